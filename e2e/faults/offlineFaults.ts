@@ -1,58 +1,102 @@
 import type { Fault, Scenario } from './fault.ts'
 
 const goesOffline = offline('reading', '11.4 a reader goes offline')
-const handler = 'src/features/offline/worker/createDocumentHandler.ts'
+const documents = 'src/features/offline/worker/createDocumentPlugin.ts'
+const routes = 'src/features/offline/worker/registerRoutes.ts'
 
 /** Mistakes of the service worker. */
 export const offlineFaults: readonly Fault[] = [
   {
     name: 'pages that were read are not stored',
-    file: handler,
+    file: documents,
     find: 'response.status === 200 && !response.redirected && isHtml(response)',
     replace: 'response.status === 201',
     caughtBy: goesOffline
   },
   {
     name: 'a page that was not found is stored',
-    file: handler,
+    file: documents,
     find: 'response.status === 200 && !response.redirected && ',
     replace: '',
     caughtBy: goesOffline
   },
   {
     name: 'a removed page is shown offline',
-    file: handler,
-    find: 'if (isGone(response))',
+    file: documents,
+    find: 'if (response.status === 404 || response.status === 410)',
     replace: 'if (!response)',
     caughtBy: offline('deploys', 'a content deploy')
   },
   {
     name: 'a silent network is waited for',
-    file: handler,
-    find: 'export const NETWORK_LIMIT = 3',
-    replace: 'export const NETWORK_LIMIT = 30',
+    file: routes,
+    find: 'const NETWORK_TIMEOUT = 3',
+    replace: 'const NETWORK_TIMEOUT = 30',
     caughtBy: offline('reading', 'a network that does not answer')
   },
   {
+    name: 'a stored page is found by one form of its address alone',
+    file: documents,
+    find: 'isSamePathname(new URL(stored.url).pathname, pathname)',
+    replace: 'new URL(stored.url).pathname === pathname',
+    caughtBy: goesOffline
+  },
+  {
     name: 'a document is taken for a script',
-    file: 'src/features/offline/worker/responsePlugins.ts',
+    file: routes,
     find: 'if (response.ok && isHtml(response))',
     replace: 'if (!response)',
     caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
   },
   {
+    name: 'a page that was never read fails without a word',
+    file: 'src/features/offline/worker/createOfflineDocument.ts',
+    find: 'if (!offlinePage) return',
+    replace: 'return',
+    caughtBy: goesOffline
+  },
+  {
     name: 'the kill switch leaves what was stored',
-    file: 'src/features/offline/worker/retireWorker.ts',
+    file: 'src/features/offline/worker/serviceWorker.ts',
     find: 'caches.delete(name)',
     replace: 'caches.has(name)',
     caughtBy: offline('deploys', 'the kill switch removes')
   },
   {
     name: 'open tabs do not hear of a new client',
-    file: 'src/features/offline/worker/registerServiceWorker.ts',
-    find: "markShell(answer === true ? 'current' : 'outdated')",
-    replace: "markShell(answer ? 'current' : 'current')",
+    file: 'src/features/offline/client/registerServiceWorker.ts',
+    find: "setShellState(found === undefined ? 'outdated' : 'current')",
+    replace: "setShellState(found ? 'current' : 'current')",
     caughtBy: offline('deploys', '11.2 after a client update')
+  },
+  {
+    name: 'the kill switch empties what other sites have stored',
+    file: 'src/features/offline/worker/serviceWorker.ts',
+    find: 'Promise.all(names.map(name => caches.delete(name))).then(() =>',
+    replace:
+      'caches.keys().then(all => Promise.all(all.map(name => caches.delete(name)))).then(() =>',
+    caughtBy: offline('deploys', 'the kill switch removes')
+  },
+  {
+    name: 'the worker keeps the files of every build',
+    file: routes,
+    find: '        createExpiration({ maxEntries: MAX_CHUNKS })\n',
+    replace: '',
+    caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
+  },
+  {
+    name: 'an old file that no page requested stays for ever',
+    file: 'src/features/offline/worker/installShell.ts',
+    find: '    await expiration.updateTimestamp(request.url)\n',
+    replace: '',
+    caughtBy: offline('deploys', '11.2 after a client update')
+  },
+  {
+    name: 'a failed download keeps the room it took',
+    file: 'src/features/offline/client/savedCopy.ts',
+    find: 'if (earlier === undefined) await',
+    replace: 'if (earlier !== undefined) await',
+    caughtBy: offline('saveForOffline', 'a failed download leaves nothing')
   }
 ]
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   type PlannedCopy,
   planOfflineCopy
-} from '../../features/offline/generator/planOfflineCopy.ts'
+} from '../../features/offline/generator/writeOfflineCopy.ts'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
 import type { PlannedLocale } from '../routes/createLocales.ts'

@@ -171,7 +171,6 @@ export const offlineText =
   'This page was not saved on this device, and there is no connection to fetch it. It will load as soon as you are back online.'
 export const savedPages = 'Pages you can read now'
 export const otherPages = 'Other pages'
-export const overview = '{topic} overview'
 export const noSavedPages = 'No pages are saved on this device yet.'
 
 // Offline reading
@@ -185,20 +184,17 @@ export const savedLanguage =
   'The pages are saved in this language ({language}). Switch the language to save them in another one.'
 export const pageCount = '1 page|{count} pages'
 export const saveAll = 'Save all pages'
-export const cancel = 'Cancel'
 export const update = 'Update'
 export const remove = 'Remove'
 export const savingAll = 'Saving all pages'
 export const isSaved = 'Saved'
-export const isPartSaved = 'Only some pages are saved'
 export const isOutdated = 'Saved, and an update is available'
 export const copySaved = 'All pages are saved.'
 export const copyRemoved = 'The saved pages have been removed.'
-export const savingCancelled = 'Not saved: you cancelled it.'
 export const savingFull =
   'Not saved: this device has no room for all pages. Free some space, then try again.'
 export const savingFailed =
-  'Not saved: a file did not arrive. Check the connection, then try again. Files that arrived are kept.'
+  'Not saved: a file could not be downloaded. Check your connection, then try again.'
 export const offerUnreachable =
   'Nothing can be saved now: the site does not answer. You can save pages as soon as you are back online.'
 export const savingUnavailable =

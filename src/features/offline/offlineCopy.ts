@@ -4,10 +4,7 @@ import type { OutputFile } from '../../core/model/paths.ts'
 export interface OfflineCopy {
   /** Number of pages. */
   readonly pages: number
-  /**
-   * Bytes to download: the bodies, Brotli-compressed where the server does
-   * that.
-   */
+  /** Download size in bytes: Brotli-compressed where the server compresses. */
   readonly size: number
   /** Changes when any file changes. */
   readonly revision: string
@@ -19,12 +16,20 @@ export interface OfflineCopy {
 }
 
 /**
- * Lists what there is to save. It grows with the site, so it is fetched on
- * demand. Once saved beside its files, it marks the copy as complete.
+ * Describes the copy. It grows with the site, so it's fetched on demand. It is
+ * saved after all other files, so a saved description means a complete copy.
  */
 export const OFFLINE_COPY_FILE = 'offline.json' as OutputFile // relative
 
-/** Tell whether a file has a content hash in its name and so never changes. */
+/** Whether a file has a content hash in its name and so never changes. */
 export function isHashedFile(file: string): boolean {
   return file.startsWith('assets/')
+}
+
+/**
+ * Whether a response is a document. Some hosts and captive portals answer every
+ * request with one.
+ */
+export function isHtml({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') === true
 }

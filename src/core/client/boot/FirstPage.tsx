@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PageRecord } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { type LoadResult, NOT_FOUND_KEY } from '../navigation/loadPage.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -14,23 +15,27 @@ import { Loader } from './Loader.tsx'
  * server, or the shell from the service worker.
  *
  * @param pathname where the reader is, without the base
+ * @param standIn the page whose document this was, shown if the page at the
+ * address fails to load
  */
 export function FirstPage({
   site,
   navigation,
-  pathname
+  pathname,
+  standIn
 }: {
   readonly site: ClientSite
   readonly navigation: Navigation
   readonly pathname: string
+  readonly standIn: PageRecord | undefined
 }) {
   const [result, setResult] = useState<LoadResult>()
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
-    loadFirst(navigation, pathname).then(setResult)
-  }, [navigation, pathname, attempt])
+    loadFirst(navigation, pathname, standIn).then(setResult)
+  }, [navigation, pathname, standIn, attempt])
 
   // Do what the server and browser do for a served document: set the head, and
   // scroll to the reader's last position or the hash's heading.
@@ -55,8 +60,10 @@ export function FirstPage({
 /** An address that can't be decoded shows its error inside the shell. */
 async function loadFirst(
   { source }: Navigation,
-  pathname: string
+  pathname: string,
+  standIn: PageRecord | undefined
 ): Promise<LoadResult> {
   const result = await source.load(pathname)
-  return result.kind === 'undecodable' ? source.load(NOT_FOUND_KEY) : result
+  if (result.kind === 'undecodable') return source.load(NOT_FOUND_KEY)
+  return result.kind === 'failed' && standIn ? source.adopt(standIn) : result
 }

@@ -6,7 +6,7 @@ import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { registerServiceWorker } from '../../../features/offline/worker/registerServiceWorker.ts'
+import { registerServiceWorker } from '../../../features/offline/client/registerServiceWorker.ts'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import { stripBaseUrl } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
@@ -45,7 +45,12 @@ export function startClient(): void {
   } else {
     createRoot(root).render(
       <Router>
-        <FirstPage site={site} navigation={navigation} pathname={pathname} />
+        <FirstPage
+          site={site}
+          navigation={navigation}
+          pathname={pathname}
+          standIn={record}
+        />
       </Router>
     )
   }

@@ -1,14 +1,14 @@
 /**
- * Note whether the running client is from the newest build. It is a fact about
- * the document, so it is stored on it.
+ * Record whether the running client belongs to the latest build. The state is
+ * about the document, so that's where it is kept.
  */
-export function markShell(state: 'current' | 'outdated'): void {
+export function setShellState(state: 'current' | 'outdated'): void {
   document.documentElement.dataset.shell = state
 }
 
 /**
- * Tell whether a deploy brought another client. If so, the browser should
- * follow the next internal link, which loads it.
+ * Whether a newer client has been deployed. The browser should then follow the
+ * next internal link, which loads it.
  */
 export function isShellOutdated(): boolean {
   return document.documentElement.dataset.shell === 'outdated'

@@ -2,27 +2,20 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
 import { LibraryIcon } from '../../../core/client/ui/LibraryIcon.tsx'
-import { formatText } from '../../../core/model/fillText.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
-import {
-  groupPages,
-  isOverview,
-  type PageGroup,
-  type Topic
-} from './groupPages.ts'
+import { groupPages, type PageGroup, type Topic } from './groupPages.ts'
 import page from './OfflinePage.module.css'
 import styles from './ReadablePages.module.css'
 import type { StoredPage } from './readStoredPages.ts'
 
-/** List the pages this device can show now: saved ones and visited ones. */
+/** List the pages that open without a network: saved ones and visited ones. */
 export function ReadablePages({
   pages
 }: {
   readonly pages: readonly StoredPage[]
 }) {
-  const site = useSite()
-  const topics = listTopics(site)
+  const topics = listTopics(useSite())
   return (
     <section className={page.section}>
       <h2>{texts.savedPages}</h2>
@@ -33,7 +26,7 @@ export function ReadablePages({
         </>
       ) : (
         <div className={styles.groups}>
-          {groupPages(pages, topics, site.baseUrl).map(group => (
+          {groupPages(pages, topics).map(group => (
             <Group
               key={group.topic?.href ?? ''}
               group={group}
@@ -71,26 +64,14 @@ function Group({
         </h3>
       )}
       <ul className={styles.list}>
-        {pages.map(stored => (
-          <li key={stored.href}>
-            <a href={stored.href} className={styles.link}>
-              {namePage(stored, topic, baseUrl)}
+        {pages.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {href === baseUrl ? texts.homePage : title}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-/** Its title, unless that only repeats the name of the site or of the topic. */
-function namePage(
-  stored: StoredPage,
-  topic: Topic | undefined,
-  baseUrl: string
-): string {
-  if (stored.href === baseUrl) return texts.homePage
-  return isOverview(stored, topic)
-    ? formatText(texts.overview, { topic: stored.title })
-    : stored.title
 }

@@ -1,44 +1,65 @@
-import { type MouseEvent, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
-import { type CopyState, findCopyState } from './copyState.ts'
 import { formatSize } from './formatSize.ts'
 import page from './OfflinePage.module.css'
 import styles from './SaveAll.module.css'
-import type { KnownCopy, SaveProgress, Saving } from './useOfflineCopy.ts'
+import { removeSavedCopy, saveCopy } from './savedCopy.ts'
 
 /** Let the reader save, update and remove all pages. */
 export function SaveAll({
-  known: { offered, saved },
-  saving
+  offered,
+  saved,
+  onChange
 }: {
-  readonly known: KnownCopy
-  readonly saving: Saving
+  /** The site's copy; undefined while the site doesn't answer. */
+  readonly offered: OfflineCopy | undefined
+  /** The copy on this device. */
+  readonly saved: OfflineCopy | undefined
+  /** Reads both again. */
+  readonly onChange: () => Promise<void>
 }) {
+  const { baseUrl } = useSite()
+  const scope = new URL(baseUrl, window.location.origin).href
   const heading = useRef<HTMLHeadingElement>(null)
-  const { progress, news, isProblem } = saving
-  const state = findCopyState(offered, saved)
-  const copy = offered ?? (saved === 'part' ? undefined : saved)
+  /** Number of files saved so far; undefined unless saving. */
+  const [progress, setProgress] = useState<number>()
+  const [message, setMessage] = useState<Message>({ text: '' })
+  const isSaving = progress !== undefined
+  const isOutdated =
+    offered && saved ? offered.revision !== saved.revision : false
+  const copy = offered ?? saved
 
-  /** If nothing is offered, the buttons disappear and pass on the focus. */
+  async function save(): Promise<void> {
+    if (!offered) return
+    setProgress(0)
+    setMessage({ text: texts.savingAll })
+    const result = await saveCopy(scope, offered, setProgress).then(
+      () => ({ text: texts.copySaved }),
+      createProblem
+    )
+    // After a failure, too: a deploy may have replaced what is offered.
+    await onChange()
+    setProgress(undefined)
+    setMessage(result)
+  }
+
   async function remove(): Promise<void> {
-    await saving.remove()
-    if (offered === undefined) heading.current?.focus()
+    await removeSavedCopy(scope)
+    await onChange()
+    setMessage({ text: texts.copyRemoved })
+    // If nothing is offered, there's no button left to keep the focus.
+    if (!offered) heading.current?.focus()
   }
 
-  function listActions(): readonly Action[] {
-    if (progress) return [{ text: texts.cancel, run: progress.cancel }]
-    const text = state === 'outdated' ? texts.update : texts.saveAll
-    const saves =
-      offered === undefined || state === 'saved'
-        ? []
-        : [{ text, run: () => saving.save(offered), isMain: true }]
-    return state === 'offered'
-      ? saves
-      : [...saves, { text: texts.remove, run: remove }]
-  }
+  const actions = [
+    ...(offered && (isOutdated || !saved)
+      ? [{ text: saved ? texts.update : texts.saveAll, run: save }]
+      : []),
+    ...(saved ? [{ text: texts.remove, run: remove }] : [])
+  ]
 
   return (
     <section className={page.section}>
@@ -46,38 +67,69 @@ export function SaveAll({
         {texts.saveForOffline}
       </h2>
       <Extent />
-      {offered === undefined && <p>{texts.offerUnreachable}</p>}
-      {(offered !== undefined || saved !== undefined) && (
+      {!offered && <p>{texts.offerUnreachable}</p>}
+      {copy && (
         <div className={styles.row}>
           <p className={styles.facts}>
-            {copy && <CopyFacts copy={copy} />}
-            {progress ? (
-              <Progress progress={progress} />
-            ) : (
-              <Status state={state} />
+            <CopyFacts copy={copy} />
+            {saved && !isSaving && (
+              <span className={styles.status} data-outdated={isOutdated}>
+                {isOutdated ? texts.isOutdated : texts.isSaved}
+              </span>
+            )}
+            {isSaving && (
+              <progress
+                className={styles.progress}
+                aria-label={texts.savingAll}
+                max={copy.files.length}
+                value={progress}
+              />
             )}
           </p>
           <p className={styles.actions}>
-            {listActions().map((action, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its function changes.
-              <Button key={index} action={action} />
+            {actions.map(({ text, run }, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its action changes.
+                key={index}
+                type="button"
+                className={styles.button}
+                data-main={run === save}
+                // Unlike a disabled button, it keeps the focus.
+                aria-disabled={isSaving}
+                onClick={({ detail }) => {
+                  // The second click of a double click isn't meant for the next
+                  // action.
+                  if (!isSaving && detail < 2) run()
+                }}
+              >
+                {text}
+              </button>
             ))}
           </p>
-          {isProblem && <p className={styles.problem}>{news}</p>}
         </div>
       )}
-      <p role="status" className="visually-hidden">
-        {news}
+      <p
+        role="status"
+        className={message.isProblem ? styles.problem : 'visually-hidden'}
+      >
+        {message.text}
       </p>
     </section>
   )
 }
 
-interface Action {
+/** What happened last. */
+interface Message {
   readonly text: string
-  readonly run: () => void
-  /** What most readers come for. */
-  readonly isMain?: boolean
+  /** Whether to show it to everyone, not just to screen readers. */
+  readonly isProblem?: boolean
+}
+
+function createProblem(error: unknown): Message {
+  const isFull =
+    error instanceof DOMException && error.name === 'QuotaExceededError'
+  const text = isFull ? texts.savingFull : texts.savingFailed
+  return { text, isProblem: true }
 }
 
 /** Tell which version and which language is saved, if there are several. */
@@ -104,59 +156,5 @@ function CopyFacts({ copy: { pages, size } }: { readonly copy: OfflineCopy }) {
       {' · '}
       {formatSize(size, htmlLang)}
     </span>
-  )
-}
-
-const stateTexts: Readonly<Record<CopyState, string>> = {
-  offered: '',
-  part: texts.isPartSaved,
-  saved: texts.isSaved,
-  outdated: texts.isOutdated
-}
-
-function Status({ state }: { readonly state: CopyState }) {
-  if (state === 'offered') return null
-  return (
-    <span className={styles.status} data-state={state}>
-      {stateTexts[state]}
-    </span>
-  )
-}
-
-/** A progress bar without a value shows that the worker has not started. */
-function Progress({
-  progress: { saved, total }
-}: {
-  readonly progress: SaveProgress
-}) {
-  return (
-    <progress
-      className={styles.progress}
-      aria-label={texts.savingAll}
-      max={total}
-      {...(saved === undefined ? {} : { value: saved })}
-    />
-  )
-}
-
-function Button({
-  action: { text, run, isMain }
-}: {
-  readonly action: Action
-}) {
-  // Ignore the second click of a double click: it was not meant for the new
-  // action.
-  const handleClick = (event: MouseEvent) => {
-    if (event.detail < 2) run()
-  }
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      data-main={isMain}
-      onClick={handleClick}
-    >
-      {text}
-    </button>
   )
 }

@@ -1,84 +1,97 @@
 import { expect, test } from 'vitest'
 import type { Href } from '../../../core/model/paths.ts'
+import type { SidebarItem } from '../../../core/model/sidebar.ts'
 import { groupPages } from './groupPages.ts'
 import type { StoredPage } from './readStoredPages.ts'
 
 const topics = [
-  createTopic('Query', '/kit/docs/query/start'),
-  createTopic('Form', '/kit/docs/form'),
+  { ...createTopic('Query', '/kit/docs/query/start'), sidebar: 'query' },
+  { ...createTopic('Form', '/kit/docs/form'), sidebar: 'form' },
   createTopic('Blog', '/kit/blog')
 ]
+const keys: SidebarItem = {
+  kind: 'category',
+  label: 'Keys',
+  href: '/kit/docs/category/keys' as Href,
+  items: [createLink('/kit/docs/query/Keys/use')],
+  collapsible: true,
+  collapsed: true
+}
+const query = {
+  id: 'query',
+  items: [createLink('/kit/docs/query/start'), keys, createLink('/kit/api')]
+}
+const form = { id: 'form', items: [createLink('/kit/docs/form')] }
 
-test.each([
-  ['below the folder of its first page', ['/kit/docs/query/a/b'], ['Query']],
-  ['at any letter case', ['/kit/DOCS/query/a'], ['Query']],
-  [
-    'whose first page is the index of its folder',
-    ['/kit/docs/form/b'],
-    ['Form']
-  ],
-  ['is that page', ['/kit/docs/form'], ['Form']],
-  ['only if the name of the folder is the same', ['/kit/docs/formal'], ['']],
-  ['at the top', ['/kit/blog/2025/a', '/kit/blog'], ['Blog']]
-])('a page belongs to a topic: %s', (_, addresses, expected) => {
-  expect(group(addresses).map(([label]) => label)).toEqual(expected)
-})
-
-test('topics keep their order, and other pages come last', () => {
-  const addresses = [
-    '/kit/',
-    '/kit/docs/form/b',
-    '/kit/docs/query/b',
-    '/kit/docs/query/a'
+test('pages belong to the library with their sidebar, and posts to the blog', () => {
+  const pages = [
+    createPage('/kit/blog/2025/a'),
+    createPage('/kit/blog'),
+    { ...createPage('/kit/docs/form'), sidebar: form },
+    { ...createPage('/kit/api'), sidebar: query }
   ]
-  expect(group(addresses)).toEqual([
-    ['Query', ['/kit/docs/query/b', '/kit/docs/query/a']],
-    ['Form', ['/kit/docs/form/b']],
-    ['', ['/kit/']]
+  expect(list(pages)).toEqual([
+    ['Query', ['/kit/api']],
+    ['Form', ['/kit/docs/form']],
+    ['Blog', ['/kit/blog', '/kit/blog/2025/a']]
   ])
 })
 
-test('the page that is named like its topic comes first', () => {
-  const named = { ...createPage('/kit/docs/form/b'), title: 'Form' }
-  expect(listGroups([createPage('/kit/docs/form/a'), named])).toEqual([
-    ['Form', ['/kit/docs/form/b', '/kit/docs/form/a']]
+test('other pages come last', () => {
+  const pages = [
+    createPage('/kit/'),
+    createPage('/kit/blogging'),
+    { ...createPage('/kit/docs/other'), sidebar: { id: 'other', items: [] } },
+    { ...createPage('/kit/api'), sidebar: query }
+  ]
+  expect(list(pages)).toEqual([
+    ['Query', ['/kit/api']],
+    ['', ['/kit/', '/kit/blogging', '/kit/docs/other']]
+  ])
+})
+
+test('pages are listed as in their sidebar, whatever the case of their address', () => {
+  const pages = [
+    '/kit/docs/query/unlisted',
+    '/kit/api',
+    '/kit/docs/query/keys/use',
+    '/kit/docs/category/keys',
+    '/kit/docs/query/start'
+  ].map(href => ({ ...createPage(href), sidebar: query }))
+  expect(list(pages)).toEqual([
+    [
+      'Query',
+      [
+        '/kit/docs/query/start',
+        '/kit/docs/category/keys',
+        '/kit/docs/query/keys/use',
+        '/kit/api',
+        '/kit/docs/query/unlisted'
+      ]
+    ]
   ])
 })
 
 test('without topics there is one group', () => {
-  const pages = [createPage('/docs/a'), createPage('/')]
-  expect(groupPages(pages, [], '/')).toEqual([{ pages }])
+  const pages = [createPage('/'), createPage('/docs/a')]
+  expect(groupPages(pages, [])).toEqual([{ topic: undefined, pages }])
 })
 
-test('a page of no folder belongs to those with its sidebar', () => {
-  const sidebar = 'query.json'
-  const pages = [
-    { ...createPage('/kit/docs/category/keys'), sidebar },
-    { ...createPage('/kit/docs/query/a'), sidebar },
-    { ...createPage('/kit/docs/category/other'), sidebar: 'other.json' },
-    createPage('/kit/docs/tags')
-  ]
-  expect(listGroups(pages)).toEqual([
-    ['Query', ['/kit/docs/category/keys', '/kit/docs/query/a']],
-    ['', ['/kit/docs/category/other', '/kit/docs/tags']]
-  ])
-})
-
-function group(addresses: readonly string[]) {
-  return listGroups(addresses.map(createPage))
-}
-
-function listGroups(pages: readonly StoredPage[]) {
-  return groupPages(pages, topics, '/kit/').map(group => [
+function list(pages: readonly StoredPage[]) {
+  return groupPages(pages, topics).map(group => [
     group.topic?.label ?? '',
     group.pages.map(({ href }) => href)
   ])
 }
 
-function createPage(href: string) {
+function createPage(href: string): StoredPage {
   return { title: href, href: href as Href }
 }
 
 function createTopic(label: string, href: string) {
   return { label, href: href as Href }
+}
+
+function createLink(href: string): SidebarItem {
+  return { kind: 'link', label: href, href: href as Href }
 }

@@ -1,154 +1,121 @@
-import { RECORD_ID } from '../../../core/model/landmarks.ts'
-import type { TitledLink } from '../../../core/model/paths.ts'
 import {
   createHref,
   createPathnameKey,
   decodePathnameIfValid,
+  type Href,
   isSamePathname,
   stripHtml
 } from '../../../core/model/paths.ts'
-import type { PageRecord, PageTable } from '../../../core/model/route.ts'
+import type { PageRecord } from '../../../core/model/route.ts'
 import type { Sidebar } from '../../../core/model/sidebar.ts'
-import { createCacheNames } from '../worker/cacheNames.ts'
-import { orderPages } from './orderPages.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+import { createCacheNames } from '../cacheNames.ts'
+import {
+  createUrl,
+  listStoredUrls,
+  readStoredTable
+} from '../readStoredTable.ts'
 
 /** A page that opens without a network. */
-export interface StoredPage extends TitledLink {
-  /** The file of its sidebar; pages with the same one are about one topic. */
-  readonly sidebar?: string
+export interface StoredPage {
+  readonly title: string
+  readonly href: Href
+  /** Unknown if only the page's document is stored. */
+  readonly sidebar?: Sidebar | undefined
 }
 
 /**
- * List the pages that open without a network: those whose documents the service
- * worker has cached, and those whose files are all cached, because the reader
- * followed or saw a link to them.
+ * List the pages that open without a network: those whose documents are stored,
+ * and those whose files all are, because the reader saved them or followed or
+ * saw a link to them.
  *
- * @param site its title ends the titles of its documents
- * @returns links with the base, in the order of their sidebars; empty if the
- * browser denies storage
+ * @param scope absolute URL of the base, with a trailing slash
+ * @throws DOMException if the browser denies storage
  */
-export async function readStoredPages(site: {
-  readonly baseUrl: string
-  readonly title: string
-}): Promise<readonly StoredPage[]> {
-  if (!('caches' in window)) return []
-  const { baseUrl } = site
-  const scope = new URL(baseUrl, window.location.origin).href
-  const names = createCacheNames(scope)
-  try {
-    const [documents, records] = await Promise.all([
-      readDocuments(names.pages, site.title),
-      readRecords(Object.values(names), baseUrl)
-    ])
-    // A document may be older than the table, so what the table says wins.
-    const pages = new Map(
-      [...documents, ...records].map(page => [page.href, page])
-    )
-    const listed = [...pages.values()].filter(
-      ({ href }) => !isSamePathname(href, `${baseUrl}offline`)
-    )
-    return orderPages(listed, await readSidebars(listed, baseUrl))
-  } catch {
-    return []
-  }
+export async function readStoredPages(
+  scope: string,
+  { baseUrl, title }: Pick<ClientSite, 'baseUrl' | 'title'>
+): Promise<readonly StoredPage[]> {
+  const [documents, records] = await Promise.all([
+    readDocuments(scope, title),
+    readRecords(scope, baseUrl)
+  ])
+  // A document may be older than the table, so the record wins.
+  const pages = new Map(
+    [...documents, ...records].map(page => [page.href, page])
+  )
+  return [...pages.values()].filter(
+    ({ href }) => !isSamePathname(href, `${baseUrl}offline`)
+  )
 }
 
 async function readDocuments(
-  name: string,
+  scope: string,
   siteTitle: string
 ): Promise<readonly StoredPage[]> {
-  if (!(await caches.has(name))) return []
-  const cache = await caches.open(name)
+  const cache = await caches.open(createCacheNames(scope).pages)
   return Promise.all(
     (await cache.keys()).map(async request => {
-      const path = stripHtml(new URL(request.url).pathname)
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const { sidebar } = readRecord(html)
+      const path = stripHtml(new URL(request.url).pathname)
       return {
-        href: path as StoredPage['href'], // has the base
-        title: readTitle(html, siteTitle) ?? decodePathnameIfValid(path),
-        ...(sidebar !== undefined && { sidebar })
+        href: path as Href, // It has the base.
+        title: readTitle(html, siteTitle) || decodePathnameIfValid(path)
       }
     })
   )
 }
 
 /** Read a document's title, without the site's title at the end. */
-function readTitle(html: string, siteTitle: string): string | undefined {
-  const [element] = /<title[^>]*>[^<]*/.exec(html) ?? []
-  if (element === undefined) return undefined
+function readTitle(html: string, siteTitle: string): string {
+  const [element = ''] = /<title[^>]*>[^<]*/.exec(html) ?? []
   const { title } = new DOMParser().parseFromString(element, 'text/html')
-  const end = title.lastIndexOf(siteTitle)
-  const own = title.slice(0, Math.max(end, 0)).replace(/\W+$/, '')
-  return own || title || undefined
+  const end = Math.max(title.lastIndexOf(siteTitle), 0)
+  return title.slice(0, end).replace(/\W+$/, '') || title
 }
 
-/** Read the record that each document carries. */
-function readRecord(html: string): Partial<PageRecord> {
-  const [, json] = new RegExp(`id="${RECORD_ID}">([^<]*)`).exec(html) ?? []
-  return json === undefined ? {} : JSON.parse(json)
-}
-
-/** Read the records of pages that are stored completely. */
 async function readRecords(
-  names: readonly string[],
+  scope: string,
   baseUrl: string
 ): Promise<readonly StoredPage[]> {
-  const existing = (await caches.keys()).filter(name => names.includes(name))
-  const stores = await Promise.all(existing.map(name => caches.open(name)))
-  const requests = await Promise.all(stores.map(store => store.keys()))
-  const stored = new Set(
-    requests.flat().map(({ url }) => decodeURI(new URL(url).pathname))
-  )
+  const urls = await listStoredUrls()
   const tables = await Promise.all(
-    stores.flatMap((store, index) =>
-      (requests[index] ?? [])
-        .filter(({ url }) => isTable(new URL(url).pathname, baseUrl))
-        .map(async request => (await store.match(request))?.json())
-    )
-  )
-  // The build wrote them, with that type.
-  return (tables as readonly PageTable[]).flatMap(table =>
-    Object.entries(table)
-      .filter(([key, record]) => isPage(key, record))
-      .filter(([, { files, sidebar }]) =>
-        [...files, ...(sidebar === undefined ? [] : [sidebar])].every(file =>
-          stored.has(`${baseUrl}${file}`)
-        )
+    [...urls]
+      .filter(url => url.startsWith(`${scope}pages/`))
+      .map(url =>
+        readStoredTable(decodeURI(url.slice(scope.length)), scope, urls)
       )
-      .map(([, { pathname, title, sidebar }]) => {
-        const href = createHref(baseUrl, pathname)
-        return {
-          href,
-          title: title ?? decodePathnameIfValid(href),
-          ...(sidebar !== undefined && { sidebar })
-        }
-      })
   )
+  const records = tables
+    .flatMap(table => Object.entries(table ?? {}))
+    .filter(([key, record]) => isPage(key, record))
+    .map(([, record]) => record)
+  const sidebars = await readSidebars(scope, records)
+  return records.map(({ pathname, title, sidebar = '' }) => {
+    const href = createHref(baseUrl, pathname)
+    return {
+      href,
+      title: title ?? decodePathnameIfValid(href),
+      sidebar: sidebars.get(sidebar)
+    }
+  })
 }
 
-/** Read the stored sidebars of pages; a visited document may lack its own. */
-async function readSidebars(
-  pages: readonly StoredPage[],
-  baseUrl: string
-): Promise<readonly Sidebar[]> {
-  const files = new Set(pages.flatMap(({ sidebar }) => sidebar ?? []))
-  const responses = await Promise.all(
-    [...files].map(file => caches.match(`${baseUrl}${file}`))
-  )
-  return Promise.all(
-    responses.flatMap(response => response?.json() ?? []) // the build wrote it
-  )
-}
-
-function isTable(path: string, baseUrl: string): boolean {
-  return path.startsWith(`${baseUrl}pages/`)
-}
-
-/**
- * Excludes redirects, which are listed under another key, and the not-found
- * page.
- */
+/** Whether a record is of a page, not of a redirect or the not-found page. */
 function isPage(key: string, { pathname }: PageRecord): boolean {
   return key === createPathnameKey(pathname) && key !== '/404'
+}
+
+async function readSidebars(
+  scope: string,
+  records: readonly PageRecord[]
+): Promise<ReadonlyMap<string, Sidebar>> {
+  const files = new Set(records.flatMap(({ sidebar }) => sidebar ?? []))
+  const entries = [...files].map(async file => {
+    const response = await caches.match(createUrl(scope, file))
+    // The build wrote it, with this type. A page whose files aren't all stored
+    // isn't listed, so it is there.
+    return [file, await response?.json()] as const
+  })
+  return new Map(await Promise.all(entries))
 }

@@ -2,12 +2,117 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createPageTables } from '../../../core/build/output/createPageTables.ts'
+import { createMarkupReader } from '../../../core/build/prerender/createMarkupReader.ts'
 import { createTestStore } from '../../../core/build/store/testStore.fixture.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
+import { createRedirects } from '../../../core/routes/createRedirects.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
-import { writeOfflineCopy } from './writeOfflineCopy.ts'
+import { planOfflineCopy, writeOfflineCopy } from './writeOfflineCopy.ts'
 
-const written = {
+const site = `export default {
+  title: 'Sample',
+  url: 'https://sample.example',
+  redirects: [{ from: '/old/one', to: '/docs/form/one' }]
+}`
+const content = {
+  'site.ts': site,
+  'sidebars.ts': `export default { form: ['form/one', 'form/hidden'] }`,
+  'docs/form/one.md': '# One',
+  'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
+}
+
+test('a copy contains chunks, sidebars, tables, images and files of features', async () => {
+  expect(await planCopy(content)).toEqual({
+    pages: 1,
+    files: [
+      '404.html.png',
+      'assets/404.html.js',
+      'assets/current-form.json',
+      'assets/docs/form/one.html.js',
+      'assets/glossary/404.json',
+      'assets/glossary/docs-form-one.json',
+      'docs/form/one.html.png',
+      'glossary.json',
+      'pages/docs.json', // where /docs/form redirects to it
+      'pages/docs/form.json',
+      'pages/old.json',
+      'pages/root.json' // where /docs redirects to it
+    ]
+  })
+})
+
+test('a copy contains docs of the last version only', async () => {
+  const { pages, files } = await planCopy({
+    'site.ts': site.replace('/docs/form/one', '/docs/one'),
+    'index.md': '# Home',
+    'docs/one.md': '# One',
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/one.md': '# One',
+    'versioned_docs/version-1.0/one.md': '# One'
+  })
+  expect(pages).toBe(2)
+  const chunks = files.filter(file => /^assets\/(?!glossary).*\.js$/.test(file))
+  expect(chunks).toEqual([
+    'assets/404.html.js',
+    'assets/docs/one.html.js',
+    'assets/index.html.js'
+  ])
+})
+
+/** Plan the copy of a content folder with one image per page. */
+async function planCopy(files: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'copy-'))
+  writeFiles(root, files)
+  const { site: created, routes } = planSite(await readContent(root), {
+    withDrafts: false,
+    locale: 'en'
+  })
+  const pages = routes.map(planned => {
+    const { pathname } = planned.route
+    const file = createOutputFile(pathname)
+    const { sidebarKey } = planned
+    const sidebar = `assets/${sidebarKey}.json` as OutputFile // relative
+    const record = {
+      pathname,
+      files: [`assets/${file}.js`],
+      ...(sidebarKey === undefined ? {} : { sidebar })
+    }
+    const facts = createMarkupReader(new Set())(`<img src="/${file}.png">`)
+    const { inlineCode } = facts
+    return { planned, record, file, facts, inlineCode }
+  })
+  const records = pages.map(({ record }) => record)
+  const tables = createPageTables(
+    records,
+    createRedirects(created, routes),
+    created.client
+  )
+  return planOfflineCopy(created, {
+    pages,
+    tables,
+    offline: [
+      {
+        shared: [createFile('glossary.json')],
+        byPage: new Map(
+          records.map(({ pathname }) => {
+            const name = pathname.slice(1).replaceAll('/', '-')
+            return [pathname, [createFile(`assets/glossary/${name}.json`)]]
+          })
+        )
+      }
+    ]
+  })
+}
+
+function createFile(file: string) {
+  return { file: file as OutputFile, text: '' } // relative
+}
+
+const output = {
   'assets/one.0a1b.js': 'x'.repeat(400),
   'assets/one.0a1b.js.br': 'x'.repeat(40),
   'mark.png': 'x'.repeat(7),
@@ -23,12 +128,12 @@ let folder = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'copy-'))
-  writeFiles(folder, written)
+  writeFiles(folder, output)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('a copy', () => {
+describe('a written copy', () => {
   test('uses the size of the twin, if there is one', async () => {
     const copy = await writeCopy(plan)
     expect(copy.size).toBe(40 + 7 + 2 + 2)

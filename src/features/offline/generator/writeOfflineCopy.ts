@@ -2,55 +2,109 @@ import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashContent } from '../../../core/build/hashContent.ts'
+import type { OfflineFiles } from '../../../core/build/locale.ts'
 import {
   type FinishOptions,
   finishFile
 } from '../../../core/build/output/finishFile.ts'
+import { listMediaFiles } from '../../../core/build/output/listMediaFiles.ts'
+import type { OutputText } from '../../../core/build/output/outputText.ts'
+import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
+import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,
   OFFLINE_COPY_FILE,
   type OfflineCopy
 } from '../offlineCopy.ts'
-import type { PlannedCopy } from './planOfflineCopy.ts'
+
+/** A copy whose files haven't been measured yet. */
+export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
 
 /**
- * Write what readers can save for offline, with its download size. Runs after
- * the other files are finished, because it reads the sizes of their twins, and
- * finishes its own file.
+ * Plan what readers save for offline: the pages of a locale, with the docs of
+ * the last version, and files of features.
+ *
+ * Documents aren't part of it: the worker renders a saved page from its chunk,
+ * which is half the size. Unlisted pages are left out, except for the not-found
+ * page.
+ *
+ * @param written what the build writes: its pages, their tables and files of features
+ */
+export function planOfflineCopy(
+  { client }: Pick<Site, 'client'>,
+  {
+    pages,
+    tables,
+    offline
+  }: {
+    readonly pages: readonly RenderedPage[]
+    readonly tables: readonly OutputText[]
+    readonly offline: readonly OfflineFiles[]
+  }
+): PlannedCopy {
+  const last = client.versions.find(({ isLast }) => isLast)?.name
+  const listed = pages.filter(
+    ({ planned: { route } }) =>
+      !route.isUnlisted && (!('version' in route) || route.version === last)
+  )
+  const notFound = pages.filter(
+    ({ planned: { route } }) => route.kind === 'notFound'
+  )
+  const saved = [...listed, ...notFound]
+  const chunks = saved.flatMap(({ record: { files, sidebar } }) =>
+    sidebar === undefined ? files : [...files, sidebar]
+  )
+  const images = listMediaFiles(
+    [client.favicon, ...saved.flatMap(({ facts }) => [...facts.media])].filter(
+      address => address !== undefined
+    ),
+    client.baseUrl
+  )
+  const texts = [
+    ...tables,
+    ...offline.flatMap(({ shared, byPage }) => [
+      ...shared,
+      ...saved.flatMap(({ record }) => byPage.get(record.pathname) ?? [])
+    ])
+  ]
+  const files = [...chunks, ...images, ...texts.map(({ file }) => file)]
+  return { pages: listed.length, files: [...new Set(files)].sort() }
+}
+
+/**
+ * Write what readers can save for offline, with its download size. Call this
+ * after all other files are finished, because it measures their compressed
+ * twins; it finishes its own file.
  *
  * @param folder of the locale's base, absolute
- * @param options as for all other files
+ * @param options the same as for all other files
  */
 export async function writeOfflineCopy(
   folder: string,
   { pages, files }: PlannedCopy,
   options: FinishOptions
 ): Promise<void> {
-  const found = files.flatMap(file => measureFile(folder, file) ?? [])
-  const editions = found.map(({ edition }) => edition).join('\n')
+  const measured = files.flatMap(file => measureFile(folder, file) ?? [])
+  const editions = measured.map(({ edition }) => edition).join('\n')
   const copy: OfflineCopy = {
     pages,
-    size: found.reduce((sum, { size }) => sum + size, 0),
+    size: measured.reduce((sum, { size }) => sum + size, 0),
     revision: hashContent(editions, 8),
-    files: found.map(({ file }) => file)
+    files: measured.map(({ file }) => file)
   }
   const target = path.join(folder, OFFLINE_COPY_FILE)
   await writeFile(target, JSON.stringify(copy))
   await finishFile(target, options)
 }
 
-interface MeasuredFile {
-  readonly file: string
-  /** Bytes over the network. */
-  readonly size: number
-  /** Identifies the content. */
-  readonly edition: string
-}
-
-/** @returns undefined for a missing file: links to it are checked elsewhere */
-function measureFile(folder: string, file: string): MeasuredFile | undefined {
+/**
+ * Measure the download size of a file, and name its current content.
+ *
+ * @returns undefined for a missing file: the link check reports it
+ */
+function measureFile(folder: string, file: string) {
   const target = path.join(folder, file)
-  const size = findSize(`${target}.br`) ?? findSize(target)
+  const size = readSize(`${target}.br`) ?? readSize(target)
   if (size === undefined) return undefined
   const edition = isHashedFile(file)
     ? file
@@ -58,7 +112,7 @@ function measureFile(folder: string, file: string): MeasuredFile | undefined {
   return { file, size, edition }
 }
 
-function findSize(file: string): number | undefined {
+function readSize(file: string): number | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found?.isFile() ? found.size : undefined
 }

@@ -1,103 +1,154 @@
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js'
+import {
+  ExpirationPlugin,
+  type ExpirationPluginOptions
+} from 'workbox-expiration'
+import type { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import {
   CacheFirst,
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { type CacheNames, createCacheNames } from './cacheNames.ts'
-import {
-  createDocumentHandler,
-  NETWORK_LIMIT
-} from './createDocumentHandler.ts'
-import {
-  createExpiration,
-  MOST_CHUNKS,
-  MOST_IMAGES
-} from './createExpiration.ts'
-import type { Shell } from './installShell.ts'
-import { readStoredTable } from './readStoredTable.ts'
-import { findKept, refuseDocuments, storeGood } from './responsePlugins.ts'
+import { createCacheNames } from '../cacheNames.ts'
+import { isHtml } from '../offlineCopy.ts'
+import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
+import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
-/** Route each kind of request to its source. */
-export function registerRoutes(self: WorkerScope, shell: Shell): void {
-  const names = createCacheNames(self.registration.scope)
+/** Seconds to wait for the network before a stored response is used. */
+const NETWORK_TIMEOUT = 3
+
+/** Limits of the caches. The least recently used entries are evicted. */
+export const MAX_CHUNKS = 1000
+const MAX_IMAGES = 200
+const MAX_PAGES = 150
+const MAX_PAGE_AGE = 30 * 24 * 60 * 60 // seconds
+
+/** Choose a strategy for each kind of request. */
+export function registerRoutes(scope: string, shell: PrecacheController): void {
+  const names = createCacheNames(scope)
   const matchOptions = { ignoreVary: true }
-  const tables = {
-    cacheName: names.tables,
-    networkTimeoutSeconds: NETWORK_LIMIT,
-    matchOptions
+
+  const documents = {
+    cacheName: names.pages,
+    matchOptions,
+    plugins: [
+      createDocumentPlugin(scope, shell),
+      createExpiration({ maxEntries: MAX_PAGES, maxAgeSeconds: MAX_PAGE_AGE })
+    ]
   }
-  registerRoute(matchBelow('', isDocument), createDocumentHandler(names, shell))
+  // Without a timeout, which would bring the page that the reader reloads.
+  registerRoute(
+    matchBelow('', request => isDocument(request) && isReload(request)),
+    new NetworkFirst(documents)
+  )
+  registerRoute(
+    matchBelow('', isDocument),
+    new NetworkFirst({ ...documents, networkTimeoutSeconds: NETWORK_TIMEOUT })
+  )
+
   registerRoute(
     matchBelow('assets/'),
     new CacheFirst({
       cacheName: names.chunks,
       matchOptions,
       plugins: [
-        findKept,
-        refuseDocuments,
-        storeGood,
-        createExpiration({ maxEntries: MOST_CHUNKS })
+        searchAllCaches,
+        rejectDocuments,
+        createExpiration({ maxEntries: MAX_CHUNKS })
       ]
     })
   )
+
+  const tables = {
+    cacheName: names.tables,
+    matchOptions,
+    networkTimeoutSeconds: NETWORK_TIMEOUT
+  }
   registerRoute(
-    // Only the server knows whether a page exists that a stored table lacks.
-    matchBelow('pages/', ({ cache }) => cache !== 'no-store'),
+    matchBelow('pages/'),
     new NetworkFirst({
       ...tables,
-      plugins: [createTablePlugin(names), refuseDocuments, storeGood]
+      plugins: [createTablePlugin(scope), rejectDocuments]
     })
   )
   registerRoute(
     matchBelow('', ({ url }) => /\.json(?:\?|$)/.test(url)),
-    new NetworkFirst({
-      ...tables,
-      plugins: [findKept, refuseDocuments, storeGood]
-    })
+    new NetworkFirst({ ...tables, plugins: [searchAllCaches, rejectDocuments] })
   )
+
   registerRoute(
     matchBelow('', ({ destination }) => destination === 'image'),
     new StaleWhileRevalidate({
       cacheName: names.images,
       matchOptions,
       plugins: [
-        findKept,
-        refuseDocuments,
-        storeGood,
-        createExpiration({ maxEntries: MOST_IMAGES })
+        searchAllCaches,
+        rejectDocuments,
+        createExpiration({ maxEntries: MAX_IMAGES })
       ]
     })
   )
 }
 
-/** Match requests for files of the site below a path. */
+/**
+ * Match requests for files of the site below a path. `no-store` requests want
+ * the server's own response, so the worker leaves them alone.
+ */
 function matchBelow(
   path: string,
-  isMeant: (request: Request) => boolean = () => true
+  condition: (request: Request) => boolean = () => true
 ): RouteMatchCallback {
   return ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    url.pathname.startsWith(`${BASE_URL}${path}`) &&
-    isMeant(request)
+    url.pathname.startsWith(BASE_URL + path) &&
+    request.cache !== 'no-store' &&
+    condition(request)
 }
 
-/** Limit a table to what is stored. */
-function createTablePlugin(names: CacheNames): WorkboxPlugin {
-  return {
-    cachedResponseWillBeUsed: async ({ request }) => {
-      const path = decodeURI(new URL(request.url).pathname)
-      const table = await readStoredTable(path.slice(BASE_URL.length), names)
-      return table && Response.json(table)
-    }
-  }
-}
-
-/** A page may also fetch a document, to have it stored. */
+/** Whether a document is wanted; a page may fetch one to have it stored. */
 function isDocument(request: Request): boolean {
   return (
     request.mode === 'navigate' ||
     request.headers.get('Accept')?.startsWith('text/html') === true
   )
+}
+
+function isReload({ cache }: Request): boolean {
+  return cache === 'reload' || cache === 'no-cache'
+}
+
+/** Search the shell and the saved copy, too. */
+const searchAllCaches: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? caches.match(request, { ignoreVary: true })
+}
+
+/** Let a request for a file fail if the server sends a document instead. */
+const rejectDocuments: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.ok && isHtml(response)) {
+      throw new Error(`The server sent a document instead of ${request.url}.`)
+    }
+    return response
+  }
+}
+
+/** Limit a stored table to pages that open offline. */
+function createTablePlugin(scope: string): WorkboxPlugin {
+  return {
+    cachedResponseWillBeUsed: async ({ request }) => {
+      const file = decodeURI(request.url.slice(scope.length))
+      const table = await readStoredTable(file, scope, await listStoredUrls())
+      return table && Response.json(table)
+    }
+  }
+}
+
+/** Evict what exceeds the limits, and everything if the device is full. */
+function createExpiration(limits: ExpirationPluginOptions): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
+  // Its methods are typed as possibly undefined instead of optional, which
+  // exactOptionalPropertyTypes tells apart.
+  return plugin as WorkboxPlugin
 }

@@ -1,8 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { answerMessages } from './answerMessages.ts'
+import { createCacheNames } from '../cacheNames.ts'
 import { installShell } from './installShell.ts'
 import { registerRoutes } from './registerRoutes.ts'
-import { retireWorker } from './retireWorker.ts'
 
 declare const self: WorkerScope
 
@@ -12,19 +11,36 @@ start(self.__WB_MANIFEST)
  * Keep the site readable offline.
  *
  * Only the shell is precached, so a content deploy leaves this file unchanged.
- * A new worker takes control at once. That is safe: the old build's hashed
- * files stay for tabs that still run it.
+ * A new worker takes control at once. That is safe: the hashed files of old
+ * builds stay for tabs that still run them.
  *
- * @param entries must be named exactly once in the code, where the build can
- * find it
+ * @param entries must appear exactly once in the code, where the build injects
+ * the list
  */
-function start(entries: readonly ShellEntry[]): void {
+function start(entries: WorkerScope['__WB_MANIFEST']): void {
   if (KILL_SWITCH) {
-    retireWorker(self)
+    retire()
     return
   }
   const shell = installShell(self, entries)
   enableNavigationPreload()
-  registerRoutes(self, shell)
-  answerMessages(self, shell)
+  registerRoutes(self.registration.scope, shell)
+}
+
+/**
+ * Make this worker the last one: it handles no requests, deletes the site's
+ * caches and unregisters itself. Open pages keep working and load everything
+ * from the network.
+ */
+function retire(): void {
+  const { registration } = self
+  const names = Object.values(createCacheNames(registration.scope))
+  self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
+  self.addEventListener('activate', event =>
+    event.waitUntil(
+      Promise.all(names.map(name => caches.delete(name))).then(() =>
+        registration.unregister()
+      )
+    )
+  )
 }

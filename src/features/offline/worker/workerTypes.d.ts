@@ -1,7 +1,7 @@
 /**
- * Types the service worker needs beyond TypeScript's DOM library. The library's
- * `webworker` part can't be loaded beside `dom`, which everything else here
- * needs: both declare the same globals.
+ * Types that the service worker needs beyond TypeScript's DOM library. The
+ * `webworker` library can't be loaded beside `dom`, which the rest of the
+ * project needs: both declare the same globals.
  */
 
 /** Set by the bundler. */
@@ -12,36 +12,15 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: unknown
-  readonly ports: readonly MessagePort[]
-}
-
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request
-}
-
-interface WorkerEvents {
-  readonly install: ExtendableEvent
-  readonly activate: ExtendableEvent
-  readonly message: ExtendableMessageEvent
-}
-
 /** The worker's `self`. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim(): Promise<void> }
-  /** The shell's files; the build inserts them here. */
-  readonly __WB_MANIFEST: readonly ShellEntry[]
+  /** The shell's files, which the build inserts here. */
+  readonly __WB_MANIFEST: import('workbox-precaching/_types.js').PrecacheEntry[]
   skipWaiting(): Promise<void>
-  addEventListener<Kind extends keyof WorkerEvents>(
-    kind: Kind,
-    listener: (event: WorkerEvents[Kind]) => void
+  addEventListener(
+    kind: 'install' | 'activate',
+    listener: (event: ExtendableEvent) => void
   ): void
-}
-
-/** A file of the shell. Hashed ones need no revision. */
-interface ShellEntry {
-  readonly url: string
-  readonly revision: string | null
 }

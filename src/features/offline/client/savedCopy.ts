@@ -1,0 +1,144 @@
+import { readJson } from '../../../core/client/state/readJson.ts'
+import { createCacheNames } from '../cacheNames.ts'
+import {
+  isHashedFile,
+  isHtml,
+  OFFLINE_COPY_FILE,
+  type OfflineCopy
+} from '../offlineCopy.ts'
+import { createUrl } from '../readStoredTable.ts'
+
+// In all functions, `scope` is the absolute URL of the base, with a trailing
+// slash.
+
+/** Milliseconds to wait for the site's description of the copy. */
+const TIMEOUT = 8000
+
+/** Concurrent requests; with more, pages being read would wait. */
+const CONCURRENCY = 6
+
+/**
+ * Read the copy that the site offers.
+ *
+ * @throws TypeError without a network, DOMException after a timeout, Error if
+ * the file doesn't exist
+ */
+export async function readOfferedCopy(scope: string): Promise<OfflineCopy> {
+  const response = await fetch(scope + OFFLINE_COPY_FILE, {
+    signal: AbortSignal.timeout(TIMEOUT)
+  })
+  return readJson(response)
+}
+
+/** Read the copy on this device; undefined if it isn't complete. */
+export async function readSavedCopy(
+  scope: string
+): Promise<OfflineCopy | undefined> {
+  const cacheName = createCacheNames(scope).saved
+  const entry = await caches.match(scope + OFFLINE_COPY_FILE, { cacheName })
+  return entry?.json() // Stored by `saveCopy`, with this type.
+}
+
+/**
+ * Save a copy, replacing the saved one. If that fails, an earlier copy stays
+ * complete; without one, nothing stays.
+ *
+ * Hashed files come first, because they replace nothing: page tables must not
+ * name chunks that aren't there. Other tabs wait for their turn.
+ *
+ * @param onProgress called with the number of files saved so far
+ * @throws DOMException (QuotaExceededError) if the device is full, another
+ * error if a file can't be downloaded
+ */
+export async function saveCopy(
+  scope: string,
+  copy: OfflineCopy,
+  onProgress: (saved: number) => void = () => undefined
+): Promise<void> {
+  const { saved: name, tables } = createCacheNames(scope)
+  await navigator.locks.request(name, async () => {
+    const earlier = await readSavedCopy(scope)
+    const cache = await caches.open(name)
+    let saved = 0
+    async function saveNext(file: string): Promise<void> {
+      await saveFile(cache, createUrl(scope, file), isHashedFile(file))
+      saved++
+      onProgress(saved)
+    }
+    try {
+      await runForEach(copy.files.filter(isHashedFile), saveNext)
+      await runForEach(
+        copy.files.filter(file => !isHashedFile(file)),
+        saveNext
+      )
+      await cache.put(scope + OFFLINE_COPY_FILE, Response.json(copy))
+    } catch (error) {
+      if (earlier === undefined) await caches.delete(name)
+      throw error
+    }
+    await deleteOthers(cache, scope, copy)
+    // The worker would prefer these tables, which are older now.
+    await caches.delete(tables)
+  })
+}
+
+/** Run a task for each file, a few at a time, until one of them fails. */
+async function runForEach(
+  files: readonly string[],
+  task: (file: string) => Promise<void>
+): Promise<void> {
+  const queue = [...files]
+  async function run(): Promise<void> {
+    for (let file = queue.shift(); file; file = queue.shift()) await task(file)
+  }
+  const runs = Array.from({ length: CONCURRENCY }, run)
+  try {
+    await Promise.all(runs)
+  } finally {
+    queue.length = 0
+    await Promise.allSettled(runs)
+  }
+}
+
+/** Hashed files never change, so a stored one is good wherever it is. */
+async function saveFile(
+  cache: Cache,
+  url: string,
+  isHashed: boolean
+): Promise<void> {
+  if (isHashed && (await cache.match(url))) return
+  const stored = isHashed ? await caches.match(url) : undefined
+  // The worker leaves `no-store` requests alone.
+  const response = stored ?? (await fetch(url, { cache: 'no-store' }))
+  if (response.status !== 200 || isHtml(response)) {
+    throw new Error(`${url} answered with status ${response.status}.`)
+  }
+  await cache.put(url, response)
+}
+
+async function deleteOthers(
+  cache: Cache,
+  scope: string,
+  { files }: OfflineCopy
+): Promise<void> {
+  const used = new Set(
+    [...files, OFFLINE_COPY_FILE].map(file => createUrl(scope, file))
+  )
+  for (const request of await cache.keys()) {
+    if (!used.has(request.url)) await cache.delete(request)
+  }
+}
+
+/** Remove the copy from this device, once no tab is saving. */
+export async function removeSavedCopy(scope: string): Promise<void> {
+  const name = createCacheNames(scope).saved
+  await navigator.locks.request(name, () => caches.delete(name))
+}
+
+/** Update the saved copy, if there is one and the site offers a newer one. */
+export async function refreshSavedCopy(scope: string): Promise<void> {
+  const saved = await readSavedCopy(scope)
+  if (saved === undefined) return
+  const offered = await readOfferedCopy(scope)
+  if (offered.revision !== saved.revision) await saveCopy(scope, offered)
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createCacheNames } from './cacheNames.ts'
+import { listStoredUrls, readStoredTable } from './readStoredTable.ts'
+
+const scope = 'https://docs.example/kit/'
+const { tables, saved, chunks } = createCacheNames(scope)
+const file = 'pages/docs.json'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a table that is not stored is undefined', async () => {
+  expect(await read({})).toBe(undefined)
+})
+
+test('a table lists only pages whose files are all stored', async () => {
+  const stored = createRecord('/docs/a', 'a.js')
+  const table = {
+    '/docs/a': stored,
+    '/docs/b': createRecord('/docs/b', 'b.js'),
+    '/docs/c': { ...createRecord('/docs/c', 'a.js'), sidebar: 'c.json' }
+  }
+  const caches = { [tables]: { [file]: table }, [chunks]: { 'a.js': '' } }
+  expect(await read(caches)).toEqual({ '/docs/a': stored })
+})
+
+test('a page whose latest chunk is not stored has its saved one', async () => {
+  const old = { '/docs/a': createRecord('/docs/a', 'old.js') }
+  const latest = { '/docs/a': createRecord('/docs/a', 'new.js') }
+  const caches = {
+    [tables]: { [file]: latest },
+    [saved]: { [file]: old, 'old.js': '' }
+  }
+  expect(await read(caches)).toEqual(old)
+  expect(await read({ ...caches, [chunks]: { 'new.js': '' } })).toEqual(latest)
+})
+
+function createRecord(pathname: string, chunk: string) {
+  return { pathname, files: [chunk] }
+}
+
+/** @param contents cache name → file → content */
+async function read(
+  contents: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+) {
+  vi.stubGlobal('caches', {
+    keys: async () => Object.keys(contents),
+    open: async (name: string) => ({
+      keys: async () =>
+        Object.keys(contents[name] ?? {}).map(each => ({ url: scope + each }))
+    }),
+    match: async (url: string, { cacheName }: { cacheName: string }) => {
+      const found = contents[cacheName]?.[url.slice(scope.length)]
+      return found === undefined ? undefined : Response.json(found)
+    }
+  })
+  return readStoredTable(file, scope, await listStoredUrls())
+}

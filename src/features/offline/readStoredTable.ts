@@ -1,0 +1,56 @@
+import type { PageTable } from '../../core/model/route.ts'
+import { createCacheNames } from './cacheNames.ts'
+
+/** List the URLs of all files that this origin has stored. */
+export async function listStoredUrls(): Promise<ReadonlySet<string>> {
+  const names = await caches.keys()
+  const requests = await Promise.all(
+    names.map(async name => (await caches.open(name)).keys())
+  )
+  return new Set(requests.flat().map(({ url }) => url))
+}
+
+/**
+ * Read a page table, limited to pages whose files are all stored.
+ *
+ * The latest table may name chunks of a deploy that the reader never fetched,
+ * while the saved copy has the page's previous chunk. In that case the record
+ * from the copy's own table is used.
+ *
+ * @param file relative to the base
+ * @param scope absolute URL of the base, with a trailing slash
+ * @param urls see `listStoredUrls`
+ * @returns undefined if no such table is stored
+ */
+export async function readStoredTable(
+  file: string,
+  scope: string,
+  urls: ReadonlySet<string>
+): Promise<PageTable | undefined> {
+  const { saved, tables } = createCacheNames(scope)
+  const responses = await Promise.all(
+    [saved, tables].map(cacheName =>
+      caches.match(createUrl(scope, file), { cacheName, ignoreVary: true })
+    )
+  )
+  const found = responses.filter(response => response !== undefined)
+  if (found.length === 0) return undefined
+  // The build wrote them, with this type.
+  const read: readonly PageTable[] = await Promise.all(
+    found.map(response => response.json())
+  )
+  return Object.fromEntries(
+    read
+      .flatMap(table => Object.entries(table))
+      .filter(([, { files, sidebar }]) =>
+        [...files, sidebar].every(
+          each => each === undefined || urls.has(createUrl(scope, each))
+        )
+      )
+  )
+}
+
+/** Create the URL of a file that is named relative to the base. */
+export function createUrl(scope: string, file: string): string {
+  return scope + encodeURI(file)
+}
