@@ -14,22 +14,24 @@ export function SaveAll({
   saved,
   onChange
 }: {
-  /** The site's copy; undefined while the site doesn't answer. */
+  /** The site's copy; undefined until the site answers. */
   readonly offered: OfflineCopy | undefined
   /** The copy on this device. */
   readonly saved: OfflineCopy | undefined
   /** Reads both again. */
   readonly onChange: () => Promise<void>
 }) {
-  const { baseUrl } = useSite()
+  const { baseUrl, locale } = useSite()
+  const { htmlLang } = locale
   const scope = new URL(baseUrl, window.location.origin).href
   const heading = useRef<HTMLHeadingElement>(null)
   /** Number of files saved so far; undefined unless saving. */
   const [progress, setProgress] = useState<number>()
   const [message, setMessage] = useState<Message>({ text: '' })
   const isSaving = progress !== undefined
-  const isOutdated =
-    offered && saved ? offered.revision !== saved.revision : false
+  const isOutdated = Boolean(
+    offered && saved && offered.revision !== saved.revision
+  )
   const copy = offered ?? saved
 
   async function save(): Promise<void> {
@@ -71,7 +73,11 @@ export function SaveAll({
       {copy && (
         <div className={styles.row}>
           <p className={styles.facts}>
-            <CopyFacts copy={copy} />
+            <span>
+              {formatCount(texts.pageCount, ['count', copy.pages], htmlLang)}
+              {' · '}
+              {formatSize(copy.size, htmlLang)}
+            </span>
             {saved && !isSaving && (
               <span className={styles.status} data-outdated={isOutdated}>
                 {isOutdated ? texts.isOutdated : texts.isSaved}
@@ -145,16 +151,5 @@ export function Extent() {
         <p>{formatText(texts.savedLanguage, { language: locale.label })}</p>
       )}
     </>
-  )
-}
-
-function CopyFacts({ copy: { pages, size } }: { readonly copy: OfflineCopy }) {
-  const { htmlLang } = useSite().locale
-  return (
-    <span>
-      {formatCount(texts.pageCount, ['count', pages], htmlLang)}
-      {' · '}
-      {formatSize(size, htmlLang)}
-    </span>
   )
 }

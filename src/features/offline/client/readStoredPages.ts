@@ -34,24 +34,24 @@ export interface StoredPage {
  */
 export async function readStoredPages(
   scope: string,
-  { baseUrl, title }: Pick<ClientSite, 'baseUrl' | 'title'>
+  site: ClientSite
 ): Promise<readonly StoredPage[]> {
   const [documents, records] = await Promise.all([
-    readDocuments(scope, title),
-    readRecords(scope, baseUrl)
+    readDocuments(scope, site),
+    readRecords(scope, site.baseUrl)
   ])
   // A document may be older than the table, so the record wins.
   const pages = new Map(
     [...documents, ...records].map(page => [page.href, page])
   )
   return [...pages.values()].filter(
-    ({ href }) => !isSamePathname(href, `${baseUrl}offline`)
+    ({ href }) => !isSamePathname(href, `${site.baseUrl}offline`)
   )
 }
 
 async function readDocuments(
   scope: string,
-  siteTitle: string
+  site: ClientSite
 ): Promise<readonly StoredPage[]> {
   const cache = await caches.open(createCacheNames(scope).pages)
   return Promise.all(
@@ -60,18 +60,18 @@ async function readDocuments(
       const path = stripHtml(new URL(request.url).pathname)
       return {
         href: path as Href, // It has the base.
-        title: readTitle(html, siteTitle) || decodePathnameIfValid(path)
+        title: readTitle(html, site) || decodePathnameIfValid(path)
       }
     })
   )
 }
 
 /** Read a document's title, without the site's title at the end. */
-function readTitle(html: string, siteTitle: string): string {
+function readTitle(html: string, site: ClientSite): string {
   const [element = ''] = /<title[^>]*>[^<]*/.exec(html) ?? []
   const { title } = new DOMParser().parseFromString(element, 'text/html')
-  const end = Math.max(title.lastIndexOf(siteTitle), 0)
-  return title.slice(0, end).replace(/\W+$/, '') || title
+  const end = ` ${site.titleDelimiter} ${site.title}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
 async function readRecords(

@@ -11,7 +11,7 @@ interface OfflineState {
    * that deny the site storage it can't.
    */
   readonly canSave: boolean
-  /** Undefined while the site doesn't answer, and for a stand-in. */
+  /** Undefined until the site answers, and for a stand-in. */
   readonly offered?: OfflineCopy | undefined
   readonly saved?: OfflineCopy | undefined
   /** The pages that open without a network. */
@@ -27,24 +27,29 @@ interface OfflineState {
 export function useOfflineState(
   isStandIn: boolean
 ): readonly [OfflineState | undefined, () => Promise<void>] {
-  const { baseUrl, title } = useSite()
+  const site = useSite()
   const [state, setState] = useState<OfflineState>()
 
   const read = useCallback(async () => {
-    const scope = new URL(baseUrl, window.location.origin).href
+    const scope = new URL(site.baseUrl, window.location.origin).href
     const canSave = 'serviceWorker' in navigator
     try {
       const [offered, saved, pages] = await Promise.all([
         isStandIn ? undefined : readOfferedCopy(scope).catch(() => undefined),
         readSavedCopy(scope),
-        readStoredPages(scope, { baseUrl, title })
+        readStoredPages(scope, site)
       ])
-      setState({ canSave, offered, saved, pages })
+      setState(before => ({
+        canSave,
+        offered: offered ?? before?.offered, // for another try
+        saved,
+        pages
+      }))
     } catch {
       // There's no Cache Storage, or the browser denies it.
       setState({ canSave: false, pages: [] })
     }
-  }, [baseUrl, title, isStandIn])
+  }, [site, isStandIn])
 
   useEffect(() => {
     read()
