@@ -9,8 +9,8 @@ process.env.TZ = 'America/Los_Angeles'
  * what exists on small screens only, `@both` for what differs by size.
  */
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'src/features/*/e2e/*.spec.ts'],
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
@@ -26,7 +26,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     browserName: 'chromium',
-    // Requests are watched and held up in most tests; offline/ allows it.
+    // Requests are watched and held up in most tests; those of the offline
+    // feature allow it.
     serviceWorkers: 'block',
     launchOptions
   },

@@ -72,7 +72,7 @@ const imports: readonly Import[] = readdirSync(src, {
   encoding: 'utf8'
 })
   .map(file => file.split(path.sep).join('/'))
-  .filter(file => /(?<!\.(?:test|fixture|d))\.(?:tsx?|css)$/.test(file))
+  .filter(file => /(?<!\.(?:test|spec|fixture|d))\.(?:tsx?|css)$/.test(file))
   .flatMap(file => readImports(file))
 
 test('the core imports no feature, except where a hook is still missing', () => {

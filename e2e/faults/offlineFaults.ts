@@ -101,5 +101,5 @@ export const offlineFaults: readonly Fault[] = [
 ]
 
 function offline(file: string, title: string): Scenario {
-  return { file: `e2e/offline/${file}.spec.ts`, title, sites: [] }
+  return { file: `src/features/offline/e2e/${file}.spec.ts`, title, sites: [] }
 }

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Nothing that a build makes depends on these. */
-const ignored = /\.test\.tsx?$|node_modules/
+const ignored = /\.(?:test|spec|fixture)\.tsx?$|node_modules/
 
 /**
  * Hash files by name and content.

@@ -11,6 +11,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
     'src/core/model/fillText.ts': 'a',
     'src/features/math/a.css': 'a',
     'src/core/model/fillText.test.ts': 'a',
+    'src/features/math/e2e/a.spec.ts': 'a',
     'src/README.md': 'a',
     'rspack.config.ts': 'a',
     'scripts/runGenerator.mjs': 'a',
@@ -33,10 +34,11 @@ test.each([
   expect(hashSources(changed)).not.toBe(hashSources(createProject()))
 })
 
-test.each(['src/core/model/fillText.test.ts', 'src/README.md'])(
-  'a change of %s does not change the version, in any folder',
-  file => {
-    const changed = createProject({ [file]: 'b' })
-    expect(hashSources(changed)).toBe(hashSources(createProject()))
-  }
-)
+test.each([
+  'src/core/model/fillText.test.ts',
+  'src/features/math/e2e/a.spec.ts',
+  'src/README.md'
+])('a change of %s does not change the version, in any folder', file => {
+  const changed = createProject({ [file]: 'b' })
+  expect(hashSources(changed)).toBe(hashSources(createProject()))
+})

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Files that are not part of the program. */
-const ignored = /(?:\.(?:test|fixture)\.tsx?|\.md|\.DS_Store)$/
+const ignored = /(?:\.(?:test|spec|fixture)\.tsx?|\.md|\.DS_Store)$/
 
 /**
  * Hash everything that can change the generator's output: its whole source, the

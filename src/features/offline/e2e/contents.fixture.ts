@@ -1,9 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
-/** Text by file, relative to the content folder. */
-export type ContentFiles = Readonly<Record<string, string>>
+import type { ContentFiles } from '../../../../e2e/support/writeContent.ts'
 
 const site = `export default {
   title: 'Kit',
@@ -49,25 +44,6 @@ export const contentWithNewPages: ContentFiles = {
 export const contentC: ContentFiles = {
   ...contentB,
   'site.ts': site.replace("'Kit'", "'New Kit'")
-}
-
-/**
- * Write a content folder, named by its content: tests that start from the same
- * content share its build.
- *
- * @returns its absolute path; it is deleted when the run ends
- */
-export async function writeContent(files: ContentFiles): Promise<string> {
-  const root = process.env.WRITTEN_CONTENT
-  if (root === undefined) throw new Error('The global setup has not run.')
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex')
-  const folder = path.join(root, `content-${hash.slice(0, 12)}`)
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(folder, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
-  return folder
 }
 
 function omit(files: ContentFiles, file: string): ContentFiles {

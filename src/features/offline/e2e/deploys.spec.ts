@@ -4,16 +4,16 @@ import {
   expectSameDocument,
   markDocument,
   waitForLife
-} from '../support/documents.ts'
-import { addLink, follow } from '../support/links.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { expect, openAndStore, test } from './test.ts'
+} from '../../../../e2e/support/documents.ts'
+import { addLink, follow } from '../../../../e2e/support/links.ts'
+import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import {
   contentA,
   contentB,
   contentC,
   contentWithNewPages
-} from './writeContent.ts'
+} from './contents.fixture.ts'
+import { expect, openAndStore, test } from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { saveData } from '../support/connection.ts'
+import { saveData } from '../../../../e2e/support/connection.ts'
 import {
   expectSameDocument,
   markDocument,
   waitForLife
-} from '../support/documents.ts'
-import { follow } from '../support/links.ts'
-import { expectScroll, scrollTo } from '../support/scroll.ts'
-import { expect, openAndStore, test, waitForStored } from './test.ts'
-import { contentA } from './writeContent.ts'
+} from '../../../../e2e/support/documents.ts'
+import { follow } from '../../../../e2e/support/links.ts'
+import { expectScroll, scrollTo } from '../../../../e2e/support/scroll.ts'
+import { contentA } from './contents.fixture.ts'
+import { expect, openAndStore, test, waitForStored } from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, type FixtureSite } from '../support/test.ts'
-import { type ContentFiles, contentA, writeContent } from './writeContent.ts'
+import {
+  test as base,
+  expect,
+  type FixtureSite
+} from '../../../../e2e/support/test.ts'
+import {
+  type ContentFiles,
+  writeContent
+} from '../../../../e2e/support/writeContent.ts'
+import { contentA } from './contents.fixture.ts'
 
 export { expect }
 

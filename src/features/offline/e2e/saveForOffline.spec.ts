@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OfflineCopy } from '../../src/features/offline/offlineCopy.ts'
-import { saveData } from '../support/connection.ts'
-import { waitForLife } from '../support/documents.ts'
-import { readShifts, watchShifts } from '../support/layoutShifts.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { expectAccessible } from '../sweeps/expectAccessible.ts'
-import { expect, openAndStore, test } from './test.ts'
-import { contentA, contentB } from './writeContent.ts'
+import { saveData } from '../../../../e2e/support/connection.ts'
+import { waitForLife } from '../../../../e2e/support/documents.ts'
+import {
+  readShifts,
+  watchShifts
+} from '../../../../e2e/support/layoutShifts.ts'
+import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
+import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
+import type { OfflineCopy } from '../offlineCopy.ts'
+import { contentA, contentB } from './contents.fixture.ts'
+import { expect, openAndStore, test } from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
