@@ -121,6 +121,7 @@ for (const [site, addresses] of Object.entries(others)) {
 /** Pages that together use every construct of content, of tags and of authors. */
 const accessible: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
   everything: contentPages,
+  handbook: ['/docs/content/tabs', '/docs/guide/unlisted', '/blog/page/2'],
   tags: [
     '/blog/tags',
     '/blog/tags/release',

@@ -63,20 +63,6 @@ test.describe('Everything that opens on a handbook page is accessible', () => {
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true')
     await expectAccessible(page)
   })
-
-  test('tabs, banners and the pages of a list', { tag: '@both' }, async ({
-    open,
-    page
-  }) => {
-    for (const address of [
-      '/docs/content/tabs',
-      '/docs/guide/unlisted',
-      '/blog/page/2'
-    ]) {
-      await open(address)
-      await expectAccessible(page)
-    }
-  })
 })
 
 test('Shift+Tab goes the same way back', async ({ open, page }) => {
