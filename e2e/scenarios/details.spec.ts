@@ -22,13 +22,10 @@ test('2.9.15 A reader opens and closes sections', async ({ page, open }) => {
       return { collapsed: element.dataset.collapsed, open: element.open }
     })
 
-  await test.step('2.9.15 a section is closed by default', async () => {
+  await test.step('2.9.15 a section is closed by default, and without a name called Details', async () => {
     await expect(words('the outer section')).toBeHidden()
     await expect(words('the open section')).toBeVisible()
     expect(await readTurn()).toBe('none')
-  })
-
-  await test.step('2.9.15 a section without a name is called Details', async () => {
     await section(page, 'Details').locator('> summary').click()
     await expect(words('a section without a name')).toBeVisible()
   })

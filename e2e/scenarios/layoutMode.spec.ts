@@ -15,11 +15,9 @@ test('4.3 The layout follows the width of the window', async ({
     await expectMobile(page)
   })
   const links = page.locator('a', { hasText: /^Outside/ })
-  await test.step('4.3 in the mobile layout the sidebar’s list is in the menu', async () => {
+  await test.step('12.1 4.3 the layout follows every resize; in the mobile one the sidebar’s list is in the menu', async () => {
     await expect(page.locator('aside a')).toHaveCount(0)
     await expect(links).toHaveCount(1)
-  })
-  await test.step('12.1 4.3 the layout follows every resize', async () => {
     await resize(1280)
     await expectDesktop(page)
     await resize(996)
@@ -27,11 +25,9 @@ test('4.3 The layout follows the width of the window', async ({
     await resize(997)
     await expectDesktop(page)
   })
-  await test.step('4.3 in the desktop layout the sidebar’s list is in the page', async () => {
+  await test.step('4.3 in the desktop layout, from 997 px on, the sidebar’s list is in the page', async () => {
     await expect(page.locator('aside a')).not.toHaveCount(0)
     await expect(links).toHaveCount(1)
-  })
-  await test.step('4.3 a page that opens at 997 px is desktop', async () => {
     await open('/docs/guide/start')
     await expectDesktop(page)
   })

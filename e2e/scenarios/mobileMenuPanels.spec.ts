@@ -9,12 +9,10 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
   test('4.2 A reader sees both panels', async ({ page, open, menu }) => {
     await open(doc)
     await menu.open()
-    await test.step('4.2.7 the page’s panel, if it has one, is in front', async () => {
+    await test.step('12.2 4.2.7 the page’s panel is in front; Back to main menu slides to the main menu', async () => {
       await expect(page.locator('dialog nav')).toHaveCount(2)
       await expect(menu.sidebar).toBeInViewport()
       await expect(menu.main).not.toBeInViewport()
-    })
-    await test.step('12.2 4.2.7 Back to main menu slides to the main menu', async () => {
       await menu.back.click()
       await expect(menu.main).toBeInViewport()
       await expect(menu.back).not.toBeInViewport()
@@ -79,16 +77,14 @@ test.describe('4.2 Panels of the mobile menu', { tag: '@phone' }, () => {
         await expect(basics).toBeVisible()
       })
     }
-    await test.step('4.2.4 a category without a page opens, and the menu stays', async () => {
+    await test.step('4.2.4 a category opens, by its label or the button beside it, and the menu stays', async () => {
       await menu.sidebar.getByRole('button', { name: 'Deep' }).click()
       const inside = menu.sidebar.getByRole('link', { name: 'Outer page' })
       await expect(inside).toBeVisible()
       await expect(menu.root).toBeVisible()
-    })
-    await test.step('4.2.4 the button beside a category opens it, and the menu stays', async () => {
       await basics.click()
-      const inside = menu.sidebar.getByRole('link', { name: 'First basics' })
-      await expect(inside).toBeVisible()
+      const first = menu.sidebar.getByRole('link', { name: 'First basics' })
+      await expect(first).toBeVisible()
       await expect(menu.root).toBeVisible()
     })
     await test.step('2.6.12 a markup item does not close the menu', async () => {
@@ -104,12 +100,10 @@ test.describe('4.2 Mobile menu without items', { tag: '@phone' }, () => {
   test.use({ site: 'bare' })
 
   test('4.2 Only the page fills it', async ({ page, bar, menu, open }) => {
-    await test.step('4.2.1 with nothing to show there is no button', async () => {
+    await test.step('4.2.1 there is a button if there is anything to show, such as the page’s panel', async () => {
       await open('/kit/docs/without')
       await expect(page.getByRole('main')).toBeVisible()
       await expect(bar.toggle).toHaveCount(0)
-    })
-    await test.step('4.2.1 the page’s panel is enough for a button', async () => {
       await open('/kit/docs/first')
       await menu.open()
       const second = menu.sidebar.getByRole('link', { name: 'Second' })

@@ -46,12 +46,10 @@ test('2.9.18 Text flows around a picture, and what follows it does not', {
       })
     expect(first).toBeGreaterThanOrEqual(right + 8)
   })
-  await test.step('2.9.18 a list and its signs are beside it', async () => {
+  await test.step('2.9.18 a list and its signs are beside it, the frame of code begins below it', async () => {
     const list = await readBox(page.locator('ul', { hasText: 'one item' }))
     const { right } = await picture('Before a list')
     expect(list.x).toBeGreaterThanOrEqual(right)
-  })
-  await test.step('2.9.18 the frame of code begins below it', async () => {
     const code = await readBox(page.locator('.code-block'))
     expect(code.y).toBeGreaterThanOrEqual((await picture('Before code')).bottom)
   })

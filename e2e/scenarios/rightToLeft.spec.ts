@@ -33,10 +33,8 @@ test('3.6 Arrow keys and arrows follow the direction of the text', async ({
     await expectFocusAfter(page, 'ArrowRight', 0)
     await expectFocusAfter(page, 'ArrowRight', 2)
   })
-  await test.step('3.6 the arrow of closed details points to the text beside it', async () => {
+  await test.step('3.6 the arrow of closed details points to the text beside it, and code fades toward its buttons', async () => {
     expect(await readTurn(summary, '::before')).toBe('180deg')
-  })
-  await test.step('3.6 code fades toward its buttons', async () => {
     const buttons = page.locator('.tab-panel .code-buttons').first()
     await expect(buttons).toHaveCSS(
       'background-image',

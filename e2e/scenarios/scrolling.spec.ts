@@ -49,12 +49,10 @@ test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
     await expect(page).toHaveTitle(queryTitle)
     await expectScroll(page, 0)
   })
-  await test.step('2.7.4 a page with a hash is shown from its heading', async () => {
+  await test.step('2.7.4 a page with a hash is shown from its heading, which is marked and focused, so that reading continues there', async () => {
     await (await addLink(page, '/docs/query/started#next-steps')).click()
     await expect(page).toHaveTitle(queryTitle)
     await expectAtTop(page, 'next-steps')
-  })
-  await test.step('2.7.4 that heading is marked and focused, so that reading continues there', async () => {
     await expect(page.locator('#next-steps:target')).toBeFocused()
     await expect(page).toHaveURL('/docs/query/started#next-steps')
   })

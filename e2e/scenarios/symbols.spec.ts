@@ -102,12 +102,10 @@ test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
   await open('/docs/code')
   const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
 
-  await test.step('2.9 the first tap shows what it is', async () => {
+  await test.step('2.9 the first tap shows what it is, a tap elsewhere hides that', async () => {
     await symbol.tap()
     await expect(findTooltip(symbol)).toBeVisible()
     await expect(page).toHaveURL('/docs/code')
-  })
-  await test.step('2.9 a tap elsewhere hides that', async () => {
     // Below: the tooltip may cover what is above.
     await page.getByRole('heading', { level: 2 }).last().tap()
     await expect(symbol).not.toHaveAttribute('data-shown')
