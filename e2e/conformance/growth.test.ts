@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { writeContent } from '../offline/writeContent.ts'
 import { runBuild } from '../support/buildSite.ts'
+import { writeContent } from '../support/writeContent.ts'
 
 /** Maximum compressed bytes of a page, whatever its sidebar contains. */
 const BUDGET = 8000

@@ -3,7 +3,6 @@ import { addLink } from '../support/links.ts'
 import { expectScroll, readScroll, scrollTo } from '../support/scroll.ts'
 import { readStored } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
-import { writeContent } from '../support/writeContent.ts'
 
 const key = 'docusaurus.tab.system'
 const address = '/docs/hidden'

@@ -3,7 +3,6 @@ import { readBox } from '../support/box.ts'
 import { addLink, follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
-import { writeContent } from '../support/writeContent.ts'
 
 const text = 'Skip to main content'
 const doc = '/docs/guide/start'
