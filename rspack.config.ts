@@ -50,6 +50,8 @@ export interface RspackInput {
   readonly workerOutput: string
   /** Where the client compilation is kept while a site is being written. */
   readonly memory?: { readonly folder: string; readonly version: string }
+  /** Source of the service worker, absolute; absent if the site has none. */
+  readonly serviceWorker: string | undefined
   /** Ship a worker that removes itself (design: kill switch). */
   readonly killSwitch: boolean
 }
@@ -365,7 +367,10 @@ function createClientConfig(input: RspackInput): Configuration {
         'process.env.NODE_ENV': JSON.stringify(input.mode)
       }),
       ...(isProduction
-        ? [createTemplatePlugin(input), createManifestPlugin(input)]
+        ? [
+            createTemplatePlugin(input),
+            ...(input.serviceWorker ? [createManifestPlugin(input)] : [])
+          ]
         : [
             new rspack.HotModuleReplacementPlugin(),
             new ReactRefreshRspackPlugin()
@@ -466,10 +471,7 @@ function createWorkerConfig(input: RspackInput): Configuration {
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: {
-      serviceWorker: findSource(
-        input,
-        'features/offline/worker/serviceWorker.ts'
-      ),
+      ...(input.serviceWorker ? { serviceWorker: input.serviceWorker } : {}),
       earlyScript: input.earlyScriptModule,
       homeScript: findSource(input, 'core/client/boot/entry.home.ts')
     },

@@ -9,6 +9,7 @@ import { docusaurus } from './features/docusaurus/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
 import { math } from './features/math/index.ts'
+import { offline } from './features/offline/index.ts'
 import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
 import { search } from './features/search/index.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   agents,
   search,
   previews,
+  offline,
   linkCheck,
   serve,
   dev

@@ -11,9 +11,6 @@ const src = path.dirname(fileURLToPath(import.meta.url))
  */
 const coreImports: Readonly<Record<string, number>> = {
   'core/build → agents': 2,
-  'core/build → offline': 2,
-  'core/build/output → offline': 1,
-  'core/client/boot → offline': 1,
   'core/content/read → locales': 1,
   'core/markdown → agents': 2,
   'core/site → locales': 2

@@ -69,6 +69,11 @@ export interface Feature {
   readonly developmentClient?: string
 
   /**
+   * Service worker. The last feature that has one wins. Example: `offline`.
+   */
+  readonly serviceWorker?: string
+
+  /**
    * Style sheets of content, each in the cascade layer `prose`. Rules of later
    * files win. Example: `math`.
    */

@@ -1,4 +1,3 @@
-import { writeOfflineCopy } from '../../features/offline/generator/writeOfflineCopy.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { Feature } from '../feature.ts'
 import { createBaseUrl } from '../model/paths.ts'
@@ -119,9 +118,6 @@ async function buildSite(
     const summary = await reporter.stage('output', async tell => {
       await writeTexts(staging.folder, snippets)
       await finisher.finish(staging.folder, tell)
-      for (const { folder, copy } of built) {
-        await writeOfflineCopy(folder, copy, finishing)
-      }
       for (const { finish } of locales[0]?.site.content.features ?? []) {
         await finish?.(built, { options: finishing, flags })
       }

@@ -1,9 +1,5 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type PlannedCopy,
-  planOfflineCopy
-} from '../../features/offline/generator/writeOfflineCopy.ts'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import { createHref, isExternalLink } from '../model/paths.ts'
 import type { PlannedLocale } from '../routes/createLocales.ts'
@@ -46,7 +42,6 @@ export interface BuiltLocale extends FinishedLocale {
   readonly baseUrl: string
   /** With base. */
   readonly redirectHrefs: readonly Redirect[]
-  readonly copy: PlannedCopy
   /** Pages that redirect, relative to the output. */
   readonly redirectFiles: readonly string[]
 }
@@ -101,7 +96,8 @@ export async function buildLocale(
     redirects,
     files: written.names,
     folder,
-    copy: planOfflineCopy(site, { ...files, pages: rendered.pages }),
+    tables: files.tables,
+    offline: files.offline,
     redirectFiles: files.redirectPages.map(({ file }) =>
       path.posix.join(baseUrl.slice(1), file)
     ),

@@ -53,6 +53,10 @@ export interface FinishedLocale
   extends Pick<WrittenLocale, 'site' | 'pages' | 'redirects' | 'files'> {
   /** Where its files are, absolute. */
   readonly folder: string
+  /** Page tables. */
+  readonly tables: readonly OutputText[]
+  /** Of features. */
+  readonly offline: readonly OfflineFiles[]
 }
 
 /** How the files of a build are finished. */

@@ -2,7 +2,7 @@ import type { ClientFeature } from './clientFeature.ts'
 
 /** What `virtual:features` has in unit tests: the client halves of all features. */
 const modules = import.meta.glob<{ readonly default: ClientFeature }>(
-  '../../features/*/client/index.ts',
+  '../../features/*/client/index.{ts,tsx}',
   { eager: true }
 )
 

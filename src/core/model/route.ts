@@ -8,7 +8,6 @@ export interface Routes {
   readonly doc: DocRoute
   readonly category: CategoryRoute
   readonly notFound: NotFoundRoute
-  readonly offline: OfflineRoute
 }
 
 /** Everything besides its content that the browser needs to show a page. */
@@ -17,8 +16,8 @@ export type Route = Routes[keyof Routes]
 export type RouteKind = Route['kind']
 
 /** Tell whether a page has content of its own and so gets a Markdown twin. */
-export function hasMarkdown({ kind }: Route): boolean {
-  return kind !== 'notFound' && kind !== 'offline'
+export function hasMarkdown({ isInternal }: Route): boolean {
+  return !isInternal
 }
 
 /** Shared by all pages. */
@@ -33,6 +32,8 @@ export interface RouteBase {
   readonly image?: string | undefined
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
+  /** Set for pages that the site itself needs, and nobody wrote. */
+  readonly isInternal?: true | undefined
   /** Classes of `<html>`, of kinds that features add. */
   readonly rootClasses?: readonly string[] | undefined
   /** Locale of the text's language, if it differs from the page's. */
@@ -111,11 +112,6 @@ export interface NamedPage {
   /** Without base. */
   readonly path: string
   readonly title: string
-}
-
-/** The service worker shows this for a page that was never saved. */
-interface OfflineRoute extends RouteBase {
-  readonly kind: 'offline'
 }
 
 /**

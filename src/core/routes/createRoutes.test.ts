@@ -57,8 +57,7 @@ describe('a folder with nothing but docs', () => {
       '/docs/group/three',
       '/docs/group/two',
       '/docs/one',
-      '/404',
-      '/offline'
+      '/404'
     ])
   })
 

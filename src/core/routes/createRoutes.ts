@@ -56,16 +56,10 @@ function createPlainRoutes(
     title: texts.notFoundTitle,
     description: texts.notFoundText,
     isUnlisted: true,
+    isInternal: true,
     starts: listStarts(site, routes)
   }
-  const offline: Route = {
-    kind: 'offline',
-    pathname: createPathname('/offline'),
-    title: texts.offlineReading,
-    description: texts.offlineReadingText,
-    isUnlisted: true
-  }
-  return [notFound, offline].map(route => ({ route, contents: [] }))
+  return [{ route: notFound, contents: [] }]
 }
 
 function listStarts(

@@ -113,13 +113,7 @@ export function createPageModules(
   const module = path.join(root, 'virtual', `${name}.js`)
   const entry = path.join(root, 'virtual', `${name}.entry.js`)
   const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
-  const text =
-    planned.route.kind === 'offline'
-      ? createOfflineModule(
-          planned,
-          source('features/offline/client/OfflinePage.tsx')
-        )
-      : createPageModule(planned)
+  const text = createPageModule(planned)
   const registry = source('core/client/navigation/pageRegistry.ts')
   return {
     name,
@@ -151,16 +145,6 @@ function createPageModule({ route, contents }: PlannedRoute): string {
     ...imports,
     `export const route = ${JSON.stringify(route)}`,
     `export const contents = [${names.join(', ')}]`,
-    ''
-  ].join('\n')
-}
-
-/** The offline page brings its own content, so other pages don't pay for it. */
-function createOfflineModule({ route }: PlannedRoute, file: string): string {
-  return [
-    `import { OfflinePage } from ${file}`,
-    `export const route = ${JSON.stringify(route)}`,
-    'export const contents = [{ default: OfflinePage }]',
     ''
   ].join('\n')
 }

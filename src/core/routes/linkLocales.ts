@@ -43,7 +43,7 @@ export function linkLocales(
 
 /** The others are shown at the address of another page. */
 function isPage({ route }: PlannedRoute): boolean {
-  return route.kind !== 'notFound' && route.kind !== 'offline'
+  return !route.isInternal
 }
 
 function findHrefs(

@@ -53,8 +53,9 @@ test.each([
   expect((await createStaticPages([route], compilePage)).size).toBe(0)
 })
 
-test('the offline page is a component of the theme', async () => {
-  const pages = await createStaticPages([planRoute('offline', [])], compilePage)
+test('a page whose content is a component is not text', async () => {
+  const routes = [planRoute('landing', ['/theme/Page.tsx'])]
+  const pages = await createStaticPages(routes, compilePage)
   expect(pages.size).toBe(0)
 })
 

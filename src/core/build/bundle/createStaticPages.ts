@@ -21,8 +21,6 @@ export async function createStaticPages(
   let done = 0
   const pages = await Promise.all(
     routes.map(async ({ route, contents }) => {
-      // Its content is a component of the theme.
-      if (route.kind === 'offline') return []
       const compiled = await Promise.all(
         contents.map(request => compileRequest(request, compilePage))
       )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isPageFile } from '../../content/listFiles.ts'
 import type {
   MarkdownContext,
   MarkdownFinding
@@ -136,13 +137,16 @@ export function createPageCompiler(
  *
  * Requests it immediately, so the compiler knows how many pages wait.
  *
- * @returns undefined if the file is gone, or empty while it is being saved
+ * @returns undefined if the file isn't Markdown, is gone, or empty while it's
+ * being saved
  */
 export function compileRequest(
   request: string,
   compilePage: CompilePage
 ): Promise<CompiledMarkdown> | undefined {
   const { file, query } = splitRequest(request)
+  // The content of a page may be a component, too.
+  if (!isPageFile(file)) return undefined
   try {
     const source = readFileSync(file, 'utf8')
     return source === '' ? undefined : compilePage({ file, query, source })

@@ -141,6 +141,11 @@ function describeSite(
       ({ folder, developmentClient: file }) =>
         file === undefined ? [] : path.join(folder, file)
     ),
+    serviceWorker: site.content.features
+      .flatMap(({ folder, serviceWorker }) =>
+        serviceWorker ? path.join(folder, serviceWorker) : []
+      )
+      .at(-1),
     killSwitch
   }
 }

@@ -54,7 +54,6 @@ test('a site without the folder has nothing to copy', async () => {
 test.each([
   ['sw.js', '/sw.js'],
   ['pages/docs.json', '/pages/docs.json'],
-  ['offline.json', '/offline.json'],
   ['assets', '/assets'],
   ['sw.js/a.txt', '/sw.js'],
   ['.nginx/http.conf', '/.nginx'],

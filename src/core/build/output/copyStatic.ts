@@ -1,7 +1,6 @@
 import { copyFile, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
-import { OFFLINE_COPY_FILE } from '../../../features/offline/offlineCopy.ts'
 import type { Content } from '../../content/content.ts'
 import { listFiles } from '../../content/listFiles.ts'
 import { isSecret, isWithinSite } from '../../content/siteBounds.ts'
@@ -36,7 +35,7 @@ export async function copyStatic(
   written: readonly string[]
 ): Promise<CopiedFiles> {
   const from = path.join(root, 'static')
-  const made = [...written, OFFLINE_COPY_FILE, '.nginx']
+  const made = [...written, '.nginx']
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
   const copied: string[] = []

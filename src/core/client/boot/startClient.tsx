@@ -6,7 +6,6 @@ import { site } from 'virtual:site'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { registerServiceWorker } from '../../../features/offline/client/registerServiceWorker.ts'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import { stripBaseUrl } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
@@ -27,12 +26,10 @@ export function startClient(): void {
   exposeToolbox(navigation.warmer)
   if (record && process.env.NODE_ENV === 'production') {
     const { script } = record
-    afterLoadWhenIdle(() =>
-      registerServiceWorker({ baseUrl: site.baseUrl, script })
-    )
     afterLoadWhenIdle(() => {
-      for (const { start } of features)
+      for (const { start } of features) {
         start?.({ baseUrl: site.baseUrl, script })
+      }
     })
   }
 

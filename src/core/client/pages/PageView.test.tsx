@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { OfflinePage } from '../../../features/offline/client/OfflinePage.tsx'
 import { createHref } from '../../model/paths.ts'
 import type { ContentModule, Route, RouteKind } from '../../model/route.ts'
 import {
@@ -28,14 +27,12 @@ const routes: readonly Route[] = [
     heading: 'Query',
     cards: [{ kind: 'doc', label: 'Keys', href, description: 'All about keys' }]
   },
-  { ...sampleRoute, kind: 'notFound' },
-  { ...sampleRoute, kind: 'offline' }
+  { ...sampleRoute, kind: 'notFound' }
 ]
 
 /** Contents of the pages that need more than text. */
 const samples: Readonly<Partial<Record<RouteKind, ReactNode>>> = {
-  landing: <h1>Sample</h1>,
-  offline: <OfflinePage />
+  landing: <h1>Sample</h1>
 }
 
 test.each(routes)('a $kind page has one main and one h1', route => {

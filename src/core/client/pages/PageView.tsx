@@ -8,7 +8,6 @@ import type {
 } from '../../model/route.ts'
 import type { ClientFeature, PageProps } from '../clientFeature.ts'
 import { features } from '../state/clientFeatures.tsx'
-import { ContentBody } from './ContentBody.tsx'
 import { DocsView } from './DocsView.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -18,7 +17,6 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
     landing: LandingView,
     doc: DocsPageView,
     category: DocsPageView,
-    offline: OfflineView,
     notFound: NotFound
   } satisfies ClientFeature['pages'],
   ...features.map(feature => feature.pages)
@@ -50,8 +48,4 @@ function DocsPageView({
   sidebar
 }: PageProps<DocRoute | CategoryRoute>) {
   return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
-}
-
-function OfflineView({ route, contents }: PageProps<Route>) {
-  return <ContentBody content={contents[0]} path={route.pathname} />
 }

@@ -16,7 +16,7 @@ import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
  * that open already. As a stand-in for a page that can't be shown offline: say
  * so, and list the pages that can.
  */
-export function OfflinePage() {
+export default function OfflinePage() {
   const isStandIn = useStandIn()
   useReloadWhenReachable(isStandIn)
   return (

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { projectRoot } from '../../core/build/projectRoot.ts'
+import type { Feature } from '../../core/feature.ts'
+import { createPathname } from '../../core/model/paths.ts'
+import type { RouteBase } from '../../core/model/route.ts'
+import {
+  planOfflineCopy,
+  writeOfflineCopy
+} from './generator/writeOfflineCopy.ts'
+
+declare module '../../core/model/route.ts' {
+  interface Routes {
+    readonly offline: OfflineRoute
+  }
+}
+
+/** Lists pages that open offline, and stands in for those that don't. */
+interface OfflineRoute extends RouteBase {
+  readonly kind: 'offline'
+}
+
+/** The page's own chunk has its content, so other pages don't pay for it. */
+const PAGE = path.join(
+  projectRoot,
+  'src/features/offline/client/OfflinePage.tsx'
+)
+
+/** Reading without a network, through a service worker. */
+export const offline: Feature = {
+  name: 'offline',
+  client: 'client/index.tsx',
+  serviceWorker: 'worker/serviceWorker.ts',
+  routes: ({ texts }, planned) => [
+    ...planned,
+    {
+      route: {
+        kind: 'offline',
+        pathname: createPathname('/offline'),
+        title: texts.offlineReading,
+        description: texts.offlineReadingText,
+        isUnlisted: true,
+        isInternal: true
+      },
+      contents: [PAGE]
+    }
+  ],
+  finish: async (locales, { options }) => {
+    for (const locale of locales) {
+      const plan = planOfflineCopy(locale.site, locale)
+      await writeOfflineCopy(locale.folder, plan, options)
+    }
+  }
+}
