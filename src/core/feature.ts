@@ -12,6 +12,7 @@ import type {
   WeighedFindings,
   WrittenLocale
 } from './build/locale.ts'
+import type { OutputText } from './build/output/outputText.ts'
 import type { Store } from './build/store/createStore.ts'
 import type { ContentData, Translator } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
@@ -183,8 +184,13 @@ export interface Feature {
   /**
    * Output files of one locale, besides documents. A file in the site's own
    * `static/` wins over one with the same name. Example: `agents`.
+   *
+   * @param made by `textFiles` of all features
    */
-  readonly files?: (locale: RenderedLocale) => Promise<FeatureFiles>
+  readonly files?: (
+    locale: RenderedLocale,
+    made: readonly OutputText[]
+  ) => Promise<FeatureFiles>
 
   /**
    * Like `files`, for files made from what pages say, not how they look: created

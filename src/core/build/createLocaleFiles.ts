@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createLlmsTexts } from '../../features/agents/generator/createLlmsTexts.ts'
-import { createPlainPages } from '../../features/agents/generator/createPlainPages.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { FeatureFiles, OfflineFiles, RenderedLocale } from './locale.ts'
 import { createIcons } from './output/createIcons.ts'
@@ -32,14 +30,15 @@ export async function createLocaleFiles(
   locale: RenderedLocale & ReadLocale
 ): Promise<LocaleFiles> {
   const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
+  const { icon, atRoot } = locale
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
   const textFiles = await locale.textFiles
-  const written = await createMachineFiles(locale, listTexts(textFiles))
   const pictures = await createPictures(locale)
+  const read = listTexts(textFiles)
   const made = await Promise.all(
-    site.content.features.flatMap(({ files }) => files?.(locale) ?? [])
+    site.content.features.flatMap(({ files }) => files?.(locale, read) ?? [])
   )
   const ofFeatures = [...textFiles, ...made]
   const texts = [
@@ -51,7 +50,14 @@ export async function createLocaleFiles(
     })),
     ...tables,
     // A site may bring its own.
-    ...leaveOwn([...written, ...listTexts(ofFeatures)], site.content.root),
+    ...leaveOwn(
+      [
+        ...(icon ? [createManifest(site.client)] : []),
+        ...atRoot,
+        ...listTexts(ofFeatures)
+      ],
+      site.content.root
+    ),
     createSitemap(
       site.client,
       routes.map(({ route }) => route)
@@ -78,25 +84,6 @@ function listTexts(files: readonly FeatureFiles[]): readonly OutputText[] {
 /** Features name files relative to the base, as `OutputFile` asks. */
 function nameOutput<Output extends { readonly file: string }>(made: Output) {
   return { ...made, file: made.file as OutputFile }
-}
-
-/** Create what agents, crawlers and installed copies of the site read. */
-async function createMachineFiles(
-  { site, routes, prepared, bundle, icon, atRoot }: RenderedLocale,
-  made: readonly OutputText[]
-): Promise<readonly OutputText[]> {
-  const plain = await createPlainPages({
-    site,
-    routes,
-    readPage: prepared.readPage,
-    copiedFiles: bundle.copiedFiles
-  })
-  return [
-    ...plain,
-    ...createLlmsTexts(site, plain, made),
-    ...(icon ? [createManifest(site.client)] : []),
-    ...atRoot
-  ]
 }
 
 async function createPictures({

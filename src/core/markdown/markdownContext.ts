@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { PlainMarkdown } from '../../features/agents/generator/plainMarkdown.ts'
 import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
 import type { Store } from '../build/store/createStore.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
@@ -80,8 +79,6 @@ export interface CompileData {
 export interface PageFacts {
   /** The whole page, if it is only text. */
   readonly text?: StaticContent
-  /** Without components. */
-  readonly markdown?: PlainMarkdown
   /** Partials in its text: the specifiers of their imports, in order. */
   readonly partials?: readonly string[]
   readonly links?: readonly WrittenLink[]

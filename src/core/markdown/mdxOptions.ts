@@ -3,7 +3,6 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable } from 'unified'
-import { rehypePlainMarkdown } from '../../features/agents/generator/rehypePlainMarkdown.ts'
 import type { MarkdownStage } from '../feature.ts'
 import { formatText } from '../model/fillText.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
@@ -95,7 +94,6 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeCodeComponents, context],
       [rehypeUnknownNames, context],
       ...at('record'),
-      [rehypePlainMarkdown, context],
       ...at('elements'),
       [rehypeHeadings, context],
       rehypeTitle,

@@ -1,11 +1,6 @@
 import { GENERATOR_VERSION } from './limits.ts'
-import {
-  createAbsoluteUrl,
-  createLinkHref,
-  createMarkdownFile,
-  encodeHref
-} from './paths.ts'
-import { hasMarkdown, type Route } from './route.ts'
+import { createAbsoluteUrl, createLinkHref, encodeHref } from './paths.ts'
+import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 
 /** One element of a page's head. For `title`, the text is its only child. */
@@ -75,7 +70,6 @@ function createOwnHead(site: ClientSite, route: Route): readonly HeadTag[] {
       : []),
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
     ...createLocaleLinks(site, route, url),
-    ...createMarkdownLink(site, route),
     // Otherwise browsers request /favicon.ico and log an error.
     link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route)
@@ -135,15 +129,6 @@ function createLocaleLinks(
     addresses
   const all = [first, ...others, { ...first, hreflang: 'x-default' }]
   return all.map(alternate)
-}
-
-/** Point agents and command-line tools to the page's Markdown. */
-function createMarkdownLink(
-  site: ClientSite,
-  route: Route
-): readonly HeadTag[] {
-  const href = encodeHref(site.baseUrl + createMarkdownFile(route.pathname))
-  return hasMarkdown(route) ? [alternate({ type: 'text/markdown', href })] : []
 }
 
 /** Docs search engines filter by these. Each goes by two names. */

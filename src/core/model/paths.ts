@@ -154,16 +154,6 @@ export function createOutputFile(pathname: Pathname): OutputFile {
   return file as OutputFile
 }
 
-/**
- * Name a page's Markdown file: its address with `.md`; for a folder, `index.md`
- * inside it.
- *
- * @example createMarkdownFile('/docs/form/') // 'docs/form/index.md'
- */
-export function createMarkdownFile(pathname: Pathname): OutputFile {
-  return createOutputFile(pathname).replace(/html$/, 'md') as OutputFile // relative
-}
-
 /** Name the page table that covers a pathname's folder. */
 export function createPageTableFile(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)

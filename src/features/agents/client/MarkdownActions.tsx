@@ -3,8 +3,8 @@ import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { COPIED_DURATION } from '../../../core/model/limits.ts'
-import { createMarkdownFile } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
+import { createMarkdownFile } from '../markdownTwin.ts'
 import styles from './MarkdownActions.module.css'
 
 /**

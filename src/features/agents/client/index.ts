@@ -1,6 +1,8 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { createMarkdownLink } from '../markdownTwin.ts'
 import { MarkdownActions } from './MarkdownActions.tsx'
 
 export default {
+  head: createMarkdownLink,
   slots: { pageActions: MarkdownActions }
 } satisfies ClientFeature

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { ReadPage } from '../../../core/build/bundle/pageCompiler.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { createMarkdownFile } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { createMarkdownFile } from '../markdownTwin.ts'
 import { createPageUrl, createPlainPage } from './createPlainPage.ts'
 import type { PlainMarkdown } from './plainMarkdown.ts'
 import {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { compileMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { features } from '../../../features.ts'
 import type { PlainMarkdown } from './plainMarkdown.ts'
 import { fillMarks } from './plainMarks.ts'
+
+/** Without the folder of a feature, there is nothing to test with it. */
+function has(feature: string): boolean {
+  return features.some(({ name }) => name === feature)
+}
 
 async function write(source: string): Promise<PlainMarkdown> {
   const told: PlainMarkdown[] = []
@@ -40,12 +46,53 @@ describe('a page is Markdown without components', () => {
       '[a](</x(1).pdf>)',
       '[a](https://kit.example/x%281%29.pdf)'
     ],
-    ['an admonition', ':::tip\nText\n:::', '> [!TIP]\n>\n> Text'],
     [
-      'an admonition with a title',
-      ':::danger[No `x`]\nText\n:::',
-      '> [!CAUTION]\n> **No `x`**\n>\n> Text'
+      'a table',
+      '| a | b |\n| - | - |\n| `x \\| y` | 1 |',
+      '| a | b |\n| - | - |\n| `x \\| y` | 1 |'
     ],
+    ['a footnote', 'Text[^1].\n\n[^1]: Proof.', 'Text[^1].\n\n[^1]: Proof.'],
+    ['a task', '- [x] Done', '- [x] Done'],
+    ['module code', "export const a = 1\n\nText {'b'}", 'Text b']
+  ])('%s', async (_, source, expected) => {
+    expect((await write(source)).text).toBe(expected)
+  })
+})
+
+describe.runIf(has('components'))(
+  'of components, Markdown has what they say',
+  () => {
+    test.each([
+      ['an admonition', ':::tip\nText\n:::', '> [!TIP]\n>\n> Text'],
+      [
+        'an admonition with a title',
+        ':::danger[No `x`]\nText\n:::',
+        '> [!CAUTION]\n> **No `x`**\n>\n> Text'
+      ],
+      [
+        'details, which are open',
+        '<Details summary="More">\n\nText\n\n</Details>',
+        '**More**\n\nText'
+      ],
+      [
+        'cards',
+        '<Cards>\n<Card title="A" href="./a.mdx">\n\nText\n\n</Card>\n</Cards>',
+        '- [A](https://kit.example/base/a)\n\n  Text'
+      ],
+      [
+        'a drawer of cards, with its heading',
+        '<CardDrawer>\n\n### Data <small>kept</small>\n\n<Cards>\n<Card title="A" href="./a.mdx" />\n</Cards>\n\n</CardDrawer>',
+        '### Data kept\n\n- [A](https://kit.example/base/a)'
+      ],
+      ['a badge', 'Text <Badge>new</Badge>', 'Text new']
+    ])('%s', async (_, source, expected) => {
+      expect((await write(source)).text).toBe(expected)
+    })
+  }
+)
+
+describe.runIf(has('tabs'))('of components, Markdown has what they say', () => {
+  test.each([
     [
       'tabs, as sections below their heading',
       '## A\n\n<Tabs>\n<TabItem value="b" label="B">\n\nText\n\n</TabItem>\n</Tabs>',
@@ -55,40 +102,20 @@ describe('a page is Markdown without components', () => {
       'tabs that are named on the group',
       "<Tabs values={[{ value: 'b', label: 'Bee' }]}>\n<TabItem value=\"b\">\n\nText\n\n</TabItem>\n</Tabs>",
       '## Bee\n\nText'
-    ],
-    [
-      'details, which are open',
-      '<Details summary="More">\n\nText\n\n</Details>',
-      '**More**\n\nText'
-    ],
-    [
-      'cards',
-      '<Cards>\n<Card title="A" href="./a.mdx">\n\nText\n\n</Card>\n</Cards>',
-      '- [A](https://kit.example/base/a)\n\n  Text'
-    ],
-    [
-      'a drawer of cards, with its heading',
-      '<CardDrawer>\n\n### Data <small>kept</small>\n\n<Cards>\n<Card title="A" href="./a.mdx" />\n</Cards>\n\n</CardDrawer>',
-      '### Data kept\n\n- [A](https://kit.example/base/a)'
-    ],
-    ['a badge', 'Text <Badge>new</Badge>', 'Text new'],
-    [
-      'a table',
-      '| a | b |\n| - | - |\n| `x \\| y` | 1 |',
-      '| a | b |\n| - | - |\n| `x \\| y` | 1 |'
-    ],
-    ['a footnote', 'Text[^1].\n\n[^1]: Proof.', 'Text[^1].\n\n[^1]: Proof.'],
-    ['a formula', '$$\nx^2\n$$', '$$\nx^2\n$$'],
-    [
-      'a diagram, as its source',
-      '```mermaid alt="A"\ngraph LR\n  A --> B\n```',
-      '```mermaid\ngraph LR\n  A --> B\n```'
-    ],
-    ['a task', '- [x] Done', '- [x] Done'],
-    ['module code', "export const a = 1\n\nText {'b'}", 'Text b']
+    ]
   ])('%s', async (_, source, expected) => {
     expect((await write(source)).text).toBe(expected)
   })
+})
+
+test.runIf(has('math'))('a formula stays as it is written', async () => {
+  const { text } = await write('$$\nx^2\n$$')
+  expect(text).toBe('$$\nx^2\n$$')
+})
+
+test.runIf(has('diagrams'))('a diagram is its source', async () => {
+  const { text } = await write('```mermaid alt="A"\ngraph LR\n  A --> B\n```')
+  expect(text).toBe('```mermaid\ngraph LR\n  A --> B\n```')
 })
 
 describe('a block that says only what is written stays as it is', () => {
@@ -115,7 +142,7 @@ describe('a block that says only what is written stays as it is', () => {
   })
 })
 
-describe('code is what readers copy', () => {
+describe.runIf(has('code'))('code is what readers copy', () => {
   test.each([
     [
       'as it is written',

@@ -1,10 +1,6 @@
 import { createPageTables } from '../../../core/build/output/createPageTables.ts'
 import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
-import {
-  createMarkdownFile,
-  createPathnameKey,
-  type Pathname
-} from '../../../core/model/paths.ts'
+import { createPathnameKey, type Pathname } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
@@ -14,8 +10,6 @@ import type { SoundDevSite } from './readDevSite.ts'
 export interface DevFiles {
   /** The page that a script or style sheet belongs to. */
   readonly findPageOf: (file: string) => PlannedRoute | undefined
-  /** The page that a Markdown file shows. */
-  readonly findMarkdownPage: (file: string) => PlannedRoute | undefined
   /** A table of pages or a sidebar. */
   readonly findData: (file: string) => string | undefined
   /** The page at an address. */
@@ -36,8 +30,6 @@ export function createDevFiles(read: SoundDevSite): DevFiles {
   let data: ReadonlyMap<string, string> | undefined
   return {
     findPageOf: file => pageFiles.get(file),
-    findMarkdownPage: file =>
-      routes.find(({ route }) => createMarkdownFile(route.pathname) === file),
     findData: file => {
       data ??= createData(read)
       return data.get(file)

@@ -7,7 +7,6 @@ import {
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import { createPlainPages } from '../../agents/generator/createPlainPages.ts'
 import {
   type DevServices,
   type DevState,
@@ -76,25 +75,16 @@ function readPathname(url = ''): string | undefined {
 
 /** Types of the text files that a build would have made. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.json': 'application/json'
+  '.json': 'application/json',
+  '.md': 'text/markdown'
 }
 
 /** @returns undefined for a file that the site itself doesn't have */
 async function createReply(
   file: string,
-  { read, files, input }: DevState,
+  { files }: DevState,
   creators: readonly CreateDevFile[]
 ): Promise<Reply | undefined> {
-  const planned = file.endsWith('.md') && files.findMarkdownPage(file)
-  if (planned) {
-    const [page] = await createPlainPages({
-      site: read.site,
-      routes: [planned],
-      readPage: input.readPage,
-      copiedFiles: new Map()
-    })
-    return page && { type: 'text/markdown', text: page.text }
-  }
   const type = TYPES[path.extname(file)]
   if (type === undefined) return undefined
   const name = decodePathnameIfValid(file)

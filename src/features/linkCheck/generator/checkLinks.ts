@@ -8,7 +8,7 @@ import type { SiteError } from '../../../core/model/errors.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
   createHref,
-  createMarkdownFile,
+  createOutputFile,
   createPathname,
   createPathnameKey,
   decodeLink,
@@ -105,7 +105,7 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     fileKeys: new Set(files.map(keyFile)),
     twins: new Map(
       pages.map(({ page: { record } }) => [
-        keyFile(createMarkdownFile(record.pathname)),
+        keyFile(createOutputFile(record.pathname).replace(/html$/, 'md')),
         record.pathname
       ])
     )

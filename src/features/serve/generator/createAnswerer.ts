@@ -7,12 +7,12 @@ import {
 } from '../../../core/build/output/deliveryHeaders.ts'
 import type { Answer } from '../../../core/build/server/createAnsweringServer.ts'
 import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
-import { wantsMarkdown } from '../../agents/generator/wantsMarkdown.ts'
 import {
   listBases,
   resolveRequest,
   type ServedFiles
 } from './resolveRequest.ts'
+import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**
  * Create the function that answers each request with a file of the folder,

@@ -1,0 +1,26 @@
+import type { HeadHook } from '../../core/model/head.ts'
+import {
+  createOutputFile,
+  encodeHref,
+  type OutputFile,
+  type Pathname
+} from '../../core/model/paths.ts'
+import { hasMarkdown } from '../../core/model/route.ts'
+
+/**
+ * Name a page's Markdown file: its address with `.md`; for a folder, `index.md`
+ * inside it.
+ *
+ * @example createMarkdownFile('/docs/form/') // 'docs/form/index.md'
+ */
+export function createMarkdownFile(pathname: Pathname): OutputFile {
+  return createOutputFile(pathname).replace(/html$/, 'md') as OutputFile // relative
+}
+
+/** Point agents and command-line tools to the page's Markdown. */
+export const createMarkdownLink: HeadHook = ({ baseUrl }, route) => {
+  if (!hasMarkdown(route)) return []
+  const href = encodeHref(baseUrl + createMarkdownFile(route.pathname))
+  const attributes = { rel: 'alternate', type: 'text/markdown', href }
+  return [{ tag: 'link', attributes }]
+}
