@@ -93,8 +93,8 @@ export interface Feature {
   readonly frontMatter?: z.ZodRawShape
 
   /**
-   * Types of navbar items in `site.ts` whose links the client half creates.
-   * Example: `versions`.
+   * Types of navbar items in `site.ts` that the client half shows, as a component
+   * or as a group of links. Examples: `search`, `versions`.
    */
   readonly navbarItems?: readonly string[]
 

@@ -20,7 +20,6 @@ export type NavbarItem = { readonly position: NavbarPosition } & (
   | NavbarLink
   | NavbarDropdown
   | NavbarHtml
-  | { readonly kind: 'search' }
   | FeatureItem
 )
 
@@ -62,7 +61,7 @@ export interface NavbarHtml {
   readonly html: string
 }
 
-/** A group whose links a feature creates on each page. */
+/** An item that a feature shows, such as a group of links for each page. */
 export interface FeatureItem {
   readonly kind: 'feature'
   /** As in `site.ts`. */

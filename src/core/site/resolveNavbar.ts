@@ -60,8 +60,6 @@ function resolveItem(
   switch (type) {
     case 'dropdown':
       return [resolveDropdown(item, input, path)]
-    case 'search':
-      return [{ kind: 'search' }]
     case 'html':
       return [{ kind: 'html', html: item.value ?? item.html ?? '' }]
     default:

@@ -24,6 +24,7 @@ declare module '../../core/content/schema/siteConfig.ts' {
 export const search: Feature = {
   name: 'search',
   client: 'client/index.ts',
+  navbarItems: ['search'],
   siteKeys: { search: searchOptions.optional() },
   markdown: context => ({
     record: [rehypeSearchParts],

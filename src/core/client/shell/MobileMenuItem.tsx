@@ -1,4 +1,5 @@
 import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -13,12 +14,11 @@ export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
     case 'link':
       return <LinkEntry item={item} />
     case 'dropdown':
-    case 'feature':
       return <GroupEntry item={item} />
+    case 'feature':
+      return findNavbarItem(item.type) ? null : <GroupEntry item={item} />
     case 'html':
       return <Markup as="li" html={item.html} className={styles.html} />
-    case 'search':
-      return null
   }
 }
 

@@ -1,5 +1,6 @@
 import { unknownNavbarItemType } from '../../model/errors.ts'
 import type {
+  FeatureItem as FeatureItemData,
   NavbarItem as NavbarItemData,
   NavbarLink
 } from '../../model/navbar.ts'
@@ -21,21 +22,19 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'link':
       return <LinkItem item={item} />
     case 'dropdown':
-    case 'feature':
       return <NavbarGroup item={item} />
+    case 'feature':
+      return <FeatureItem item={item} />
     case 'html':
       return <Markup html={item.html} className={styles.html} />
-    case 'search':
-      return <FeatureItem type={item.kind} />
     default:
       throw new Error(unknownNavbarItemType(readKind(item)))
   }
 }
 
-function FeatureItem({ type }: { readonly type: string }) {
-  const Item = findNavbarItem(type)
-  if (Item === undefined) throw new Error(unknownNavbarItemType(type))
-  return <Item />
+function FeatureItem({ item }: { readonly item: FeatureItemData }) {
+  const Item = findNavbarItem(item.type)
+  return Item ? <Item /> : <NavbarGroup item={item} />
 }
 
 function LinkItem({ item }: { readonly item: NavbarLink }) {

@@ -9,7 +9,7 @@ import { suggestName } from './suggestName.ts'
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
 
 /** Types of items besides those of features. */
-export const itemTypes = [...linkTypes, 'dropdown', 'search', 'html'] as const
+export const itemTypes = [...linkTypes, 'dropdown', 'html'] as const
 
 /** Fields of all items; the type decides which ones are required. */
 const itemFields = {

@@ -9,7 +9,9 @@ import { openSearch } from './searchDialog.ts'
 /** The search button at the end of the navbar, unless an item places it. */
 export function NavbarSearch() {
   const { items } = useSite().navbar
-  const isPlaced = items.some(({ kind }) => kind === 'search')
+  const isPlaced = items.some(
+    item => item.kind === 'feature' && item.type === 'search'
+  )
   return (
     <div className={styles.end} data-placed={isPlaced ? '' : undefined}>
       <SearchButton />
