@@ -14,7 +14,12 @@ import type {
 } from './build/locale.ts'
 import type { OutputText } from './build/output/outputText.ts'
 import type { Store } from './build/store/createStore.ts'
-import type { ContentData, Translator } from './content/content.ts'
+import type {
+  Content,
+  ContentData,
+  LocalizedContent,
+  Translator
+} from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -117,6 +122,12 @@ export interface Feature {
     translated: ContentData,
     translator: Translator
   ) => ContentData
+
+  /**
+   * Put the content into the language of a locale. Without a feature that does,
+   * a site has its first locale only. Example: `locales`.
+   */
+  readonly localize?: (content: Content, locale: string) => LocalizedContent
 
   /**
    * Resolve references between the feature's content and the rest of the site.

@@ -31,6 +31,13 @@ export interface Translator {
   readonly translateTexts: <Value>(value: Value) => Value
 }
 
+/** Content in the language of a locale. */
+export interface LocalizedContent extends Pick<Translator, 'translateTexts'> {
+  readonly content: Content
+  /** The site's own texts, as far as they are translated. */
+  readonly texts: Partial<Texts>
+}
+
 /** Content as read from disk, before any reference is resolved. */
 export interface Content {
   /** Features that the site uses, in order. */
@@ -53,8 +60,6 @@ export interface Content {
   readonly landing?: MarkdownSource | undefined
   /** Files of `static/`, relative to it. */
   readonly staticFiles: readonly string[]
-  /** By locale name; a locale without any has none. */
-  readonly translations: ReadonlyMap<string, Translation>
   /** Mistakes that fail the build. */
   readonly problems: readonly SiteError[]
   /** Mistakes that are only reported. */
@@ -143,13 +148,4 @@ export interface TranslatedTexts {
 export interface TranslatedField {
   readonly path: readonly (string | number)[]
   readonly text: string
-}
-
-/** The translations for one locale, which replace parts of the content. */
-export interface Translation extends TranslatedTexts {
-  readonly docs: readonly DocSource[]
-  readonly landing?: MarkdownSource | undefined
-  /** By the folder they translate, as in the content. */
-  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  readonly data: ContentData
 }

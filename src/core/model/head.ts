@@ -1,5 +1,5 @@
 import { GENERATOR_VERSION } from './limits.ts'
-import { createAbsoluteUrl, createLinkHref, encodeHref } from './paths.ts'
+import { createAbsoluteUrl, createLinkHref } from './paths.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 
@@ -69,7 +69,6 @@ function createOwnHead(site: ClientSite, route: Route): readonly HeadTag[] {
       ? [meta('robots', 'noindex, nofollow')]
       : []),
     ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
-    ...createLocaleLinks(site, route, url),
     // Otherwise browsers request /favicon.ico and log an error.
     link('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route)
@@ -111,24 +110,6 @@ function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   if (route.image === undefined) return []
   const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
   return [property('og:image', url), meta('twitter:image', url)]
-}
-
-/** Tell search engines about every locale and which one is the default. */
-function createLocaleLinks(
-  site: ClientSite,
-  route: Route,
-  url: string
-): readonly HeadTag[] {
-  const addresses = site.locales.flatMap(({ name, htmlLang }) => {
-    const href = route.locales?.[name]
-    return href === undefined
-      ? []
-      : [{ hreflang: htmlLang, href: site.url + encodeHref(href) }]
-  })
-  const [first = { hreflang: site.locale.htmlLang, href: url }, ...others] =
-    addresses
-  const all = [first, ...others, { ...first, hreflang: 'x-default' }]
-  return all.map(alternate)
 }
 
 /** Docs search engines filter by these. Each goes by two names. */

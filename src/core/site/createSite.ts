@@ -1,6 +1,9 @@
-import { translateContent } from '../../features/locales/generator/translateContent.ts'
 import { groupRepeated } from '../content/check/groupRepeated.ts'
-import type { Content, PageSource } from '../content/content.ts'
+import type {
+  Content,
+  LocalizedContent,
+  PageSource
+} from '../content/content.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SiteError } from '../model/errors.ts'
 import { createBaseUrl } from '../model/paths.ts'
@@ -34,19 +37,16 @@ export function createSite(
   options: SiteOptions
 ): { readonly site: Site; readonly problems: readonly SiteError[] } {
   const { withDrafts, omitted = new Set() } = options
-  const translated = translateContent(read, options.locale)
+  const { texts, translateTexts, ...localized } = localize(read, options.locale)
   const isKept = ({ file }: PageSource) => !omitted.has(file)
-  const content = { ...translated, docs: translated.docs.filter(isKept) }
+  const docs = localized.content.docs.filter(isKept)
+  const content = { ...localized.content, docs }
   const hasPage = (source: PageSource) =>
     isKept(source) && (withDrafts || source.frontMatter?.draft !== true)
   const { config } = content
-  const { texts, labels } = read.translations.get(options.locale) ?? {
-    texts: {},
-    labels: new Map<string, string>()
-  }
   const baseUrl = createLocaleBase(config, options.locale)
   const created = config.docs.versions.map(version =>
-    createVersion(content, version, { hasPage, baseUrl, labels })
+    createVersion(content, version, { hasPage, baseUrl, translateTexts })
   )
   const versions = created.map(({ version }) => version)
   const { client, problems } = createClientSite({
@@ -111,6 +111,17 @@ export function createSite(
     },
     problems: [...fatal, ...(content.isBare ? [] : references), ...problems]
   }
+}
+
+function localize(content: Content, locale: string): LocalizedContent {
+  const [found] = content.features.flatMap(feature => feature.localize ?? [])
+  return (
+    found?.(content, locale) ?? {
+      content,
+      texts: {},
+      translateTexts: value => value
+    }
+  )
 }
 
 /** Mistakes in front matter don't prevent the pages from being checked too. */

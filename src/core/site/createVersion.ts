@@ -1,5 +1,4 @@
-import { translateLabels } from '../../features/locales/generator/translateLabels.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, Translator } from '../content/content.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
 import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import { SiteError } from '../model/errors.ts'
@@ -22,14 +21,14 @@ export function createVersion(
     /** Of the locale. */
     readonly baseUrl: string
     readonly hasPage: SiteDraft['hasPage']
-    /** Of sidebars, in the language of the locale. */
-    readonly labels: ReadonlyMap<string, string>
+    /** Puts sidebars into the language of the locale. */
+    readonly translateTexts: Translator['translateTexts']
   }
 ): {
   readonly version: SiteVersion
   readonly problems: readonly SiteError[]
 } {
-  const { baseUrl, hasPage, labels } = options
+  const { baseUrl, hasPage, translateTexts } = options
   const { path, mainDocId } = content.config.docs
   const { name, label, isLast, banner, badge } = config
   const basePath = `/${path}/${config.path}`
@@ -60,7 +59,7 @@ export function createVersion(
     ...docs,
     ...sidebars,
     // An address must not change with the language: it is made by now.
-    sidebars: translateLabels(sidebars.sidebars, labels),
+    sidebars: translateTexts(sidebars.sidebars),
     mainDoc
   }
   return {

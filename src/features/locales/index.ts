@@ -1,8 +1,14 @@
 import type { Feature } from '../../core/feature.ts'
+import { readTranslations } from './generator/readTranslations.ts'
+import { translateContent } from './generator/translateContent.ts'
+import { createLocaleLinks } from './localeLinks.ts'
 
 /** Content and texts in several languages. */
 export const locales: Feature = {
   name: 'locales',
   client: 'client/index.ts',
-  navbarItems: ['localeDropdown']
+  navbarItems: ['localeDropdown'],
+  read: readTranslations,
+  localize: translateContent,
+  head: createLocaleLinks
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readTranslations } from '../../../features/locales/generator/readTranslations.ts'
 import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -15,6 +14,7 @@ import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
@@ -55,15 +55,16 @@ export async function readContent(
   await assertFolder(given)
   const layout = await findContentLayout(given, known)
   const { root: folder } = layout
-  const { config, isBare, siteLocator, problems } = await readSiteConfig(
+  const { isBare, siteLocator, problems, ...written } = await readSiteConfig(
     layout,
     rest,
     builtIn
   )
   const features = await loadFeatures(
-    { builtIn, config: config.features, root: folder },
+    { builtIn, config: written.config.features, root: folder },
     siteLocator
   )
+  const config = keepLanguages(written.config, features)
   const site = { folder, config, siteLocator }
   await assertOwnFiles(layout, config)
   const data = await readDataFiles(site, problems)
@@ -76,7 +77,7 @@ export async function readContent(
     { root: folder, config, isBare, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly }
   )
-  const pages = await readPages(layout, { config, features }, context)
+  const pages = await readPages(layout, config, context)
   report.problems(findFolderProblems(layout, site, pages.docs))
   report.warnings(await findLeftOut(layout, config))
   const featureData = await readFeatures(features, context)
@@ -132,6 +133,7 @@ export function createReadContext(
     root,
     config,
     isBare,
+    features,
     siteFormat: config.markdown.format,
     frontMatter: Object.assign(
       {},
@@ -141,14 +143,21 @@ export function createReadContext(
   }
 }
 
-type Pages = Pick<
-  Content,
-  'docs' | 'categoryFiles' | 'landing' | 'translations'
->
+/** Keep the first language alone if no feature can translate. */
+function keepLanguages(
+  config: ResolvedSiteConfig,
+  features: readonly Feature[]
+): ResolvedSiteConfig {
+  return features.some(({ localize }) => localize !== undefined)
+    ? config
+    : { ...config, locales: config.locales.slice(0, 1) }
+}
+
+type Pages = Pick<Content, 'docs' | 'categoryFiles' | 'landing'>
 
 async function readPages(
   { hasDocsOnly }: ContentLayout,
-  { config, features }: Pick<Content, 'config' | 'features'>,
+  config: ResolvedSiteConfig,
   context: ReadContext
 ): Promise<Pages> {
   const { root, report } = context
@@ -162,10 +171,7 @@ async function readPages(
   return {
     docs: docs.flat(),
     categoryFiles: new Map(categories.flatMap(files => [...files])),
-    landing,
-    translations: hasDocsOnly
-      ? new Map()
-      : await readTranslations({ root, config, features }, context)
+    landing
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { trackWork } from '../../build/progress.ts'
+import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import { findMisplacedFrontMatter } from '../check/findMisplacedFrontMatter.ts'
@@ -19,6 +20,8 @@ import { findExcerpt } from './scanMarkdown.ts'
 
 /** What reading any Markdown file needs to know. */
 export interface ReadContext {
+  /** Those that read files of their own. */
+  readonly features?: readonly LoadedFeature[]
   readonly root: string
   /** The docs and nothing else were given. */
   readonly hasDocsOnly?: boolean

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { validateConfig } from '../check/validateConfig.ts'
-import type { Content, TranslatedTexts } from '../content.ts'
+import type { TranslatedTexts } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { textsSchema } from '../schema/textsSchema.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
@@ -17,16 +17,15 @@ const labelsSchema = z.record(z.string(), z.string())
  */
 export async function readTexts(
   folder: string,
-  content: Pick<Content, 'root' | 'config'>,
-  { dialects = [], report }: Pick<ReadContext, 'dialects' | 'report'>
+  { root, config, dialects = [], report }: ReadContext
 ): Promise<TranslatedTexts> {
-  const at = { root: content.root, folder, report }
+  const at = { root, folder, report }
   const [texts, labels, others] = await Promise.all([
     readLocaleFile({ ...at, name: 'texts', schema: textsSchema }),
     readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
     Promise.all(
       dialects.map(({ translations }) =>
-        translations.readTexts(folder, content, report)
+        translations.readTexts(folder, { root, config }, report)
       )
     )
   ])

@@ -7,7 +7,7 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import type { SiteOptions } from '../../../core/site/createSite.ts'
-import { blog } from '../index.ts'
+import { features } from '../../../features.ts'
 
 /** Create the routes of a small content folder. */
 async function createTestRoutes(
@@ -16,7 +16,7 @@ async function createTestRoutes(
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'blog-'))
   writeFiles(root, { 'docs/a.md': '# A', ...files })
-  const content = await readContent(root, { features: [blog] })
+  const content = await readContent(root, { features })
   const { site, routes: planned } = planSite(content, {
     withDrafts: false,
     locale: 'en',
@@ -148,7 +148,12 @@ const drafted = {
   'i18n/de/blog/2025-01-02-draft.md': '# Später'
 }
 
-test.each([
+/** Without the locales, nothing is translated. */
+const testTranslation = test.runIf(
+  features.some(({ name }) => name === 'locales')
+)
+
+testTranslation.each([
   ['en', false, ['News']],
   ['de', false, ['Neues']],
   ['en', true, ['Later', 'News']],
@@ -162,7 +167,7 @@ test.each([
   }
 )
 
-test('a translated post keeps date and address', async () => {
+testTranslation('a translated post keeps date and address', async () => {
   const { routes } = await createTestRoutes(drafted, { locale: 'de' })
   expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
     title: 'Neues',

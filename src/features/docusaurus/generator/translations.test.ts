@@ -7,9 +7,7 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { resolveVersions } from '../../../core/content/read/resolveVersions.ts'
 import { siteConfigSchema } from '../../../core/content/schema/siteConfig.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
-import { translateContent } from '../../locales/generator/translateContent.ts'
-import { translateFields } from '../../locales/generator/translateLabels.ts'
-import { docusaurus } from '../index.ts'
+import { features } from '../../../features.ts'
 import { parseFields, parseLabels } from './parseLabels.ts'
 import { parseTexts } from './parseTexts.ts'
 
@@ -18,6 +16,11 @@ const parsed = siteConfigSchema.parse({
   navbar: { title: 'The kit' },
   footer: { copyright: 'Free' }
 })
+/** Without locales, nothing is translated. */
+const testTranslation = test.runIf(
+  features.some(({ name }) => name === 'locales')
+)
+
 const versions = resolveVersions({}, { names: ['1.0'], hasCurrent: true })
 const config = { ...parsed, docs: { ...parsed.docs, versions } }
 
@@ -43,42 +46,32 @@ test.each([
   expect(fields).toEqual([{ path, text: 'Neu' }])
 })
 
-test('the options of the blog change its title and description alone', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
-  const options = {
-    title: { message: 'News' },
-    description: { message: 'All that happened.' }
+testTranslation(
+  'the options of the blog change its title and description alone',
+  async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
+    const options = {
+      title: { message: 'News' },
+      description: { message: 'All that happened.' }
+    }
+    writeFiles(root, {
+      'docusaurus.config.js': "module.exports = {\n  title: 'Blog'\n}",
+      'docs/blog.md':
+        '---\nsidebar_label: Blog\n---\n\n# How to write for the blog',
+      'blog/2024-01-01-first.md': '# First',
+      'i18n/en/docusaurus-plugin-content-blog/options.json':
+        JSON.stringify(options)
+    })
+    const content = await readContent(root, { features })
+    const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+    expect(site.client).toMatchObject({ title: 'Blog' })
+    expect(site.content.config.blog).toMatchObject({
+      title: 'News',
+      description: 'All that happened.'
+    })
+    expect(JSON.stringify(site.versions)).not.toMatch(/News|happened/)
   }
-  writeFiles(root, {
-    'docusaurus.config.js': "module.exports = {\n  title: 'Blog'\n}",
-    'docs/blog.md':
-      '---\nsidebar_label: Blog\n---\n\n# How to write for the blog',
-    'blog/2024-01-01-first.md': '# First',
-    'i18n/en/docusaurus-plugin-content-blog/options.json':
-      JSON.stringify(options)
-  })
-  const content = await readContent(root, {
-    features: [docusaurus]
-  })
-  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
-  expect(site.client).toMatchObject({ title: 'Blog' })
-  expect(site.content.config.blog).toMatchObject({
-    title: 'News',
-    description: 'All that happened.'
-  })
-  expect(JSON.stringify(site.versions)).not.toMatch(/News|happened/)
-})
-
-test('a title of the navbar does not translate other labels', () => {
-  const translated = translateFields(
-    { title: 'Kit', navbar: { title: 'Kit', items: [{ label: 'Kit' }] } },
-    [{ path: ['navbar', 'title'], text: 'Satz' }]
-  )
-  expect(translated).toEqual({
-    title: 'Kit',
-    navbar: { title: 'Satz', items: [{ label: 'Kit' }] }
-  })
-})
+)
 
 test('messages about something else are left alone', () => {
   const messages = {
@@ -105,21 +98,25 @@ test('a message with values that the text does not have is left alone', () => {
   expect(parseTexts({ 'theme.docs.paginator.next': 'Weiter {x}' })).toEqual({})
 })
 
-test('a translated page may lie where Docusaurus puts it', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
-  const files = {
-    'site.ts':
-      'export default { title: "Kit", locales: [{ name: "en" }, { name: "de" }] }',
-    'docs/one.md': '# One',
-    'docs/two.md': '# Two',
-    'i18n/de/docs/one.mdx': '# Eins',
-    'i18n/de/docusaurus-plugin-content-docs/current/one.md': '# Anders',
-    'i18n/de/docusaurus-plugin-content-docs/current/two.md': '# Zwei'
+testTranslation(
+  'a translated page may lie where Docusaurus puts it',
+  async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
+    const files = {
+      'site.ts':
+        'export default { title: "Kit", locales: [{ name: "en" }, { name: "de" }] }',
+      'docs/one.md': '# One',
+      'docs/two.md': '# Two',
+      'i18n/de/docs/one.mdx': '# Eins',
+      'i18n/de/docusaurus-plugin-content-docs/current/one.md': '# Anders',
+      'i18n/de/docusaurus-plugin-content-docs/current/two.md': '# Zwei'
+    }
+    writeFiles(root, files)
+    const content = await readContent(root, { features })
+    const { site } = planSite(content, { withDrafts: false, locale: 'de' })
+    expect(site.content.docs.map(({ bodyTitle }) => bodyTitle)).toEqual([
+      'Eins',
+      'Zwei'
+    ])
   }
-  writeFiles(root, files)
-  const content = await readContent(root, {
-    features: [docusaurus]
-  })
-  const { docs } = translateContent(content, 'de')
-  expect(docs.map(({ bodyTitle }) => bodyTitle)).toEqual(['Eins', 'Zwei'])
-})
+)

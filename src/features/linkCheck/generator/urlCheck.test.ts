@@ -4,8 +4,15 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
+import type { Feature } from '../../../core/feature.ts'
 import { createSite } from '../../../core/site/createSite.ts'
 import { checkUrls, updateUrls } from './urlCheck.ts'
+
+/** Offers all languages, without translations. */
+const languages: Feature = {
+  name: 'languages',
+  localize: content => ({ content, texts: {}, translateTexts: value => value })
+}
 
 test('each locale is asked for the addresses below its own base', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'urls-'))
@@ -15,7 +22,10 @@ test('each locale is asked for the addresses below its own base', async () => {
     'docs/one.md': '# One\n',
     'urls.lock': '/a\n/fr/b\n/fr'
   })
-  const content = await readContent(root, { baseUrl: '/kit/' })
+  const content = await readContent(root, {
+    baseUrl: '/kit/',
+    features: [languages]
+  })
   const [english, french] = ['en', 'fr'].map(locale => ({
     site: createSite(content, { withDrafts: false, locale }).site,
     pages: [],

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type {
-  Content,
+  CategoryFile,
+  ContentData,
+  DocSource,
   MarkdownSource,
-  Translation
+  TranslatedTexts
 } from '../../../core/content/content.ts'
 import { addOriginal } from '../../../core/content/read/listSourceFolders.ts'
 import { readFeatures } from '../../../core/content/read/loadFeatures.ts'
@@ -18,37 +20,47 @@ import { readTexts } from '../../../core/content/read/readTexts.ts'
 import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import type { SourceFile } from '../../../core/model/paths.ts'
 
-/** The content that is translated. */
-type TranslatedContent = Pick<Content, 'root' | 'config' | 'features'>
+declare module '../../../core/content/content.ts' {
+  interface ContentData {
+    /** By locale name; a locale without any has none. */
+    readonly translations?: ReadonlyMap<string, Translation>
+  }
+}
+
+/** The translations for one locale, which replace parts of the content. */
+interface Translation extends TranslatedTexts {
+  readonly docs: readonly DocSource[]
+  readonly landing?: MarkdownSource | undefined
+  /** By the folder they translate, as in the content. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  /** Of features. */
+  readonly data: ContentData
+}
 
 /**
  * Read the translations of every locale that has a folder: `i18n/<locale>/` with
  * the same folders as the content folder, or as dialects lay them out. Of two
  * that translate the same, the last counts.
- *
- * @returns translations by the locale's name
  */
 export async function readTranslations(
-  content: TranslatedContent,
   context: ReadContext
-): Promise<ReadonlyMap<string, Translation>> {
-  const names = content.config.locales
+): Promise<ContentData> {
+  if (context.hasDocsOnly || context.translation !== undefined) return {}
+  const names = context.config.locales
     .map(({ name }) => name)
-    .filter(name => existsSync(path.join(content.root, 'i18n', name)))
-  const read = names.map(async name => {
-    const folder = `i18n/${name}`
-    return [name, await readTranslation(folder, content, context)] as const
-  })
-  return new Map(await Promise.all(read))
+    .filter(name => existsSync(path.join(context.root, 'i18n', name)))
+  const read = names.map(
+    async name =>
+      [name, await readTranslation(`i18n/${name}`, context)] as const
+  )
+  return { translations: new Map(await Promise.all(read)) }
 }
 
 async function readTranslation(
   folder: string,
-  content: TranslatedContent,
   context: ReadContext
 ): Promise<Translation> {
-  const { root, config } = content
-  const { dialects = [], report } = context
+  const { root, config, features = [], dialects = [], report } = context
   const layouts = dialects.map(({ translations }) => translations)
   const listFolders = (to: string, others: readonly string[]) =>
     [...others, to].map(below => ({ from: `${folder}/${below}`, to }))
@@ -77,8 +89,8 @@ async function readTranslation(
       ),
       context
     ),
-    readTexts(folder, content, context),
-    readFeatures(content.features, { ...context, translation: folder })
+    readTexts(folder, context),
+    readFeatures(features, { ...context, translation: folder })
   ])
   return {
     docs: docs.flat(),

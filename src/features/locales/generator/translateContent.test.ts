@@ -6,6 +6,7 @@ import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { listRedirects } from '../../../core/routes/listRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
+import { locales } from '../index.ts'
 
 test('a translated page keeps the aliases of its original and adds its own', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'aliases-'))
@@ -17,7 +18,7 @@ test('a translated page keeps the aliases of its original and adds its own', asy
     'i18n/de/docs/one.md': '# Eins\n',
     'i18n/de/docs/two.md': '---\naliases: [/second, /zwei]\n---\n\n# Zwei\n'
   })
-  const content = await readContent(root)
+  const content = await readContent(root, { features: [locales] })
   const { site, routes } = planSite(content, {
     withDrafts: false,
     locale: 'de'

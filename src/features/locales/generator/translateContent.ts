@@ -2,6 +2,7 @@ import type {
   CategoryFile,
   Content,
   DocSource,
+  LocalizedContent,
   PageSource,
   Translator
 } from '../../../core/content/content.ts'
@@ -12,15 +13,17 @@ import { translateFields, translateLabels } from './translateLabels.ts'
 /**
  * Lay a locale's translations over the content. A page that is not translated
  * stays as it is, and says which language it is in.
- *
- * @returns the content itself for a locale without translations, where that is
- * the default one
  */
-export function translateContent(content: Content, locale: string): Content {
-  const translation = content.translations.get(locale)
+export function translateContent(
+  content: Content,
+  locale: string
+): LocalizedContent {
+  const translation = content.data.translations?.get(locale)
   const original = content.config.locales[0]?.name ?? locale
-  if (translation === undefined && locale === original) return content
-  const { docs, landing, categoryFiles, data, labels, fields } =
+  if (translation === undefined && locale === original) {
+    return { content, texts: {}, translateTexts: identity }
+  }
+  const { docs, landing, categoryFiles, data, texts, labels, fields } =
     translation ?? emptyTranslation
   const writtenIn = locale === original ? undefined : original
   const [shownLanding] = overlay(
@@ -33,7 +36,7 @@ export function translateContent(content: Content, locale: string): Content {
       overlay(originals, translations, { writtenIn, inherit }),
     translateTexts: value => translateLabels(value, labels)
   }
-  return {
+  const translated: Content = {
     ...content,
     config: translateFields(translateLabels(content.config, labels), fields),
     docs: overlay(content.docs, docs, { writtenIn, inherit: inheritDoc }),
@@ -47,6 +50,11 @@ export function translateContent(content: Content, locale: string): Content {
     ),
     landing: shownLanding
   }
+  return {
+    content: translated,
+    texts,
+    translateTexts: translator.translateTexts
+  }
 }
 
 const identity = <Value>(value: Value): Value => value
@@ -56,6 +64,7 @@ const emptyTranslation = {
   landing: undefined,
   categoryFiles: new Map(),
   data: {},
+  texts: {},
   labels: new Map(),
   fields: []
 } as const

@@ -2,11 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Content } from '../../content/content.ts'
-import { readContent } from '../../content/read/readContent.ts'
-import { createLocales } from '../../routes/createLocales.ts'
-import { writeFiles } from '../writeFiles.fixture.ts'
-import { createLinkedPage, createLinkResolver } from './resolveContentLink.ts'
+import {
+  createLinkedPage,
+  createLinkResolver
+} from '../../../core/build/bundle/resolveContentLink.ts'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import type { Content } from '../../../core/content/content.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { createLocales } from '../../../core/routes/createLocales.ts'
+import { locales } from '../index.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'links-'))
 const files = {
@@ -22,7 +26,7 @@ const files = {
   'i18n/de/versioned_docs/version-1.0/intro.md': '# Einführung'
 }
 writeFiles(root, files)
-const content: Content = await readContent(root)
+const content: Content = await readContent(root, { features: [locales] })
 const [english, german] = createLocales(content).map(({ site, routes }) =>
   createLinkResolver({
     contentDir: root,

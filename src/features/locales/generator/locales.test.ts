@@ -2,11 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeFiles } from '../build/writeFiles.fixture.ts'
-import { readContent } from '../content/read/readContent.ts'
-import { SiteErrors } from '../model/errors.ts'
-import type { CategoryRoute, DocRoute } from '../model/route.ts'
-import { createLocales } from './createLocales.ts'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import { SiteErrors } from '../../../core/model/errors.ts'
+import type { CategoryRoute, DocRoute } from '../../../core/model/route.ts'
+import { createLocales } from '../../../core/routes/createLocales.ts'
+import { locales } from '../index.ts'
 
 /** Create the sites of a small content folder in English and German. */
 async function createTestLocales(files: Readonly<Record<string, string>>) {
@@ -18,7 +19,7 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
     footer: { copyright: 'Free' }
   }`
   writeFiles(root, { 'site.ts': site, ...files })
-  const content = await readContent(root)
+  const content = await readContent(root, { features: [locales] })
   const [english, german] = createLocales(content)
   if (english === undefined || german === undefined) {
     throw new Error('Two locales make two sites.')

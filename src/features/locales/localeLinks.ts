@@ -1,0 +1,23 @@
+import { alternate, type HeadTag } from '../../core/model/head.ts'
+import { createAbsoluteUrl, encodeHref } from '../../core/model/paths.ts'
+import type { Route } from '../../core/model/route.ts'
+import type { ClientSite } from '../../core/model/site.ts'
+
+/** Tell search engines about every locale and which one is the default. */
+export function createLocaleLinks(
+  site: ClientSite,
+  route: Route
+): readonly HeadTag[] {
+  const addresses = site.locales.flatMap(({ name, htmlLang }) => {
+    const href = route.locales?.[name]
+    return href === undefined
+      ? []
+      : [{ hreflang: htmlLang, href: site.url + encodeHref(href) }]
+  })
+  const own = {
+    hreflang: site.locale.htmlLang,
+    href: createAbsoluteUrl(site, route.pathname)
+  }
+  const [first = own, ...others] = addresses
+  return [first, ...others, { ...first, hreflang: 'x-default' }].map(alternate)
+}
