@@ -1,11 +1,11 @@
 import {
+  findUnknownType,
   type InnerItemConfig,
   itemTypes,
   type NavbarItemConfig
 } from '../content/schema/navbarSchema.ts'
-import { suggestName } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
-import { SiteError, unknownNavbarItemType } from '../model/errors.ts'
+import { SiteError } from '../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
 import { createLinkHref, isExternalLink } from '../model/paths.ts'
 import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
@@ -77,12 +77,11 @@ function assertType(
   { featureTypes, locator }: NavbarInput,
   path: ValuePath
 ): void {
-  if (featureTypes.includes(type)) return
-  const types = [...itemTypes, ...featureTypes]
-  throw new SiteError(unknownNavbarItemType(type), {
-    place: locator.findValue([...path, 'type']),
-    remedy: suggestName(type, types, 'Types')
-  })
+  const [problem, remedy] =
+    findUnknownType(type, featureTypes)?.split('\n') ?? []
+  if (problem === undefined) return
+  const place = locator.findValue([...path, 'type'])
+  throw new SiteError(problem, { place, remedy })
 }
 
 function resolveExtras(

@@ -9,6 +9,7 @@ import {
 } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
+import { findUnknownType } from '../schema/navbarSchema.ts'
 import {
   type ParsedSiteConfig,
   type ResolvedSiteConfig,
@@ -74,13 +75,27 @@ export async function readSiteConfig(
   }
 }
 
-/** Let the site file have the keys of the features, too. */
+/**
+ * Let the site file have the keys and the navbar items of the features, too. A
+ * site's own features aren't loaded yet, so their items are checked later.
+ */
 function createSchema(
   features: readonly Feature[]
 ): z.ZodType<ParsedSiteConfig> {
   const keys = Object.assign({}, ...features.map(({ siteKeys }) => siteKeys))
+  const names = features.map(({ name }) => name)
+  const types = features.flatMap(({ navbarItems = [] }) => navbarItems)
   // `SiteKeys` has the types of the added keys.
-  return siteConfigSchema.extend(keys) as never
+  const schema: typeof siteConfigSchema = siteConfigSchema.extend(keys) as never
+  return schema.superRefine((config, context) => {
+    const isKnown = (name: string) => names.includes(name)
+    if (!Object.keys(config.features).every(isKnown)) return
+    for (const [index, { type }] of (config.navbar?.items ?? []).entries()) {
+      const message = type && findUnknownType(type, types)
+      const path = ['navbar', 'items', index, 'type']
+      if (message) context.addIssue({ code: 'custom', message, path })
+    }
+  })
 }
 
 function createBareConfig(layout: ContentLayout) {

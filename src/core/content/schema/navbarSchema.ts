@@ -61,6 +61,22 @@ export type InnerItemConfig = z.output<typeof innerItem>
 type Item = NavbarItemConfig | InnerItemConfig
 
 /**
+ * Find an item's type that neither the core nor a feature has.
+ *
+ * @param added types of features
+ * @returns problem and remedy, a line each
+ */
+export function findUnknownType(
+  type: string,
+  added: readonly string[]
+): string | undefined {
+  const types = [...itemTypes, ...added]
+  return types.includes(type)
+    ? undefined
+    : `${unknownNavbarItemType(type)}\n${suggestName(type, types, 'Types')}`
+}
+
+/**
  * Check that an item has what its type needs.
  *
  * @param types that are allowed; unset where features may add some
