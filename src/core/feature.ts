@@ -186,6 +186,12 @@ export interface Feature {
   readonly components?: Readonly<Record<string, PageComponent>>
 
   /**
+   * Components of the client half that sites may replace by their own of the same
+   * name: name → module that exports nothing else. Example: `blog`.
+   */
+  readonly themeParts?: Readonly<Record<string, string>>
+
+  /**
    * Head tags of a page. The browser applies the same list after navigation, so
    * the client half needs this function too. A tag replaces the core's of the same
    * name. Example: `blog` has links to feeds.

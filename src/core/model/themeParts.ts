@@ -1,12 +1,10 @@
 /**
- * Theme parts that a site may replace: name → file below `src` that
- * exports the component of that name.
+ * Parts of the core's theme that a site may replace, besides those of features:
+ * name → file below `src` that exports the component of that name.
  */
 export const THEME_PARTS = {
   AnnouncementBar: 'core/client/shell/AnnouncementBar.tsx',
   BackToTop: 'core/client/shell/BackToTop.tsx',
-  BlogList: 'features/blog/client/BlogList.tsx',
-  BlogPost: 'features/blog/client/BlogPost.tsx',
   Breadcrumbs: 'core/client/pages/Breadcrumbs.tsx',
   Category: 'core/client/pages/Category.tsx',
   Doc: 'core/client/pages/Doc.tsx',
@@ -19,10 +17,3 @@ export const THEME_PARTS = {
   Paginator: 'core/client/pages/Paginator.tsx',
   TableOfContents: 'core/client/contents/TableOfContents.tsx'
 } as const
-
-type ThemePart = keyof typeof THEME_PARTS
-
-/** Tell whether a component in `site.ts` replaces a part of the theme. */
-export function isThemePart(name: string): name is ThemePart {
-  return Object.hasOwn(THEME_PARTS, name)
-}

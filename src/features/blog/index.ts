@@ -10,6 +10,10 @@ export const blog: Feature = {
   name: 'blog',
   client: 'client/index.ts',
   components: { LatestPosts: { attributes: [], isProvided: true } },
+  themeParts: {
+    BlogList: 'client/BlogList.tsx',
+    BlogPost: 'client/BlogPost.tsx'
+  },
   read: readBlog,
   translate: translateBlog,
   resolve: resolveBlog,

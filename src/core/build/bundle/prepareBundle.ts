@@ -58,7 +58,11 @@ export async function prepareBundle(
   const isBuild = mode === 'production'
   // Loading takes a third of a second, so do it while threads compile pages.
   if (isBuild && options.store.isNew) loadBundler().catch(() => {})
-  const extensions = createSiteComponents(config.components, contentDir)
+  const extensions = createSiteComponents(
+    config.components,
+    contentDir,
+    site.content.features
+  )
   const pages = await compilePages(options, extensions.components)
   const bundled = isBuild
     ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { ReplacedPart } from '../../../../rspack.config.ts'
 import { findExtension } from '../../content/findExtension.ts'
-import { isThemePart, THEME_PARTS } from '../../model/themeParts.ts'
+import type { LoadedFeature } from '../../feature.ts'
+import { THEME_PARTS } from '../../model/themeParts.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 /** The components named in `site.ts`. */
@@ -23,21 +24,23 @@ interface SiteComponents {
  */
 export function createSiteComponents(
   given: Readonly<Record<string, string>>,
-  root: string
+  root: string,
+  features: readonly LoadedFeature[]
 ): SiteComponents {
+  const originals = listThemeParts(features)
   const named = Object.entries(given)
   const parts = named.flatMap(([name, source]) => {
     const component = findExtension(source, root)?.file
-    if (!isThemePart(name) || component === undefined) return []
+    const original = originals.get(name)
+    if (original === undefined || component === undefined) return []
     const module = path.join(projectRoot, 'virtual/parts', `${name}.js`)
-    const original = path.join(projectRoot, 'src', THEME_PARTS[name])
     const text = `export { default as ${name} } from ${JSON.stringify(component)}\n`
     return [{ text, part: { original, module, component } }]
   })
   return {
     components: new Map(
       named.flatMap(([name, source]) =>
-        isThemePart(name) ? [] : [[name, source.replace(/^\./, '@site')]]
+        originals.has(name) ? [] : [[name, source.replace(/^\./, '@site')]]
       )
     ),
     replacedParts: parts.map(({ part }) => part),
@@ -45,4 +48,19 @@ export function createSiteComponents(
       parts.map(({ part, text }) => [part.module, text])
     )
   }
+}
+
+/** List the files of parts that the site can replace, absolute, by name. */
+function listThemeParts(
+  features: readonly LoadedFeature[]
+): ReadonlyMap<string, string> {
+  const own = Object.entries(THEME_PARTS).map(
+    ([name, file]) => [name, path.join(projectRoot, 'src', file)] as const
+  )
+  const added = features.flatMap(({ folder, themeParts = {} }) =>
+    Object.entries(themeParts).map(
+      ([name, file]) => [name, path.join(folder, file)] as const
+    )
+  )
+  return new Map([...own, ...added])
 }
