@@ -69,8 +69,7 @@ function createPage(
     route: {
       kind: 'landing',
       pathname: createPathname(pathname),
-      isUnlisted: false,
-      latestPosts: []
+      isUnlisted: false
     },
     ...(file === undefined ? {} : { source })
   }

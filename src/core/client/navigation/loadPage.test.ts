@@ -267,7 +267,6 @@ function createDoc(pathname: string): Page {
       docId: 'form/started',
       hideToc: false,
       toc: { min: 2, max: 3 },
-      tags: [],
       isDraft: false
     },
     contents: []

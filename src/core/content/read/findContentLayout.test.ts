@@ -56,5 +56,4 @@ test('docs alone make a site with sidebar, titles and entry page', async () => {
     { kind: 'category', label: 'How to', link: { kind: 'doc' } }
   ])
   expect(version?.mainDoc?.pathname).toBe('/docs/')
-  expect(locale?.site.data.blog).toBeUndefined()
 })

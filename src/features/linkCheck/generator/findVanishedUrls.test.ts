@@ -20,7 +20,7 @@ function createPage(path: string, ids: readonly string[]): RenderedPage {
     record: { pathname, files: [] },
     planned: {
       contents: [],
-      route: { kind: 'landing', pathname, latestPosts: [], isUnlisted: false },
+      route: { kind: 'landing', pathname, isUnlisted: false },
       source: {
         file: file as never,
         absolutePath: `/content/${file}`,

@@ -41,7 +41,7 @@ test('a version leads to the same doc, or else to its main doc', () => {
 
 test.each<readonly [string, Route, readonly string[]]>([
   ['on a doc', { ...sampleDoc, version: '2.0' }, ['2.0']],
-  ['off the docs', { ...sampleRoute, kind: 'blogArchive', years: [] }, []]
+  ['off the docs', { ...sampleRoute, kind: 'landing' }, []]
 ])('%s the current version is marked', (_name, route, expected) => {
   const { entries } = createVersionGroup(item, { ...place, route }, [])
   const marked = entries.flatMap(entry =>
