@@ -14,7 +14,6 @@ import { formatDate } from '../../../core/site/formatDate.ts'
 import type { Author } from '../blog.ts'
 import type { Post, PostSource } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
-import { countReadingTime } from './scanPost.ts'
 
 /** How posts are made. */
 interface PostOptions {
@@ -90,6 +89,14 @@ function createPost(
       writtenIn: source.writtenIn
     }
   }
+}
+
+/** Count minutes of reading, rounded up; CJK characters count one word each. */
+export function countReadingTime(body: string, wordsPerMinute: number): number {
+  const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
+  const characters = body.match(cjk)?.length ?? 0
+  const words = body.replace(cjk, ' ').match(/\S+/g)?.length ?? 0
+  return Math.ceil((characters + words) / wordsPerMinute)
 }
 
 /** List the portraits that are defined in posts. */

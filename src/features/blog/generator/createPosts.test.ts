@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReadingTime } from './scanPost.ts'
+import { countReadingTime } from './createPosts.ts'
 
 test.each([
   ['', 0],
