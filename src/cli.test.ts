@@ -19,12 +19,12 @@ test.each([
   [['--out', 'content'], /^error: Can't write the site to "[^"]*content"/],
   [
     ['--base', 'x y?'],
-    /^error: "--base" is "x y\?", which is not a valid path\.\n {2}/
+    /^error: "--base" is "x y\?", which isn't a valid path\.\n {2}/
   ],
   [['--base', '/../../evil/'], /^error: "--base" is "\/..\/..\/evil\/"/],
-  [['--bsae', '/'], /^error: There is no option "--bsae"\.\n {2}Did.*"--base"/],
-  [['--cache', ''], /^error: The option "--cache" has no value\.\n {2}Usage/],
-  [['--base', '--verify'], /^error: The option "--base" has no value\./],
+  [['--bsae', '/'], /^error: Unknown option "--bsae"\.\n {2}Did.*"--base"/],
+  [['--cache', ''], /^error: The option "--cache" needs a value\.\n {2}Usage/],
+  [['--base', '--verify'], /^error: The option "--base" needs a value\./],
   [['--out', '/proc/x'], /^error: ENOENT: .* mkdtemp '\/proc\/.*\n {2}.*--out/],
   [
     ['--content', 'a#b'],
@@ -34,14 +34,14 @@ test.each([
   [['--content', 'node_modules/a'], /^error: .* contains "node_modules"\.\n/],
   [['--out', 'a[hash]b'], /^error: .*a\[hash\]b", .* "\[hash\]"\.\n/],
   [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
-  [['--host', ''], /^error: The option "--host" has no value\./],
+  [['--host', ''], /^error: The option "--host" needs a value\./],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
-  [['--verify=no'], /^error: The option "--verify" takes no value\./],
+  [['--verify=no'], /^error: The option "--verify" doesn't take a value\./],
   [
     ['--locale', 'de'],
     /^error: "build" builds all .* not only "de"\.\n {2}.*"dev"/
   ],
-  [['-base', '/x/'], /^error: There is no option "-base"\.\n {2}Did.*"--base"/],
+  [['-base', '/x/'], /^error: Unknown option "-base"\.\n {2}Did.*"--base"/],
   [
     ['./docs'],
     /^error: Unexpected argument "\.\/docs"\.\n {2}.*--content \.\/docs/
@@ -173,8 +173,8 @@ test('a build needs no port, and other commands name the variable', async () => 
 })
 
 test.each([
-  ['serve', 'start'],
-  ['watch', 'dev']
+  ['buidl', 'build'],
+  ['strt', 'start']
 ])('the command %s suggests %s', async (command, meant) => {
   const { errors } = await runBuild(root, [], { command })
   expect(errors).toBe(

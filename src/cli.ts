@@ -35,21 +35,22 @@ const flags: Readonly<Record<string, string>> = Object.assign(
 
 const usage = `Usage: toolbox-docs <command> [options]
 
+Commands:
   build    build the site${[...commands]
     .map(([name, { summary }]) => `\n  ${name.padEnd(8)} ${summary}`)
     .join('')}
 
-  --content DIR   folder with docs/ and maybe site.ts,
-                  or just docs                             (content)
-  --out DIR       output folder                            (dist)
-  --base /x/      path of the site on its host             (site.ts: baseUrl)
-  --cache DIR     folder for what the next build reuses    (node_modules/.cache)
-  --port 8081     where to serve                           (PORT, or 8080)
-  --host [NAME]   let other computers connect: to an address,
-                  or by the name of a host                 (by any address)
-  --locale de     language that dev serves                 (the first)
-  --release       compress as much as possible, for publishing
-  --verify        build again from scratch, and compare every byte
+Options, with their defaults:
+  --content DIR   content folder, or a folder with only docs (content)
+  --out DIR       output folder                              (dist)
+  --base /x/      base URL of the site                       (baseUrl in site.ts)
+  --cache DIR     cache folder                               (node_modules/.cache)
+  --port 8081     port of the server                         (PORT, or 8080)
+  --host [NAME]   host name or address to serve on; without
+                  NAME, all addresses of this computer       (localhost)
+  --locale de     locale to serve with dev                   (the first)
+  --release       use the best compression, for publishing
+  --verify        build again without a cache, and compare the outputs
   --profile       write timings to trace.json in the cache folder
   --kill-switch   ship a service worker that removes itself
 ${Object.entries(flags)
@@ -167,7 +168,7 @@ function parseCommand(args: readonly string[]): {
   const [command, extra] = positionals
   if (extra !== undefined) {
     throw new SiteError(`Unexpected argument "${extra}".`, {
-      remedy: `Write folders after their options: --content ${extra}`
+      remedy: `Specify folders with options: --content ${extra}`
     })
   }
   const { locale, host } = values
@@ -175,10 +176,10 @@ function parseCommand(args: readonly string[]): {
   if (locale !== undefined && isKnown && !takesLocale(command)) {
     const others = [...commands.keys()]
       .filter(takesLocale)
-      .map(name => `, or use "${name}" to work in one language`)
+      .map(name => `, or use "${name}" to work in one locale`)
     throw new SiteError(
-      `"${command}" builds all languages, not only "${locale}".`,
-      { remedy: `Leave out --locale${others.join('')}.` }
+      `"${command}" builds all locales, not only "${locale}".`,
+      { remedy: `Remove --locale${others.join('')}.` }
     )
   }
   return {
@@ -222,7 +223,8 @@ function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SiteError(`"${value}" is not a valid port.`, {
-    remedy: 'Set --port or the variable PORT to a whole number from 0 to 65535.'
+    remedy:
+      'Set --port or the environment variable PORT to a whole number from 0 to 65535.'
   })
 }
 
@@ -247,7 +249,7 @@ function parseOptions(args: readonly string[]) {
       options: OPTIONS
     })
     for (const [name, value] of Object.entries(parsed.values)) {
-      if (value === '') throw new Error(`'--${name}' has no value`)
+      if (value === '') throw new Error(`'--${name}' needs a value`)
     }
     return parsed
   } catch (error) {
@@ -266,13 +268,13 @@ function createOptionError(
     args.find(arg => /^-\w/.test(arg) && arg.startsWith(named)) ?? named
   if (message.startsWith('Unknown option')) {
     const known = Object.keys(OPTIONS).map(name => `--${name}`)
-    return new SiteError(`There is no option "${option}".`, {
+    return new SiteError(`Unknown option "${option}".`, {
       remedy: suggestNear(option, known, usage)
     })
   }
   const takesNone = message.includes('does not take')
   return new SiteError(
-    `The option "${option}" ${takesNone ? 'takes no value' : 'has no value'}.`,
+    `The option "${option}" ${takesNone ? "doesn't take" : 'needs'} a value.`,
     { remedy: usage }
   )
 }

@@ -7,7 +7,7 @@ test.use({ site: 'everything' })
 test('2.9.18 A reader enlarges an image', async ({ page, open }) => {
   await open('/docs/plain')
   await (await addLink(page, '/docs/images')).click()
-  const link = page.getByRole('link', { name: /^Enlarge the image/ })
+  const link = page.getByRole('link', { name: /^Enlarge image/ })
   const dialog = page.getByRole('dialog')
 
   await test.step('2.9.18 a large image can be viewed in full and closed by keyboard', async () => {

@@ -16,7 +16,7 @@ function find(page: Page) {
     field: dialog.getByRole('combobox'),
     options: dialog.getByRole('option'),
     active: dialog.getByRole('option', { selected: true }),
-    marks: page.getByRole('button', { name: 'Clear marks' })
+    marks: page.getByRole('button', { name: 'Clear highlights' })
   }
 }
 
@@ -169,7 +169,7 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(
       dialog.getByRole('group', { name: 'Recently opened' }).getByRole('option')
     ).toHaveText(['Use a form', 'Query manager API'])
-    await dialog.getByRole('button', { name: 'Close the search' }).click()
+    await dialog.getByRole('button', { name: 'Close search' }).click()
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   })

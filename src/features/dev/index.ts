@@ -6,7 +6,7 @@ export const dev: Feature = {
   developmentClient: 'client/followEdits.ts',
   commands: {
     dev: {
-      summary: 'serve the site while you write it',
+      summary: 'start the development server',
       otherName: 'watch',
       takesLocale: true,
       run: async options => {

@@ -6,7 +6,7 @@ export const serve: Feature = {
   name: 'serve',
   commands: {
     start: {
-      summary: 'build the site and serve it (PORT, default 8080)',
+      summary: 'build the site and serve it',
       otherName: 'serve',
       run: async (options, build) => {
         const { baseUrl, redirects, policy } = await build()

@@ -77,7 +77,7 @@ async function hydrate(
 ): Promise<void> {
   const result = await navigation.source.adopt(record)
   if (result.kind !== 'loaded') {
-    console.warn('The files of the page failed to load.', result.error)
+    console.warn('The page failed to load.', result.error)
     return
   }
   startTransition(() => {

@@ -102,7 +102,7 @@ describe('loading a page', () => {
     const { source } = createSite()
     expect(await source.load('/docs/form/empty')).toMatchObject({
       kind: 'failed',
-      error: { message: 'No script brought /docs/form/empty.' }
+      error: { message: 'No script contains /docs/form/empty.' }
     })
   })
 

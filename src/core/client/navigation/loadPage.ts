@@ -151,7 +151,7 @@ function createPageShelf(findPage: (key: string) => Page | undefined) {
       const known = find(key)
       if (known) return known
       const page = findPage(key)
-      if (!page) throw new Error(`No script brought ${record.pathname}.`)
+      if (!page) throw new Error(`No script contains ${record.pathname}.`)
       return shelve(key, page, sidebar)
     }
   }

@@ -136,7 +136,7 @@ function shouldReload(
 ): boolean {
   if (result.kind !== 'failed') return false
   if (result.error instanceof NewPageError) return !isServed
-  console.warn('The files of the page failed to load.', result.error)
+  console.warn('The page failed to load.', result.error)
   const url = window.location.href
   return !isServed && claimReload(() => window.sessionStorage, { url, build })
 }

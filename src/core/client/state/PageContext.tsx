@@ -24,6 +24,6 @@ export const PageContext = createContext<ShownPage | undefined>(undefined)
  */
 export function usePage(): ShownPage {
   const shown = useContext(PageContext)
-  if (!shown) throw new Error('usePage needs <App> around its component.')
+  if (!shown) throw new Error('usePage must be used inside <App>.')
   return shown
 }

@@ -6,7 +6,7 @@
  */
 export async function readJson<Value>(response: Response): Promise<Value> {
   if (!response.ok) {
-    throw new Error(`${response.url} answered with status ${response.status}.`)
+    throw new Error(`${response.url} responded with status ${response.status}.`)
   }
   return response.json()
 }

@@ -11,6 +11,6 @@ export const SiteContext = createContext<ClientSite | undefined>(undefined)
  */
 export function useSite(): ClientSite {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite needs <App> around its component.')
+  if (!site) throw new Error('useSite must be used inside <App>.')
   return site
 }

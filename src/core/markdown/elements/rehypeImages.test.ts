@@ -70,7 +70,7 @@ test.each([
 
 test('an image that is wider than the column is a link to the file', () => {
   expect(render('./wide.svg')).toMatch(
-    /^<a class="image-link" href="\uE000_asset0\uE001" target="_blank" aria-label="Enlarge the image: A"><img/
+    /^<a class="image-link" href="\uE000_asset0\uE001" target="_blank" aria-label="Enlarge image: A"><img/
   )
 })
 

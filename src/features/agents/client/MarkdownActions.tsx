@@ -50,7 +50,8 @@ export function MarkdownActions() {
 async function copyAddress(href: string): Promise<boolean> {
   const read = async () => {
     const response = await fetch(href)
-    if (!response.ok) throw new Error(`${href} answers ${response.status}.`)
+    if (!response.ok)
+      throw new Error(`${href} responded with status ${response.status}.`)
     return response.text()
   }
   const readBlob = async () => new Blob([await read()], { type: 'text/plain' })
