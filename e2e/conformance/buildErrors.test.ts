@@ -59,7 +59,7 @@ beforeAll(async () => {
 test('8.11 a broken link fails the build and is reported with its place', () => {
   expect(built.code).toBe(1)
   expect(built.output).toMatch(
-    /error: docs\/one\.md:7:\d+: The page links to "\/docs\/nowhere", which does not exist\./
+    /error: docs\/one\.md:7:\d+: The page links to "\/docs\/nowhere", which doesn't exist\./
   )
 })
 
@@ -89,7 +89,7 @@ test.each(['"#here"', '"#"', '%74wo', '/docs/two/', 'https://'])(
 test('8.11 a link on every page is reported once, where it is written', () => {
   expect(built.output.split('"/docs/gone"')).toHaveLength(2)
   expect(built.output).toMatch(
-    /error: site\.ts:5:\d+: The site links to "\/docs\/gone", which does not exist\./
+    /error: site\.ts:5:\d+: The site links to "\/docs\/gone", which doesn't exist\./
   )
 })
 

@@ -54,7 +54,7 @@ test.each([...contentInputs, ...harmlessInputs])(
 test('a content folder that does not exist is found', async () => {
   const said = await findProblems(path.join(root, 'nothing'))
   expect(said.map(formatSiteError)).toEqual([
-    expect.stringMatching(/does not exist.*--content/s)
+    expect.stringMatching(/doesn't exist.*--content/s)
   ])
 })
 

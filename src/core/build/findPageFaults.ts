@@ -13,7 +13,7 @@ export function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
     const forms = [`{#${id}}`, `{/* #${id} */}`, `id="${id}"`]
     return new SiteError(`The id "${id}" appears twice on the page.`, {
       place: findLine(page, line => forms.some(form => line.includes(form))),
-      remedy: 'Give one of the headings an id of its own: ## Title {#id}'
+      remedy: 'Set a different id for one of the headings: ## Title {#id}'
     })
   })
 }

@@ -22,11 +22,11 @@ test('a place that the source does not have has no frame', () => {
 
 test('of many problems of a kind the first are printed, and the rest counted', () => {
   const links = ['a', 'b', 'c', 'd'].map(
-    name => new SiteError(`The page links to "${name}", which does not exist.`)
+    name => new SiteError(`The page links to "${name}", which doesn't exist.`)
   )
   const other = new SiteError('The file is not text.')
   expect(selectPrinted([...links, other], 2)).toEqual({
     shown: [links[0], links[1], other],
-    more: ['And 2 more like this: The page links to "…", which does not exist.']
+    more: ['And 2 more like this: The page links to "…", which doesn\'t exist.']
   })
 })

@@ -60,15 +60,15 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 test.each([
-  'docs/text.md:3:1: "/../outside/key.pem" leads to a file outside',
-  'docs/text.md:5:1: "/../outside/pic.svg" leads to a file outside',
-  'docs/text.md:7:1: "../pics/linked.svg" leads to a file outside',
-  'docs/text.md:9:1: "../../outside/pic.svg" leads to a file outside',
-  'docs/text.md:11:1: The code of file=../../outside/code.ts ',
-  'docs/live.mdx:1:22: "../../outside/code.ts" leads to a file outside',
-  'docs/Box.tsx:1:8: "../../outside/style.css" leads to a file outside',
-  'docs/Box.tsx:2:20: "/etc/passwd?asset" leads to a file outside',
-  'docs/Box.tsx:3:21: "@site/../outside/pic.svg" leads to a file outside',
+  'docs/text.md:3:1: "/../outside/key.pem" points to a file outside',
+  'docs/text.md:5:1: "/../outside/pic.svg" points to a file outside',
+  'docs/text.md:7:1: "../pics/linked.svg" points to a file outside',
+  'docs/text.md:9:1: "../../outside/pic.svg" points to a file outside',
+  "docs/text.md:11:1: Can't include file=../../outside/code.ts",
+  'docs/live.mdx:1:22: "../../outside/code.ts" points to a file outside',
+  'docs/Box.tsx:1:8: "../../outside/style.css" points to a file outside',
+  'docs/Box.tsx:2:20: "/etc/passwd?asset" points to a file outside',
+  'docs/Box.tsx:3:21: "@site/../outside/pic.svg" points to a file outside',
   'static/system.txt: This symbolic link points outside the website.'
 ])('%s', message => {
   expect(printed).toContain(message)

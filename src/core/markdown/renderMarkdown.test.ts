@@ -235,7 +235,7 @@ test.each([
     '<FileTree>a</FileTree>',
     '1:1 error: <FileTree> must contain a bullet list.'
   ],
-  ['```mermaid alt="a"\nwhat\n```', '1:1 error: The diagram cannot be drawn'],
+  ['```mermaid alt="a"\nwhat\n```', "1:1 error: Can't draw the diagram"],
   [
     '```mermaid\ngraph TD\nA --> B\n```',
     '1:1 warn: The diagram has no text alternative.'

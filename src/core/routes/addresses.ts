@@ -73,7 +73,7 @@ export function findDuplicates(
         `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
         {
           place: item.place,
-          remedy: `${item.name} and ${first.name} have the same address. Give one of them another name, or a "slug" in its front matter.`
+          remedy: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
         }
       )
   )
@@ -91,10 +91,10 @@ export function findLongAddresses(
   return addresses.filter(isTooLong).map(
     ({ pathname, place }) =>
       new SiteError(
-        `The address "${pathname.slice(0, 60)}…" is too long for the name of a file.`,
+        `The address "${pathname.slice(0, 60)}…" is too long for a file name.`,
         {
           place,
-          remedy: `Shorten the name of the file, or give the page a shorter "slug": each part may have ${MAX_PART} bytes, all together ${MAX_ADDRESS}.`
+          remedy: `Shorten the file name or the "slug". Each part can have up to ${MAX_PART} bytes, and the whole address up to ${MAX_ADDRESS}.`
         }
       )
   )

@@ -46,11 +46,11 @@ function findStartProblem(
   const { from, place } = redirect
   if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
     return new SiteError(
-      `A redirect starts at "${from}", which is not a path of this site.`,
+      `The redirect starts at "${from}", which isn't a path on this site.`,
       {
         place,
         remedy:
-          'It must start with "/", without query, hash, percent sign, spaces, wildcards or "..".'
+          'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
       }
     )
   }
@@ -58,15 +58,15 @@ function findStartProblem(
   const page = pages.get(key)
   if (page !== undefined) {
     return new SiteError(
-      `A redirect starts at "${from}", which is the address of a page.`,
-      { place, remedy: `Remove it, or ${page.name}.` }
+      `The redirect starts at "${from}", which is the address of a page.`,
+      { place, remedy: `Remove the redirect, or ${page.name}.` }
     )
   }
   const other = redirects.get(key)
   if (other === redirect || other === undefined) return undefined
   return new SiteError(`Two redirects start at "${from}".`, {
     place,
-    remedy: `The other is in ${other.place.file} and leads to ${other.to}: remove one of them.`
+    remedy: `The other redirect is in ${other.place.file} and leads to ${other.to}. Remove one of them.`
   })
 }
 
@@ -80,14 +80,14 @@ function findEndProblem(
   const next = redirects.get(key)
   const pathnames = [...pages.values()].map(({ pathname }) => pathname)
   return new SiteError(
-    `The redirect "${from}" leads to "${to}", which is not a page.`,
+    `The redirect "${from}" leads to "${to}", which isn't a page.`,
     {
       place,
       remedy: isPath
         ? next === undefined
           ? suggestName(to, pathnames, 'Addresses')
-          : `It redirects to "${next.to}": write the final address.`
-        : 'It must start with "/", "https://" or "http://".'
+          : `It redirects to "${next.to}". Write the final address.`
+        : 'The target must start with "/", "https://" or "http://".'
     }
   )
 }

@@ -67,7 +67,7 @@ export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
       ({ item: { id, source }, first }) =>
         new SiteError(`Two docs have the id "${id}".`, {
           place: source.locator.findKey(['id']),
-          remedy: `The other is ${first.source.file}: give one of them an "id" of its own.`
+          remedy: `The other doc is ${first.source.file}. Set a different "id" for one of them.`
         })
     )
 }

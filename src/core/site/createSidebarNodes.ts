@@ -145,7 +145,7 @@ function resolveDoc(
   if (doc !== undefined || draftIds.has(id)) return doc
   problems.push(
     new SiteError(
-      `The sidebar "${path[0]}" lists the doc "${id}", which does not exist.`,
+      `The sidebar "${path[0]}" lists the doc "${id}", which doesn't exist.`,
       {
         place: locator.findValue(path),
         remedy: suggestDoc(id, [...docById.keys()])
@@ -169,7 +169,7 @@ function createCategory(
         `Sidebar category ${item.label} has neither any subitem nor a link. This makes this item not able to link to anything.`,
         {
           place: context.locator.findValue(at.path),
-          remedy: 'Give it items, give it a link, or remove it.'
+          remedy: 'Add items or a link, or remove the category.'
         }
       )
     )

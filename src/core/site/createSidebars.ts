@@ -99,7 +99,7 @@ function resolveLinkedDoc(
   if (doc !== undefined || drafts.some(isWanted)) return doc
   context.problems.push(
     new SiteError(
-      `The category links to the doc "${id}", which does not exist.`,
+      `The category links to the doc "${id}", which doesn't exist.`,
       {
         place: file.locator.findValue(['link', 'id']),
         remedy: suggestDoc(

@@ -64,7 +64,7 @@ export function createTags(
       if (merged.has(tag.label)) continue
       const place = locator.findValue(['tags', index])
       const problem = `The tags "${first.label}" and "${tag.label}" have the same address, ${tag.pathname}, so they are one tag.`
-      const remedy = `Give one of them an address of its own: { label: "${tag.label}", permalink: /… }.`
+      const remedy = `Set a different permalink for one of them: { label: "${tag.label}", permalink: /… }.`
       merged.set(tag.label, new SiteError(problem, { place, remedy }))
     }
   }

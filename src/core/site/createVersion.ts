@@ -83,7 +83,7 @@ function findDraftProblem(
   return [
     new SiteError(`All docs of version "${name}" are drafts.`, {
       place: { file: folder },
-      remedy: 'Publish one of them: remove "draft" from its front matter.'
+      remedy: 'To publish one of them, remove "draft" from its front matter.'
     })
   ]
 }
@@ -113,11 +113,11 @@ function findMainDocProblem(
   const isDraft = drafts.some(({ id }) => id === mainDocId)
   return [
     new SiteError(
-      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : 'does not exist'}.`,
+      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : "doesn't exist"}.`,
       {
         place: siteLocator.findValue(['docs', 'mainDocId']),
         remedy: isDraft
-          ? 'Publish it first, or name another doc.'
+          ? 'Publish it first, or set another doc.'
           : suggestDoc(mainDocId, ids)
       }
     )

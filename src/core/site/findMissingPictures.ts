@@ -15,7 +15,7 @@ export interface WrittenPicture {
 }
 
 const REMEDY =
-  'Put it in "static/", and write its path from there: "/img/a.png".'
+  'Put it in "static/", and write its path relative to that folder: "/img/a.png".'
 
 /**
  * Find pictures that don't exist in the site.
@@ -36,7 +36,7 @@ export function findMissingPictures(
     if (paths.some(path => known.has(path))) return []
     return [
       new SiteError(
-        `The picture "${imageUrl.replace(/^\/\./, '.')}" does not exist.`,
+        `The picture "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
         {
           place,
           remedy: suggestNear(
@@ -56,8 +56,8 @@ export function findForeignPictures(
 ): readonly SiteError[] {
   return pictures.flatMap(({ imageUrl, place }) => {
     if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
-    const message = `The picture "${imageUrl}" is outside this site, so browsers do not load it.`
-    const remedy = `${REMEDY} The security policy allows no others.`
+    const message = `The picture "${imageUrl}" is on another site, so browsers don't load it.`
+    const remedy = `${REMEDY} The security policy allows only pictures from this site.`
     return [new SiteError(message, { place, remedy })]
   })
 }

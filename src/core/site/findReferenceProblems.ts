@@ -30,7 +30,7 @@ function findNeighbourProblem(
       `The ${key} front matter points to a non-existent ID ${id}.`,
       {
         place: source.locator.findValue([key]),
-        remedy: `${suggestDoc(id, ids)}\nWrite null for no link.`
+        remedy: `${suggestDoc(id, ids)}\nFor no link, write null.`
       }
     )
   ]
@@ -47,7 +47,7 @@ function findSidebarProblem(
   return [
     new SiteError(unknownSidebar(id, { versions: [data.name], ids }), {
       place: source.locator.findValue(['displayed_sidebar']),
-      remedy: 'Write the id of one of them, or null for none.'
+      remedy: 'Write one of these ids, or null for none.'
     })
   ]
 }

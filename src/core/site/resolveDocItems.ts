@@ -91,7 +91,7 @@ export function resolveSidebarItem(
   if (first === undefined) {
     throw new SiteError(emptySidebar(id), {
       place,
-      remedy: `Give the sidebar "${id}" a listed doc, or remove the navbar item.`
+      remedy: `Add a listed doc to the sidebar "${id}", or remove the navbar item.`
     })
   }
   return [
@@ -196,7 +196,7 @@ function createLookupError(
       place,
       remedy:
         near === undefined
-          ? 'Write the id of one of them, or remove the navbar item.'
+          ? 'Write one of these ids, or remove the navbar item.'
           : `Did you mean "${near}"?`
     }
   )

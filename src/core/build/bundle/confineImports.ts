@@ -31,7 +31,7 @@ export function confineImports(
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
           if (isWithinSite(resource, contentDir)) return
           throw new Error(
-            `"${request.replace(/^.*!/, '')}" leads to a file outside the website`
+            `"${request.replace(/^.*!/, '')}" points to a file outside the website`
           )
         })
       })

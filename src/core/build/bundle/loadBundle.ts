@@ -84,7 +84,7 @@ export async function loadBundle(
   const fonts = (chunks.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
     if (problems.length > 0) throw new SiteErrors(problems)
-    throw new Error('The client entry made no script or no style sheet.')
+    throw new Error('The client entry has no script or no style sheet.')
   }
   const read = (...file: readonly string[]) =>
     readFile(path.join(...file), 'utf8')

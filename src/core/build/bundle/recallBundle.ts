@@ -51,7 +51,8 @@ export async function recallBundle(
   try {
     const { value, wasStored } = await store.recall(task, async () => {
       run = await runHere(prepared, contentDir)
-      if (run.problems.length > 0) throw new Error('Not to be kept.')
+      if (run.problems.length > 0)
+        throw new Error("A bundle with problems isn't stored.")
       observeDependencies(run, outputs, contentDir)
       for (const { facts } of bundledPages) {
         for (const [question, known] of facts) observe(question, known)

@@ -126,7 +126,7 @@ function listOnce(texts: readonly (OutputText | PageDocument)[]) {
 }
 
 function createRepetition(file: string): Error {
-  return new Error(`The build makes "${file}" twice.`)
+  return new Error(`The build generates "${file}" twice.`)
 }
 
 function createBatches<Item>(

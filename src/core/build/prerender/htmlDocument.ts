@@ -37,7 +37,7 @@ export function createDocument(template: string, parts: DocumentParts): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined) {
-      throw new Error(`document.html asks for "${name}", which does not exist.`)
+      throw new Error(`document.html refers to "${name}", which doesn't exist.`)
     }
     return value
   })

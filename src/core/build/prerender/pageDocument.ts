@@ -29,7 +29,7 @@ export async function printDocument(
     typeof markup === 'string'
       ? { markup }
       : await store.remember<{ readonly markup: string }>(markup, async () => {
-          throw new Error(`The store has lost the markup of ${file}.`)
+          throw new Error(`The store has no markup of ${file}.`)
         })
   return before + kept.markup + after
 }

@@ -74,12 +74,12 @@ function createListenError(
       })
     case 'EACCES':
       return new SiteError(`You don't have permission to use port ${port}.`, {
-        remedy: `Choose one from 1024 up: PORT=8080 ${command}`
+        remedy: `Choose a port of 1024 or higher: PORT=8080 ${command}`
       })
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
-      return new SiteError(`"${host}" is not an address of this computer.`, {
-        remedy: `Listen on all of its addresses: ${command} -- --host`
+      return new SiteError(`"${host}" isn't an address of this computer.`, {
+        remedy: `Listen on all addresses: ${command} -- --host`
       })
     default:
       return error

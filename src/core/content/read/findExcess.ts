@@ -39,7 +39,7 @@ export function findExcess(
   if (brackets === null) return undefined
   return {
     problem: `There are ${format(brackets[0].length)} opening brackets in a row; the limit is ${format(limits.brackets)}.`,
-    remedy: 'Put them into a code block.',
+    remedy: 'Put them in a code block.',
     offset: brackets.index
   }
 }

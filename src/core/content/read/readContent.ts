@@ -71,7 +71,8 @@ export async function readContent(
   const gitDates = await readDates(folder)
   const { report, listFindings } = createReport()
   if (gitDates.notice !== undefined) {
-    report.warnings([new SiteError(gitDates.notice)])
+    const remedy = 'Check the Git repository.'
+    report.warnings([new SiteError(gitDates.notice, { remedy })])
   }
   const context = createReadContext(
     { root: folder, config, isBare, features },
@@ -181,7 +182,7 @@ async function assertFolder(folder: string): Promise<void> {
   throw new SiteErrors([
     new SiteError(
       found === undefined
-        ? `The content folder ${folder} does not exist.`
+        ? `The content folder ${folder} doesn't exist.`
         : `${folder} is a file, not a content folder.`,
       {
         remedy:

@@ -51,7 +51,7 @@ export async function readGitDates(folder: string): Promise<GitDates> {
     return {
       dates: new Map(),
       ...(reason && {
-        notice: `Git can't tell when pages changed: ${reason}`
+        notice: `Can't read the dates of pages from Git: ${reason}`
       })
     }
   }

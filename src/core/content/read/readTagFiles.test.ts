@@ -19,7 +19,7 @@ const page = {
 
 test.each([
   ['is compared with the keys of its file', 'form:\n', /Did you mean "form"/],
-  ['is told where to stand in an empty file', '', /Add it there/],
+  ['is told where to stand in an empty file', '', /Add the tag to the file/],
   ['is unknown to no file that holds a list', '- form\n', undefined],
   ['is unknown to no file that is no YAML', 'form: [\n', undefined]
 ])('a tag %s', async (name, text, remedy) => {

@@ -84,11 +84,11 @@ export function findUnknownTags(
       typeof tag !== 'string' || file.byKey.has(tag)
         ? []
         : [
-            new SiteError(`The tag "${tag}" is not in ${file.file}.`, {
+            new SiteError(`The tag "${tag}" isn't defined in ${file.file}.`, {
               place: locator.findValue(['tags', index]),
               remedy:
                 keys.length === 0
-                  ? 'Add it there, or remove the file, which defines no tags.'
+                  ? 'Add the tag to the file, or remove the file, which is empty.'
                   : suggestName(tag, keys, 'Tags')
             })
           ]

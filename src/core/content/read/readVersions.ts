@@ -65,7 +65,7 @@ function assertPaths(
     `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
     {
       place: locator.findValue(['docs', 'versions', index, 'path']),
-      remedy: 'Give each entry of docs.versions a path of its own.'
+      remedy: 'Set a different path for each entry of docs.versions.'
     }
   )
 }
@@ -115,9 +115,9 @@ function findMissingSidebars(
   const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
   if (usual.includes(sidebars)) return []
   return [
-    new SiteError(`The sidebars file "${sidebars}.ts" does not exist.`, {
+    new SiteError(`The sidebars file "${sidebars}.ts" doesn't exist.`, {
       place: locator.findValue(['docs', 'versions', index, 'sidebars']),
-      remedy: 'Create it, or remove "sidebars".'
+      remedy: 'Create the file, or remove "sidebars".'
     })
   ]
 }

@@ -6,7 +6,7 @@ import {
 } from './forbiddenMarkup.ts'
 
 const REMEDY =
-  'Write the name of a package, or a path from the content folder, in quotes: "./plugins/name.ts".'
+  'Write a package name or a path relative to the content folder in quotes: "./plugins/name.ts".'
 
 /**
  * The name of a module: a package, or a path from the content folder. Unlike a
@@ -16,8 +16,8 @@ const REMEDY =
 const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>
     typeof input === 'string'
-      ? `"${input}" is neither a package nor a path.\n${REMEDY}`
-      : `This needs the name of a module, not a ${typeof input}.\n${REMEDY}`
+      ? `"${input}" is neither a package name nor a path.\n${REMEDY}`
+      : `Expected the name of a module, but found a ${typeof input}.\n${REMEDY}`
 })
 
 /** A plugin, alone or with its options. */
@@ -31,7 +31,7 @@ const plugins = z
           ? isModuleName(value[0]) && value.length <= 2
           : isModuleName(value),
       {
-        error: `A plugin is the name of a module, or a pair of a name and options.\n${REMEDY}`
+        error: `A plugin must be a module name, or a list of a module name and its options.\n${REMEDY}`
       }
     )
   )
@@ -42,7 +42,7 @@ const plugins = z
         context.addIssue({
           code: 'custom',
           path: [index, 1, ...path],
-          message: `Options of plugins are data, but this is ${kind}.\nWrite a plugin of your own that passes it on: "./plugins/name.ts" can import "${plugin[0]}".`
+          message: `Plugin options must be plain data, but this is ${kind}.\nWrite your own plugin that passes this option: "./plugins/name.ts" can import "${plugin[0]}".`
         })
       }
     }
@@ -63,7 +63,8 @@ function findNonData(
   readonly path: readonly (string | number)[]
   readonly kind: string
 }[] {
-  if (path.length > MAX_DEPTH) return [{ path: [], kind: 'an endless value' }]
+  if (path.length > MAX_DEPTH)
+    return [{ path: [], kind: 'a circular reference' }]
   if (Array.isArray(value)) {
     return value.flatMap((each, index) => findNonData(each, [...path, index]))
   }
@@ -129,7 +130,7 @@ const headTag = z
     context.addIssue({
       code: 'custom',
       path: ['attributes', name],
-      message: `The ${noun} comes from "${source}", which is not a file of this site.\nPut it into "static/" and write its path: "/name.${ending}".`
+      message: `The ${noun} "${source}" isn't a file on this site.\nPut it in "static/", and write its path: "/name.${ending}".`
     })
   })
 
@@ -162,7 +163,7 @@ export const extensions = {
         context.addIssue({
           code: 'custom',
           path: [name],
-          message: `"${name}" is not a valid component name.\nWrite a capital letter, and letters or digits after it: "Chart".`
+          message: `"${name}" isn't a valid component name.\nStart with a capital letter, followed by letters or digits: "Chart".`
         })
       }
     })

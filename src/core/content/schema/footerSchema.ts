@@ -13,7 +13,7 @@ const linkFields = {
 const columnLink = z.strictObject(linkFields).superRefine(checkTarget)
 
 const COLUMN =
-  'Links with "items" are a column: write "title" instead of "label", "to" and "href".'
+  'An entry with "items" is a column. Use "title" instead of "label", "to" and "href".'
 
 /** Fields of a column are named, so that one is never taken for a link. */
 const link = z
@@ -39,7 +39,7 @@ export const footerSchema = z.strictObject({
       links => new Set(links.map(({ items }) => items !== undefined)).size < 2,
       {
         error:
-          'The footer must be either simple or multi-column, and not a mix of the two.\nMove the links outside of columns into one.'
+          'The footer must be either simple or multi-column, and not a mix of the two.\nMove all links to columns.'
       }
     ),
   logo: logoSchema.optional(),
@@ -55,11 +55,11 @@ function checkTarget(
     context.addIssue(`${message}\n${remedy}`)
   if (targets.length !== 1) {
     refuse(
-      'A footer item needs exactly one of "to", "href" and "html".',
-      `The item "${label ?? ''}" has ${targets.length === 0 ? 'none' : targets.length}.`
+      `The footer item "${label ?? ''}" needs exactly one of "to", "href" and "html".`,
+      targets.length === 0 ? 'Add one of them.' : 'Keep one of them.'
     )
   } else if (html === undefined && label === undefined) {
-    refuse(`The footer link to "${targets[0]}" has no label.`, 'Add "label".')
+    refuse(`The footer link to "${targets[0]}" needs "label".`, 'Add "label".')
   } else if (html !== undefined && label !== undefined) {
     refuse(
       `The footer item "${label}" has both "html" and "label".`,

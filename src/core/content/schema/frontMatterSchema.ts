@@ -7,7 +7,7 @@ export const text = z.union([z.string(), z.number()]).transform(String)
 /** Below the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
   error: ({ input }) =>
-    `"${input}" is not a valid permalink for a tag.\nWrite a path such as "/release", without query or hash.`
+    `"${input}" isn't a valid permalink for a tag.\nWrite a path such as "/release", without a query or hash.`
 })
 
 function isPermalink(permalink: string): boolean {
@@ -32,16 +32,16 @@ export const date = z
   .union([z.string(), z.date()])
   .refine(value => parseDate(value) !== undefined, {
     error: ({ input }) =>
-      `The date "${input}" can't be read.\nWrite a real date, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
+      `The date "${input}" can't be read.\nWrite a valid date, such as 2025-02-18 or 2025-02-18T09:00:00Z.`
   })
 const id = text
   .refine(value => value.trim() !== '', {
     error:
-      'The document id is empty.\nWrite a word, or remove the line to use the file name as the id.'
+      'The document id is empty.\nWrite an id, or remove the line to use the file name.'
   })
   .refine(value => !value.includes('/'), {
     error: ({ input }) =>
-      `Document id "${input}" cannot include slash.\nThe id already includes the folders: write the last part only.`
+      `Document id "${input}" cannot include slash.\nWrite only the last part. The id includes the folders automatically.`
   })
 const lastUpdate = z.strictObject({
   date: date.optional(),
@@ -81,7 +81,7 @@ export function checkKeys(
       code: 'custom',
       path: ['draft'],
       message:
-        'Can\'t be draft and unlisted at the same time.\nKeep "draft" until the page is public, then use "unlisted".'
+        "Can't be draft and unlisted at the same time.\nKeep only one of them."
     })
   }
   if (min !== undefined && max !== undefined && min > max) {

@@ -23,7 +23,7 @@ function createLinkSchema(find: (link: string) => string | undefined) {
 export function findAuthorLinkProblem(link: string): string | undefined {
   const found = findLinkProblem(link)
   if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
-  return `The link "${shorten(link)}" is neither a web address nor a page.\nStart it with "https://", "mailto:" or "/".`
+  return `The link "${shorten(link)}" is neither a web address nor a page.\nStart with "https://", "mailto:" or "/".`
 }
 
 /**
@@ -33,15 +33,15 @@ export function findAuthorLinkProblem(link: string): string | undefined {
  * @returns the problem on the first line, and what to do on the second
  */
 export function findLinkProblem(link: string): string | undefined {
-  if (link.trim() === '') return 'A link has no address.\nWrite an address.'
+  if (link.trim() === '') return 'The link has no address.\nWrite an address.'
   if (/^(?:javascript|vbscript|data)$/.test(readScheme(link) ?? '')) {
-    return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids that. Write an address.`
+    return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids it. Write an address instead.`
   }
   if (/^(?:file|[a-z]):/i.test(link)) {
-    return `The link "${shorten(link)}" points to a file on this computer.\nWrite its path from the page, "./name.md", or put it into "static/".`
+    return `The link "${shorten(link)}" points to a file on this computer.\nWrite a path relative to the page, such as "./name.md", or put the file in "static/".`
   }
   if (HOST.test(link)) {
-    return `The link "${link}" has no protocol, so it does not lead to that host.\nWrite "http${link.startsWith('localhost') ? '' : 's'}://${link}".`
+    return `The link "${link}" has no protocol, so it's read as a path.\nWrite "http${link.startsWith('localhost') ? '' : 's'}://${link}".`
   }
   if (MAIL.test(link)) {
     return `The link "${link}" is an email address without a protocol.\nWrite "mailto:${link}".`
@@ -53,7 +53,7 @@ export function findLinkProblem(link: string): string | undefined {
   const isSlip = !isWeb && findNear(protocol, ['https']) !== undefined
   const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
   if (!isSlip && (!isWeb || isWhole)) return undefined
-  return `The link "${link}" leads nowhere.\nWrite protocol, host and path: "https://${rest || 'example.com/path'}".`
+  return `The link "${link}" isn't a valid address.\nWrite the full address: "https://${rest || 'example.com/path'}".`
 }
 
 /** What is a host, and neither a file nor a folder of the site. */

@@ -95,7 +95,7 @@ function checkItem(
     })
   if (type === 'dropdown' && types !== undefined) {
     const remedy = `Move the items of "${item.label ?? ''}" one level up.`
-    refuse('Nested dropdowns are not allowed.', remedy)
+    refuse("Dropdowns can't be nested.", remedy)
     return
   }
   if (types !== undefined && !types.includes(type)) {
@@ -105,7 +105,7 @@ function checkItem(
   }
   for (const field of findMissingFields(item, type)) {
     refuse(
-      `The navbar item of type "${type}" has no "${field}".`,
+      `A navbar item of type "${type}" needs "${field}".`,
       `Add "${field}" to ${JSON.stringify(item)}.`
     )
   }
@@ -115,7 +115,7 @@ function checkItem(
   ) {
     refuse(
       'One and only one between "to" and "href" should be provided.',
-      `The navbar item is ${JSON.stringify(item)}.`
+      `Keep or add one of them in ${JSON.stringify(item)}.`
     )
   }
   const { activeBaseRegex, label, html } = item
@@ -127,8 +127,8 @@ function checkItem(
   }
   if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
     refuse(
-      `"${activeBaseRegex}" is not a valid regular expression.`,
-      'Close its brackets, and put a backslash before special characters.',
+      `"${activeBaseRegex}" isn't a valid regular expression.`,
+      'Close brackets, and escape special characters with a backslash.',
       ['activeBaseRegex']
     )
   }

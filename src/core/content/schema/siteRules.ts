@@ -17,14 +17,14 @@ export const siteUrl = z
 
 function findUrlProblem(value: string): string | undefined {
   if (/^[\w.-]+:\d/.test(value)) {
-    return `"${value}" has no protocol: write "http://${value}".`
+    return `"${value}" has no protocol. Did you mean "http://${value}"?`
   }
   if (!URL.canParse(value)) {
     return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
   }
   const { pathname, protocol } = new URL(value)
   if (!/^https?:$/.test(protocol)) {
-    return `"${value}" has the protocol "${protocol}", but sites are served over http or https.`
+    return `"${value}" has the protocol "${protocol}", but must have http or https.`
   }
   if (pathname !== '/') {
     return `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
@@ -42,7 +42,7 @@ function findUrlProblem(value: string): string | undefined {
 export function createPathSchema(name: string, example: string) {
   return z.string().refine(isPath, {
     error: ({ input }) =>
-      `"${name}" is "${input}", which is not a valid path.\nWrite a path such as "${example}", without host, query or spaces.`
+      `"${name}" is "${input}", which isn't a valid path.\nWrite a path such as "${example}", without a host, query or spaces.`
   })
 }
 
@@ -57,7 +57,7 @@ export const webAddress = z
   .string()
   .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
     error: ({ input }) =>
-      `"${input}" is not a web address.\nWrite it with its protocol: "https://example.com/edit/main/".`
+      `"${input}" isn't a web address.\nInclude the protocol: "https://example.com/edit/main/".`
   })
 
 /** A value of CSS that can't end the rule it is in. */
@@ -73,12 +73,12 @@ export const versionName = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
     error: ({ input }) =>
-      `"${input}" is not a valid version name.\nWrite a word or a number, such as "2.0".`
+      `"${input}" isn't a valid version name.\nWrite a word or a number, such as "2.0".`
   })
 
 const languageTag = z.string().refine(isLanguage, {
   error: ({ input }) =>
-    `"${input}" is not a valid language tag.\nWrite one such as "en", "pt-BR" or "zh-Hans".`
+    `"${input}" isn't a valid language tag.\nWrite a tag such as "en", "pt-BR" or "zh-Hans".`
 })
 
 const localeSchema = z.strictObject({
@@ -118,7 +118,7 @@ export function reportRepeated(
   for (const { item, index } of repeated) {
     context.addIssue({
       code: 'custom',
-      message: `Two ${kind} have the name "${item}".\nGive each of them a different name.`,
+      message: `Two ${kind} have the name "${item}".\nGive each one a different name.`,
       path: [index, 'name']
     })
   }

@@ -5,7 +5,7 @@ export const slugRule = z
   .string()
   .refine(value => isPathname(value.replace(/^(?!\/)/, '/')), {
     error: ({ input }) =>
-      `The slug "${input}" can't be part of an address.\nWrite a path such as "/form", without query, hash, percent sign or dots.`
+      `The slug "${input}" can't be part of an address.\nWrite a path such as "/form", without a query, hash, percent sign or dot segments.`
   })
 
 /**

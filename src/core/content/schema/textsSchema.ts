@@ -21,7 +21,7 @@ function createTextSchema(name: string, english: string) {
     .string()
     .refine(text => findUnknownValue(text, english) === undefined, {
       error: ({ input }) =>
-        `"${name}" contains {${findUnknownValue(String(input), english)}}, which is not a known placeholder.\nKnown placeholders: ${known.map(value => `{${value}}`).join(', ') || 'none'}.`
+        `"${name}" contains {${findUnknownValue(String(input), english)}}, which isn't a known placeholder.\nKnown placeholders: ${known.map(value => `{${value}}`).join(', ') || 'none'}.`
     })
     .optional()
 }

@@ -23,8 +23,8 @@ test.each([
   ['stackoverflow', '12/ada', undefined],
   ['newsletter', '/blog', undefined],
   ['newsletter', 'mailto:ada@example.com', undefined],
-  ['newsletter', 'ada', /not an address/],
-  ['github', 'a b', /not a valid account name/],
+  ['newsletter', 'ada', /isn't an address/],
+  ['github', 'a b', /isn't a valid account name/],
   ['github', 'github.com/ada', /no protocol/],
   ['github', '', /has no address/],
   ['github', 'ftp://ada.example', /is neither/]

@@ -51,10 +51,10 @@ export function findSocialProblem(
   }
   const known = Object.keys(PROFILES)
   if (!known.includes(network.toLowerCase())) {
-    return `"${value}" is not an address, and "${network}" has no known address for account names.\n${suggestName(network, known, 'Networks')} Or write the whole address: "https://…".`
+    return `"${value}" isn't an address, and "${network}" isn't a known network.\n${suggestName(network, known, 'Networks')} Or write the full address: "https://…".`
   }
   return /[\s?#"<>\\]/.test(value)
-    ? `"${value}" is not a valid account name.\nWrite the account name as its address shows it, or the whole address.`
+    ? `"${value}" isn't a valid account name.\nWrite the account name or the full address.`
     : undefined
 }
 

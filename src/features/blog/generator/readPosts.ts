@@ -100,7 +100,7 @@ function findNameProblems(
   return [
     new SiteError(`The date "${text}" in the file name can't be read.`, {
       place: { file },
-      remedy: 'Start the name with a real date, such as 2025-02-18.'
+      remedy: 'Start the file name with a valid date, such as 2025-02-18.'
     })
   ]
 }
@@ -116,10 +116,10 @@ function findDateSlips(
   const [, slip] = DATE_SLIP.exec(slug) ?? []
   if (slip === undefined || text !== undefined) return []
   return [
-    new SiteError(`"${slip}" in the file name is not read as a date.`, {
+    new SiteError(`"${slip}" in the file name isn't read as a date.`, {
       place: { file },
       remedy:
-        'Write the date and the name as in "2025-02-18-name.md", or add "date" to the front matter.'
+        'Name the file "2025-02-18-name.md", or set "date" in the front matter.'
     })
   ]
 }

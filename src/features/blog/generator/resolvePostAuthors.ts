@@ -39,7 +39,7 @@ export function resolvePostAuthors(
   if (oldKey !== undefined && named.length > 0) {
     const problem = new SiteError(
       `The post has both "authors" and "${oldKey}" keys.`,
-      { place: locator.findKey([oldKey]), remedy: 'Keep "authors".' }
+      { place: locator.findKey([oldKey]), remedy: 'Keep only "authors".' }
     )
     return { authors: [], problems: [problem] }
   }
@@ -59,9 +59,9 @@ export function resolvePostAuthors(
       ...keys.flatMap(key => findUnknown(key, authors, place)),
       ...findRepeated(keys, key => key).map(
         ({ item }) =>
-          new SiteError(`The post names the author "${item}" twice.`, {
+          new SiteError(`The post lists the author "${item}" twice.`, {
             place,
-            remedy: 'Name each author once.'
+            remedy: 'List each author once.'
           })
       )
     ]
@@ -101,7 +101,7 @@ function findUnknown(
           keys.length === 0
             ? 'Add an authors file: content/authors.ts.'
             : key.includes(',')
-              ? `Write several authors as a list: [${key}].`
+              ? `Write multiple authors as a list: [${key}].`
               : suggestName(key, keys, 'Keys')
       }
     )

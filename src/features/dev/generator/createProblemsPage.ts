@@ -18,7 +18,7 @@ export function createProblemsPage(
       `<li><pre>${escapeText(formatProblem(problem, contentDir))}</pre></li>`
   )
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page disappears once they are fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they are fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
 }
 
 const style = `body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }

@@ -112,6 +112,6 @@ function resolveLocale(
   if (names.includes(found)) return found
   throw new SiteError(`Unknown locale "${found}".`, {
     place: { file: 'site.ts' },
-    remedy: `Locales are ${names.join(', ')}.`
+    remedy: `Known locales: ${names.join(', ')}.`
   })
 }

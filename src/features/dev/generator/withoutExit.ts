@@ -10,7 +10,7 @@ export async function withoutExit<Value>(
   const { exit } = process
   process.exit = () => {
     throw new SiteError('A file of the site calls process.exit().', {
-      remedy: 'Remove the call: throw an error that says why.'
+      remedy: 'Remove the call, and throw an error instead.'
     })
   }
   try {

@@ -20,7 +20,7 @@ const state: DiagramKind = {
   blocks: { opens: COMPOSITE, end: '}' },
   read: text => matchStatement(text, STATES),
   forms:
-    'Write A --> B, A --> B : text, A : text, state "Text" as A, state A { … }; [*] is where it starts and ends.'
+    'Write A --> B, A --> B : text, A : text, state "Text" as A, state A { … }; [*] is the start and the end.'
 }
 
 const CLASS = '[\\p{L}\\p{N}_]+'

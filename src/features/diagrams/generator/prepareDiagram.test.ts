@@ -157,7 +157,7 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ level: 'error', line })
   expect(problems[0]?.message).toMatch(
-    / in the diagram cannot be drawn, so the diagram is shown as code\.$/
+    / in the diagram can't be drawn, so the diagram is shown as code\.$/
   )
 })
 
@@ -170,7 +170,7 @@ test.each([
   const { problems } = prepareDiagram(source)
   expect(problems.map(problem => problem.line)).toEqual([line])
   expect(problems[0]?.message).toMatch(
-    / comes too late, so the diagram is shown as code\.$/
+    / sets a label too late, so the diagram is shown as code\.$/
   )
 })
 

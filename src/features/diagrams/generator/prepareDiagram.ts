@@ -36,7 +36,7 @@ export function prepareDiagram(source: string): PreparedDiagram {
       const opening = open.pop()
       const found = opening
         ? findEmpty(opening, drawn, blocks.empty)
-        : createProblem(statement, 'does not close anything', UNOPENED)
+        : createProblem(statement, "doesn't close anything", UNOPENED)
       // A block that we leave out ends as well, or has lost its content.
       if (found && problems.length === 0) problems.push(found)
       if (opening) drawn.push(text)
@@ -46,19 +46,19 @@ export function prepareDiagram(source: string): PreparedDiagram {
     const found = isReadable(text) && read(text, { block, before: drawn })
     if (!found) {
       const remedy = CODE.test(text) ? PLAIN : forms
-      problems.push(createProblem(statement, 'cannot be drawn', remedy))
+      problems.push(createProblem(statement, "can't be drawn", remedy))
       continue
     }
     if (blocks?.opens.test(text)) open.push(statement)
     if (isLate(found, labels)) {
-      problems.push(createProblem(statement, 'comes too late', LATE))
+      problems.push(createProblem(statement, 'sets a label too late', LATE))
     }
     drawn.push(found.text)
   }
   const unclosed = open.map(statement =>
     createProblem(
       statement,
-      'is not closed',
+      "isn't closed",
       `Write "${blocks?.end}" below its last line.`
     )
   )
@@ -73,17 +73,17 @@ function findEmpty(
 ): DiagramProblem | undefined {
   const last = drawn.findLast(text => !text.startsWith('direction '))
   if (remedy === undefined || last !== opening.text) return undefined
-  return createProblem(opening, 'contains nothing', remedy)
+  return createProblem(opening, 'is empty', remedy)
 }
 
-const UNOPENED = 'Remove it, or look for the line that should open it.'
-const LATE = 'Give a name its label where it first appears.'
+const UNOPENED = 'Remove it, or add the line that opens it.'
+const LATE = 'Set the label where the name first appears.'
 
 /** Longer than any real line; reading one takes quadratic time. */
 const MAX_LENGTH = 5000
 /** `#quot;` stands for a character; the renderer doesn't know such codes. */
 const CODE = /#\w+;/
-const PLAIN = 'Write special characters as they are: A["a & b"].'
+const PLAIN = 'Write special characters directly: A["a & b"].'
 
 function isReadable(text: string): boolean {
   return text.length <= MAX_LENGTH && !CODE.test(text)

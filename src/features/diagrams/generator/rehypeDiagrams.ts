@@ -59,7 +59,7 @@ const MISSING_ALT = {
   kind: 'feature',
   level: 'warn',
   message: 'The diagram has no text alternative.',
-  remedy: 'Describe it in a sentence: ```mermaid alt="…".'
+  remedy: 'Describe the diagram in a sentence: ```mermaid alt="…".'
 } as const
 
 function readFence({ pre, code }: Pick<Fence, 'pre' | 'code'>): DiagramFence {
@@ -87,8 +87,8 @@ async function drawDiagram(
   if (links > MAX_DIAGRAM_LINKS) {
     reportFinding(page, pre, {
       level: 'error',
-      message: `The diagram has ${links.toLocaleString('en')} lines between its parts; the most is ${MAX_DIAGRAM_LINKS}.`,
-      remedy: 'Show less, or split it into several diagrams.'
+      message: `The diagram has ${links.toLocaleString('en')} connections, but the limit is ${MAX_DIAGRAM_LINKS}.`,
+      remedy: 'Simplify the diagram, or split it into several diagrams.'
     })
     return undefined
   }
@@ -120,8 +120,8 @@ function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
   return {
     level: 'error' as const,
-    message: `The diagram cannot be drawn: ${reason}`,
+    message: `Can't draw the diagram: ${reason}`,
     remedy:
-      'Flowcharts, state, sequence, class, entity relationship and XY diagrams are drawn; see mermaid.js.org for their syntax.'
+      'Write a flowchart, state, sequence, class, entity relationship or XY diagram. For the syntax, see mermaid.js.org.'
   }
 }

@@ -34,7 +34,7 @@ test.each([
     'presets of other generators say what stands for them',
     'presets: []',
     '4:3',
-    /docs and blog are built in.*"docs" and "blog"/s
+    /Docs and blog are built in.*"docs" and "blog"/s
   ],
   [
     'plugins of other generators say what stands for them',
@@ -46,7 +46,7 @@ test.each([
     'locales of other generators say where they go',
     "i18n: { locales: ['en'] }",
     '4:3',
-    /Write "locales"/
+    /Use "locales"/
   ],
   [
     'levels of other generators say where they go',
@@ -64,7 +64,7 @@ test.each([
     'the color mode of the system is not asked',
     'colorMode: { respectPrefersColorScheme: true }',
     '4:16',
-    /Remove it: readers choose the mode/
+    /Remove it\. Readers choose the mode/
   ]
 ])('%s', async (_, fields, place, says) => {
   await compare({ 'site.ts': site(fields) }, { at: `site.ts:${place}`, says })

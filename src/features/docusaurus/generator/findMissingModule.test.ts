@@ -81,8 +81,8 @@ test('a missing module is left out, and reported once per import', async () => {
   expect(html).toContain('<p>Text in a <strong>box</strong>, .</p>')
   expect(html).not.toContain('make')
   expect(findings).toEqual([
-    '1:1 error: The module "@site/src/Nowhere" can\'t be found, so what pages import from it is left out.',
-    '2:1 error: The component src/Lacks.tsx imports "no-such-package/a", which can\'t be found, so the component is left out.',
+    '1:1 error: Can\'t find the module "@site/src/Nowhere", so its imports are ignored.',
+    '2:1 error: The component src/Lacks.tsx isn\'t shown, because it imports "no-such-package/a", which can\'t be found.',
     '3:1 error: This theme has no equivalent of "@theme/Layout".'
   ])
 })

@@ -26,8 +26,8 @@ export function importGlobalComponents(
     kind: 'feature',
     level: 'error',
     file,
-    message: `Components that replace HTML elements are not supported: ${globals.elements.join(', ')}.`,
+    message: `Components that replace HTML elements aren't supported: ${globals.elements.join(', ')}.`,
     remedy:
-      'Markdown becomes plain markup. Style the elements, or use the component under its own name.'
+      'Markdown becomes plain HTML. Style the elements, or use the component by its own name.'
   })
 }

@@ -6,30 +6,30 @@ const answers = {
   themeConfig:
     'Move its fields to the top level: navbar, footer, announcementBar, colorMode, tableOfContents.',
   presets:
-    'Remove it: docs and blog are built in; set them up with "docs" and "blog".',
+    'Remove it. Docs and blog are built in and configured with "docs" and "blog".',
   plugins:
-    'Remove it: docs, blog, search and feeds are built in; plugins for Markdown go into "remarkPlugins" and "rehypePlugins".',
-  themes: 'Remove it: "components" replaces parts of the theme by name.',
-  i18n: 'Write "locales": a list of { name, label }.',
-  onBrokenLinks: 'Write links: { brokenLinks: "throw" | "warn" | "ignore" }.',
-  onBrokenAnchors:
-    'Write links: { brokenAnchors: "throw" | "warn" | "ignore" }.',
+    'Remove it. Docs, blog, search and feeds are built in. List Markdown plugins in "remarkPlugins" and "rehypePlugins".',
+  themes: 'Remove it. To replace parts of the theme, use "components".',
+  i18n: 'Use "locales" instead, a list of { name, label }.',
+  onBrokenLinks: 'Use links: { brokenLinks: "throw" | "warn" | "ignore" }.',
+  onBrokenAnchors: 'Use links: { brokenAnchors: "throw" | "warn" | "ignore" }.',
   onBrokenMarkdownLinks:
-    'Remove it: links to Markdown files are checked like all others.',
-  onDuplicateRoutes: 'Remove it: two pages with one address always fail.',
-  organizationName: 'Remove it: nothing here deploys to GitHub Pages.',
-  projectName: 'Remove it: nothing here deploys to GitHub Pages.',
+    'Remove it. Links to Markdown files are checked like all other links.',
+  onDuplicateRoutes:
+    'Remove it. Two pages with the same address are always an error.',
+  organizationName: "Remove it. This generator doesn't deploy to GitHub Pages.",
+  projectName: "Remove it. This generator doesn't deploy to GitHub Pages.",
   trailingSlash:
-    'Remove it: only addresses of folders end with a slash, and other forms redirect.',
-  customFields: 'Remove it: components import what they need.',
-  scripts: 'Remove it: the security policy forbids scripts from other sites.',
-  stylesheets: 'Remove it: import styles from a component.',
-  headTags: 'Write "head": a list of tags.',
-  future: 'Remove it: it opts into versions of another generator.',
-  staticDirectories: 'Remove it: files of "static/" are copied.',
-  prism: 'Remove it: code blocks need no list of languages.',
+    'Remove it. Only addresses of folders end with a slash. Other forms redirect.',
+  customFields: 'Remove it. Import the values in components instead.',
+  scripts: 'Remove it. The security policy forbids scripts from other sites.',
+  stylesheets: 'Remove it. Import styles in a component instead.',
+  headTags: 'Use "head" instead, a list of tags.',
+  future: 'Remove it. It configures another generator.',
+  staticDirectories: 'Remove it. Files in "static/" are always copied.',
+  prism: 'Remove it. Code blocks support all languages by default.',
   respectPrefersColorScheme:
-    'Remove it: readers choose the mode; "defaultMode" is what they see first.'
+    'Remove it. Readers choose the mode, starting with "defaultMode".'
 }
 
 export const movedFields: ReadonlyMap<string, string> = new Map(

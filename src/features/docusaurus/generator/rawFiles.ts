@@ -73,8 +73,8 @@ function readText(path: string): string | undefined {
 function describeMissing(raw: string) {
   return {
     level: 'error' as const,
-    message: `The file "${raw}", which the page imports as text, cannot be read.`,
-    remedy: 'Paths are relative to the page, or start with "@site/".'
+    message: `Can't read the file "${raw}", which the page imports as text.`,
+    remedy: 'Write a path that is relative to the page or starts with "@site/".'
   }
 }
 

@@ -42,7 +42,7 @@ export function refuseUnknown(
     remedy: suggestNear(
       name,
       known,
-      `Remove the import and what uses it, or import a component of your own. This theme supports ${known.join(', ')}.`
+      `Remove the import and its uses, or import your own component. This theme supports ${known.join(', ')}.`
     )
   })
 }
@@ -95,17 +95,17 @@ function describeMissing({ name, lacking, importer }: MissingModule): Refusal {
   return {
     message:
       importer === undefined
-        ? `The module ${what} can't be found, so what pages import from it is left out.`
-        : `The component ${importer} imports ${what}, which can't be found, so the component is left out.`,
+        ? `Can't find the module ${what}, so its imports are ignored.`
+        : `The component ${importer} isn't shown, because it imports ${what}, which can't be found.`,
     remedy: createRemedy(name)
   }
 }
 
 function createRemedy(name: string): string {
   if (/^(?:\.|\/|@site\/)/.test(name)) {
-    return 'Create the file, correct the path, or remove the import and what uses it.'
+    return 'Create the file, correct the path, or remove the import and its uses.'
   }
   return isForeign(name)
-    ? 'This theme has no equivalent: write the component without it, or remove the import.'
-    : `Install it: npm install ${findPackageName(name)}. Or remove the import and what uses it.`
+    ? 'This theme has no equivalent. Rewrite the component without it, or remove the import.'
+    : `Install the package (npm install ${findPackageName(name)}), or remove the import and its uses.`
 }

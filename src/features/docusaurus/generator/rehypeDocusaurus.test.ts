@@ -86,7 +86,7 @@ test('a file that cannot be read is reported where it is imported', async () => 
     { path: join(folder, 'page.mdx'), dialects }
   )
   expect(findings).toEqual([
-    '3:1 error: The file "./no.ts", which the page imports as text, cannot be read.'
+    '3:1 error: Can\'t read the file "./no.ts", which the page imports as text.'
   ])
 })
 

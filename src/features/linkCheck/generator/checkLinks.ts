@@ -139,7 +139,7 @@ function checkLink(
   const twin = twins.get(file ?? '')
   if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
     const hidden = 'which is the Markdown version of a page'
-    const remedy = `Write "${twin}" for the page.`
+    const remedy = `Link to the page instead: "${twin}".`
     return { link, page, isAnchor: false, hidden, remedy }
   }
   return file === undefined
@@ -170,17 +170,20 @@ function explainMissing(
 ): Pick<LinkFinding, 'hidden' | 'remedy'> {
   const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
   if (decoded === undefined) {
-    const remedy = `Links within the site start with the base URL "${baseUrl}".`
+    const remedy = `Start links within the site with the base URL "${baseUrl}".`
     return { remedy }
   }
   const draft = drafts.get(decoded)
   if (draft !== undefined) {
-    const remedy = 'Publish that page first, or remove the link.'
+    const remedy = 'Publish the page first, or remove the link.'
     return { hidden: `which is a draft, ${draft}`, remedy }
   }
   if (keys.some(key => /\/_[^/]*\.mdx?$/.test(key))) {
-    const remedy = 'Link to a page that shows it, or rename the file.'
-    return { hidden: 'which has no page: its name starts with "_"', remedy }
+    const remedy = 'Link to a page that includes it, or rename the file.'
+    return {
+      hidden: 'which isn\'t a page, because its name starts with "_"',
+      remedy
+    }
   }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
@@ -199,8 +202,8 @@ function explainAnchor(
   }
   const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
   return ids.length === 0
-    ? 'That page has no headings.'
-    : `That page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
+    ? 'The page has no headings.'
+    : `The page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
 }
 
 /** Ids of every document, outside what is rendered. */

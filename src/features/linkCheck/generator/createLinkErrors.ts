@@ -92,7 +92,7 @@ function describeHidden(
   return [
     createError(subject, first, {
       place: { file: planned.source?.file ?? record.pathname },
-      advice: 'Look for the link in the components that the page shows. '
+      advice: 'Look for the link in the components that the page uses. '
     })
   ]
 }
@@ -105,13 +105,11 @@ function createError(
     advice = ''
   }: { readonly place: SourcePlace; readonly advice?: string }
 ): SiteError {
-  const missing = isAnchor
-    ? 'but the anchor is missing'
-    : 'which does not exist'
+  const missing = isAnchor ? 'but the anchor is missing' : "which doesn't exist"
   const shown = printLink(link)
   return new SiteError(`${subject} to "${shown}", ${hidden ?? missing}.`, {
     place,
-    remedy: `${advice}${remedy} Levels are set by "links" in site.ts.`
+    remedy: `${advice}${remedy} To change the level, set "links" in site.ts.`
   })
 }
 

@@ -71,7 +71,7 @@ function createPageProblem(
   const help =
     file === undefined
       ? `Add a redirect to site.ts: redirects: [{ from: '${own}', to: '…' }].`
-      : `If it is now ${file}, add to its front matter: aliases: ['${own}'].`
+      : `If the page moved to ${file}, add this to its front matter: aliases: ['${own}'].`
   return new SiteError(`The published address "${pathname}" has disappeared.`, {
     place: { file: URLS_FILE, line },
     remedy: `${help}\n${acceptance}`
@@ -88,7 +88,7 @@ function findLostAnchors(
   return lost.map(anchor => {
     const near = findNear(anchor, fresh)
     const heading = near === undefined ? 'a heading' : `the heading "${near}"`
-    const help = `Give ${heading} its id: ## Title {#${anchor}}.`
+    const help = `Add the id to ${heading}: ## Title {#${anchor}}.`
     return new SiteError(
       `The published anchor "#${anchor}" of "${pathname}" has disappeared.`,
       { place, remedy: `${help}\n${acceptance}` }

@@ -115,7 +115,7 @@ describe('mistakes in the texts of a locale', () => {
     ['{ "next": 1 }', /"next"/],
     [
       '{ "readMoreAbout": "Mehr: {titel}" }',
-      /\{titel\}, which is not a known placeholder/
+      /\{titel\}, which isn't a known placeholder/
     ]
   ])('%s is rejected with its place', async (texts, message) => {
     const files = { 'docs/a.md': '# A', 'i18n/de/texts.json': texts }

@@ -66,6 +66,6 @@ function describeError(tex: string, error: unknown) {
     level: 'error' as const,
     message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${said.trim()}.`,
     remedy:
-      'Correct the TeX. If the dollar signs are plain text, put them into backticks.'
+      'Correct the TeX. If the dollar signs are plain text, put them in backticks.'
   }
 }

@@ -50,7 +50,7 @@ function parseOrExplain(text: string, file: string): Api {
       /^(.*?)\.?\s*\((\d+):(\d+)\)$/.exec(error.message) ?? []
     throw new ApiProblem(
       `${file}:${line}:${Number(column) + 1} can't be read: ${reason ?? error.message}.`,
-      'Look for a missing or extra bracket, quote or name just before it.'
+      'Look for a missing or extra bracket, quote or name just before this place.'
     )
   }
 }

@@ -30,7 +30,8 @@ function findSilence(
     {
       level: 'warn',
       message: `<ApiTable>: "${name}" has no description in ${place}:${line}.`,
-      remedy: 'Write a comment above it, or @param and @returns for a function.'
+      remedy:
+        'Add a comment above it, or @param and @returns tags for a function.'
     }
   ]
 }
@@ -46,6 +47,6 @@ function createExampleProblem(
     level: 'error',
     message: `<ApiTable>: The @example of "${name}" in ${place}:${line} ${found}.`,
     remedy:
-      'Write its code, and nothing else, between a line of ```ts or ```tsx and a line of ```.'
+      'Write only code, between a line with ```ts or ```tsx and a line with ```.'
   }
 }

@@ -105,7 +105,7 @@ test('members are picked by name, in the order they are asked for', () => {
 })
 
 test.each([
-  [{ of: 'Y' }, 'Its package does not declare "Y".', 'Known names: X.'],
+  [{ of: 'Y' }, 'The package doesn\'t declare "Y".', 'Known names: X.'],
   [
     { of: 'X.uselist' },
     '"X" has no member "uselist".',
@@ -114,13 +114,13 @@ test.each([
   [{ only: ['e'] }, '"X" has no member "e".', 'Known members: c, d, useList.'],
   [
     { show: 'returns' },
-    '"X" is not a function, so it has no return value.',
-    'Leave out'
+    '"X" isn\'t a function, so it has no return value.',
+    'remove show'
   ],
   [
     { show: 'parameters' },
     '"X" has no parameters that can be listed.',
-    'Name a'
+    'Set "of"'
   ]
 ] as const)('asked for %j, it says %j', (asked, message, remedy) => {
   const select = () => listRows(MANAGER, asked)

@@ -54,13 +54,13 @@ export function parseApiTarget({ attributes }: JsxElement) {
     if (!isNamed || (typeof value !== 'string' && value !== true)) {
       throw new ApiProblem(
         `The attribute "${isNamed ? attribute.name : '...'}" must be plain text, because it is read when the page is compiled.`,
-        'Write it in quotes.'
+        'Write the value in quotes.'
       )
     }
     values.set(attribute.name, value === true ? '' : value)
   }
-  const of = take(values, 'of', 'what it shows, as in of="QueryKeys"')
-  const from = take(values, 'from', 'its package, as in from="@toolbox/query"')
+  const of = take(values, 'of', 'the name to document: of="QueryKeys"')
+  const from = take(values, 'from', 'the package: from="@toolbox/query"')
   return { of, from, values: values as ReadonlyMap<string, string> }
 }
 
@@ -71,7 +71,7 @@ function take(
 ): string {
   const value = values.get(name)
   if (value !== undefined && value !== '') return value
-  throw new ApiProblem(`It has no "${name}".`, `Name ${remedy}.`)
+  throw new ApiProblem(`needs the attribute "${name}".`, `Write ${remedy}.`)
 }
 
 function splitNames(list: string): readonly string[] {

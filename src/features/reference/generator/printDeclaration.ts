@@ -46,7 +46,7 @@ function printExport(text: string, declaration: Declaration): string {
     default:
       throw new ApiProblem(
         'A type has no signature.',
-        'List its members, with <ApiTable>.'
+        'List its members with <ApiTable>.'
       )
   }
 }

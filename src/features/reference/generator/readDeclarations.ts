@@ -34,7 +34,7 @@ export function readDeclarations(contentDir: string, module: string): string {
   throw new ApiProblem(
     `There are no declarations for "${module}".`,
     modules.length === 0
-      ? `Add them as declarations/${module}${SUFFIX} in the content.`
+      ? `Add the file declarations/${module}${SUFFIX} to the content folder.`
       : suggestName(module, modules, 'Packages')
   )
 }

@@ -39,7 +39,7 @@ function createUnknownError(ids: readonly string[]): SiteErrors {
   return new SiteErrors(
     ids.map(
       id =>
-        new SiteError(`The reference names the unknown doc "${id}".`, {
+        new SiteError(`The reference refers to the unknown doc "${id}".`, {
           place: { file: 'declarations/reference.ts' },
           remedy: 'Write the id of a doc, followed by the #id of a heading.'
         })

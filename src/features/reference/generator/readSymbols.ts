@@ -116,7 +116,7 @@ function createSyntaxProblem(error: SyntaxError, file: string): SiteError {
   const [, line, column] = /\((\d+):(\d+)\)$/.exec(error.message) ?? []
   return new SiteError(`The declarations can't be read: ${reason}.`, {
     place: { file, line: Number(line), column: Number(column) + 1 },
-    remedy: 'Look for something missing or not closed just before this place.'
+    remedy: 'Look for something missing or unclosed just before this place.'
   })
 }
 

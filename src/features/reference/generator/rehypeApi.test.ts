@@ -213,11 +213,11 @@ test('a page depends on the declarations it shows', async () => {
 test.each([
   [
     'of="Option" from="@kit/list"',
-    'error: <ApiTable>: Its package does not declare "Option".'
+    'error: <ApiTable>: The package doesn\'t declare "Option".'
   ],
   ['of="Options" from="@kit/lis"', 'There are no declarations for "@kit/lis".'],
-  ['from="@kit/list"', 'error: <ApiTable>: It has no "of".'],
-  ['of="Options"', 'error: <ApiTable>: It has no "from".'],
+  ['from="@kit/list"', 'error: <ApiTable> needs the attribute "of".'],
+  ['of="Options"', 'error: <ApiTable> needs the attribute "from".'],
   ['of={x} from="@kit/list"', 'The attribute "of" must be plain text'],
   ['of="Filter" from="@kit/list" show="all"', 'show="all" is unknown.'],
   [
@@ -283,7 +283,7 @@ test.each([
 })
 
 test.each([
-  ['keeper', 'error: <ApiSignature>: Its package does not declare "keeper".'],
+  ['keeper', 'error: <ApiSignature>: The package doesn\'t declare "keeper".'],
   ['Filter', 'error: <ApiSignature>: A type has no signature.']
 ])('the signature of %s says %j', async (name, message) => {
   const { findings } = await renderTable(

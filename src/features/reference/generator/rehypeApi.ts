@@ -75,7 +75,7 @@ async function renderOrReport(
     const { message, remedy } = error
     reportFinding(page, jsx, {
       level: 'error',
-      message: `<${jsx.name}>: ${message}`,
+      message: `<${jsx.name}>${message.startsWith('needs ') ? '' : ':'} ${message}`,
       remedy
     })
     return []

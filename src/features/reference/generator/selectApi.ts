@@ -48,7 +48,7 @@ export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
   if (members.length === 0) {
     throw new ApiProblem(
       `"${query.of}" has no ${query.show} that can be listed.`,
-      'Name a type with members of its own, or a function with show="parameters" or show="returns".'
+      'Set "of" to a type with members, or to a function with show="parameters" or show="returns".'
     )
   }
   const hasDefaults =
@@ -62,7 +62,7 @@ export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
 /** Create the problem of a name that its package doesn't declare. */
 export function createUnknown(entries: ApiEntries, name: string): ApiProblem {
   return new ApiProblem(
-    `Its package does not declare "${name}".`,
+    `The package doesn't declare "${name}".`,
     suggestName(name, [...entries.keys()], 'Names')
   )
 }
@@ -136,8 +136,8 @@ function selectResult(
   const { result, doc } = target
   if (result === undefined) {
     throw new ApiProblem(
-      `"${of}" is not a function, so it has no return value.`,
-      'Leave out show="returns" to list its members.'
+      `"${of}" isn't a function, so it has no return value.`,
+      'To list its members, remove show="returns".'
     )
   }
   const { members, bases } = resolveShape(entries, result)

@@ -34,8 +34,8 @@ export function findHiddenLines({
     if (ignored.test(line)) return []
     const place = `${file}:${fenceLine + index + 1}:1`
     const remedy = isExample
-      ? 'Hide imports alone, and show this line below the cut.'
-      : 'Show it below the cut, as an import if it belongs to another file.'
-    return `${place} Readers do not see this line, so their copy lacks what it declares. ${remedy}`
+      ? 'Hide only imports, and move this line below the cut.'
+      : 'Move it below the cut, or import it if it belongs to another file.'
+    return `${place} Readers don't see this line, so the code that they copy is incomplete. ${remedy}`
   })
 }

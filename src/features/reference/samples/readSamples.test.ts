@@ -33,8 +33,8 @@ test.each([
 
 test.each([
   ['nothing', 'no such file'],
-  ['other/c.json', 'holds no pages and no declarations'],
-  ['other', 'holds no pages and no declarations']
+  ['other/c.json', 'contains no pages or declarations'],
+  ['other', 'contains no pages or declarations']
 ])('%s is rejected: %s', async (place, problem) => {
   const absolute = path.join(root, place)
   const samples = readSamples(root, [absolute])

@@ -32,7 +32,7 @@ async function readPaths(place: string): Promise<readonly string[]> {
   const names = isFolder ? await readdir(place, { recursive: true }) : [place]
   const sources = names.filter(name => SOURCE.test(name))
   if (sources.length === 0) {
-    throw new Error(`"${place}" holds no pages and no declarations.`)
+    throw new Error(`"${place}" contains no pages or declarations.`)
   }
   return sources.map(name => path.resolve(place, name))
 }

@@ -264,7 +264,7 @@ test('a host that this computer is not is reported', async () => {
   const problem = await serveFolder(options).catch(error => error)
   expect(problem).toBeInstanceOf(SiteError)
   expect(problem.message).toBe(
-    '"192.0.2.1" is not an address of this computer.'
+    '"192.0.2.1" isn\'t an address of this computer.'
   )
 })
 
