@@ -16,22 +16,13 @@ export const siteUrl = z
   .transform(value => value.replace(/\/$/, ''))
 
 function findUrlProblem(value: string): string | undefined {
-  if (/^[\w.-]+:\d/.test(value)) {
-    return `"${value}" has no protocol. Did you mean "http://${value}"?`
-  }
-  if (!URL.canParse(value)) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!/^https?:$/.test(url?.protocol ?? '') || /[\s?#@]/.test(value)) {
     return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`
   }
-  const { pathname, protocol } = new URL(value)
-  if (!/^https?:$/.test(protocol)) {
-    return `"${value}" has the protocol "${protocol}", but must have http or https.`
-  }
-  if (pathname !== '/') {
-    return `The url is not supposed to contain a sub-path like "${pathname}". Please use the baseUrl field for sub-paths.`
-  }
-  return /[\s?#@]/.test(value)
-    ? `"${value}" contains more than a protocol and a host.`
-    : undefined
+  return url?.pathname === '/'
+    ? undefined
+    : `The url is not supposed to contain a sub-path like "${url?.pathname}". Please use the baseUrl field for sub-paths.`
 }
 
 /**
