@@ -24,7 +24,7 @@ test('8.7 an unknown item type fails by name', async () => {
 
 test('8.4 an item with an invalid expression fails at its line', async () => {
   expect(await read('unknownNavbarItem')).toMatch(
-    /site\.ts:8:\d+: "\(" is not a valid regular expression\./
+    /site\.ts:8:\d+: "\(" isn't a valid regular expression\./
   )
 })
 

@@ -97,7 +97,7 @@ test('10.1 a browser shows feeds with a style sheet', async () => {
   }
   const { headers, body } = await ask('own', '/blog/feed.css')
   expect(headers['content-type']).toBe('text/css; charset=utf-8')
-  expect(body.toString()).toContain('copy its address into a feed reader')
+  expect(body.toString()).toContain('copy its address to a feed reader')
 })
 
 test.each([
