@@ -1,5 +1,3 @@
-import { expect, test } from 'vitest'
-import { readFile } from '../support/builtPage.ts'
 import { conform, conformMissing } from '../support/conform.ts'
 
 const ada = 'main li:has(h2:contains("Ada"))'
@@ -78,12 +76,6 @@ conform('tags', '/blog/authors', {
     'main h2:contains("Ada Lovelace") a@href': ['/blog/authors/ada'],
     'main h2:contains("Alan") a': []
   }
-})
-
-test('10.3 the page of an author is in the sitemap', () => {
-  expect(readFile('tags', '/sitemap.xml')).toContain(
-    '<loc>https://notes.example/blog/authors/ada</loc>'
-  )
 })
 
 for (const [site, address] of [

@@ -129,28 +129,6 @@ test('2.7.2 A page reloaded because its files failed to load', async ({
   })
 })
 
-test('8.3 A page without a default export names its path', async ({
-  page,
-  open,
-  heading,
-  footer
-}) => {
-  await page.route(queryScript, async route => {
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text.replace(/\bdefault:\(\)=>[\w$]+,?/, '')
-    expect(body).not.toBe(text)
-    await route.fulfill({ response, body })
-  })
-  await open(start)
-  await footer.link('Query').click()
-  await expect(heading).toHaveText('This page crashed.')
-  await expect(page.locator('main p')).toHaveText(
-    "The page component at /docs/query/started doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component."
-  )
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
-
 /** Wait until the document load caused by the failure has failed as well. */
 async function waitForReloaded(page: Page): Promise<void> {
   let isReloaded = false

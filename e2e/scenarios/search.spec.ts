@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { readBox } from '../support/box.ts'
-import { dragMouse } from '../support/dragMouse.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { expectLeftToBrowser } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
@@ -173,25 +171,6 @@ test('2.6.12 The search works with the pointer', { tag: '@both' }, async ({
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   })
-})
-
-test('2.6.12 Only a click on the backdrop closes the search, not a drag to or from it', async ({
-  open,
-  page
-}) => {
-  await open(doc)
-  const { dialog, field } = find(page)
-  await page.keyboard.press('/')
-  await expect(field).toBeFocused()
-  const { x, y } = await readBox(field)
-  const inField = [x + 40, y + 20] as const
-  const onBackdrop = [20, 780] as const
-  await dragMouse(page, inField, onBackdrop)
-  await expect(dialog).toHaveJSProperty('open', true)
-  await dragMouse(page, onBackdrop, inField)
-  await expect(dialog).toHaveJSProperty('open', true)
-  await page.mouse.click(...onBackdrop)
-  await expect(dialog).toBeHidden()
 })
 
 test('2.6.12 Nothing of the search is loaded before it is needed', async ({

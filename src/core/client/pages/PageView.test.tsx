@@ -72,7 +72,7 @@ test('an unlisted doc says so', () => {
   )
 })
 
-test('content without a default export fails with the path of its page', () => {
+test('8.3 content without a default export fails with the path of its page', () => {
   expect(() => render(sampleDoc, {})).toThrow(
     "The page component at /docs/started doesn't have a default export."
   )
