@@ -6,6 +6,6 @@ test.each([
   ['stays after a link to a heading', 'PUSH', '#setup', false],
   ['stays after going back', 'POP', '', false],
   ['stays after the current link', 'REPLACE', '', false]
-])('the focus %s', (_, action, hash, expected) => {
+])('1.2.5 the focus %s', (_, action, hash, expected) => {
   expect(movesFocus({ action, location: { hash } })).toBe(expected)
 })
