@@ -83,7 +83,7 @@ test('a tag missing from the file is reported with the nearest match', async () 
     'docs/a.md': text('[storge]')
   })
   expect(site.warnings.map(formatSiteError)).toContain(
-    'docs/a.md:2:8: The tag "storge" is not in docs/tags.yml.\n  Did you mean "storage"?'
+    'docs/a.md:2:8: The tag "storge" isn\'t defined in docs/tags.yml.\n  Did you mean "storage"?'
   )
 })
 
