@@ -90,9 +90,7 @@ function findFooterLabel(
  * List the pages of nodes in their order, without references to pages of other
  * sidebars.
  */
-export function listOwnPathnames(
-  nodes: readonly SidebarNode[]
-): readonly Pathname[] {
+function listOwnPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
   return listSidebarNodes(nodes).flatMap(({ node }) =>
     node.kind === 'doc' && node.isReference
       ? []

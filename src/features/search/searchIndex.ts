@@ -26,8 +26,6 @@ export interface SearchRoot {
   readonly synonyms: Readonly<Record<string, readonly string[]>>
   /** Names of the groups that pages belong to. */
   readonly groups: readonly string[]
-  /** The page that each group starts with, or -1. */
-  readonly starts: readonly number[]
   readonly pages: {
     /** Without base. */
     readonly paths: readonly string[]

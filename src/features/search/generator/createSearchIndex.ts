@@ -24,8 +24,6 @@ export interface SearchedPage {
   readonly title: string
   /** The part of the site it belongs to, as readers know it. */
   readonly group: string
-  /** Whether its group starts with it. */
-  readonly isStart?: boolean
   readonly weight: number
   readonly sections: readonly SearchSection[]
 }
@@ -83,9 +81,6 @@ export function createSearchIndex({
     isEnglish,
     synonyms: stemSynonyms(synonyms, listTerms),
     groups,
-    starts: groups.map(name =>
-      pages.findIndex(({ group, isStart }) => isStart && group === name)
-    ),
     pages: {
       paths: pages.map(({ path }) => path),
       titles: pages.map(({ title }) => title),

@@ -7,13 +7,6 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { listSearchedPages } from './listSearchedPages.ts'
 
-const docs = {
-  'docs/form/one.md': '# One',
-  'docs/form/three.md': '# Three',
-  'docs/query/two.md': '# Two',
-  'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
-}
-
 test('a page that belongs to no topic is grouped by its version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
   writeFiles(root, {
@@ -25,7 +18,7 @@ test('a page that belongs to no topic is grouped by its version', async () => {
     'sidebars.ts': "export default { form: ['form/one'] }",
     'versioned_sidebars/version-1.0-sidebars.json': '{}',
     'versioned_sidebars/version-2.0-sidebars.json': '{}',
-    'site.ts': docs['site.ts']
+    'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
   })
   const options = { withDrafts: false, locale: 'en' }
   const { site, routes } = planSite(await readContent(root), options)
@@ -38,37 +31,3 @@ test('a page that belongs to no topic is grouped by its version', async () => {
     '/docs/next/alone': 'Sample (Next)'
   })
 })
-
-test.each([
-  [
-    'sidebar',
-    {
-      ...docs,
-      'sidebars.ts': `export default {
-        form: ['form/three', 'form/one'],
-        query: [{ type: 'ref', id: 'form/one' }, 'query/two']
-      }`
-    },
-    ['Three', 'Two']
-  ],
-  [
-    'category of the only sidebar',
-    {
-      ...docs,
-      'docs/form/_category_.json': '{ "label": "Form" }',
-      'docs/query/_category_.json': '{ "label": "Query" }'
-    },
-    ['One', 'Two']
-  ]
-])(
-  'a topic starts with the first page of its %s',
-  async (_, files, expected) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
-    writeFiles(root, files)
-    const options = { withDrafts: false, locale: 'en' }
-    const { site, routes } = planSite(await readContent(root), options)
-    const pages = listSearchedPages(site, routes, new Map())
-    const starts = pages.filter(({ isStart }) => isStart)
-    expect(starts.map(({ title }) => title).sort()).toEqual(expected)
-  }
-)

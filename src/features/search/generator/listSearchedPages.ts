@@ -1,9 +1,6 @@
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import {
-  createTopicFinder,
-  listOwnPathnames
-} from '../../../core/routes/createTopicFinder.ts'
+import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SearchSection } from '../searchSection.ts'
@@ -34,7 +31,6 @@ export function listSearchedPages(
       nameGroup(findTopic(planned), planned.route, site.client)
     ])
   )
-  const starts = findStarts(site, groups)
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
     .filter(({ route, isIndex }) => !route.isUnlisted && !isIndex)
@@ -44,7 +40,6 @@ export function listSearchedPages(
         path: route.pathname,
         title: route.title ?? site.client.title,
         group,
-        isStart: starts.get(group) === route.pathname,
         weight:
           findWeight(route) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
@@ -62,26 +57,6 @@ function nameGroup(
   if (topic !== title || !('version' in route)) return topic
   const version = versions.find(({ name }) => name === route.version)
   return version?.isLast === false ? `${topic} (${version.label})` : topic
-}
-
-/**
- * Find the page that each topic starts with: its first in the sidebars.
- *
- * @param groups the topic of each page, by pathname
- */
-function findStarts(
-  { versions }: Site,
-  groups: ReadonlyMap<string, string>
-): ReadonlyMap<string, string> {
-  const starts = new Map<string, string>()
-  const pathnames = versions
-    .flatMap(({ sidebars }) => sidebars)
-    .flatMap(({ nodes }) => listOwnPathnames(nodes))
-  for (const pathname of pathnames) {
-    const group = groups.get(pathname)
-    if (group !== undefined && !starts.has(group)) starts.set(group, pathname)
-  }
-  return starts
 }
 
 function findWeight({ kind }: Route): number {

@@ -6,7 +6,6 @@ import {
 } from '../../searchIndex.ts'
 import type { Stem } from '../../searchTerms.ts'
 import { createScoring } from './createScoring.ts'
-import { createStartFinder } from './createStartFinder.ts'
 import { openPostings } from './openPostings.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'
 
@@ -56,7 +55,6 @@ export function createSearcher(
   const scoreSections = createScoring(root.lengths)
   const places = listPlaces(root)
   const plan = (text: string) => planQuery(text, dictionary)
-  const findStart = createStartFinder(root, plan)
 
   function rank(query: QueryPlan, weights: TermWeights): readonly Hit[] {
     const matches = scoreSections(weights, postings.find)
@@ -66,7 +64,7 @@ export function createSearcher(
       const found = measureFound(query, terms) ** MISSING_WORDS_POWER
       return { page, section, score: score * weight * found, terms }
     })
-    return raiseStart(supportPages(hits.sort(compareHits)), findStart(query))
+    return supportPages(hits.sort(compareHits))
   }
 
   return {
@@ -110,19 +108,6 @@ function supportPages(hits: readonly Hit[]): readonly Hit[] {
       return { ...hit, score: hit.score + SUPPORT * support }
     })
     .sort(compareHits)
-}
-
-/** Put the top of a page before all others. */
-function raiseStart(
-  hits: readonly Hit[],
-  start: number | undefined
-): readonly Hit[] {
-  const raised = hits.find(
-    ({ page, section }) => page === start && section === 0
-  )
-  if (raised === undefined) return hits
-  const score = hits[0]?.score ?? 0
-  return [{ ...raised, score }, ...hits.filter(hit => hit !== raised)]
 }
 
 function compareHits(one: Hit, other: Hit): number {
