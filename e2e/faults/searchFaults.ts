@@ -10,13 +10,6 @@ const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
 /** Mistakes of the search. */
 export const searchFaults: readonly Fault[] = [
   {
-    name: 'the search opens without the tokens that its styles use',
-    file: 'src/features/search/client/loadSearchDialog.ts',
-    find: '    loadWholeSheet()\n',
-    replace: '',
-    caughtBy: byKeyboard
-  },
-  {
     name: 'a query cannot hold a slash',
     file: 'src/features/search/client/SearchHost.tsx',
     find: 'isField(event.target) || event.isComposing',

@@ -162,3 +162,25 @@ function waitForWarning(page: Page) {
     predicate: message => message.text().includes('failed to load')
   })
 }
+
+test('the next page waits for the whole style sheet, even if it failed before', async ({
+  page,
+  footer
+}) => {
+  const pattern = /\/assets\/client\.[^?]*\.css$/
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.route(pattern, route => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(start)
+  await failed
+  await waitForLife(page)
+  await markDocument(page)
+  const sheet = await holdRequests(page, pattern)
+  await footer.link('Blog').click()
+  await sheet.first
+  await expect(page).toHaveURL('/blog')
+  await expect(heading).toHaveText('Get started with permissions')
+  await sheet.release()
+  await expect(heading).toHaveText('Blog')
+  await expectSameDocument(page)
+})

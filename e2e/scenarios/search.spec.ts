@@ -34,7 +34,7 @@ test('2.6.12 The search works with only the keyboard', async ({
     await page.keyboard.press('/')
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('')
-    // Its own styles use tokens that the document doesn't have.
+    // The document has only the tokens of its first view.
     await expect(dialog).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
   await test.step('2.6.12 an empty field offers the libraries until a page was opened', async () => {

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts'
 import { collectFaults } from './collectFaults.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { findTooSmall, findTooSmallText, findTooWide } from './findMisfits.ts'
-import { findRestyled } from './findRestyled.ts'
-import { pageKinds } from './pageKinds.ts'
+import { findRestyled, WHOLE_SHEET } from './findRestyled.ts'
+import { contentPages, pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
 import { readLayout } from './readLayout.ts'
 import { countStops, walkByKeyboard } from './walkByKeyboard.ts'
@@ -25,10 +25,14 @@ for (const { kind, address } of pageKinds) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await watchShifts(page)
     const faults = collectFaults(page)
-    const scripts = await holdRequests(page, /\/assets\/[^?]*\.(?:js|css)$/)
+    const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
+    const sheet = await holdRequests(page, WHOLE_SHEET)
     // Only a script can tell what is saved, so this page waits for it.
     const isOfflinePage = kind === 'offline page'
-    if (isOfflinePage) await scripts.release()
+    if (isOfflinePage) {
+      await scripts.release()
+      await sheet.release()
+    }
     await page.goto(address, { waitUntil: 'commit' })
 
     const served =
@@ -38,6 +42,11 @@ for (const { kind, address } of pageKinds) {
         await waitForFrames(page)
         return { dom: await readDom(page), layout: await readLayout(page) }
       })
+
+    await test.step('the whole style sheet changes nothing', async () => {
+      if (isOfflinePage) return
+      expect(await findRestyled(page, sheet.release)).toEqual([])
+    })
 
     await test.step('the script hydrates the page unchanged', async () => {
       await scripts.release()
@@ -59,11 +68,6 @@ for (const { kind, address } of pageKinds) {
       await scrollTo(page, 0)
       await waitForFrames(page)
       expect(await readShifts(page)).toEqual([])
-    })
-
-    // Not before: a new sheet makes Chromium use a font that came too late.
-    await test.step('the whole style sheet changes nothing', async () => {
-      expect(await findRestyled(page)).toEqual([])
     })
 
     await test.step('Tab reaches everything, in order, with visible focus', async () => {
@@ -102,6 +106,25 @@ for (const { kind, address } of pageKinds) {
     })
   })
 }
+
+test.describe('With every construct', () => {
+  test.use({ site: 'everything' })
+
+  test('the whole style sheet changes nothing of what pages contain', {
+    tag: '@both'
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())
+    for (const address of contentPages) {
+      await test.step(address, async () => {
+        const sheet = await holdRequests(page, WHOLE_SHEET)
+        await page.goto(address)
+        expect(await findRestyled(page, sheet.release)).toEqual([])
+        await page.unroute(WHOLE_SHEET)
+      })
+    }
+  })
+})
 
 /** The page is scrolled in one direction, its controls can be hit, its words read. */
 async function expectFit(page: Page): Promise<void> {

@@ -15,8 +15,8 @@ export interface Bundle {
   readonly style: string
   /** Text of the style file, and the faces that only documents declare. */
   readonly styles: string
-  /** Text of the sheets that single pages bring along. */
-  readonly pageStyles: string
+  /** Texts of the sheets that single pages bring along, by file. */
+  readonly pageStyles: ReadonlyMap<string, string>
   readonly earlyScript: string
   /** Inline in the document of the home page alone. */
   readonly homeScript: string
@@ -88,17 +88,19 @@ export async function loadBundle(
   }
   const read = (...file: readonly string[]) =>
     readFile(path.join(...file), 'utf8')
-  const readAll = async (files: readonly string[]) =>
-    (await Promise.all(files.map(file => read(outputs.client, file)))).join('')
+  const readAll = (files: readonly string[]) =>
+    Promise.all(files.map(file => read(outputs.client, file)))
+  const pageSheets = [...new Set([...chunks.values()].flat())].filter(
+    file => isSheet(file) && !shell.includes(file) && !fonts.includes(file)
+  )
+  const pageTexts = await readAll(pageSheets)
   const serverFile = path.join(outputs.server, SERVER_FILE)
   return {
     script,
     style,
-    styles: await readAll([style, ...fonts]),
-    pageStyles: await readAll(
-      [...new Set([...chunks.values()].flat())].filter(
-        file => isSheet(file) && !shell.includes(file) && !fonts.includes(file)
-      )
+    styles: (await readAll([style, ...fonts])).join(''),
+    pageStyles: new Map(
+      pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
     ),
     earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
     homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),

@@ -4,12 +4,11 @@ import {
 } from '../../content/schema/findForbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
-import { printNesting, ROOT_SHAPE } from './shapes.ts'
 
 /** What decides which style rules some markup needs. */
 export interface Outline {
-  /** Which elements are in which, as {@link printNesting} prints them. */
-  readonly nestings: readonly string[]
+  /** Elements, `.classes`, `[attributes` and `=values`, each once. */
+  readonly names: readonly string[]
   /** Custom properties that the markup uses itself, such as `--color-link`. */
   readonly tokens: ReadonlySet<string>
 }
@@ -32,7 +31,6 @@ export interface MarkupFacts extends Outline {
 }
 
 const REACT_FORMS = '<script>addEventListener("submit",'
-const endTag = /<\/([a-z][^\s>]*)\s*>/iy
 
 /**
  * Create a function that reads rendered markup in one pass.
@@ -48,9 +46,7 @@ export function createMarkupReader(
 ): (markup: string) => MarkupFacts {
   const readTag = createTagReader(compared)
   return markup => {
-    // By parent: a set of all pairs would compare long strings.
-    const children = new Map<string, Set<string>>()
-    const open: StartTag[] = []
+    const tags = new Set<StartTag>()
     const ids = new Set<string>()
     const repeatedIds = new Set<string>()
     const links = new Set<string>()
@@ -59,19 +55,14 @@ export function createMarkupReader(
     let hasSuspects = false
     let from = markup.indexOf('<')
     while (from >= 0) {
-      const isEnd = markup[from + 1] === '/'
-      if (isEnd) closeTag(open, markup, from)
-      const found = isEnd ? undefined : readTag(markup, from)
+      const found = readTag(markup, from)
       if (found === undefined) {
         from = markup.indexOf('<', from + 1)
         continue
       }
       const { start, to } = found
-      const { shape, id, name, link } = start
-      const parent = open.at(-1)?.shape ?? ROOT_SHAPE
-      const siblings = children.get(parent)
-      if (siblings) siblings.add(shape)
-      else children.set(parent, new Set([shape]))
+      const { id, name, link } = start
+      tags.add(start)
       if (id !== undefined) {
         if (ids.has(id)) repeatedIds.add(id)
         ids.add(id)
@@ -81,7 +72,6 @@ export function createMarkupReader(
       if (link !== undefined) links.add(link)
       for (const address of start.media) media.add(address)
       if (start.isSuspect) hasSuspects = true
-      if (!start.isEmpty) open.push(start)
       from = markup.indexOf('<', to)
     }
     return {
@@ -90,9 +80,7 @@ export function createMarkupReader(
       links,
       media,
       anchors,
-      nestings: [...children].flatMap(([parent, shapes]) =>
-        [...shapes].map(shape => printNesting(parent, shape))
-      ),
+      names: [...new Set([...tags].flatMap(({ names }) => names))],
       length: markup.length,
       inlineCode: listInlineCode(markup),
       tokens: listTokens(markup),
@@ -113,19 +101,6 @@ function listForbidden(markup: string): readonly ForbiddenMarkup[] {
       (tag === 'script' && isBare && !markup.includes(REACT_FORMS)) ||
       (attribute !== undefined && tag !== 'link')
   )
-}
-
-/** Remove the element that ends at a place, and those that it contains. */
-function closeTag(open: StartTag[], markup: string, from: number): void {
-  const last = open.at(-1)
-  if (last !== undefined && markup.startsWith(`${last.tag}>`, from + 2)) {
-    open.pop()
-    return
-  }
-  endTag.lastIndex = from
-  const end = endTag.exec(markup)?.[1]
-  const place = open.findLastIndex(({ tag }) => tag === end)
-  if (place >= 0) open.length = place
 }
 
 /** List the custom properties that markup or a style sheet uses. */

@@ -63,10 +63,7 @@ function encodeLinks(markup: string): string {
 function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
-  return { markup, sheet: createSheetFile('page', css) }
-}
-
-/** Name a style sheet as the bundler does. */
-export function createSheetFile(name: string, text: string): PageSheet {
-  return { file: createAssetFile(name, text, 'css'), text }
+  // Named as the bundler does.
+  const file = createAssetFile('page', css, 'css')
+  return { markup, sheet: { file, text: css } }
 }

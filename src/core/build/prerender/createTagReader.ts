@@ -1,10 +1,9 @@
 import { explainForbiddenAttribute } from '../../content/schema/forbiddenMarkup.ts'
 import { parseSrcset } from '../../model/srcset.ts'
 import { decodeEntities } from './decodeEntities.ts'
-import { printShape } from './shapes.ts'
 
 const startTag =
-  /<([a-z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*(\/?)>/iy
+  /<([a-z][^\s/>]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/iy
 const attribute =
   /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
@@ -13,11 +12,8 @@ const MEMORY_SIZE = 20_000
 
 /** What a start tag says, wherever it is. */
 export interface StartTag {
-  readonly tag: string
-  /** As `printShape` prints it. */
-  readonly shape: string
-  /** Whether nothing ends the element. */
-  readonly isEmpty: boolean
+  /** What selectors can name: the element, `.a`, `[b`, `=value of b`. */
+  readonly names: readonly string[]
   readonly id: string | undefined
   /** Whether it starts a heading below the first. */
   readonly isHeading: boolean
@@ -56,11 +52,8 @@ export function createTagReader(
     const found = startTag.exec(markup)
     if (found === null) return undefined
     // A copy, because slices would keep all markup in memory.
-    const [text = '', tag = '', written = '', slash = ''] = structuredClone([
-      ...found
-    ])
-    const isEmpty = slash !== '' || voidTags.has(tag)
-    const start = { ...readStart(tag, written, compared), isEmpty }
+    const [text = '', tag = '', written = ''] = structuredClone([...found])
+    const start = readStart(tag, written, compared)
     if (memory.size === MEMORY_SIZE) memory.clear()
     memory.set(text, start)
     return { start, to: startTag.lastIndex }
@@ -71,15 +64,15 @@ function readStart(
   tag: string,
   written: string,
   compared: ReadonlySet<string>
-): Omit<StartTag, 'isEmpty'> {
-  const names: string[] = []
+): StartTag {
+  const names = [tag.toLowerCase()]
   const values = new Map<string, string>()
   for (const [, key = '', ...groups] of written.matchAll(attribute)) {
     const name = key.toLowerCase()
     const value = groups.find(Boolean) ?? ''
     values.set(name, decodeEntities(value))
-    names.push(`[${name}]`)
-    if (compared.has(name)) names.push(`[${name}=${value}]`)
+    names.push(`[${name}`)
+    if (compared.has(name)) names.push(`=${value}`)
     if (name === 'class') {
       for (const word of value.split(/\s+/)) names.push(`.${word}`)
     }
@@ -88,8 +81,7 @@ function readStart(
   // Authors mark links to targets that only the server knows.
   const isFile = values.has('data-file')
   return {
-    tag,
-    shape: printShape(tag, names),
+    names,
     id: values.get('id'),
     isHeading: /^h[2-6]$/.test(tag),
     name: isLink ? values.get('name') : undefined,
@@ -108,11 +100,6 @@ function readStart(
 
 /** Entities in an address that only a parser decodes. */
 const HIDDEN = /^[^/?]*&(?:#|colon|tab|newline)/i
-
-/** Elements without an end tag. */
-const voidTags: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' ')
-)
 
 const mediaTags: ReadonlySet<string> = new Set([
   'img',

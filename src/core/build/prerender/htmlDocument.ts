@@ -14,7 +14,7 @@ interface DocumentParts {
   /** The element with the script of the home page; empty elsewhere. */
   readonly homeScript: string
   readonly head: string
-  /** The elements with the rules of the first paint. */
+  /** The element with the rules of the first paint. */
   readonly styles: string
   /** The elements that request the web fonts early. */
   readonly fonts: string

@@ -2,17 +2,13 @@ import type { SiteError } from '../../model/errors.ts'
 import type { HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
 import { createRootClasses } from '../../model/rootClasses.ts'
-import type { PageRecord, RouteKind } from '../../model/route.ts'
+import type { PageRecord } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
-import { createSheetFile, type PageSheet } from './createMarkupRenderer.ts'
-import {
-  createStyles,
-  type PageStyles,
-  type StyledPage
-} from './createStyles.ts'
+import type { PageSheet } from './createMarkupRenderer.ts'
+import { createStyles, type StyledPage } from './createStyles.ts'
 import { findPaintTarget } from './findPaintTarget.ts'
 import {
   createDocument,
@@ -29,7 +25,7 @@ import {
   renderMarkups
 } from './renderMarkups.ts'
 import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
-import { splitShell } from './styleSteps.ts'
+import { findStyleKind } from './styleKinds.ts'
 
 /** A page as served for a reader's first request. */
 export interface RenderedPage {
@@ -48,11 +44,6 @@ interface PrerenderInput extends MarkupInput {
   readonly siteTags: readonly HeadTag[]
 }
 
-/** A page whose styles can be chosen. */
-interface ReadMarkup extends RenderedMarkup {
-  readonly styled: StyledPage
-}
-
 /**
  * Render every page. Documents have the styles that the pages of their kind
  * need together, so all markups come first.
@@ -66,67 +57,49 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly problems: readonly SiteError[]
 }> {
   const strings = createSharedStrings()
-  const { styles: shell, pageStyles } = input.bundle
-  const [{ rendered, problems }, split] = await Promise.all([
-    renderMarkups(input, strings),
-    splitShell(shell, input.store)
-  ])
-  const ownSheets = rendered.flatMap(({ sheet }) => sheet ?? [])
-  const read = rendered.map(page => readPage(page, input.bundle))
-  const added = [pageStyles, ...ownSheets.map(({ text }) => text)].join('')
+  const shell = input.bundle.styles
+  const { rendered, problems } = await renderMarkups(input, strings)
+  const styled = new Map(
+    rendered.map(page => [page, createStyledPage(page, input.bundle)])
+  )
   const styles = await createStyles(
-    { shell, split, added },
+    shell,
     input.site.client,
-    read.map(({ styled }) => styled),
+    [...styled.values()],
     input.store
   )
   const fonts = preloadFonts(shell)
-  const lateSheets = createLateSheets(read, styles)
-  const created = read.map(page => {
-    const given = {
-      styles: styles.get(page.styled)?.sheets ?? [],
-      lateSheet: lateSheets.get(page.styled.kind),
-      fonts,
-      strings
-    }
+  const created = Array.from(styled, ([page, { kind }]) => {
+    const given = { styles: styles.get(kind) ?? '', fonts, strings }
     return createPage(page, given, input)
   })
   return {
     pages: created.map(({ page }) => page),
     documents: created.map(({ document }) => document),
-    sheets: [...ownSheets, ...lateSheets.values()],
+    sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
     problems
   }
 }
 
-/**
- * Create the file of each kind's late sheet. The offline page has none: only the
- * whole sheet is sure to be stored with it.
- */
-function createLateSheets(
-  pages: readonly ReadMarkup[],
-  styles: ReadonlyMap<StyledPage, PageStyles>
-): ReadonlyMap<RouteKind, PageSheet> {
-  const sheets = new Map<RouteKind, PageSheet>()
-  for (const { styled } of pages) {
-    const { kind } = styled
-    if (kind === 'offline' || sheets.has(kind)) continue
-    const text = styles.get(styled)?.late ?? ''
-    sheets.set(kind, createSheetFile(`late-${kind}`, text))
-  }
-  return sheets
-}
+/** What a script may add to the home page before the whole sheet arrives. */
+const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
+  part => `.base-url-banner${part}`
+)
 
-function readPage(page: RenderedMarkup, bundle: Bundle): ReadMarkup {
-  const { planned, facts } = page
-  const styled = {
-    kind: planned.route.kind,
-    isLong: 'toc' in planned.route,
-    parts: isHome(planned) ? ['banner'] : [],
-    facts,
-    hasSheet: hasSheet(page, bundle)
+function createStyledPage(
+  { planned, facts, sheet }: RenderedMarkup,
+  { pageFiles, pageStyles }: Bundle
+): StyledPage {
+  const { route } = planned
+  const { names, tokens } = facts
+  const files = pageFiles.get(createChunkName(route.pathname)) ?? []
+  const sheets = files.map(file => pageStyles.get(file) ?? '')
+  return {
+    kind: findStyleKind(planned, names),
+    names: isHome(planned) ? [...names, ...BANNER_NAMES] : names,
+    tokens,
+    ownStyles: [...sheets, sheet?.text ?? ''].join('')
   }
-  return { ...page, styled }
 }
 
 /** Stands for the markup in a document; no text contains it. */
@@ -136,12 +109,10 @@ function createPage(
   { planned, markup, sheet, facts }: RenderedMarkup,
   {
     styles,
-    lateSheet,
     fonts,
     strings
   }: {
-    readonly styles: readonly string[]
-    readonly lateSheet: PageSheet | undefined
+    readonly styles: string
     readonly fonts: string
     readonly strings: SharedStrings
   },
@@ -158,7 +129,7 @@ function createPage(
   }
   const title = route.title ?? client.title
   const record = { ...served, title }
-  const whole = `${client.baseUrl}${bundle.style}`
+  const style = `${client.baseUrl}${bundle.style}`
   const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
@@ -174,17 +145,15 @@ function createPage(
       hooks: site.content.features.flatMap(({ head }) => head ?? []),
       siteTags: [...siteTags, ...site.content.config.head]
     }),
-    styles: styles.map(printStyle).join(''),
+    styles: printStyle(styles),
     fonts,
-    style: whole,
+    style,
     pageStyles: pageStyles.join(''),
     page: MARKUP_MARK,
     record: printJson({
       ...served,
       script: `${client.baseUrl}${bundle.script}`,
-      ...(lateSheet
-        ? { style: `${client.baseUrl}${lateSheet.file}`, whole }
-        : { style: whole }),
+      style,
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
   }).split(MARKUP_MARK)
@@ -194,14 +163,6 @@ function createPage(
     page: { planned, record, file, facts, inlineCode },
     document: { file, before, markup, after }
   }
-}
-
-function hasSheet(
-  { planned, sheet }: RenderedMarkup,
-  { pageFiles }: Bundle
-): boolean {
-  const files = pageFiles.get(createChunkName(planned.route.pathname)) ?? []
-  return sheet !== undefined || files.some(file => file.endsWith('.css'))
 }
 
 function isHome({ route }: PlannedRoute): boolean {

@@ -26,7 +26,7 @@ export function createSharedStrings(): SharedStrings {
   return {
     shareFacts: facts => ({
       ...facts,
-      nestings: facts.nestings.map(share),
+      names: facts.names.map(share),
       ids: shareSet(facts.ids),
       links: shareSet(facts.links)
     }),

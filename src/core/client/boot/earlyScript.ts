@@ -109,6 +109,9 @@ interface Served {
   readonly style?: string
 }
 
+/** Append an element that loads a file; if that fails, it is removed again. */
 function append(tag: string, properties: object): void {
-  document.head.append(Object.assign(document.createElement(tag), properties))
+  const element = Object.assign(document.createElement(tag), properties)
+  element.onerror = () => element.remove()
+  document.head.append(element)
 }

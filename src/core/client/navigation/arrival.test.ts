@@ -81,7 +81,7 @@ function createPlace(pathname: string, isServed: boolean) {
 function createPage(pathname: string): LoadedPage {
   return {
     route: {
-      kind: 'offline',
+      kind: 'notFound',
       pathname: createPathname(pathname),
       isUnlisted: false,
       locales: {},

@@ -6,7 +6,7 @@ import styles from './BackToTop.module.css'
 
 /**
  * Lead back to the top of a long page (behaviour 4.7). Its styles come with the
- * late sheet, which shows it all the same; until then the attribute hides it.
+ * whole sheet, which shows it all the same; until then the attribute hides it.
  */
 export function BackToTop() {
   const { location } = usePage()

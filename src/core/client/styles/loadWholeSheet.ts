@@ -7,14 +7,18 @@ const load = createSingleFlight(href =>
 )
 
 /**
- * Load the whole style sheet, with the rules for pages of other kinds and the
- * full names of the tokens. A served document and its late sheet have only
- * what pages of its kind need.
+ * Wait for the whole style sheet, with the rules for pages of other kinds: a
+ * served document has only those of its first view. The early script has
+ * requested the sheet; if it isn't there, that may have failed, so request it
+ * again.
  *
  * @throws Error if it fails to load
  */
 export async function loadWholeSheet(): Promise<void> {
   const record = document.getElementById(RECORD_ID)?.textContent
-  const { whole }: { readonly whole?: string } = JSON.parse(record ?? '{}')
-  if (whole !== undefined) await load(whole)
+  const { style }: { readonly style?: string } = JSON.parse(record ?? '{}')
+  if (style === undefined) return
+  const { href } = new URL(style, location.href)
+  const isThere = [...document.styleSheets].some(sheet => sheet.href === href)
+  if (!isThere) await load(style)
 }

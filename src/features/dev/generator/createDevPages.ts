@@ -34,7 +34,7 @@ export async function compileDevPage(
     planned.contents.map(request => compileContent(request, compiler))
   )
   const contents = parts.flatMap(({ text }) => (text ? [text] : []))
-  const isText = contents.length === parts.length && route.kind !== 'offline'
+  const isText = contents.length === parts.length
   return {
     planned,
     files: new Set(parts.flatMap(({ files }) => files)),

@@ -1,11 +1,7 @@
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import { createPathnameKey, splitLink } from '../../../core/model/paths.ts'
-import type { RouteKind } from '../../../core/model/route.ts'
 import type { Redirect } from '../../../core/routes/redirect.ts'
 import type { PublishedPage } from './urlsLock.ts'
-
-/** Pages that aren't meant to be linked. */
-const unpublished: ReadonlySet<RouteKind> = new Set(['notFound', 'offline'])
 
 /** The result of building a locale, and its path below the base. */
 export interface LocatedSite {
@@ -28,7 +24,7 @@ export function listPublishedPages(
 ): readonly PublishedPage[] {
   const locate = (pathname: string) => `${prefix}${pathname.slice(1)}`
   const own = pages
-    .filter(({ planned }) => !unpublished.has(planned.route.kind))
+    .filter(({ planned }) => !planned.route.isInternal)
     .map(({ record, facts, planned }) => ({
       pathname: locate(record.pathname),
       // Those of excerpts are on the pages of their texts.

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { pruneStyles } from './pruneStyles.ts'
+
+const names = [
+  'html',
+  'body',
+  '#root',
+  '[dir',
+  '=ltr',
+  'main',
+  'p',
+  '.a',
+  'ul',
+  'li',
+  '[data-kind',
+  '=tip',
+  '[open',
+  '.md:wide'
+]
+
+test.each([
+  '.a',
+  'main>p',
+  'ul>:last-child',
+  'ul ::marker',
+  'p:not(.unused)',
+  'ul:has(>li)',
+  '[data-kind=tip]',
+  '[data-kind="tip"]',
+  '[data-kind^=t]',
+  '[data-theme=dark] p',
+  '[dir=ltr] p',
+  '.a[open]:before',
+  '.md\\:wide',
+  '#root p',
+  ':root',
+  '*',
+  ':where(.a):first-child'
+])('%s stays', async selector => {
+  expect(await prune(`${selector}{color:red}`)).toBe(`${selector}{color:red}`)
+})
+
+test.each([
+  '.unused',
+  '.p',
+  'main>.unused',
+  'td',
+  '[data-kind=note]',
+  '[dir=rtl] p',
+  ':is(.unused):not([hidden])',
+  ':where(.unused,td) p'
+])('%s goes', async selector => {
+  expect(await prune(`@layer a{${selector}{color:red}}`)).toBe('')
+})
+
+test.each([
+  ['p,td{color:red}', 'p{color:red}'],
+  [':is(p,td,li) li{color:red}', ':is(p,li) li{color:red}'],
+  [
+    ':root{--a:var(--b);--b:red;--c:red}p{color:var(--a)}',
+    ':root{--a:var(--b);--b:red}p{color:var(--a)}'
+  ],
+  [':root{--own:red}', ':root{--own:red}'],
+  [
+    '.a{--own:var(--b)}:root{--b:var(--c);--c:red;--d:red}',
+    '.a{--own:var(--b)}:root{--b:var(--c);--c:red}'
+  ],
+  ['@layer a,b;@layer b{td{top:0}p{top:0}}', '@layer a,b;@layer b{p{top:0}}'],
+  ['@font-face{font-family:A}', '@font-face{font-family:A}']
+])('of %s stays %s', async (css, expected) => {
+  expect(await prune(css)).toBe(expected)
+})
+
+function prune(css: string): Promise<string> {
+  return pruneStyles(css, { names, tokens: ['--own'] })
+}

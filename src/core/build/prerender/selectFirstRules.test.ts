@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { selectFirstRules } from './selectFirstRules.ts'
+
+test.each([
+  ['.a{color:red}', '.a{color:red}'],
+  ['p:hover{color:red}', ''],
+  ['p:focus-visible{color:red}', ''],
+  ['p,p:hover{color:red}', 'p{color:red}'],
+  ['p:not(:hover){color:red}', 'p:not(:hover){color:red}'],
+  ['a:is(:hover,:focus-visible){color:red}', ''],
+  [':is([open],.b) li{color:red}', ':is(.b) li{color:red}'],
+  [':is(.a:not(:hover),.b:hover){color:red}', ':is(.a:not(:hover)){color:red}'],
+  ['.menu[open]{color:red}', ''],
+  ['nav:has(details[open]){color:red}', ''],
+  ['.details[open]{color:red}', '.details[open]{color:red}'],
+  ['@media print{p{color:red}}', ''],
+  ['@media (forced-colors:active){p{color:red}}', ''],
+  [
+    '@media (pointer:coarse){p{color:red}}',
+    '@media (pointer:coarse){p{color:red}}'
+  ],
+  ['@keyframes a{to{color:red}}', ''],
+  ['p{color:red;transition:color 1s}', 'p{color:red}'],
+  ['p{color:red;scroll-timeline:--a inline}', 'p{color:red}']
+])('the first paint needs %s as %s', (css, expected) => {
+  expect(selectFirstRules(css, '')).toBe(expected)
+})
+
+test.each([
+  ['is set once, for all', ':root{--a:red}', 'red'],
+  ['is made of such tokens', ':root{--a:var(--b);--b:red}', 'red'],
+  ['has another value in a mode', ':root{--a:red}[data-theme=dark]{--a:tan}'],
+  ['is made of one that varies', ':root{--a:var(--b);--b:red}.b{--b:tan}'],
+  ['is set in a media query', '@media screen{:root{--a:red}}'],
+  ['is not set for all', 'p{--a:red}'],
+  ['is set by a page', ':root{--a:red}', undefined, '.own{--a:tan}']
+])('of a token that %s', (_, tokens, value = 'var(--a)', added = '') => {
+  const css = `@layer tokens{${tokens}}p{color:var(--a);left:var(--a,0)}`
+  expect(selectFirstRules(css, added)).toMatch(
+    new RegExp(
+      `p{color:${value.replace(/[()]/g, '\\$&')};left:var\\(--a,0\\)}$`
+    )
+  )
+})
