@@ -14,11 +14,11 @@ const shell =
 test('pages of a kind share a sheet with what they need together', async () => {
   const styles = await style(shell, {
     doc: ['<p>One</p>', '<a rel="next">Two</a>'],
-    post: ['<a rel="prev">Three</a>', '<table><td></td></table>']
+    text: ['<a rel="prev">Three</a>', '<table><td></td></table>']
   })
   expect(Object.fromEntries(styles)).toEqual({
     doc: '@layer a{:root{}p{color:red}[rel=next]{color:tan}}',
-    post: '@layer a{:root{}td{top:0}}'
+    text: '@layer a{:root{}td{top:0}}'
   })
 })
 
