@@ -35,10 +35,16 @@ beforeAll(async () => {
       recursive: true
     })
   }
-  await symlink(
-    path.join(project, 'node_modules'),
-    path.join(copy, 'node_modules')
-  )
+  // Not the folder itself: the bundled generator is in it, and finds its project
+  // from there.
+  await mkdir(path.join(copy, 'node_modules'))
+  for (const name of readdirSync(path.join(project, 'node_modules'))) {
+    if (name === '.cache') continue
+    await symlink(
+      path.join(project, 'node_modules', name),
+      path.join(copy, 'node_modules', name)
+    )
+  }
   await writeFile(
     path.join(copy, 'tsconfig.json'),
     (await readFile(path.join(project, 'tsconfig.json'), 'utf8')).replace(
