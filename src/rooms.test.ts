@@ -5,18 +5,6 @@ import { expect, test } from 'vitest'
 
 const src = path.dirname(fileURLToPath(import.meta.url))
 
-/**
- * How many imports of each core folder still name a feature. Each of them waits
- * for a hook of the feature interface, so these numbers only go down.
- */
-const coreImports: Readonly<Record<string, number>> = {}
-
-/**
- * Which features import which others, with the number of imports. A new arrow
- * needs a reason that a reviewer accepts.
- */
-const featureImports: Readonly<Record<string, number>> = {}
-
 /** Folders of the core's generator: each imports only from those before it. */
 const order = [
   'core/model',
@@ -64,31 +52,21 @@ const imports: readonly Import[] = readdirSync(src, {
   .filter(file => /(?<!\.(?:test|spec|fixture|d))\.(?:tsx?|css)$/.test(file))
   .flatMap(file => readImports(file))
 
-test('the core imports no feature, except where a hook is still missing', () => {
-  const found = imports.filter(
+test('the core imports no feature', () => {
+  const wrong = imports.filter(
     ({ file, target }) => file.startsWith('core/') && isFeature(target)
   )
-  expect(
-    count(
-      found,
-      ({ file, target }) => `${findFolder(file)} → ${findFeature(target)}`
-    )
-  ).toEqual(coreImports)
+  expect(wrong).toEqual([])
 })
 
-test('features import only the features that are listed for them', () => {
-  const found = imports.filter(
+test('no feature imports another', () => {
+  const wrong = imports.filter(
     ({ file, target }) =>
       isFeature(file) &&
       isFeature(target) &&
       findFeature(file) !== findFeature(target)
   )
-  expect(
-    count(
-      found,
-      ({ file, target }) => `${findFeature(file)} → ${findFeature(target)}`
-    )
-  ).toEqual(featureImports)
+  expect(wrong).toEqual([])
 })
 
 test('what runs in browsers imports no generator code and no Node module', () => {
@@ -251,20 +229,6 @@ function findPlace(file: string): number {
     .filter(name => file.startsWith(`${name}/`))
     .sort((a, b) => b.length - a.length)[0]
   return folder === undefined ? -1 : order.indexOf(folder)
-}
-
-/** The two folders below the core that a file is in. */
-function findFolder(file: string): string {
-  return path.posix.dirname(file).split('/').slice(0, 3).join('/')
-}
-
-function count(
-  found: readonly Import[],
-  name: (item: Import) => string
-): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const item of found) counts[name(item)] = (counts[name(item)] ?? 0) + 1
-  return counts
 }
 
 /** List what a script imports, types included, or a style sheet. */
