@@ -1,9 +1,12 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 // Their types make the compiler check the fixture.
 import type client from '../fixtures/glossary/glossary/client.tsx'
 import type createGlossary from '../fixtures/glossary/glossary/index.ts'
 import { readFile } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
+import { findSite, type SharedSite } from '../support/sites.ts'
 
 /** The kind of page that the feature of the fixture adds. */
 const kind: keyof (typeof client)['pages'] = 'glossary'
@@ -48,3 +51,45 @@ test('agents learn about the file', () => {
     '[Terms of these docs as JSON](https://glossary.example/glossary.json)'
   )
 })
+
+test('a site that switches all features off has none of their files', () => {
+  const { folder } = findSite('plain')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter(file => file.endsWith('.html')).toSorted()
+  expect(pages).toEqual([
+    '404.html',
+    'docs.html',
+    'docs/start.html',
+    'index.html'
+  ])
+  expect(
+    files.filter(file =>
+      /search|offline|sw\.js|llms|\.md$|blog|symbols/.test(file)
+    )
+  ).toEqual([])
+})
+
+conform('plain', '/docs/start', {
+  'its pages still show their text and code': {
+    'main h1': ['Start'],
+    'main pre': [/const list = \[1, 2\]/],
+    'main p': [/Text, and code:/, /Not an admonition here/]
+  },
+  'nothing of the features is in the layout': {
+    'nav button:contains("Search")': [],
+    'link[type="text/markdown"]': []
+  }
+})
+
+test('its client script is smaller by what the features ship', () => {
+  // Search, offline reading, tabs and the like are 46 kB of 336 (minified).
+  expect(sizeOfScript('plain')).toBeLessThan(0.9 * sizeOfScript('glossary'))
+})
+
+function sizeOfScript(site: SharedSite): number {
+  const folder = path.join(findSite(site).folder, 'assets')
+  const [name = ''] = readdirSync(folder).filter(file =>
+    /^client\..*\.js$/.test(file)
+  )
+  return statSync(path.join(folder, name)).size
+}

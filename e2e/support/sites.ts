@@ -13,6 +13,7 @@ export const sharedSites = {
   handbook: { content: 'e2e/fixtures/handbook', options: [] },
   hideable: { content: 'e2e/fixtures/hideable', options: [] },
   manual: { content: 'e2e/fixtures/manual', options: [] },
+  plain: { content: 'e2e/fixtures/plain', options: [] },
   tags: { content: 'e2e/fixtures/tags', options: [] },
   versionsAndLocales: {
     content: 'e2e/fixtures/versionsAndLocales',
