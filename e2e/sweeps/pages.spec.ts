@@ -119,12 +119,24 @@ test.describe('With every construct', () => {
       await test.step(address, async () => {
         const sheet = await holdRequests(page, WHOLE_SHEET)
         await page.goto(address)
+        await loadPictures(page)
         expect(await findRestyled(page, sheet.release)).toEqual([])
         await page.unroute(WHOLE_SHEET)
       })
     }
   })
 })
+
+/** Some have their size from their file. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const loads = [...document.images].map(image => {
+      image.loading = 'eager'
+      return image.decode()
+    })
+    await Promise.allSettled(loads)
+  })
+}
 
 /** The page is scrolled in one direction, its controls can be hit, its words read. */
 async function expectFit(page: Page): Promise<void> {
