@@ -9,14 +9,15 @@ import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
-/** Write `<Details summary open>` as an element, which is completed as any. */
+/** Write `<Details summary open>` as the element that Markdown uses. */
 export function createDetails(use: ComponentUse): ElementContent {
   const { attributes, children, texts } = use
   const open = attributes.open === true || attributes.open === 'true'
   const hasSummary = children.some(child => isElement(child, 'summary'))
   const title = createInlineCode(readText(use, 'summary') ?? texts.details)
   const summary = hasSummary ? [] : [h('summary', title)]
-  return h('details', { open }, [...summary, ...children])
+  const details = h('details', { open }, [...summary, ...children])
+  return completeDetails(details, texts)
 }
 
 /** Give `<details>` the parts that its animation needs (behavior 2.9.15). */
