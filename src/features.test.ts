@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import {
   cp,
   mkdir,
@@ -58,6 +58,19 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 test('each folder has one feature, of the same name', () => {
   expect(features.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
+
+test('each client half is named by its feature', () => {
+  const found = names.filter(name => {
+    const folder = path.join(project, 'src/features', name, 'client')
+    return existsSync(folder) && readdirSync(folder).some(isIndex)
+  })
+  const named = features.filter(({ client }) => client !== undefined)
+  expect(named.map(({ name }) => name).toSorted()).toEqual(found.toSorted())
+})
+
+function isIndex(file: string): boolean {
+  return /^index\.tsx?$/.test(file)
+}
 
 test.each(names)('without the folder %s, types are right', name =>
   without([name], async () => {

@@ -20,6 +20,7 @@ import { remarkContainers } from './generator/remarkContainers.ts'
 /** Components that only present their content. */
 export const components: Feature = {
   name: 'components',
+  client: 'client/index.ts',
   styles: [
     'client/badge.css',
     'client/admonitions.css',

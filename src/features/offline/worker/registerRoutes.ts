@@ -11,7 +11,7 @@ import {
   StaleWhileRevalidate
 } from 'workbox-strategies'
 import { createCacheNames } from '../cacheNames.ts'
-import { isHtml } from '../offlineCopy.ts'
+import { isHtml, OFFLINE_COPY_FILE } from '../offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
@@ -73,7 +73,13 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
     })
   )
   registerRoute(
-    matchBelow('', ({ url }) => /\.json(?:\?|$)/.test(url)),
+    // Data of features, such as the search index. The page itself asks whether
+    // there's a copy to save.
+    matchBelow(
+      '',
+      ({ url }) =>
+        /\.json(?:\?|$)/.test(url) && !url.includes(OFFLINE_COPY_FILE)
+    ),
     new NetworkFirst({ ...tables, plugins: [searchAllCaches, rejectDocuments] })
   )
 
