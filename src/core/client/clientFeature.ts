@@ -68,14 +68,10 @@ export interface ClientFeature {
 
   /**
    * Add behavior to content, which is plain HTML that changes with each page:
-   * listen on the root, which contains all of it.
-   *
-   * @returns a function that removes what `signal` doesn't. Example: `code`
+   * listen on the root, which contains all of it, until `signal` aborts.
+   * Example: `code`.
    */
-  readonly enhance?: (
-    root: HTMLElement,
-    signal: AbortSignal
-  ) => void | (() => void)
+  readonly enhance?: (root: HTMLElement, signal: AbortSignal) => void
 
   /** Runs once the document has loaded and the browser is idle. Example: `offline`. */
   readonly start?: (context: StartContext) => void

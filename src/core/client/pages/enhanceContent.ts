@@ -27,9 +27,6 @@ export function enhanceContent(root: HTMLElement): () => void {
     },
     { signal }
   )
-  const removals = features.map(({ enhance }) => enhance?.(root, signal))
-  return () => {
-    abort.abort()
-    for (const remove of removals) remove?.()
-  }
+  for (const { enhance } of features) enhance?.(root, signal)
+  return () => abort.abort()
 }

@@ -17,6 +17,6 @@ export default {
       },
       { signal }
     )
-    return observeCodeWidth(root)
+    signal.addEventListener('abort', observeCodeWidth(root))
   }
 } satisfies ClientFeature
