@@ -103,7 +103,7 @@ export async function compilePages(
       features,
       store,
       report,
-      ...(isWhole && { makeElsewhere: threads.make })
+      ...(isWhole && { compileInWorker: threads.make })
     }
   )
   const staticPages: StaticPages = isWhole

@@ -9,8 +9,8 @@ import type { Texts } from '../../model/catalogue.ts'
 import { hashModule, loadPlugins } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import {
+  type CompileInWorker,
   createPageCompiler,
-  type MakeElsewhere,
   type PageCompiler
 } from './pageCompiler.ts'
 import { createLinkResolver, type LinkOptions } from './resolveContentLink.ts'
@@ -35,7 +35,7 @@ export interface CompilerInput extends LinkOptions {
  * Create the compiler of a site's pages.
  *
  * @throws SiteErrors when a plugin can't be loaded
- * @param options.makeElsewhere makes the page instead, as `makePage` would
+ * @param options.compileInWorker makes the page instead, as `makePage` would
  */
 export async function createContentCompiler(
   input: CompilerInput,
@@ -43,12 +43,12 @@ export async function createContentCompiler(
     readonly features: readonly LoadedFeature[]
     readonly store: Store
     readonly report: (finding: MarkdownFinding) => void
-    readonly makeElsewhere?: MakeElsewhere
+    readonly compileInWorker?: CompileInWorker
   }
 ): Promise<PageCompiler> {
   const { pages, docFolders, pluginNames, ...shared } = input
   const { contentDir, components, ...facts } = shared
-  const { makeElsewhere, ...services } = options
+  const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const own = options.features.flatMap(({ module }) => module ?? [])
   const versions = await Promise.all(
@@ -69,6 +69,6 @@ export async function createContentCompiler(
         )
     },
     [JSON.stringify([facts, [...components]]), plugins.version, ...versions],
-    { makeElsewhere }
+    { compileInWorker }
   )
 }

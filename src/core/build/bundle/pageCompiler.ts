@@ -70,7 +70,7 @@ export interface PageCompiler {
 export type MadePage = RecordedFacts<KeptPage>
 
 /** Compiles a page in another thread, or here after all. */
-export type MakeElsewhere = (
+export type CompileInWorker = (
   request: PageRequest,
   makeHere: () => Promise<MadePage>
 ) => Promise<MadePage>
@@ -83,20 +83,20 @@ export type MakeElsewhere = (
  * page doesn't recompile pages that don't link to it.
  *
  * @param key what all pages depend on
- * @param options.makeElsewhere compiles in the place of this thread
+ * @param options.compileInWorker compiles in the place of this thread
  * @param options.createCompiler creates what compiles a module
  */
 export function createPageCompiler(
   given: MarkdownContext,
   key: readonly string[],
   options: {
-    readonly makeElsewhere?: MakeElsewhere | undefined
+    readonly compileInWorker?: CompileInWorker | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
 ): PageCompiler {
   const { contentDir, store } = given
   const {
-    makeElsewhere = (_, makeHere) => makeHere(),
+    compileInWorker = (_, makeHere) => makeHere(),
     createCompiler = createModuleCompiler
   } = options
   const compiled = new Map<string, CompiledPage>()
@@ -116,7 +116,7 @@ export function createPageCompiler(
       const { value, facts: found } = await store.recall(
         { step: 'pages', inputs: [...key, name, query, source], answer },
         async () => {
-          const made = await makeElsewhere(request, () => makePage(request))
+          const made = await compileInWorker(request, () => makePage(request))
           for (const [question, answer] of made.facts) observe(question, answer)
           return made.value
         }

@@ -12,20 +12,20 @@ import {
   startThreads
 } from '../threads.ts'
 import type { CompileThreadData, TimedPage } from './compileThread.ts'
-import type { MakeElsewhere } from './pageCompiler.ts'
+import type { CompileInWorker } from './pageCompiler.ts'
 
 /**
  * Start threads if more pages than this wait: each thread takes half a second
  * to load the compiler.
  */
-const THREAD_WORTH = 40
+const MIN_PAGES_FOR_THREADS = 40
 
 /** With this many pages, writing their files is worth the threads. */
 const MANY_PAGES = 200
 
 /** Compiles pages in threads once many of them wait. */
 interface PageThreads {
-  readonly make: MakeElsewhere
+  readonly make: CompileInWorker
   /** Compile later pages here. */
   readonly close: () => void
 }
@@ -47,7 +47,7 @@ export function createPageThreads(
   return {
     make: (request, makeHere) => {
       waiting += 1
-      if (!isClosed && canUseThreads(waiting > THREAD_WORTH)) {
+      if (!isClosed && canUseThreads(waiting > MIN_PAGES_FOR_THREADS)) {
         runInThread ??= openInThreads(
           findCompileThread(),
           data,
@@ -102,7 +102,8 @@ export async function startEarly({
   })
   const count = files.filter(isPageFile).length
   const isCold = !existsSync(findStoreFolder(cacheDir))
-  if (isCold && count > THREAD_WORTH) startThreads(count, findCompileThread())
+  if (isCold && count > MIN_PAGES_FOR_THREADS)
+    startThreads(count, findCompileThread())
   else if (count > MANY_PAGES) startThreads(count)
 }
 
@@ -111,7 +112,7 @@ function findCompileThread(): string {
 }
 
 async function timePage(
-  make: Parameters<MakeElsewhere>[1]
+  make: Parameters<CompileInWorker>[1]
 ): Promise<TimedPage> {
   const { value: page, start, duration } = await measureSpan(make)
   return { page, span: { start, duration, thread: 0 } }

@@ -18,7 +18,7 @@ import type { OutputText } from './outputText.ts'
 const BATCH_SIZE = 32
 
 /** Start threads from this number of files. */
-const THREAD_WORTH = 64
+const MIN_FILES_FOR_THREADS = 64
 
 /**
  * Makes files ready for serving; see `finishFile`. It does so in threads, so
@@ -98,7 +98,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     items: readonly Item[],
     runHere: (batch: readonly Item[]) => Promise<void>
   ): void {
-    if (canUseThreads(items.length >= THREAD_WORTH)) {
+    if (canUseThreads(items.length >= MIN_FILES_FOR_THREADS)) {
       const module = findModule(import.meta.url, 'finishThread')
       runInThread ??= openInThreads(module, data, items.length)
     }

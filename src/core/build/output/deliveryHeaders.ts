@@ -15,7 +15,7 @@ export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Cache-Control of files with a hash in their name. */
-export const KEPT = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Cache-Control of everything else. */
-export const ASKED_AGAIN = 'no-cache'
+export const REVALIDATE = 'no-cache'

@@ -6,9 +6,9 @@ import {
 } from '../../model/paths.ts'
 import type { Redirect } from '../../routes/redirect.ts'
 import {
-  ASKED_AGAIN,
   DRAWING_POLICY,
-  KEPT,
+  IMMUTABLE,
+  REVALIDATE,
   securityHeaders
 } from './deliveryHeaders.ts'
 import type { OutputText } from './outputText.ts'
@@ -72,9 +72,9 @@ ${locales.map(createPolicyLine).join('\n')}
 # ranges: nginx finds out that one can't be satisfied only after it has set this
 # header.
 map "$status:$http_range:$uri" $cache_control {
-  default ${quote(ASKED_AGAIN)};
+  default ${quote(REVALIDATE)};
   ${quote(`~^(?:200|304)::${createPattern(facts)}assets/`)}
-    ${quote(KEPT)};
+    ${quote(IMMUTABLE)};
 }
 
 map $uri $not_found_page {

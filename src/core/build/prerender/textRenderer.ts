@@ -10,7 +10,7 @@ import type { KeptMarkup } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
 /** Start threads from this number of pages. */
-const THREAD_WORTH = 200
+const MIN_PAGES_FOR_THREADS = 200
 
 /** A sidebar's data and the file that contains it. */
 export interface SidebarFile {
@@ -54,7 +54,7 @@ export function createTextRenderer(
     ) => Promise<RootMarkup>
   }
 ): TextRenderer {
-  if (count === 0 || !canUseThreads(count >= THREAD_WORTH)) {
+  if (count === 0 || !canUseThreads(count >= MIN_PAGES_FOR_THREADS)) {
     return {
       render: ({ planned, text, kept }) =>
         store.remember(kept, () => renderHere(planned, text)),

@@ -6,7 +6,7 @@ import type {
   ServerResponse
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { ASKED_AGAIN } from '../output/deliveryHeaders.ts'
+import { REVALIDATE } from '../output/deliveryHeaders.ts'
 import { acceptsEncoding } from './acceptsEncoding.ts'
 import { findContentType } from './findContentType.ts'
 import { type ByteRange, readRange } from './readRange.ts'
@@ -104,7 +104,7 @@ function planResponse(
   }
   const range = readRange(wanted, size)
   if (range === 'unsatisfiable') {
-    const refusal = { 'Cache-Control': ASKED_AGAIN }
+    const refusal = { 'Cache-Control': REVALIDATE }
     const length = { 'Content-Range': `bytes */${size}` }
     return { status: 416, headers: { ...refusal, ...length } }
   }

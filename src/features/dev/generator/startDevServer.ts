@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
-  ASKED_AGAIN,
+  REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
 import { createAnsweringServer } from '../../../core/build/server/createAnsweringServer.ts'
@@ -49,7 +49,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
     for (const [name, value] of Object.entries(securityHeaders)) {
       response.setHeader(name, value)
     }
-    response.setHeader('Cache-Control', ASKED_AGAIN)
+    response.setHeader('Cache-Control', REVALIDATE)
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     const refusal = findRefusal(request.headers, options.host)
     if (refusal !== undefined) {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import {
-  ASKED_AGAIN,
   DRAWING_POLICY,
-  KEPT,
+  IMMUTABLE,
+  REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
 import type { Answer } from '../../../core/build/server/createAnsweringServer.ts'
@@ -31,7 +31,7 @@ export function createAnswerer(
     setHeaders(exchange, {
       ...securityHeaders,
       'Content-Security-Policy': served.policy,
-      'Cache-Control': ASKED_AGAIN
+      'Cache-Control': REVALIDATE
     })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -45,7 +45,7 @@ export function createAnswerer(
         setHeaders(exchange, listFileHeaders(`/${file}`, bases))
         if (await sendFile(exchange, path.join(folder, file))) return
         // Another build has replaced the folder.
-        setHeaders(exchange, { 'Cache-Control': ASKED_AGAIN })
+        setHeaders(exchange, { 'Cache-Control': REVALIDATE })
         return sendText(exchange, 404, 'Not found\n')
       }
       case 'redirect':
@@ -80,7 +80,7 @@ function listFileHeaders(
   const isPage = /\.(?:html|md)$/.test(pathname)
   return {
     Vary: isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
-    ...(isHashed && { 'Cache-Control': KEPT }),
+    ...(isHashed && { 'Cache-Control': IMMUTABLE }),
     ...(/\.svg$/i.test(pathname) && {
       'Content-Security-Policy': DRAWING_POLICY
     }),
