@@ -49,7 +49,10 @@ export interface RspackInput {
   readonly serverOutput: string
   readonly workerOutput: string
   /** Where the client compilation is kept while a site is being written. */
-  readonly memory?: { readonly folder: string; readonly version: string }
+  readonly persistentCache?: {
+    readonly folder: string
+    readonly version: string
+  }
   /** Source of the service worker, absolute; absent if the site has none. */
   readonly serviceWorker: string | undefined
   /** Ship a worker that removes itself (design: kill switch). */
@@ -82,7 +85,7 @@ const asset = {
 } as const satisfies RuleSetRule
 
 /** What pages link to is handed out as it is. */
-const copied = /^assets\/files\//
+const copiedAsIs = /^assets\/files\//
 
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
@@ -171,11 +174,11 @@ function createSharedConfig(input: RspackInput): Configuration {
       realContentHash: true,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
-          exclude: copied,
+          exclude: copiedAsIs,
           minimizerOptions: { compress: { passes: 3 } }
         }),
         new rspack.LightningCssMinimizerRspackPlugin({
-          exclude: copied,
+          exclude: copiedAsIs,
           minimizerOptions: { targets: browsers }
         })
       ]
@@ -333,11 +336,11 @@ function createClientConfig(input: RspackInput): Configuration {
   return {
     ...shared,
     name: 'client',
-    ...(input.memory && {
+    ...(input.persistentCache && {
       cache: {
         type: 'persistent',
-        version: input.memory.version,
-        storage: { type: 'filesystem', directory: input.memory.folder }
+        version: input.persistentCache.version,
+        storage: { type: 'filesystem', directory: input.persistentCache.folder }
       }
     }),
     target: `browserslist:${browsers.join(', ')}`,
@@ -381,7 +384,7 @@ function createClientConfig(input: RspackInput): Configuration {
 
 function createClientEntries(input: RspackInput) {
   const isProduction = input.mode === 'production'
-  const font = findSource(input, 'core/client/styles/font.css')
+  const font = resolveSource(input, 'core/client/styles/font.css')
   const pages = Object.entries(input.listPageEntries()).map(
     ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
   )
@@ -389,10 +392,10 @@ function createClientEntries(input: RspackInput) {
     // The order of the layers is declared first.
     client: {
       import: [
-        findSource(input, 'core/client/styles/styles.css'),
+        resolveSource(input, 'core/client/styles/styles.css'),
         ...input.featureStyles,
         ...(isProduction ? [] : [font]),
-        findSource(input, 'core/client/boot/entry.client.ts'),
+        resolveSource(input, 'core/client/boot/entry.client.ts'),
         ...(isProduction ? [] : input.developmentClients)
       ]
     },
@@ -405,7 +408,7 @@ function createClientEntries(input: RspackInput) {
 
 function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
   return new HtmlRspackPlugin({
-    template: findSource(input, 'core/client/document.html'),
+    template: resolveSource(input, 'core/client/document.html'),
     filename: 'template.html',
     chunks: ['client'],
     inject: false
@@ -444,7 +447,9 @@ function createServerConfig(input: RspackInput): Configuration {
     ...shared,
     name: 'server',
     target: 'node20',
-    entry: { server: findSource(input, 'core/client/boot/entry.server.tsx') },
+    entry: {
+      server: resolveSource(input, 'core/client/boot/entry.server.tsx')
+    },
     output: {
       path: input.serverOutput,
       publicPath: input.baseUrl,
@@ -473,7 +478,7 @@ function createWorkerConfig(input: RspackInput): Configuration {
     entry: {
       ...(input.serviceWorker ? { serviceWorker: input.serviceWorker } : {}),
       earlyScript: input.earlyScriptModule,
-      homeScript: findSource(input, 'core/client/boot/entry.home.ts')
+      homeScript: resolveSource(input, 'core/client/boot/entry.home.ts')
     },
     output: {
       path: input.workerOutput,
@@ -492,6 +497,6 @@ function createWorkerConfig(input: RspackInput): Configuration {
   }
 }
 
-function findSource({ root }: RspackInput, file: string): string {
+function resolveSource({ root }: RspackInput, file: string): string {
   return path.join(root, 'src', file)
 }

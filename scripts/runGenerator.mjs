@@ -45,10 +45,10 @@ const bundledPackages = [
   'zod'
 ]
 
-const isWatched = Number(process.env.TOOLBOX_WATCHER) === process.ppid
-const bundle = isWatched ? process.env.TOOLBOX_BUNDLE : await findBundle()
+const isSupervised = Number(process.env.TOOLBOX_SUPERVISOR) === process.ppid
+const bundle = isSupervised ? process.env.TOOLBOX_BUNDLE : await findBundle()
 
-if (isSupervised()) {
+if (needsSupervisor()) {
   const { superviseBuild } = await importFrom(bundle, 'superviseBuild')
   superviseBuild(process.argv.slice(1), { TOOLBOX_BUNDLE: bundle })
 } else {
@@ -66,11 +66,11 @@ function importFrom(folder, name) {
 }
 
 /** Builds run in a process of their own, unless they are debugged. */
-function isSupervised() {
+function needsSupervisor() {
   const flags = [...process.execArgv, process.env.NODE_OPTIONS].join(' ')
   return (
     /^(?:build|start)$/.test(process.argv[2] ?? '') &&
-    !isWatched &&
+    !isSupervised &&
     !flags.includes('--inspect')
   )
 }

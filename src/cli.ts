@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { assertWritable } from './core/build/assertWritable.ts'
 import type { BuildResult } from './core/build/build.ts'
-import { startEarly } from './core/build/bundle/pageThreads.ts'
+import { prestartThreads } from './core/build/bundle/pageThreads.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
 import { formatSummary } from './core/build/output/summarizeOutput.ts'
 import { printError } from './core/build/printError.ts'
-import { followWatcher } from './core/build/progress.ts'
+import { exitWithSupervisor } from './core/build/progress.ts'
 import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
 import { createTerminalReporter } from './core/build/reporter.ts'
 import { ANY_HOST } from './core/build/server/listen.ts'
 import { traceReporter } from './core/build/traceReporter.ts'
-import { tryFolder } from './core/build/tryFolder.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestNear } from './core/content/schema/suggestName.ts'
@@ -83,7 +83,7 @@ interface Options extends CommandOptions {
 await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
-  followWatcher()
+  exitWithSupervisor()
   // Whoever reads the output may stop early, as `head` does.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {})
@@ -126,9 +126,9 @@ async function runCommand(
 ): Promise<void> {
   // The development server is faster up without what builds alone need.
   const runBuild = async (): Promise<BuildResult> => {
-    await tryFolder(path.dirname(options.out))
-    await tryFolder(options.cacheDir)
-    await startEarly(options)
+    await assertWritable(path.dirname(options.out))
+    await assertWritable(options.cacheDir)
+    await prestartThreads(options)
     const { guardBuild } = await import('./core/build/guardBuild.ts')
     const run = options.isVerified
       ? (await import('./core/build/verifyBuild.ts')).verifyBuild

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 const rooms = /^features\/docusaurus\//
-const plug = 'features.ts'
+const registry = 'features.ts'
 
 /** Tests that speak of the room, and this one. */
-const aboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
+const testsAboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
 
 /** Names that the specification gives to what readers and crawlers see. */
 const specified =
@@ -21,12 +21,12 @@ const foreign =
 const files = readdirSync(src, { recursive: true })
   .map(file => String(file).split(path.sep).join('/'))
   .filter(file => /\.(?:[cm]?[jt]sx?|css|html|json)$/.test(file))
-  .filter(file => !rooms.test(file) && !aboutRooms.includes(file))
+  .filter(file => !rooms.test(file) && !testsAboutRooms.includes(file))
 
 test('no other file knows Docusaurus', () => {
   const knowing = files.filter(file => {
     const text = readFileSync(path.join(src, file), 'utf8')
     return foreign.test(text.replace(specified, ''))
   })
-  expect(knowing.filter(file => file !== plug)).toEqual([])
+  expect(knowing.filter(file => file !== registry)).toEqual([])
 })

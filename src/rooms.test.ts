@@ -98,8 +98,8 @@ test('what both halves share imports nothing else', () => {
 
 test('a folder of the core imports only from those before it', () => {
   const wrong = imports.filter(({ file, target }) => {
-    const from = findPlace(file)
-    const to = findPlace(target)
+    const from = findRank(file)
+    const to = findRank(target)
     return from >= 0 && to > from
   })
   expect(wrong).toEqual([])
@@ -122,7 +122,7 @@ test('no files of the generator import each other in a circle', () => {
     if (isPackage || isType || isClient(file)) continue
     graph.set(file, [...(graph.get(file) ?? []), target])
   }
-  expect([...graph.keys()].flatMap(file => findCircle(file, graph))).toEqual([])
+  expect([...graph.keys()].flatMap(file => findCycle(file, graph))).toEqual([])
 })
 
 test('the table of decisions has a row for each, in order', () => {
@@ -150,7 +150,7 @@ const documents = [
 ]
 
 test.each(documents)('%s names only what is there', document => {
-  const lost = listNamed(document).filter(name => !isThere(name))
+  const lost = listReferences(document).filter(name => !exists(name))
   expect(lost).toEqual([])
 })
 
@@ -168,12 +168,12 @@ const files = readdirSync(root).flatMap(entry =>
 )
 
 /** @param name with as many of its folders as the reader needs */
-function isThere(name: string): boolean {
+function exists(name: string): boolean {
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }
 
 /** List the files and folders that a document names in backticks. */
-function listNamed(document: string): readonly string[] {
+function listReferences(document: string): readonly string[] {
   const text = readFileSync(path.join(root, document), 'utf8')
   return (
     [...text.matchAll(/`(\w[\w@/.-]*(?:\.(?:[mt]sx?|mjs|css)|(?<=\w)\/))`/g)]
@@ -186,18 +186,18 @@ function listNamed(document: string): readonly string[] {
 }
 
 /** Find the shortest way from a file back to itself. */
-function findCircle(
+function findCycle(
   file: string,
   graph: ReadonlyMap<string, readonly string[]>
 ): readonly string[] {
   const seen = new Set<string>()
-  const ways = [[file]]
-  for (const way of ways) {
-    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
-      if (next === file) return [[...way, next].join(' → ')]
+  const paths = [[file]]
+  for (const steps of paths) {
+    for (const next of graph.get(steps.at(-1) ?? '') ?? []) {
+      if (next === file) return [[...steps, next].join(' → ')]
       if (seen.has(next)) continue
       seen.add(next)
-      ways.push([...way, next])
+      paths.push([...steps, next])
     }
   }
   return []
@@ -224,7 +224,7 @@ function isShared(file: string): boolean {
   )
 }
 
-function findPlace(file: string): number {
+function findRank(file: string): number {
   const folder = [...order]
     .filter(name => file.startsWith(`${name}/`))
     .sort((a, b) => b.length - a.length)[0]

@@ -8,8 +8,8 @@ import type {
   FeatureFiles,
   FinishedLocale,
   Finishing,
+  LeveledFindings,
   RenderedLocale,
-  WeighedFindings,
   WrittenLocale
 } from './build/locale.ts'
 import type { OutputText } from './build/output/outputText.ts'
@@ -229,7 +229,7 @@ export interface Feature {
    */
   readonly check?: (
     locale: WrittenLocale
-  ) => Promise<readonly WeighedFindings[]>
+  ) => Promise<readonly LeveledFindings[]>
 
   /**
    * Runs once all files are compressed and checked, just before they replace the

@@ -115,9 +115,9 @@ async function buildSite(
       redirects,
       locales: bases.filter(base => base.baseUrl !== baseUrl)
     })
-    const summary = await reporter.stage('output', async tell => {
+    const summary = await reporter.stage('output', async onProgress => {
       await writeTexts(staging.folder, snippets)
-      await finisher.finish(staging.folder, tell)
+      await finisher.finish(staging.folder, onProgress)
       for (const { finish } of locales[0]?.site.content.features ?? []) {
         await finish?.(built, { options: finishing, flags })
       }

@@ -68,9 +68,9 @@ export async function buildLocale(
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
-  const prepared = await reporter.stage('pages', tell =>
+  const prepared = await reporter.stage('pages', onProgress =>
     prepareBundle({
-      tell,
+      onProgress,
       trace: reporter.trace,
       site,
       routes,

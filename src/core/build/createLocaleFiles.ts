@@ -40,7 +40,7 @@ export async function createLocaleFiles(
   const made = await Promise.all(
     site.content.features.flatMap(({ files }) => files?.(locale, read) ?? [])
   )
-  const ofFeatures = [...textFiles, ...made]
+  const featureFiles = [...textFiles, ...made]
   const texts = [
     ...sheets,
     ...chunks,
@@ -50,11 +50,11 @@ export async function createLocaleFiles(
     })),
     ...tables,
     // A site may bring its own.
-    ...leaveOwn(
+    ...dropOverridden(
       [
         ...(icon ? [createManifest(site.client)] : []),
         ...atRoot,
-        ...listTexts(ofFeatures)
+        ...listTexts(featureFiles)
       ],
       site.content.root
     ),
@@ -64,8 +64,8 @@ export async function createLocaleFiles(
     ),
     ...redirectPages
   ]
-  const bytes = leaveOwn(
-    ofFeatures.flatMap(({ bytes = [] }) => bytes.map(nameOutput)),
+  const bytes = dropOverridden(
+    featureFiles.flatMap(({ bytes = [] }) => bytes.map(nameOutput)),
     site.content.root
   )
   return {
@@ -73,7 +73,7 @@ export async function createLocaleFiles(
     pictures: [...pictures, ...bytes],
     tables,
     redirectPages,
-    offline: ofFeatures.flatMap(({ offline }) => offline ?? [])
+    offline: featureFiles.flatMap(({ offline }) => offline ?? [])
   }
 }
 
@@ -92,7 +92,7 @@ async function createPictures({
   icon
 }: RenderedLocale): Promise<readonly OutputBytes[]> {
   const icons = icon ? await createIcons(icon, store) : []
-  return leaveOwn(icons, site.content.root)
+  return dropOverridden(icons, site.content.root)
 }
 
 /**
@@ -101,7 +101,7 @@ async function createPictures({
  *
  * @param root content folder, absolute
  */
-function leaveOwn<Output extends { readonly file: OutputFile }>(
+function dropOverridden<Output extends { readonly file: OutputFile }>(
   made: readonly Output[],
   root: string
 ): readonly Output[] {

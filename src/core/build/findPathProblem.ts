@@ -1,7 +1,7 @@
 import { SiteError } from '../model/errors.ts'
 
 /** What the bundler reads as parts of its own syntax. */
-const SYNTAX = /[#?!\\\p{Cc}]/u
+const UNSAFE = /[#?!\\\p{Cc}]/u
 
 /**
  * Find what the bundler can't read in the path of a folder or of a page: it would
@@ -9,8 +9,8 @@ const SYNTAX = /[#?!\\\p{Cc}]/u
  *
  * @returns the character, or undefined
  */
-export function findSyntax(file: string): string | undefined {
-  return SYNTAX.exec(file)?.[0]
+export function findUnsafeCharacter(file: string): string | undefined {
+  return UNSAFE.exec(file)?.[0]
 }
 
 /**
@@ -28,8 +28,8 @@ export function findPathProblem({
   readonly cacheDir: string
 }): SiteError | undefined {
   const [installed] = /node_modules(?=[\\/]|$)/.exec(contentDir) ?? []
-  const sign = findSyntax(contentDir) ?? installed
-  if (sign !== undefined) return createPathProblem(contentDir, sign)
+  const character = findUnsafeCharacter(contentDir) ?? installed
+  if (character !== undefined) return createPathProblem(contentDir, character)
   for (const folder of [out, cacheDir]) {
     const [placeholder] = /\[[\w:]+\]/.exec(folder) ?? []
     if (placeholder !== undefined) return createPathProblem(folder, placeholder)
@@ -37,9 +37,9 @@ export function findPathProblem({
   return undefined
 }
 
-function createPathProblem(folder: string, sign: string): SiteError {
+function createPathProblem(folder: string, character: string): SiteError {
   return new SiteError(
-    `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(sign)}.`,
+    `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(character)}.`,
     { remedy: 'Rename the folder, or choose another one.' }
   )
 }

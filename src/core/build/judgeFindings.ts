@@ -9,7 +9,7 @@ import {
 import type { Site } from '../site/site.ts'
 import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
-import type { WeighedFindings } from './locale.ts'
+import type { LeveledFindings } from './locale.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
@@ -29,7 +29,7 @@ export function judgeFindings(options: {
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
-  readonly checked: readonly WeighedFindings[]
+  readonly checked: readonly LeveledFindings[]
   readonly problems: readonly SiteError[]
 }): {
   readonly errors: readonly SiteError[]
@@ -41,7 +41,7 @@ export function judgeFindings(options: {
   const { isBare, config } = content
   // A folder of plain Markdown never asked for strictness.
   const usual: Level = isBare ? 'warn' : 'throw'
-  const weighed: readonly WeighedFindings[] = [
+  const leveled: readonly LeveledFindings[] = [
     ...options.checked,
     [
       config.links.missingImages ?? usual,
@@ -56,7 +56,7 @@ export function judgeFindings(options: {
     ['throw', findForbidden(pages)]
   ]
   const of = (wanted: Level) =>
-    weighed.flatMap(([level, errors]) => (level === wanted ? errors : []))
+    leveled.flatMap(([level, errors]) => (level === wanted ? errors : []))
   return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
 }
 

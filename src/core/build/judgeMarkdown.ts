@@ -3,7 +3,7 @@ import type { Level } from '../content/schema/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { groupBy } from '../model/groupBy.ts'
 import { createFindingError } from './bundle/createFindingError.ts'
-import type { WeighedFindings } from './locale.ts'
+import type { LeveledFindings } from './locale.ts'
 
 /**
  * Judge the findings from compiling the pages.
@@ -18,7 +18,7 @@ export function judgeMarkdown(
   findings: readonly MarkdownFinding[],
   contentDir: string,
   levels: { readonly images: Level; readonly usual: Level }
-): readonly WeighedFindings[] {
+): readonly LeveledFindings[] {
   const groups = groupBy(findings.toSorted(comparePlaces), finding => {
     const { kind, level, message } = finding
     return JSON.stringify(kind === 'feature' ? [level, message] : finding)

@@ -70,7 +70,7 @@ export interface Finishing {
 export type Flags = ReadonlySet<string>
 
 /** Findings of one level, ready to report. */
-export type WeighedFindings = readonly [Level, readonly SiteError[]]
+export type LeveledFindings = readonly [Level, readonly SiteError[]]
 
 /** Files that a feature adds to the output of a locale. */
 export interface FeatureFiles {

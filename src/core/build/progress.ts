@@ -2,9 +2,9 @@ import { writeSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 
 /** Names the process that watches this one: `superviseBuild.ts`. */
-export const WATCHER_VARIABLE = 'TOOLBOX_WATCHER'
+export const SUPERVISOR_VARIABLE = 'TOOLBOX_SUPERVISOR'
 /** The pipe that leads there. */
-export const WATCHER_PIPE = 3
+export const SUPERVISOR_PIPE = 3
 
 /** What a build says about itself while it runs; empty if only that it goes on. */
 export interface ProgressMessage {
@@ -21,15 +21,15 @@ export interface ProgressMessage {
   readonly isDone?: true
 }
 
-const watcher = process.ppid
-const isWatched = Number(process.env[WATCHER_VARIABLE]) === watcher
+const supervisor = process.ppid
+const isSupervised = Number(process.env[SUPERVISOR_VARIABLE]) === supervisor
 let count = 0
 
 /** Exit soon after the supervising process ends, even if it was killed. */
-export function followWatcher(): void {
-  if (!isWatched) return
+export function exitWithSupervisor(): void {
+  if (!isSupervised) return
   setInterval(() => {
-    if (process.ppid !== watcher) process.exit(1)
+    if (process.ppid !== supervisor) process.exit(1)
   }, 1000).unref()
 }
 
@@ -38,9 +38,9 @@ export function followWatcher(): void {
  * the message arrives even if this process then hangs or crashes.
  */
 export function publishProgress(message: ProgressMessage): void {
-  if (!isWatched) return
+  if (!isSupervised) return
   try {
-    writeSync(WATCHER_PIPE, `${JSON.stringify(message)}\n`)
+    writeSync(SUPERVISOR_PIPE, `${JSON.stringify(message)}\n`)
   } catch {
     process.exit(1) // The supervising process has ended.
   }

@@ -30,9 +30,9 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   await checked
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
-  const rendered = await reporter.stage('prerender', tell =>
+  const rendered = await reporter.stage('prerender', onProgress =>
     prerenderPages({
-      tell,
+      onProgress,
       site,
       routes,
       bundle,

@@ -10,16 +10,16 @@ function createOutput(isTTY: boolean) {
 test('elsewhere than in a terminal, a stage is a line once it is done', async () => {
   const output = createOutput(false)
   const { stage } = createTerminalReporter('/', output)
-  await stage('pages', tell => tell(1, 2))
+  await stage('pages', onProgress => onProgress(1, 2))
   expect(output.written.join('')).toMatch(/^pages {6}\d+ ms\n$/)
 })
 
 test('in a terminal, one line says how far the stage is, and goes', async () => {
   const output = createOutput(true)
   const { stage } = createTerminalReporter('/', output)
-  await stage('pages', async tell => {
+  await stage('pages', async onProgress => {
     await new Promise(resolve => setTimeout(resolve, 120))
-    tell(3, 20)
+    onProgress(3, 20)
   })
   const said = output.written.join('')
   expect(said).toContain('pages 3 of 20, ')

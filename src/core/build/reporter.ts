@@ -4,14 +4,14 @@ import type { Span } from './measureSpan.ts'
 import { publishProgress } from './progress.ts'
 
 /** Reports the progress of a stage. */
-export type TellProgress = (done: number, total: number) => void
+export type OnProgress = (done: number, total: number) => void
 
 /** Tells the author what the build does and what it found. */
 export interface Reporter {
   /** Run a stage and print how long it took. */
   readonly stage: <Value>(
     name: string,
-    run: (tell: TellProgress) => Value | Promise<Value>
+    run: (onProgress: OnProgress) => Value | Promise<Value>
   ) => Promise<Value>
   /** Print warnings. */
   readonly warn: (warnings: readonly SiteError[]) => void

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { NOTICE_SECONDS, WORK_SECONDS } from '../model/limits.ts'
-import { createWatch } from './createWatch.ts'
+import { createWatchdog } from './createWatchdog.ts'
 import { clearLeftovers } from './output/stageOutput.ts'
 import { printError } from './printError.ts'
 import {
   type ProgressMessage,
-  WATCHER_PIPE,
-  WATCHER_VARIABLE
+  SUPERVISOR_PIPE,
+  SUPERVISOR_VARIABLE
 } from './progress.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -30,35 +30,37 @@ export function superviseBuild(
   const { pid } = process
   const child = spawn(process.execPath, [...process.execArgv, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ...env, [WATCHER_VARIABLE]: String(pid) }
+    env: { ...process.env, ...env, [SUPERVISOR_VARIABLE]: String(pid) }
   })
-  const watch = createWatch({ notice: NOTICE_SECONDS, end: WORK_SECONDS })
-  const lines = createInterface(child.stdio[WATCHER_PIPE] as Readable)
-  lines.on('line', line => watch.hear(JSON.parse(line) as ProgressMessage))
+  const watchdog = createWatchdog({ notice: NOTICE_SECONDS, end: WORK_SECONDS })
+  const lines = createInterface(child.stdio[SUPERVISOR_PIPE] as Readable)
+  lines.on('line', line =>
+    watchdog.receive(JSON.parse(line) as ProgressMessage)
+  )
   // Ticks, not times: a machine that sleeps doesn't count.
   const timer = setInterval(() => {
-    const { notice, isEndless } = watch.tick()
+    const { notice, isStuck } = watchdog.tick()
     if (notice !== undefined) console.error(notice)
-    if (isEndless) child.kill('SIGKILL')
+    if (isStuck) child.kill('SIGKILL')
   }, 1000)
 
-  let asked: NodeJS.Signals | undefined
+  let requested: NodeJS.Signals | undefined
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      asked = signal
+      requested = signal
       child.kill(signal)
     })
   }
   child.once('close', async (code, signal) => {
     clearInterval(timer)
     if (signal === null) process.exit(code ?? 1)
-    for (const out of watch.outputs) await clearLeftovers(out)
-    if (asked !== undefined) {
-      process.removeAllListeners(asked)
-      process.kill(pid, asked)
+    for (const out of watchdog.outputs) await clearLeftovers(out)
+    if (requested !== undefined) {
+      process.removeAllListeners(requested)
+      process.kill(pid, requested)
       return
     }
-    printError(watch.explain(signal), process.cwd())
+    printError(watchdog.explain(signal), process.cwd())
     process.exit(1)
   })
 }

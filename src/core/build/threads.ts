@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { ThreadCall, ThreadData } from './anyThread.ts'
+import type { ThreadCall, ThreadData } from './poolThread.ts'
 
 /** Calls a function of a module that was opened in threads. */
 export type RunInThread = <Result>(
@@ -41,17 +41,17 @@ export function canStartThreads(): boolean {
 /**
  * Tell whether work should go to threads: always if they run already.
  *
- * @param isMuch whether there is enough of it to start them
+ * @param isWorthwhile whether there is enough of it to start them
  */
-export function canUseThreads(isMuch: boolean): boolean {
-  return threads !== undefined || (isMuch && canStartThreads())
+export function canUseThreads(isWorthwhile: boolean): boolean {
+  return threads !== undefined || (isWorthwhile && canStartThreads())
 }
 
 /** Number of pages for which another thread saves more time than it takes. */
 const PAGES_PER_THREAD = 8
 
 /** A thread that compiles pages takes half of this at first, and more later. */
-const THREAD_MEMORY = 400 * 1024 * 1024
+const MEMORY_PER_THREAD = 400 * 1024 * 1024
 
 /**
  * Decide how many threads to start: one per core, but not more than the work is
@@ -65,7 +65,7 @@ export function countThreads(
   machine: { readonly cores: number; readonly memory: number }
 ): number {
   const worth = Math.ceil(pages / PAGES_PER_THREAD)
-  const room = Math.floor(machine.memory / THREAD_MEMORY)
+  const room = Math.floor(machine.memory / MEMORY_PER_THREAD)
   return Math.max(1, Math.min(machine.cores, worth, room))
 }
 
@@ -84,7 +84,7 @@ export function startThreads(pages: number, preload?: string): void {
   const isEnding = new Int32Array(new SharedArrayBuffer(4))
   const data: ThreadData = { preload, isEnding }
   const pool = new Tinypool({
-    filename: findModule(import.meta.url, 'anyThread'),
+    filename: findModule(import.meta.url, 'poolThread'),
     minThreads: count,
     maxThreads: count,
     // A thread goes on with these while the main one is busy.

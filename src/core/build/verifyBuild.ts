@@ -19,21 +19,21 @@ export async function verifyBuild(
 ): Promise<BuildResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'verify-'))
   try {
-    const kept = await observeBuild(options, reporter)
-    const fresh = await observeBuild({
+    const warm = await observeBuild(options, reporter)
+    const cold = await observeBuild({
       ...options,
       out: path.join(folder, 'dist'),
       cacheDir: path.join(folder, 'cache')
     })
     const differences = [
-      ...compareFindings(kept.findings, fresh.findings),
-      ...(kept.error || fresh.error
+      ...compareFindings(warm.findings, cold.findings),
+      ...(warm.error || cold.error
         ? []
         : await compareFolders(options.out, path.join(folder, 'dist')))
     ]
     if (differences.length > 0) throw new SiteErrors(differences)
-    if (kept.result === undefined) throw kept.error
-    return kept.result
+    if (warm.result === undefined) throw warm.error
+    return warm.result
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -73,12 +73,12 @@ async function observeBuild(
 }
 
 function compareFindings(
-  kept: readonly string[],
-  fresh: readonly string[]
+  warm: readonly string[],
+  cold: readonly string[]
 ): readonly SiteError[] {
-  if (kept.join('\n') === fresh.join('\n')) return []
-  const lost = fresh.filter(finding => !kept.includes(finding))
-  const stale = kept.filter(finding => !fresh.includes(finding))
+  if (warm.join('\n') === cold.join('\n')) return []
+  const lost = cold.filter(finding => !warm.includes(finding))
+  const stale = warm.filter(finding => !cold.includes(finding))
   const lines = [
     ...lost.map(finding => `missing: ${finding}`),
     ...stale.map(finding => `outdated: ${finding}`)
@@ -91,10 +91,10 @@ function compareFindings(
 }
 
 async function compareFolders(
-  kept: string,
-  fresh: string
+  warm: string,
+  cold: string
 ): Promise<readonly SiteError[]> {
-  const folders = [kept, fresh]
+  const folders = [warm, cold]
   const lists = await Promise.all(
     folders.map(folder => listFiles(folder, { isSkipped: () => false }))
   )

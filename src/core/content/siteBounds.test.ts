@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { recordFacts } from '../build/store/observe.ts'
+import { recordObservations } from '../build/store/observe.ts'
 import { answerBoundsQuestion, isWithinSite } from './siteBounds.ts'
 
 let root = ''
@@ -46,10 +46,10 @@ test.each([
 
 test('what was decided is noted, and can be asked again', async () => {
   const content = path.join(root, 'bare/content')
-  const { facts } = await recordFacts(async () =>
+  const { observations } = await recordObservations(async () =>
     isWithinSite(path.join(root, 'bare/outside/key.pem'), content)
   )
   const question = 'within ../outside/key.pem'
-  expect(facts.get(question)).toBe('false')
+  expect(observations.get(question)).toBe('false')
   expect(answerBoundsQuestion(question, content)).toBe('false')
 })

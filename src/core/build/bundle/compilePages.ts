@@ -8,7 +8,7 @@ import type { SourcePlace } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { Span } from '../measureSpan.ts'
-import type { TellProgress } from '../reporter.ts'
+import type { OnProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
 import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
@@ -57,7 +57,7 @@ export interface CompileOptions {
   readonly mode: 'production' | 'development'
   readonly store: Store
   /** Called with the number of pages compiled so far. */
-  readonly tell?: TellProgress
+  readonly onProgress?: OnProgress
   /** Called with the time that each page took. */
   readonly trace?: ((span: Span) => void) | undefined
 }
@@ -69,7 +69,7 @@ export interface CompileOptions {
  * @param components that pages use without an import: name → module
  */
 export async function compilePages(
-  { site, routes, mode, store, tell, trace }: CompileOptions,
+  { site, routes, mode, store, onProgress, trace }: CompileOptions,
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
@@ -107,7 +107,9 @@ export async function compilePages(
     }
   )
   const staticPages: StaticPages = isWhole
-    ? await createStaticPages(routes, compilePage, tell).finally(threads.close)
+    ? await createStaticPages(routes, compilePage, onProgress).finally(
+        threads.close
+      )
     : new Map()
   const readPage: ReadPage = async request => {
     // In development, pages change.

@@ -4,7 +4,7 @@ import { measureSpan, type Span } from '../measureSpan.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
 import type { PageRequest } from './compileModule.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import type { MadePage } from './pageCompiler.ts'
+import type { UncachedPage } from './pageCompiler.ts'
 
 /** Data for compiling pages in a thread. */
 export interface CompileThreadData {
@@ -16,7 +16,7 @@ export interface CompileThreadData {
 
 /** A page, and when it was made. */
 export interface TimedPage {
-  readonly page: MadePage
+  readonly page: UncachedPage
   readonly span: Omit<Span, 'name'>
 }
 
@@ -24,14 +24,14 @@ export interface TimedPage {
 export async function open({ input, store, features }: CompileThreadData) {
   const { contentDir: root, featureConfig: config } = input
   const { features: builtIn } = await import(features)
-  const { makePage } = await createContentCompiler(input, {
+  const { compileUncached } = await createContentCompiler(input, {
     features: await loadFeatures({ builtIn, config, root }),
     store: createStore(store),
     report: () => {}
   })
   return {
     compile: async (request: PageRequest): Promise<TimedPage> => {
-      const timed = await measureSpan(() => makePage(request))
+      const timed = await measureSpan(() => compileUncached(request))
       const { value: page, start, duration } = timed
       return { page, span: { start, duration, thread: threadId } }
     }

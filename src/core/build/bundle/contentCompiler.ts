@@ -35,7 +35,7 @@ export interface CompilerInput extends LinkOptions {
  * Create the compiler of a site's pages.
  *
  * @throws SiteErrors when a plugin can't be loaded
- * @param options.compileInWorker makes the page instead, as `makePage` would
+ * @param options.compileInWorker makes the page instead, as `compileUncached` would
  */
 export async function createContentCompiler(
   input: CompilerInput,

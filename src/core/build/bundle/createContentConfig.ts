@@ -49,7 +49,7 @@ export async function createContentConfig(
     ...dialects.map(dialect => dialect.listAliases(contentDir, features))
   )
   const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
-  await refuseDeepNesting(contentDir, files)
+  await rejectDeepNesting(contentDir, files)
   return {
     contentDir,
     aliases,
@@ -89,7 +89,7 @@ export async function createContentConfig(
 const COMPILED = /^(?!static\/).*\.(?:css|[cm]?[jt]sx?)$/
 
 /** @throws SiteErrors about files that would crash the compiler */
-async function refuseDeepNesting(
+async function rejectDeepNesting(
   contentDir: string,
   files: readonly string[]
 ): Promise<void> {

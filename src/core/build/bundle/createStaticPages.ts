@@ -3,7 +3,7 @@ import type { StaticPage } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { createAssetFile } from '../hashContent.ts'
-import type { TellProgress } from '../reporter.ts'
+import type { OnProgress } from '../reporter.ts'
 import { type CompilePage, compileRequest } from './pageCompiler.ts'
 
 /** Text-only pages, by pathname. */
@@ -16,7 +16,7 @@ export type StaticPages = ReadonlyMap<Pathname, StaticPage>
 export async function createStaticPages(
   routes: readonly PlannedRoute[],
   compilePage: CompilePage,
-  tell: TellProgress = () => {}
+  onProgress: OnProgress = () => {}
 ): Promise<StaticPages> {
   let done = 0
   const pages = await Promise.all(
@@ -25,7 +25,7 @@ export async function createStaticPages(
         contents.map(request => compileRequest(request, compilePage))
       )
       done += 1
-      tell(done, routes.length)
+      onProgress(done, routes.length)
       const found = compiled.flatMap(page =>
         page && 'code' in page.result ? (page.result.text ?? []) : []
       )

@@ -29,7 +29,7 @@ export function nameModules(
           const all = [...modules] as unknown as readonly NamedModule[]
           const named = all.map(module => ({
             module,
-            name: relatePaths(module.identifier, roots)
+            name: relativizePaths(module.identifier, roots)
           }))
           const taken = new Set<string>()
           for (const { module, name } of named.sort(compareNames)) {
@@ -45,7 +45,7 @@ export function nameModules(
  * Joined modules are named by the first one and a hash of all paths. A loader's
  * options are named by its rule's position, which changes with other rules.
  */
-function relatePaths(
+function relativizePaths(
   identifier: string,
   roots: Readonly<Record<string, string>>
 ): string {

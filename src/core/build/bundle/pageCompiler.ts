@@ -6,10 +6,10 @@ import type {
   MarkdownFinding
 } from '../../markdown/markdownContext.ts'
 import {
-  type Facts,
+  type Observations,
   observe,
-  type RecordedFacts,
-  recordFacts
+  type Recorded,
+  recordObservations
 } from '../store/observe.ts'
 import { parseFileQuestion } from '../store/observedFiles.ts'
 import {
@@ -20,11 +20,11 @@ import {
 import {
   answerPageQuestion,
   type CompiledPage,
-  createPageMaker,
-  type KeptPage,
-  type PageResult
-} from './createPageMaker.ts'
-import { renameFiles } from './renameFiles.ts'
+  createUncachedCompiler,
+  type PageResult,
+  type StoredPage
+} from './createUncachedCompiler.ts'
+import { mapFindingFiles } from './mapFindingFiles.ts'
 
 /** The result of compiling a page. */
 export interface CompiledMarkdown {
@@ -34,7 +34,7 @@ export interface CompiledMarkdown {
   /** Absolute: what it looked for and did not find. */
   readonly missing: readonly string[]
   /** Everything it depends on: files and links. */
-  readonly facts: Facts
+  readonly observations: Observations
   /** Findings, which are already reported. */
   readonly findings: readonly MarkdownFinding[]
 }
@@ -63,17 +63,17 @@ export interface PageCompiler {
   /** Answer a page's question about the site, such as where a link leads. */
   readonly answer: (question: string) => string | undefined
   /** Compile a page and list what it depends on; stores and reports nothing. */
-  readonly makePage: (request: PageRequest) => Promise<MadePage>
+  readonly compileUncached: (request: PageRequest) => Promise<UncachedPage>
 }
 
 /** A page that was compiled just now, and what it depends on. */
-export type MadePage = RecordedFacts<KeptPage>
+export type UncachedPage = Recorded<StoredPage>
 
 /** Compiles a page in another thread, or here after all. */
 export type CompileInWorker = (
   request: PageRequest,
-  makeHere: () => Promise<MadePage>
-) => Promise<MadePage>
+  compileHere: () => Promise<UncachedPage>
+) => Promise<UncachedPage>
 
 /**
  * Create the compiler of pages.
@@ -96,38 +96,41 @@ export function createPageCompiler(
 ): PageCompiler {
   const { contentDir, store } = given
   const {
-    compileInWorker = (_, makeHere) => makeHere(),
+    compileInWorker = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
   const compiled = new Map<string, CompiledPage>()
   const answer = (question: string) => answerPageQuestion(question, given)
-  const make = createPageMaker(given, createCompiler)
-  const makePage: PageCompiler['makePage'] = request =>
-    recordFacts(() => make(request))
+  const make = createUncachedCompiler(given, createCompiler)
+  const compileUncached: PageCompiler['compileUncached'] = request =>
+    recordObservations(() => make(request))
 
   return {
     key,
     compiled,
     answer,
-    makePage,
+    compileUncached,
     compilePage: async request => {
       const { file, query, source } = request
       const name = path.relative(contentDir, file)
-      const { value, facts: found } = await store.recall(
+      const { value, observations: found } = await store.recall(
         { step: 'pages', inputs: [...key, name, query, source], answer },
         async () => {
-          const made = await compileInWorker(request, () => makePage(request))
-          for (const [question, answer] of made.facts) observe(question, answer)
+          const made = await compileInWorker(request, () =>
+            compileUncached(request)
+          )
+          for (const [question, answer] of made.observations)
+            observe(question, answer)
           return made.value
         }
       )
       const locate = (name: string) => path.join(contentDir, name)
-      const findings = renameFiles(value.findings, locate)
+      const findings = mapFindingFiles(value.findings, locate)
       for (const finding of findings) given.report(finding)
       const failure = 'failure' in value.result && findings.at(-1)
       const result = failure ? { failure } : value.result
       if ('code' in result) compiled.set(file + query, result)
-      return { result, facts: found, findings, ...listFiles(found) }
+      return { result, observations: found, findings, ...listFiles(found) }
     }
   }
 }
@@ -164,10 +167,12 @@ export function splitRequest(
 }
 
 /** List the files whose change recompiles the page. */
-function listFiles(facts: Facts): Pick<CompiledMarkdown, 'files' | 'missing'> {
+function listFiles(
+  observations: Observations
+): Pick<CompiledMarkdown, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()
-  for (const [question, answer] of facts) {
+  for (const [question, answer] of observations) {
     const path = parseFileQuestion(question)?.path
     if (path === undefined || answer === 'folder') continue
     if (answer === 'nothing' || answer === 'unreadable') missing.add(path)

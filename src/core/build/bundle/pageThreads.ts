@@ -38,14 +38,14 @@ export function createPageThreads(
   let runInThread: RunInThread | undefined
   let isClosed = false
   let waiting = 0
-  let line: Promise<unknown> = Promise.resolve()
-  let leaveLine: (value?: undefined) => void = () => {}
+  let queue: Promise<unknown> = Promise.resolve()
+  let skipQueue: (value?: undefined) => void = () => {}
   const started = new Promise<unknown>(resolve => {
-    leaveLine = resolve
+    skipQueue = resolve
   })
 
   return {
-    make: (request, makeHere) => {
+    make: (request, compileHere) => {
       waiting += 1
       if (!isClosed && canUseThreads(waiting > MIN_PAGES_FOR_THREADS)) {
         runInThread ??= openInThreads(
@@ -53,12 +53,12 @@ export function createPageThreads(
           data,
           data.input.pages.length
         )
-        leaveLine()
+        skipQueue()
       }
       const make = async () => {
         const { page, span } =
           runInThread === undefined
-            ? await timePage(makeHere)
+            ? await timePage(compileHere)
             : await runInThread<TimedPage>('compile', request)
         trace({ ...span, name: request.file })
         return page
@@ -67,9 +67,9 @@ export function createPageThreads(
       // long.
       const made =
         runInThread === undefined
-          ? Promise.race([line, started]).then(make)
+          ? Promise.race([queue, started]).then(make)
           : make()
-      line = made.catch(() => {})
+      queue = made.catch(() => {})
       return made.finally(() => {
         waiting -= 1
       })
@@ -88,7 +88,7 @@ export function createPageThreads(
  *
  * @param options absolute paths
  */
-export async function startEarly({
+export async function prestartThreads({
   contentDir,
   cacheDir
 }: {

@@ -4,7 +4,7 @@ import { WRITTEN_SITE_ID } from '../../model/landmarks.ts'
 import { createVirtualModules } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
-import { findSyntax } from '../findPathProblem.ts'
+import { findUnsafeCharacter } from '../findPathProblem.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { hashSources } from '../store/hashSources.ts'
 import {
@@ -90,7 +90,7 @@ export async function prepareBundle(
     ...folders,
     createConfigs: () =>
       createConfigs(given, { ...options, ...folders, compilePage }),
-    inputs: [...pages.key, relatePaths(JSON.stringify(given), contentDir)],
+    inputs: [...pages.key, relativizePaths(JSON.stringify(given), contentDir)],
     bundledPages
   }
 }
@@ -104,11 +104,11 @@ function assertReadableNames(
   const files = new Set(requests.map(request => splitRequest(request).file))
   const problems = [...files].flatMap(file => {
     const name = path.relative(contentDir, file)
-    const sign = findSyntax(name)
-    if (sign === undefined) return []
+    const character = findUnsafeCharacter(name)
+    if (character === undefined) return []
     return [
       new SiteError(
-        `The file or folder name of a page with components can't contain ${JSON.stringify(sign)}.`,
+        `The file or folder name of a page with components can't contain ${JSON.stringify(character)}.`,
         {
           place: { file: name },
           remedy:
@@ -126,7 +126,7 @@ function describeSite(
   virtual: ReturnType<typeof createVirtualModules>,
   extensions: ReturnType<typeof createSiteComponents>
 ) {
-  const written = { [virtual.siteModule]: writtenSiteModule }
+  const written = { [virtual.siteModule]: devSiteModule }
   return {
     mode,
     baseUrl: site.client.baseUrl,
@@ -193,7 +193,7 @@ async function createConfigs(
     serverOutput: outputs.server,
     workerOutput: outputs.worker,
     ...(!isBuild && {
-      memory: {
+      persistentCache: {
         folder: path.join(cacheDir, 'app'),
         version: hashSources(projectRoot)
       }
@@ -210,7 +210,7 @@ function loadBundler() {
 }
 
 /** Stored results work in a copy of the project, too. */
-function relatePaths(text: string, contentDir: string): string {
+function relativizePaths(text: string, contentDir: string): string {
   return text
     .replaceAll(contentDir, '<content>')
     .replaceAll(projectRoot, '<project>')
@@ -220,5 +220,5 @@ function relatePaths(text: string, contentDir: string): string {
  * In development, documents contain the site, so a change to `site.ts` doesn't
  * recompile the app.
  */
-const writtenSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
+const devSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
 `

@@ -15,17 +15,17 @@ import {
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
+import { mapFindingFiles } from './mapFindingFiles.ts'
 import type { PreparedBundle } from './prepareBundle.ts'
-import { renameFiles } from './renameFiles.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names start from the content folder. */
-interface KeptBundle extends BundleFiles {
-  readonly outputs: readonly KeptOutput[]
+interface StoredBundle extends BundleFiles {
+  readonly outputs: readonly StoredOutput[]
   readonly findings: readonly MarkdownFinding[]
 }
 
-interface KeptOutput {
+interface StoredOutput {
   readonly folder: keyof BundleOutputs
   /** Relative to its folder. */
   readonly file: string
@@ -54,16 +54,16 @@ export async function recallBundle(
       if (run.problems.length > 0)
         throw new Error("A bundle with problems isn't stored.")
       observeDependencies(run, outputs, contentDir)
-      for (const { facts } of bundledPages) {
-        for (const [question, known] of facts) observe(question, known)
+      for (const { observations } of bundledPages) {
+        for (const [question, known] of observations) observe(question, known)
       }
       const findings = bundledPages.flatMap(page => page.findings)
-      return createKept(run, outputs, findings, contentDir)
+      return createStoredBundle(run, outputs, findings, contentDir)
     })
     const locate = (file: string) => path.join(contentDir, file)
     if (wasStored) {
-      writeKept(value, outputs)
-      renameFiles(value.findings, locate).forEach(report)
+      writeStoredBundle(value, outputs)
+      mapFindingFiles(value.findings, locate).forEach(report)
     }
     const copiedFiles = renameKeys(value.copiedFiles, locate)
     return await loadBundle(outputs, { ...value, copiedFiles }, [])
@@ -105,7 +105,7 @@ function observeDependencies(
   for (const file of dependencies.files.filter(isForeign)) {
     // The bundler also lists folders whose package.json it has read.
     if (!exists(file)) continue
-    readWherePossible(file)
+    tryRead(file)
     isWithinSite(file, contentDir)
   }
   for (const file of dependencies.missing.filter(isForeign)) exists(file)
@@ -114,7 +114,7 @@ function observeDependencies(
   }
 }
 
-function readWherePossible(file: string): void {
+function tryRead(file: string): void {
   try {
     readObserved(file)
   } catch {
@@ -122,21 +122,21 @@ function readWherePossible(file: string): void {
   }
 }
 
-function createKept(
+function createStoredBundle(
   { chunks, copiedFiles, files }: BundleRun,
   outputs: BundleOutputs,
   findings: readonly MarkdownFinding[],
   contentDir: string
-): KeptBundle {
-  const keep = (folder: keyof BundleOutputs, file: string): KeptOutput => ({
+): StoredBundle {
+  const keep = (folder: keyof BundleOutputs, file: string): StoredOutput => ({
     folder,
     file,
     bytes: readFileSync(path.join(outputs[folder], file))
   })
-  const relate = (file: string) => path.relative(contentDir, file)
+  const relativize = (file: string) => path.relative(contentDir, file)
   return {
     chunks,
-    copiedFiles: renameKeys(copiedFiles, relate),
+    copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [
       ...files.map(file => keep('client', file)),
@@ -144,7 +144,7 @@ function createKept(
       keep('worker', EARLY_SCRIPT_FILE),
       keep('worker', HOME_SCRIPT_FILE)
     ],
-    findings: renameFiles(findings, relate)
+    findings: mapFindingFiles(findings, relativize)
   }
 }
 
@@ -155,7 +155,7 @@ function renameKeys(
   return new Map([...files].map(([file, name]) => [rename(file), name]))
 }
 
-function writeKept(kept: KeptBundle, folders: BundleOutputs): void {
+function writeStoredBundle(kept: StoredBundle, folders: BundleOutputs): void {
   for (const { folder, file, bytes } of kept.outputs) {
     const target = path.join(folders[folder], file)
     mkdirSync(path.dirname(target), { recursive: true })

@@ -176,7 +176,7 @@ async function runCompilers(
     compiler.close(error => (error ? reject(error) : resolve()))
   )
   const problems = stats.stats.flatMap(each => readProblems(each, contentDir))
-  return { stats: stats.stats, problems: dropRepeated(problems) }
+  return { stats: stats.stats, problems: dedupeProblems(problems) }
 }
 
 /** Read the problems of a compilation. */
@@ -195,7 +195,7 @@ export function readProblems(
 }
 
 /** Client and server compile the same page and meet the same mistake. */
-function dropRepeated(problems: readonly SiteError[]): readonly SiteError[] {
+function dedupeProblems(problems: readonly SiteError[]): readonly SiteError[] {
   const first = new Map(
     problems.map(problem => [formatSiteError(problem), problem])
   )

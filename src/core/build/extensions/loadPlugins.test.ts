@@ -4,7 +4,7 @@ import path from 'node:path'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordFacts } from '../store/observe.ts'
+import { recordObservations } from '../store/observe.ts'
 import { loadPlugins } from './loadPlugins.ts'
 
 let root = ''
@@ -128,7 +128,7 @@ test.each([
     `${reader}export default () => (_, file, next) => { readFileSync; file.data.dependencies = ['./none.txt']; next() }\n`,
     [['kind /site/docs/none.txt', 'nothing']]
   ]
-])('what a page depends on, if a plugin %s', async (_, text, facts) => {
+])('what a page depends on, if a plugin %s', async (_, text, observations) => {
   await write('plugin.ts', text)
   const { remark } = await load(['./plugin.ts'])
   const file = new VFile({ path: '/site/docs/page.md' })
@@ -136,5 +136,7 @@ test.each([
     unified()
       .use([...remark])
       .run({ type: 'root' }, file)
-  expect([...(await recordFacts(run)).facts]).toEqual(facts)
+  expect([...(await recordObservations(run)).observations]).toEqual(
+    observations
+  )
 })

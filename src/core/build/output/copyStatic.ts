@@ -46,9 +46,9 @@ export async function copyStatic(
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
-      if (taken !== undefined) return createTakenProblem(file, taken)
+      if (taken !== undefined) return createConflict(file, taken)
       const source = path.join(from, file)
-      const refusal = await refuseFile(source, root)
+      const refusal = await findRefusal(source, root)
       if (refusal !== undefined) return createFileProblem(file, refusal)
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
@@ -62,7 +62,7 @@ export async function copyStatic(
       copied.push(file)
       // Copied anyway, so that links to the first page don't seem broken.
       return file === 'index.html' && !isBare
-        ? createTakenProblem(file, file)
+        ? createConflict(file, file)
         : undefined
     },
     { concurrency: CONCURRENCY }
@@ -75,7 +75,7 @@ function listFolders(file: string): readonly string[] {
   return folder === '.' ? [] : [folder, ...listFolders(folder)]
 }
 
-function createTakenProblem(file: string, taken: string): SiteError {
+function createConflict(file: string, taken: string): SiteError {
   return new SiteError(
     `This file would overwrite /${taken}, which the build generates.`,
     {
@@ -89,15 +89,15 @@ function createTakenProblem(file: string, taken: string): SiteError {
 }
 
 /** @returns why a file isn't published, and what to do */
-async function refuseFile(
+async function findRefusal(
   source: string,
   root: string
 ): Promise<Reason | undefined> {
   const target = await stat(source).catch(readCode)
-  if (target === 'EACCES') return CLOSED
+  if (target === 'EACCES') return UNREADABLE
   if (typeof target === 'string') {
     const isThere = await lstat(source).catch(() => undefined)
-    if (isThere === undefined) return VANISHED
+    if (isThere === undefined) return DELETED
     return ["The symbolic link's target doesn't exist.", USE_FILE]
   }
   if (!isWithinSite(source, root)) {
@@ -115,12 +115,12 @@ type Reason = readonly [problem: string, remedy: string]
 
 const USE_FILE = 'Replace it with a file, or remove it.'
 
-const VANISHED: Reason = [
+const DELETED: Reason = [
   'The file was deleted during the build.',
   'Build again.'
 ]
 
-const CLOSED: Reason = [
+const UNREADABLE: Reason = [
   "The file can't be opened: EACCES.",
   'Give the build read permission.'
 ]
@@ -128,8 +128,8 @@ const CLOSED: Reason = [
 /** @returns undefined for an error that isn't about the file itself */
 function explainCopyError(error: unknown): Reason | undefined {
   const code = readCode(error)
-  if (code === 'ENOENT') return VANISHED
-  return code === 'EACCES' ? CLOSED : undefined
+  if (code === 'ENOENT') return DELETED
+  return code === 'EACCES' ? UNREADABLE : undefined
 }
 
 function readCode(error: unknown): string {

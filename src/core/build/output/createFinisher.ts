@@ -2,7 +2,7 @@ import path from 'node:path'
 import { listFiles } from '../../content/listFiles.ts'
 import type { OutputFile } from '../../model/paths.ts'
 import type { PageDocument } from '../prerender/pageDocument.ts'
-import type { TellProgress } from '../reporter.ts'
+import type { OnProgress } from '../reporter.ts'
 import {
   canUseThreads,
   endThreads,
@@ -41,7 +41,7 @@ export interface Finisher {
    *
    * @param folder absolute; its dot folders are skipped
    */
-  readonly finish: (folder: string, tell?: TellProgress) => Promise<void>
+  readonly finish: (folder: string, onProgress?: OnProgress) => Promise<void>
   /** Stop without finishing, because the build has failed. */
   readonly stop: () => Promise<void>
 }
@@ -57,16 +57,16 @@ export function createFinisher(options: FinishOptions): Finisher {
 
   return {
     write: (folder, texts) => {
-      const files = [...listOnce(texts)].map(([name, given]) => {
+      const files = [...dedupe(texts)].map(([name, given]) => {
         const file = path.join(folder, name) as OutputFile // absolute
-        if (written.has(file)) throw createRepetition(file)
+        if (written.has(file)) throw createDuplicateError(file)
         for (const each of [file, `${file}.br`, `${file}.gz`]) written.add(each)
         // Texts may carry what no thread can be given.
         return 'text' in given ? { file, text: given.text } : { ...given, file }
       })
       start('write', files, here.write)
     },
-    finish: async (folder, tell = () => {}) => {
+    finish: async (folder, onProgress = () => {}) => {
       await Promise.all(running.map(({ run }) => run))
       const files = (await listFiles(folder)).map(file =>
         path.join(folder, file)
@@ -82,7 +82,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         running.map(async ({ size, run }) => {
           await run
           done += size
-          tell(done, total)
+          onProgress(done, total)
         })
       )
     },
@@ -112,20 +112,20 @@ export function createFinisher(options: FinishOptions): Finisher {
 }
 
 /** List each file once: one thread could remove it while another one writes it. */
-function listOnce(texts: readonly (OutputText | PageDocument)[]) {
+function dedupe(texts: readonly (OutputText | PageDocument)[]) {
   const byFile = new Map<string, OutputText | PageDocument>()
   for (const given of texts) {
     const known = byFile.get(given.file) ?? given
     const isSame =
       known === given ||
       ('text' in known && 'text' in given && known.text === given.text)
-    if (!isSame) throw createRepetition(given.file)
+    if (!isSame) throw createDuplicateError(given.file)
     byFile.set(given.file, known)
   }
   return byFile
 }
 
-function createRepetition(file: string): Error {
+function createDuplicateError(file: string): Error {
   return new Error(`The build generates "${file}" twice.`)
 }
 

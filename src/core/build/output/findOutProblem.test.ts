@@ -16,8 +16,8 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'mine/index.html'), 'mine')
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
-  const facts = { csp: '', redirects: [], baseUrl: '/' }
-  await writeTexts(path.join(root, 'built'), createNginxSnippets(facts))
+  const options = { csp: '', redirects: [], baseUrl: '/' }
+  await writeTexts(path.join(root, 'built'), createNginxSnippets(options))
 })
 afterAll(() => rm(root, { recursive: true }))
 

@@ -2,13 +2,13 @@ import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
-import { WRITTEN_MARK } from './nginxSnippets.ts'
+import { SNIPPET_HEADER } from './nginxSnippets.ts'
 
 /** The project's own output folder, absolute. It never contains sources. */
 export const defaultOut = path.join(projectRoot, 'dist')
 
 /** Every build of any site writes it, and nothing else does. */
-const SIGN = { file: '.nginx/http.conf', start: WRITTEN_MARK }
+const MARKER = { file: '.nginx/http.conf', start: SNIPPET_HEADER }
 
 /**
  * Find out why a folder can't be the output. Everything in it is replaced, so
@@ -24,8 +24,8 @@ export async function findOutProblem(options: {
   const content = await resolveLinks(options.contentDir)
   const isDefault = options.out === defaultOut
   const reason =
-    findHeld(out, { content, isDefault }) ??
-    (isDefault ? undefined : await findForeign(out))
+    findOverlap(out, { content, isDefault }) ??
+    (isDefault ? undefined : await findForeignFile(out))
   if (reason === undefined) return undefined
   return new SiteError(`Can't write the site to "${options.out}": ${reason}.`, {
     remedy:
@@ -33,7 +33,7 @@ export async function findOutProblem(options: {
   })
 }
 
-function findHeld(
+function findOverlap(
   out: string,
   { content, isDefault }: { readonly content: string; isDefault: boolean }
 ): string | undefined {
@@ -47,7 +47,7 @@ function findHeld(
 }
 
 /** Find a file that no build wrote. */
-async function findForeign(out: string): Promise<string | undefined> {
+async function findForeignFile(out: string): Promise<string | undefined> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     if (error.code === 'ENOTDIR') return undefined
@@ -55,8 +55,10 @@ async function findForeign(out: string): Promise<string | undefined> {
   })
   if (names === undefined) return "it's a file"
   if (names.length === 0) return undefined
-  const sign = await readFile(path.join(out, SIGN.file), 'utf8').catch(() => '')
-  if (sign.startsWith(SIGN.start)) return undefined
+  const snippet = await readFile(path.join(out, MARKER.file), 'utf8').catch(
+    () => ''
+  )
+  if (snippet.startsWith(MARKER.start)) return undefined
   return `it contains files that aren't from a build, such as "${names.toSorted()[0]}"`
 }
 

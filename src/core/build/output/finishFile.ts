@@ -15,7 +15,7 @@ import type { Store } from '../store/createStore.ts'
 import type { OutputText } from './outputText.ts'
 
 /** Below this many bytes, headers outweigh what compression saves. */
-const SMALLEST_FILE = 256
+const MIN_COMPRESSED_SIZE = 256
 
 /**
  * How hard to compress. A release is downloaded far more often than it is
@@ -58,7 +58,7 @@ export interface FinishOptions {
 }
 
 /** A file's content hash and its twins. */
-interface Edition {
+interface Fingerprint {
   readonly digest: Buffer
   readonly time: number
   readonly size: number
@@ -83,10 +83,10 @@ export async function finishFile(
   options: FinishOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const edition = createEdition(file, content, options)
-  setTime(file, edition.time)
-  if (linkOld(file, edition, edition.twins, options)) return
-  await writeTwins(file, content, edition, options)
+  const fingerprint = createFingerprint(file, content, options)
+  setTime(file, fingerprint.time)
+  if (linkPrevious(file, fingerprint, fingerprint.twins, options)) return
+  await writeTwins(file, content, fingerprint, options)
 }
 
 /** Write a file and prepare it for serving; see {@link finishFile}. */
@@ -98,23 +98,24 @@ export async function writeFinished(
   const content = Buffer.from(
     'text' in given ? given.text : await printDocument(given, options.store)
   )
-  const edition = createEdition(file, content, options)
+  const fingerprint = createFingerprint(file, content, options)
   mkdirSync(path.dirname(file), { recursive: true })
-  if (linkOld(file, edition, ['', ...edition.twins], options)) return
+  if (linkPrevious(file, fingerprint, ['', ...fingerprint.twins], options))
+    return
   writeFileSync(file, content)
-  setTime(file, edition.time)
-  await writeTwins(file, content, edition, options)
+  setTime(file, fingerprint.time)
+  await writeTwins(file, content, fingerprint, options)
 }
 
-function createEdition(
+function createFingerprint(
   file: string,
   content: Buffer,
   { quality }: FinishOptions
-): Edition {
+): Fingerprint {
   const digest = createDigest(content)
   const time = createTime(digest)
   const size = content.length
-  const isSmall = size < SMALLEST_FILE || !COMPRESSIBLE.test(file)
+  const isSmall = size < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
   const twins = isSmall ? [] : Object.keys(compressors[quality])
   const twinTime = createFileTime(`${quality} ${COMPRESSORS} ${time}`)
   return { digest, time, size, twins, twinTime }
@@ -126,19 +127,19 @@ function createEdition(
  * @param endings of the files to link
  * @returns false if the file is new or has changed, or if it can't be linked
  */
-function linkOld(
+function linkPrevious(
   file: string,
-  { time, size, twins, twinTime }: Edition,
+  { time, size, twins, twinTime }: Fingerprint,
   endings: readonly string[],
   { folders }: FinishOptions
 ): boolean {
   if (folders === undefined) return false
   const old = path.join(folders.old, path.relative(folders.now, file))
-  const known = findStats(old)
-  if (known?.mtimeMs !== time * 1000 || known.size !== size) return false
-  const isKnown = (twin: string) =>
-    findStats(old + twin)?.mtimeMs === twinTime * 1000
-  if (!twins.every(isKnown)) return false
+  const previous = statIfExists(old)
+  if (previous?.mtimeMs !== time * 1000 || previous.size !== size) return false
+  const isUnchanged = (twin: string) =>
+    statIfExists(old + twin)?.mtimeMs === twinTime * 1000
+  if (!twins.every(isUnchanged)) return false
   try {
     for (const ending of endings) linkSync(old + ending, file + ending)
     return true
@@ -150,14 +151,14 @@ function linkOld(
   }
 }
 
-function findStats(file: string) {
+function statIfExists(file: string) {
   return statSync(file, { throwIfNoEntry: false })
 }
 
 async function writeTwins(
   file: string,
   content: Buffer,
-  { digest, twins, twinTime }: Edition,
+  { digest, twins, twinTime }: Fingerprint,
   options: FinishOptions
 ): Promise<void> {
   if (twins.length === 0) return

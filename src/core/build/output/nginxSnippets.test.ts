@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createNginxSnippets, type NginxFacts } from './nginxSnippets.ts'
+import { createNginxSnippets, type NginxOptions } from './nginxSnippets.ts'
 
-const facts: NginxFacts = {
+const options: NginxOptions = {
   csp: "default-src 'none'; script-src 'self' 'sha256-a='",
   redirects: [],
   baseUrl: '/'
 }
 
 test('snippets for both levels are written', () => {
-  expect(createNginxSnippets(facts).map(({ file }) => file)).toEqual([
+  expect(createNginxSnippets(options).map(({ file }) => file)).toEqual([
     '.nginx/http.conf',
     '.nginx/server.conf',
     '.nginx/headers.conf'
@@ -16,28 +16,28 @@ test('snippets for both levels are written', () => {
 })
 
 test('the policy is the default of its map', () => {
-  expect(readHttp(facts)).toContain(`default "${facts.csp}";`)
+  expect(readHttp(options)).toContain(`default "${options.csp}";`)
 })
 
 test('a locale has a policy of its own, so that languages add no hashes to each other', () => {
   const text = readHttp({
-    ...facts,
+    ...options,
     locales: [{ baseUrl: '/pl/', csp: "style-src 'sha256-b='" }]
   })
-  expect(text).toContain(`default "${facts.csp}";`)
+  expect(text).toContain(`default "${options.csp}";`)
   expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='";`)
 })
 
 test('a policy that nginx could not read is refused', () => {
   const csp = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
-  expect(() => createNginxSnippets({ ...facts, csp: csp.join(' ') })).toThrow(
+  expect(() => createNginxSnippets({ ...options, csp: csp.join(' ') })).toThrow(
     'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
   )
 })
 
 test('a redirect matches every form of the old address', () => {
   const text = readHttp({
-    ...facts,
+    ...options,
     redirects: [{ from: '/docs', to: '/docs/a' }]
   })
   const lines = ['/docs', '/docs/', '/docs.html', '/docs/index']
@@ -60,7 +60,7 @@ test.each([
   ['a quote cannot end the string', '/a"b', '"/a%22b$is_args$args"'],
   ['a line break cannot end the directive', '/a\nb', '"/a%0Ab$is_args$args"']
 ])('in the target of a redirect %s', (_, to, expected) => {
-  const text = readHttp({ ...facts, redirects: [{ from: '/a', to }] })
+  const text = readHttp({ ...options, redirects: [{ from: '/a', to }] })
   expect(text).toContain(`  "/a" ${expected};\n`)
 })
 
@@ -70,29 +70,30 @@ test('a redirect is dropped if nginx cannot tell the old address from the new', 
     { from: '/a', to: '/b' },
     { from: '/A/', to: '/c' }
   ]
-  const lines = readHttp({ ...facts, redirects }).match(/^ {2}"\/.+;$/gm) ?? []
+  const lines =
+    readHttp({ ...options, redirects }).match(/^ {2}"\/.+;$/gm) ?? []
   expect(lines.some(line => line.includes('form'))).toBe(false)
   expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)
 })
 
 test('the base appears everywhere, escaped in patterns', () => {
-  const based = { ...facts, baseUrl: '/v1.0/' }
+  const based = { ...options, baseUrl: '/v1.0/' }
   expect(readHttp(based)).toContain(':/v1\\\\.0/assets/"')
   expect(readHttp(based)).toContain('default "/v1.0/404.html";')
   expect(readServer(based)).toContain('^/v1\\\\.0/404')
 })
 
 test('every locale has its own assets and its own not-found page', () => {
-  const polish = { ...facts, locales: [{ baseUrl: '/pl/', csp: '' }] }
+  const polish = { ...options, locales: [{ baseUrl: '/pl/', csp: '' }] }
   expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
   expect(readServer(polish)).toContain('location ^~ "/assets/" {')
   expect(readServer(polish)).toContain('location ^~ "/pl/assets/" {')
 })
 
-function readHttp(input: NginxFacts): string {
+function readHttp(input: NginxOptions): string {
   return createNginxSnippets(input)[0]?.text ?? ''
 }
 
-function readServer(input: NginxFacts): string {
+function readServer(input: NginxOptions): string {
   return createNginxSnippets(input)[1]?.text ?? ''
 }

@@ -14,7 +14,7 @@ import {
 import type { OutputText } from './outputText.ts'
 
 /** How the snippets start; an output folder is known by it. */
-export const WRITTEN_MARK = '# Written by the build.'
+export const SNIPPET_HEADER = '# Written by the build.'
 
 /**
  * Maximum length of a policy. nginx reads 4,096 bytes of one string, and proxies
@@ -31,7 +31,7 @@ export interface ServedBase {
 }
 
 /** What only the build knows about how to serve the site. */
-export interface NginxFacts extends ServedBase {
+export interface NginxOptions extends ServedBase {
   /** With base; the old paths decoded. */
   readonly redirects: readonly Redirect[]
   /** The other locales, each inside `baseUrl`. */
@@ -45,11 +45,13 @@ export interface NginxFacts extends ServedBase {
  *
  * @throws SiteError when a policy is longer than nginx and proxies accept
  */
-export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
-  listBases(facts).forEach(checkPolicy)
+export function createNginxSnippets(
+  options: NginxOptions
+): readonly OutputText[] {
+  listBases(options).forEach(checkPolicy)
   return [
-    ['http', createHttpSnippet(facts)] as const,
-    ['server', createServerSnippet(facts)] as const,
+    ['http', createHttpSnippet(options)] as const,
+    ['server', createServerSnippet(options)] as const,
     ['headers', createHeadersSnippet()] as const
   ].map(([name, text]) => ({
     file: `.nginx/${name}.conf` as OutputFile, // relative
@@ -57,9 +59,9 @@ export function createNginxSnippets(facts: NginxFacts): readonly OutputText[] {
   }))
 }
 
-function createHttpSnippet(facts: NginxFacts): string {
-  const { csp, redirects, baseUrl, locales = [] } = facts
-  return `${WRITTEN_MARK} Included at the http level of nginx.conf.
+function createHttpSnippet(options: NginxOptions): string {
+  const { csp, redirects, baseUrl, locales = [] } = options
+  return `${SNIPPET_HEADER} Included at the http level of nginx.conf.
 
 map $uri $content_security_policy {
   default ${quote(csp)};
@@ -73,7 +75,7 @@ ${locales.map(createPolicyLine).join('\n')}
 # header.
 map "$status:$http_range:$uri" $cache_control {
   default ${quote(REVALIDATE)};
-  ${quote(`~^(?:200|304)::${createPattern(facts)}assets/`)}
+  ${quote(`~^(?:200|304)::${createPattern(options)}assets/`)}
     ${quote(IMMUTABLE)};
 }
 
@@ -94,7 +96,7 @@ ${createRedirectLines(redirects).join('\n')}
  * case-insensitively, so each key occurs once. A redirect that changes only
  * letter case is dropped, because it would redirect to itself.
  */
-function createRedirectLines(redirects: NginxFacts['redirects']) {
+function createRedirectLines(redirects: NginxOptions['redirects']) {
   const targets = redirects.flatMap(({ from, to }) => {
     const stem = from.replace(/\/$/, '').toLowerCase()
     const forms = ['', '/', '.html', '/index', '/index.html']
@@ -114,15 +116,15 @@ function createTarget(to: string): string {
   return `"${encodeLocation(path)}${kept}${encodeLocation(hash)}"`
 }
 
-function createServerSnippet(facts: NginxFacts): string {
-  const pattern = createPattern(facts)
-  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
+function createServerSnippet(options: NginxOptions): string {
+  const pattern = createPattern(options)
+  return `${SNIPPET_HEADER} Included at the server level of nginx.conf.
 
 # The error page has no address of its own.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
 location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
 
-${listBases(facts).map(createAssetLocation).join('\n')}
+${listBases(options).map(createAssetLocation).join('\n')}
 `
 }
 
@@ -146,7 +148,7 @@ function createHeadersSnippet(): string {
   const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`
   )
-  return `${WRITTEN_MARK} Included at the server level of nginx.conf.
+  return `${SNIPPET_HEADER} Included at the server level of nginx.conf.
 
 add_header Content-Security-Policy $content_security_policy always;
 ${lines.join('\n')}
@@ -173,13 +175,13 @@ function createNotFoundLine({ baseUrl }: ServedBase): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
 }
 
-function listBases(facts: NginxFacts): readonly ServedBase[] {
-  return [facts, ...(facts.locales ?? [])]
+function listBases(options: NginxOptions): readonly ServedBase[] {
+  return [options, ...(options.locales ?? [])]
 }
 
 /** Match the base of any locale. */
-function createPattern(facts: NginxFacts): string {
-  const bases = listBases(facts).map(({ baseUrl }) => escapePattern(baseUrl))
+function createPattern(options: NginxOptions): string {
+  const bases = listBases(options).map(({ baseUrl }) => escapePattern(baseUrl))
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
 }
 

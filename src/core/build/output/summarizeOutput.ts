@@ -42,8 +42,8 @@ export async function summarizeOutput(
   folders: { readonly old: string; readonly now: string },
   redirects: ReadonlySet<string>
 ): Promise<OutputSummary> {
-  const old = await listMarks(folders.old)
-  const now = await listMarks(folders.now)
+  const old = await listStamps(folders.old)
+  const now = await listStamps(folders.now)
   const oldPages = [...old].filter(([file]) => file.endsWith('.html'))
   const before = new Map(oldPages)
   const pages = [...now].filter(
@@ -52,7 +52,7 @@ export async function summarizeOutput(
   const names = new Set(pages.map(([file]) => file))
   // What redirected before and still does was not a page.
   const gone = oldPages.filter(
-    ([file, mark]) => !names.has(file) && now.get(file)?.key !== mark.key
+    ([file, stamp]) => !names.has(file) && now.get(file)?.key !== stamp.key
   )
   return {
     changed: pages.filter(([file, { key }]) => {
@@ -67,13 +67,15 @@ export async function summarizeOutput(
   }
 }
 
-interface Mark {
+interface FileStamp {
   /** Differs if the content does. */
   readonly key: string
   readonly size: number
 }
 
-async function listMarks(folder: string): Promise<ReadonlyMap<string, Mark>> {
+async function listStamps(
+  folder: string
+): Promise<ReadonlyMap<string, FileStamp>> {
   const files = await listFiles(folder)
   return new Map(
     files.map(file => {
@@ -83,31 +85,34 @@ async function listMarks(folder: string): Promise<ReadonlyMap<string, Mark>> {
   )
 }
 
-function measureKinds(marks: ReadonlyMap<string, Mark>): readonly KindSize[] {
+function measureKinds(
+  stamps: ReadonlyMap<string, FileStamp>
+): readonly KindSize[] {
   const sums = new Map(
     kinds.map(([kind]) => [kind, { kind, bytes: 0, sent: 0 }])
   )
-  for (const [file, { size }] of marks) {
+  for (const [file, { size }] of stamps) {
     if (/\.(?:br|gz)$/.test(file)) continue
     const [kind = ''] = kinds.find(([, pattern]) => pattern.test(file)) ?? []
     const sum = sums.get(kind)
     if (sum === undefined) continue
     sum.bytes += size
-    sum.sent += marks.get(`${file}.br`)?.size ?? size
+    sum.sent += stamps.get(`${file}.br`)?.size ?? size
   }
   return [...sums.values()].filter(({ bytes }) => bytes > 0)
 }
 
 /** Number of lost addresses to name. */
-const NAMED = 5
+const MAX_NAMED = 5
 
 /** Format a summary in a few lines for whoever started the build. */
 export function formatSummary(summary: OutputSummary): readonly string[] {
   const { changed, added, removed, lost, hasOld, sizes } = summary
   const named = lost
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(file => `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1')}`)
-  const more = lost.length > NAMED ? [`${lost.length - NAMED} more`] : []
+  const more =
+    lost.length > MAX_NAMED ? [`${lost.length - MAX_NAMED} more`] : []
   return [
     hasOld
       ? `${changed} changed, ${added} added, ${removed} removed`

@@ -10,7 +10,7 @@ export interface RenderFailure {
 }
 
 /** Messages of pages whose modules are reported already. */
-const REPEATED = /Module (?:build|parse) failed|Cannot find module/
+const ALREADY_REPORTED = /Module (?:build|parse) failed|Cannot find module/
 /** Messages if an imported module lacks the wanted export. */
 const CONSEQUENT =
   /Element type is invalid|is not a function|Expected component `[^`]+` to be/
@@ -28,7 +28,7 @@ export function explainFailures(
   const reported = new Set(problems.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
     const message = error instanceof Error ? error.message : String(error)
-    if (reported.size > 0 && REPEATED.test(message)) return false
+    if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
     const isReported = listModules(planned).some(file => reported.has(file))
     return !(isReported && CONSEQUENT.test(message))
   })

@@ -1,5 +1,5 @@
 /** Code, imports and exports: none of them can be the cause. */
-const unseen = [
+const ignored = [
   /^( {0,3}(`{3,}|~{3,}))[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
   /(?<!`)(`+)(?!`)[^`][\s\S]*?(?<!`)\1(?!`)/g,
   /^(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$(?![\s\S]))/gm
@@ -23,7 +23,7 @@ export function findSuspect(
   body: string,
   names: readonly string[]
 ): number | undefined {
-  const text = unseen.reduce(
+  const text = ignored.reduce(
     (rest, pattern) =>
       rest.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
     body

@@ -9,12 +9,12 @@ import type { Store, Task } from '../store/createStore.ts'
 export interface PageDocument {
   readonly file: OutputFile
   readonly before: string
-  readonly markup: string | KeptMarkup
+  readonly markup: string | MarkupKey
   readonly after: string
 }
 
 /** Where the store keeps what `#root` contains. */
-export type KeptMarkup = Pick<Task, 'step' | 'inputs'>
+export type MarkupKey = Pick<Task, 'step' | 'inputs'>
 
 /**
  * Print a document.

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What decides which rules of a style sheet stay. */
-export interface Used {
+export interface UsedNames {
   /** Elements, `.classes`, `#ids`, `[attributes` and `=values` of markup. */
   readonly names: readonly string[]
   /** Tokens that the markup or other style sheets use. */
@@ -9,7 +9,7 @@ export interface Used {
 }
 
 /** Attributes of `<html>` that a script sets before the first paint. */
-const SET_EARLY = [
+const EARLY_ATTRIBUTES = [
   'data-theme',
   'data-has-hydrated',
   'data-announcement-bar-initially-dismissed'
@@ -22,15 +22,15 @@ const SET_EARLY = [
  */
 export async function pruneStyles(
   css: string,
-  { names, tokens }: Used
+  { names, tokens }: UsedNames
 ): Promise<string> {
-  const strip = (sign: string) =>
-    names.filter(name => name.startsWith(sign)).map(name => name.slice(1))
+  const stripPrefix = (prefix: string) =>
+    names.filter(name => name.startsWith(prefix)).map(name => name.slice(1))
   const found = {
     tags: names.filter(name => /^\w/.test(name)),
-    classes: strip('.'),
-    ids: strip('#'),
-    attributes: { names: strip('['), values: strip('=') },
+    classes: stripPrefix('.'),
+    ids: stripPrefix('#'),
+    attributes: { names: stripPrefix('['), values: stripPrefix('=') },
     undetermined: []
   }
   // PurgeCSS follows the tokens that one of its sheets uses to those they use.
@@ -39,7 +39,7 @@ export async function pruneStyles(
     css: [{ raw: uses }, { raw: css }],
     content: [{ raw: '', extension: '' }],
     defaultExtractor: () => found,
-    dynamicAttributes: SET_EARLY,
+    dynamicAttributes: EARLY_ATTRIBUTES,
     variables: true,
     // A pseudo-class needs no name; PurgeCSS would drop `:is(:last-child)`.
     safelist: [/^:/]

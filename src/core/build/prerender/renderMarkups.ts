@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.ts'
 import type { StaticPages } from '../bundle/createStaticPages.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { trackWork } from '../progress.ts'
-import type { TellProgress } from '../reporter.ts'
+import type { OnProgress } from '../reporter.ts'
 import { createKey, type Store } from '../store/createStore.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './createStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
-import type { KeptMarkup, PageDocument } from './pageDocument.ts'
+import type { MarkupKey, PageDocument } from './pageDocument.ts'
 import type { SharedStrings } from './shareStrings.ts'
 import {
   createTextRenderer,
@@ -33,7 +33,7 @@ export interface MarkupInput {
   readonly staticPages: StaticPages
   readonly store: Store
   /** Called with the number of pages rendered so far. */
-  readonly tell?: TellProgress
+  readonly onProgress?: OnProgress
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
 }
@@ -61,7 +61,8 @@ export async function renderMarkups(
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle, staticPages, sidebars, store, tell } = input
+  const { site, routes, bundle, staticPages, sidebars, store, onProgress } =
+    input
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.styles),
     isBare: site.content.isBare
@@ -85,7 +86,7 @@ export async function renderMarkups(
     } catch (error) {
       failures.push({ planned, error })
     }
-    tell?.(rendered.size + failures.length, routes.length)
+    onProgress?.(rendered.size + failures.length, routes.length)
   }
 
   for (const planned of routes) {
@@ -135,7 +136,7 @@ function createTask(
   text: StaticPage,
   { bundle, sidebars }: MarkupInput,
   { compared, isBare }: MarkupOptions
-): KeptMarkup {
+): MarkupKey {
   const key = createKey([
     bundle.serverDigest,
     [...compared].join(),

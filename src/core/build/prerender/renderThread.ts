@@ -8,7 +8,7 @@ import {
   type MarkupOptions,
   type RootMarkup
 } from './createMarkupRenderer.ts'
-import type { KeptMarkup } from './pageDocument.ts'
+import type { MarkupKey } from './pageDocument.ts'
 
 /** Data for rendering pages in a thread. */
 export interface RenderThreadData extends MarkupOptions {
@@ -23,7 +23,7 @@ export interface RenderRequest {
   readonly pathname: Pathname
   readonly sidebarKey: string
   readonly text: StaticPage
-  readonly kept: KeptMarkup
+  readonly kept: MarkupKey
 }
 
 /** Open a renderer: it puts markup into the store, and says what else is known. */

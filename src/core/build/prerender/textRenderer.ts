@@ -6,7 +6,7 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import type { Store } from '../store/createStore.ts'
 import { canUseThreads, findModule, openInThreads } from '../threads.ts'
 import type { MarkupOptions, RootMarkup } from './createMarkupRenderer.ts'
-import type { KeptMarkup } from './pageDocument.ts'
+import type { MarkupKey } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
 /** Start threads from this number of pages. */
@@ -22,7 +22,7 @@ export interface SidebarFile {
 export interface TextPage {
   readonly planned: PlannedRoute
   readonly text: StaticPage
-  readonly kept: KeptMarkup
+  readonly kept: MarkupKey
 }
 
 /** Renders text-only pages into the store, and returns their facts. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { type Facts, observe, recordFacts } from './observe.ts'
+import { readChecksummed, writeChecksummed } from './checksummedFiles.ts'
+import { type Observations, observe, recordObservations } from './observe.ts'
 import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
 import { pruneStore } from './pruneStore.ts'
-import { readWhole, writeWhole } from './wholeFiles.ts'
 
 /** The key of a remembered result. */
 export interface Task {
@@ -49,7 +49,7 @@ export interface Store {
 /** A result, and what it depends on besides its inputs. */
 interface Remembered<Value> {
   readonly value: Value
-  readonly facts: Facts
+  readonly observations: Observations
   /** Whether it was stored before. */
   readonly wasStored: boolean
 }
@@ -82,16 +82,16 @@ export function createStore(options: StoreOptions): Store {
   const locate = ({ step, inputs }: Task) =>
     path.join(folder, step, createKey(inputs))
 
-  function findKept<Value>(
+  function findStored<Value>(
     file: string,
     { answer }: Task
   ): Entry<Value> | undefined {
     const kept = readEntry<Value>(file)
     if (kept === undefined) return undefined
-    const facts = locateFacts(kept.facts, options.roots)
-    if (!holdsTrue(facts, answer)) return undefined
+    const observations = resolvePaths(kept.observations, options.roots)
+    if (!areUnchanged(observations, answer)) return undefined
     markUsed(file)
-    return { value: kept.value, facts }
+    return { value: kept.value, observations }
   }
 
   async function recallFile<Value>(
@@ -99,12 +99,15 @@ export function createStore(options: StoreOptions): Store {
     task: Task,
     compute: () => Promise<Value>
   ): Promise<Remembered<Value>> {
-    const kept = findKept<Value>(file, task)
+    const kept = findStored<Value>(file, task)
     if (kept !== undefined) return { ...kept, wasStored: true }
-    const { value, facts } = await recordFacts(compute)
-    const entry = { value, facts: relateFacts(facts, options.roots) }
-    writeWhole(file, serialize(entry))
-    return { value, facts, wasStored: false }
+    const { value, observations } = await recordObservations(compute)
+    const entry = {
+      value,
+      observations: relativizePaths(observations, options.roots)
+    }
+    writeChecksummed(file, serialize(entry))
+    return { value, observations, wasStored: false }
   }
 
   const recall: Store['recall'] = async <Value>(
@@ -118,7 +121,8 @@ export function createStore(options: StoreOptions): Store {
     running.set(file, started)
     const result = await started
     // A larger result computed from this one has the same dependencies.
-    for (const [question, answer] of result.facts) observe(question, answer)
+    for (const [question, answer] of result.observations)
+      observe(question, answer)
     return result as Remembered<Value> // the step decides the type
   }
 
@@ -126,7 +130,7 @@ export function createStore(options: StoreOptions): Store {
     options,
     isNew: !existsSync(folder),
     recall,
-    find: <Value>(task: Task) => findKept<Value>(locate(task), task)?.value,
+    find: <Value>(task: Task) => findStored<Value>(locate(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
     prune: () => pruneStore(options.folder, options.version)
   }
@@ -134,7 +138,7 @@ export function createStore(options: StoreOptions): Store {
 
 interface Entry<Value> {
   readonly value: Value
-  readonly facts: Facts
+  readonly observations: Observations
 }
 
 /** Hash inputs, so that a task can be named where they are not at hand. */
@@ -146,12 +150,15 @@ export function createKey(inputs: Task['inputs']): string {
 
 /** @returns undefined if there is none, or if it is damaged */
 function readEntry<Value>(file: string): Entry<Value> | undefined {
-  const bytes = readWhole(file)
+  const bytes = readChecksummed(file)
   return bytes && deserialize(bytes)
 }
 
-function holdsTrue(facts: Facts, answer: Task['answer']): boolean {
-  return [...facts].every(
+function areUnchanged(
+  observations: Observations,
+  answer: Task['answer']
+): boolean {
+  return [...observations].every(
     ([question, known]) =>
       (answerFileQuestion(question) ?? answer?.(question)) === known
   )
@@ -172,24 +179,33 @@ function markUsed(file: string): void {
 /**
  * Make paths relative to the root that contains them, or else to the first one.
  */
-function relateFacts(facts: Facts, roots: readonly string[]): Facts {
-  return mapPaths(facts, file => {
+function relativizePaths(
+  observations: Observations,
+  roots: readonly string[]
+): Observations {
+  return mapPaths(observations, file => {
     const root = roots.find(each => file.startsWith(each + path.sep))
     const index = root === undefined ? 0 : roots.indexOf(root)
     return `${index} ${path.relative(roots[index] ?? '', file)}`
   })
 }
 
-function locateFacts(facts: Facts, roots: readonly string[]): Facts {
-  return mapPaths(facts, name => {
+function resolvePaths(
+  observations: Observations,
+  roots: readonly string[]
+): Observations {
+  return mapPaths(observations, name => {
     const [, index, relative = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
     return path.join(roots[Number(index)] ?? '', relative)
   })
 }
 
-function mapPaths(facts: Facts, change: (file: string) => string): Facts {
+function mapPaths(
+  observations: Observations,
+  change: (file: string) => string
+): Observations {
   return new Map(
-    [...facts].map(([question, answer]) => {
+    [...observations].map(([question, answer]) => {
       const asked = parseFileQuestion(question)
       return [
         asked === undefined ? question : `${asked.kind} ${change(asked.path)}`,

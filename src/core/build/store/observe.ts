@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * A result's dependencies besides its inputs: questions asked while it was
  * computed, and the answers. A question's first word names who answers it.
  */
-export type Facts = ReadonlyMap<string, string>
+export type Observations = ReadonlyMap<string, string>
 
 const recordings = new AsyncLocalStorage<Map<string, string>>()
 
@@ -17,19 +17,19 @@ export function observe(question: string, answer: string): void {
 }
 
 /** A result and what was observed while it was computed. */
-export interface RecordedFacts<Value> {
+export interface Recorded<Value> {
   readonly value: Value
-  readonly facts: Facts
+  readonly observations: Observations
 }
 
 /**
  * Run a function and collect what it observes, however deep and however late.
  * Concurrent functions don't affect each other.
  */
-export async function recordFacts<Value>(
+export async function recordObservations<Value>(
   run: () => Promise<Value>
-): Promise<RecordedFacts<Value>> {
-  const facts = new Map<string, string>()
-  const value = await recordings.run(facts, run)
-  return { value, facts }
+): Promise<Recorded<Value>> {
+  const observations = new Map<string, string>()
+  const value = await recordings.run(observations, run)
+  return { value, observations }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from './wholeFiles.ts'
+import { writeChecksummed } from './checksummedFiles.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -38,7 +38,7 @@ function prune(folder: string, version: string): void {
   }
   const mark = path.join(own, MARK)
   if (now - (findTime(mark) ?? 0) < DAY) return
-  writeWhole(mark, new Uint8Array())
+  writeChecksummed(mark, new Uint8Array())
   for (const { file: step, isFolder } of listNewest(own)) {
     if (!isFolder) continue // the mark, or a draft of it
     for (const name of readdirSync(step)) {

@@ -3,7 +3,7 @@ import {
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import { createAnsweringServer } from '../../../core/build/server/createAnsweringServer.ts'
+import { createHttpServer } from '../../../core/build/server/createHttpServer.ts'
 import { listen } from '../../../core/build/server/listen.ts'
 import {
   findContentLayout,
@@ -66,7 +66,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
     return host.respond(request, response)
   }
 
-  const server = createAnsweringServer(respond)
+  const server = createHttpServer(respond)
   const origin = await listen(server, { ...options, command: 'npm run dev' })
   console.log(`${origin}/`)
   started = (async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { recordFacts } from '../../../core/build/store/observe.ts'
+import { recordObservations } from '../../../core/build/store/observe.ts'
 import {
   compileMarkdown,
   renderMarkdown
@@ -56,7 +56,7 @@ test.each([
   '!!raw-loader!other-loader!./x.ts',
   './x.ts?raw'
 ])('%s is the text of the file', async specifier => {
-  const { value, facts } = await recordFacts(() =>
+  const { value, observations } = await recordObservations(() =>
     renderMarkdown(
       `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
       'mdx',
@@ -67,7 +67,7 @@ test.each([
   expect(findings).toEqual([])
   expect(html).toMatch('<span class="k">const </span>')
   expect(html).toMatch('<p>const a = 1\n</p>')
-  expect([...facts.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+  expect([...observations.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
 })
 
 test('a text that the running page works with stays a constant', async () => {

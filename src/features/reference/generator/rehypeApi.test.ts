@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, expect, test } from 'vitest'
-import { recordFacts } from '../../../core/build/store/observe.ts'
+import { recordObservations } from '../../../core/build/store/observe.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
@@ -204,10 +204,10 @@ test.each([
 })
 
 test('a page depends on the declarations it shows', async () => {
-  const { facts } = await recordFacts(() =>
+  const { observations } = await recordObservations(() =>
     renderTable('<ApiTable of="Filter" from="@kit/list" />')
   )
-  expect([...facts.keys()]).toContain(`bytes ${file}`)
+  expect([...observations.keys()]).toContain(`bytes ${file}`)
 })
 
 test.each([

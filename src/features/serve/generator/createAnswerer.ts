@@ -5,7 +5,7 @@ import {
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import type { Answer } from '../../../core/build/server/createAnsweringServer.ts'
+import type { RequestHandler } from '../../../core/build/server/createHttpServer.ts'
 import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   listBases,
@@ -24,7 +24,7 @@ export function createAnswerer(
     /** Content security policy: which scripts and styles run. */
     readonly policy: string
   }
-): Answer {
+): RequestHandler {
   const bases = listBases(served)
   return async (request, response) => {
     const exchange = { request, response }

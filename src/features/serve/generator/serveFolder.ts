@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createAnsweringServer } from '../../../core/build/server/createAnsweringServer.ts'
+import { createHttpServer } from '../../../core/build/server/createHttpServer.ts'
 import { listen } from '../../../core/build/server/listen.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { createAnswerer } from './createAnswerer.ts'
@@ -37,7 +37,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
       ])
     )
   }
-  const server = createAnsweringServer(createAnswerer(folder, served))
+  const server = createHttpServer(createAnswerer(folder, served))
   const origin = await listen(server, { port, host, command: 'npm start' })
   console.log(`Serving on ${origin}${baseUrl}`)
   return server

@@ -9,8 +9,8 @@ import path from 'node:path'
  * @param folder absolute; it need not exist yet
  * @throws what the system says
  */
-export async function tryFolder(folder: string): Promise<void> {
+export async function assertWritable(folder: string): Promise<void> {
   const parent = path.dirname(folder)
-  if (!existsSync(folder) && parent !== folder) return tryFolder(parent)
+  if (!existsSync(folder) && parent !== folder) return assertWritable(parent)
   await rmdir(await mkdtemp(path.join(folder, '.try-')))
 }

@@ -13,14 +13,14 @@ import { crc32 } from 'node:zlib'
 const CHECKSUM_SIZE = 4
 
 /**
- * Read a file that {@link writeWhole} wrote. Synchronously: for small files
+ * Read a file that {@link writeChecksummed} wrote. Synchronously: for small files
  * that is many times faster than promises.
  *
  * A damaged or unreadable file is removed.
  *
  * @returns undefined if there is none
  */
-export function readWhole(file: string): Buffer | undefined {
+export function readChecksummed(file: string): Buffer | undefined {
   try {
     const whole = readFileSync(file)
     const end = whole.length - CHECKSUM_SIZE
@@ -29,7 +29,7 @@ export function readWhole(file: string): Buffer | undefined {
   } catch (error) {
     if (isMissing(error)) return undefined
   }
-  removeWherePossible(file)
+  tryRemove(file)
   return undefined
 }
 
@@ -37,7 +37,7 @@ export function readWhole(file: string): Buffer | undefined {
  * Write a file atomically, with a checksum: other processes may be reading it,
  * this one may be killed, and disks flip bits.
  */
-export function writeWhole(file: string, bytes: Uint8Array): void {
+export function writeChecksummed(file: string, bytes: Uint8Array): void {
   const draft = `${file}.${randomUUID()}`
   const checksum = Buffer.alloc(CHECKSUM_SIZE)
   checksum.writeUInt32BE(crc32(bytes))
@@ -53,7 +53,7 @@ export function writeWhole(file: string, bytes: Uint8Array): void {
 }
 
 /** If the file belongs to another user, the next write reports the error. */
-function removeWherePossible(file: string): void {
+function tryRemove(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })
   } catch {}

@@ -6,16 +6,16 @@ import {
 } from 'node:http'
 
 /** Answers a request. */
-export type Answer = (
+export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse
 ) => void | Promise<void>
 
 /** Create a server that reports what is thrown, and stays up. */
-export function createAnsweringServer(answer: Answer): Server {
+export function createHttpServer(handle: RequestHandler): Server {
   return createServer(async (request, response) => {
     try {
-      await answer(request, response)
+      await handle(request, response)
     } catch (error) {
       console.error(error)
       if (response.headersSent) {

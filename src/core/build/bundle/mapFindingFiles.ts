@@ -1,7 +1,7 @@
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 
 /** Name the files of findings otherwise. */
-export function renameFiles(
+export function mapFindingFiles(
   findings: readonly MarkdownFinding[],
   rename: (file: string) => string
 ): readonly MarkdownFinding[] {

@@ -2,14 +2,14 @@ import { SiteError } from '../model/errors.ts'
 import type { ProgressMessage } from './progress.ts'
 
 /** Watches a build by its messages and by seconds that pass without one. */
-interface Watch {
-  readonly hear: (message: ProgressMessage) => void
+interface Watchdog {
+  readonly receive: (message: ProgressMessage) => void
   /** Call once a second. */
   readonly tick: () => {
     /** What to print, if there has been nothing to see for long. */
     readonly notice?: string
     /** Whether work on one file has gone on for too long. */
-    readonly isEndless: boolean
+    readonly isStuck: boolean
   }
   /** Folders that the build was about to replace; absolute. */
   readonly outputs: ReadonlySet<string>
@@ -21,56 +21,56 @@ interface Watch {
 const MAX_NAMED = 4
 
 /**
- * Create the watch.
+ * Create the watchdog.
  *
  * @param limits in seconds of silence: when to say what is being done, and when
  * to give up on a file
  */
-export function createWatch(limits: {
+export function createWatchdog(limits: {
   readonly notice: number
   readonly end: number
-}): Watch {
-  const works = new Map<string, ProgressMessage>()
+}): Watchdog {
+  const tasks = new Map<string, ProgressMessage>()
   const outputs = new Set<string>()
   let stage = 'start'
   let silence = 0
   let isDone = false
-  let isEndless = false
+  let isStuck = false
 
   // What began last holds up its thread.
-  const listWorks = () => [...works.values()].reverse()
-  const nameWork = () => {
-    const named = listWorks().slice(0, MAX_NAMED)
+  const listTasks = () => [...tasks.values()].reverse()
+  const describeWork = () => {
+    const named = listTasks().slice(0, MAX_NAMED)
     const files = named.map(({ verb, file }) => `${verb} ${file}`)
     return files.length === 0 ? `stage "${stage}"` : files.join(', ')
   }
   return {
     outputs,
-    hear: message => {
+    receive: message => {
       silence = 0
       const { id, file, out } = message
       if (message.stage !== undefined) stage = message.stage
       if (message.isDone) isDone = true
       if (out !== undefined) outputs.add(out)
-      if (id !== undefined && file !== undefined) works.set(id, message)
-      else if (id !== undefined) works.delete(id)
+      if (id !== undefined && file !== undefined) tasks.set(id, message)
+      else if (id !== undefined) tasks.delete(id)
     },
     tick: () => {
-      if (isDone) return { isEndless }
+      if (isDone) return { isStuck }
       silence += 1
-      isEndless = silence >= limits.end && works.size > 0
-      const isNoticed = !isEndless && silence % limits.notice === 0
-      const notice = `No progress for ${silence} s: ${nameWork()}.`
-      return isNoticed ? { notice, isEndless } : { isEndless }
+      isStuck = silence >= limits.end && tasks.size > 0
+      const isNoticed = !isStuck && silence % limits.notice === 0
+      const notice = `No progress for ${silence} s: ${describeWork()}.`
+      return isNoticed ? { notice, isStuck } : { isStuck }
     },
     explain: signal => {
-      const [latest] = listWorks()
+      const [latest] = listTasks()
       const details = {
         place: latest?.file === undefined ? undefined : { file: latest.file }
       }
-      if (isEndless) {
+      if (isStuck) {
         return new SiteError(
-          `The build was stopped after ${limits.end} s without progress: ${nameWork()}.`,
+          `The build was stopped after ${limits.end} s without progress: ${describeWork()}.`,
           {
             ...details,
             remedy:
@@ -79,7 +79,7 @@ export function createWatch(limits: {
         )
       }
       const [reason, remedy] = explainSignal(signal)
-      return new SiteError(`${reason} (${signal}): ${nameWork()}.`, {
+      return new SiteError(`${reason} (${signal}): ${describeWork()}.`, {
         ...details,
         remedy
       })

@@ -13,8 +13,8 @@ import { trackWork } from '../progress.ts'
 import { observe } from '../store/observe.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
 import { createCompileFinding } from './createCompileFinding.ts'
+import { mapFindingFiles } from './mapFindingFiles.ts'
 import { findMarker } from './prepareMarkdown.ts'
-import { renameFiles } from './renameFiles.ts'
 
 /** A page's module, with facts about the page. */
 export interface CompiledPage extends PageFacts {
@@ -30,7 +30,7 @@ interface PageNotes {
 }
 
 /** A page's stored result. Its findings name files from the content folder. */
-export interface KeptPage {
+export interface StoredPage {
   readonly result: PageResult
   readonly findings: readonly MarkdownFinding[]
 }
@@ -39,10 +39,10 @@ export interface KeptPage {
  * Create the function that compiles a page and collects what the plugins
  * report.
  */
-export function createPageMaker(
+export function createUncachedCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
-): (request: PageRequest) => Promise<KeptPage> {
+): (request: PageRequest) => Promise<StoredPage> {
   const { contentDir } = context
   // Parts of a page are compiled at the same time; each has its own notes.
   const pages = new AsyncLocalStorage<PageNotes>()
@@ -59,31 +59,31 @@ export function createPageMaker(
   })
   return request =>
     trackWork('compiles', path.relative(contentDir, request.file), () =>
-      makePage(request)
+      compileUncached(request)
     )
 
-  async function makePage(request: PageRequest): Promise<KeptPage> {
+  async function compileUncached(request: PageRequest): Promise<StoredPage> {
     const notes: PageNotes = { findings: [], facts: {} }
     const result = await pages.run(notes, async () => {
       try {
-        refuseExcess(request.source)
+        rejectExcess(request.source)
         const code = await compileModule(request)
         return { code, ...notes.facts }
       } catch (error) {
-        const cause = (await findBadCut(request, compileModule)) ?? error
+        const cause = (await findBadTruncation(request, compileModule)) ?? error
         const { file } = request
         const failure = createCompileFinding(cause, { file, contentDir })
         notes.findings.push(failure)
         return { failure }
       }
     })
-    const relate = (name: string) => path.relative(contentDir, name)
-    return { result, findings: renameFiles(notes.findings, relate) }
+    const relativize = (name: string) => path.relative(contentDir, name)
+    return { result, findings: mapFindingFiles(notes.findings, relativize) }
   }
 }
 
 /** @throws VFileMessage about what would keep the compiler busy for minutes */
-function refuseExcess(source: string): void {
+function rejectExcess(source: string): void {
   const length = explainLength(Buffer.byteLength(source))
   const excess = length ? { ...length, offset: 0 } : findExcess(source)
   if (excess === undefined) return
@@ -92,11 +92,11 @@ function refuseExcess(source: string): void {
   throw new VFileMessage(`${problem}\n${remedy}`, { place })
 }
 
-const BAD_CUT =
+const BAD_TRUNCATION =
   'The excerpt ends within an element.\nMove the "truncate" marker out of the element, between two blocks.'
 
 /** The marker that cuts a post within an element, if the whole post compiles. */
-async function findBadCut(
+async function findBadTruncation(
   request: PageRequest,
   compileModule: CompileModule
 ): Promise<VFileMessage | undefined> {
@@ -105,7 +105,7 @@ async function findBadCut(
   if (query === request.query || place === undefined) return undefined
   const compiling = compileModule({ ...request, query })
   return compiling.then(
-    () => new VFileMessage(BAD_CUT, { place }),
+    () => new VFileMessage(BAD_TRUNCATION, { place }),
     () => undefined
   )
 }
