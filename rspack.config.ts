@@ -12,7 +12,7 @@ import HtmlRspackPlugin from 'html-rspack-plugin'
 // The module itself: the package's index loads Rollup and Babel as well.
 import { InjectManifest } from 'workbox-webpack-plugin/build/inject-manifest.js'
 
-/** What the three compilations need to know of a site. */
+/** Everything the three compilations need to know about a site. */
 export interface RspackInput {
   /** Absolute path of the project. */
   readonly root: string
@@ -20,58 +20,58 @@ export interface RspackInput {
   readonly baseUrl: string
   /** Virtual modules by absolute path; see routes/createVirtualModules.ts. */
   readonly virtualModules: Readonly<Record<string, string>>
-  /** Page entries: chunk name → virtual module; asked for at each compilation. */
+  /** Page entries: chunk name → virtual module; called for each compilation. */
   readonly listPageEntries: () => Readonly<Record<string, string>>
-  /** Path of the virtual modules that stand for `virtual:…` imports. */
+  /** Paths of the virtual modules behind `virtual:…` imports. */
   readonly siteModule: string
   readonly pagesModule: string
   readonly featuresModule: string
-  /** Style sheets of content that features bring; absolute, in order. */
+  /** Style sheets that features add; absolute, in order. */
   readonly featureStyles: readonly string[]
-  /** What features run in browsers during development; absolute. */
+  /** Modules that features run in the browser during development; absolute. */
   readonly developmentClients: readonly string[]
   readonly earlyScriptModule: string
-  /** What stands in `core/model/texts.ts`, in the language of the site. */
+  /** The texts of `core/model/texts.ts`, in the language of the site. */
   readonly texts: Readonly<Record<string, string>>
   /** Parts of the theme that the site replaces; absolute paths. */
   readonly replacedParts: readonly ReplacedPart[]
-  /** Names of modules besides those below, and absolute paths. */
+  /** Additional module aliases: name → absolute path. */
   readonly aliases: Readonly<Record<string, string>>
-  /** Rules that compile what is written: Markdown, and pictures in components. */
+  /** Rules that compile content: Markdown, and images in components. */
   readonly contentRules: readonly RuleSetRule[]
   /** Style sheets of the content, relative to its folder. */
   readonly contentStyles: readonly string[]
-  /** Decide what pages and components may import. */
+  /** Plugins that decide what pages and components may import. */
   readonly contentPlugins: readonly RspackPluginInstance[]
   /** Absolute folders. */
   readonly contentDir: string
   readonly clientOutput: string
   readonly serverOutput: string
   readonly workerOutput: string
-  /** Where the client compilation is kept while a site is being written. */
+  /** Cache of the client compilation during development. */
   readonly persistentCache?: {
     readonly folder: string
     readonly version: string
   }
-  /** Source of the service worker, absolute; absent if the site has none. */
+  /** Source of the service worker, absolute; undefined if the site has none. */
   readonly serviceWorker: string | undefined
-  /** Ship a worker that removes itself (design: kill switch). */
+  /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
 }
 
-/** A part of the theme that the site has a component of its own for. */
+/** A part of the theme that the site replaces with its own component. */
 export interface ReplacedPart {
   /** The theme's file. */
   readonly original: string
-  /** The module that stands in for it. */
+  /** The module that replaces it. */
   readonly module: string
   /** The site's component, which may import the original. */
   readonly component: string
 }
 
 /**
- * A file that is copied, and named by its content. Its address stands in pages
- * as it is, so it has no sign that URLs would have to encode.
+ * A file that is copied under a name with a content hash. Pages contain its
+ * address verbatim, so the name has no characters that URLs must encode.
  */
 const asset = {
   type: 'asset/resource',
@@ -84,13 +84,13 @@ const asset = {
   }
 } as const satisfies RuleSetRule
 
-/** What pages link to is handed out as it is. */
+/** Files that pages link to aren't minified. */
 const copiedAsIs = /^assets\/files\//
 
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
 
-/** The oldest browsers that are served: all have layers, `:has` and masks. */
+/** The oldest supported browsers: all have layers, `:has` and masks. */
 const browsers = [
   'chrome >= 120',
   'firefox >= 121',
@@ -101,9 +101,9 @@ const browsers = [
 /**
  * Create the three compilations: client, server (for prerendering), worker.
  *
- * Page chunks are entries that depend on the client entry, not `import()`s: so
- * no runtime holds a table of pages, and an edited page changes its own chunk
- * and nothing else.
+ * Page chunks are entries that depend on the client entry instead of
+ * `import()`s, so the runtime has no table of pages, and editing a page changes
+ * only its own chunk.
  */
 export function createRspackConfigs(input: RspackInput): {
   readonly client: Configuration
@@ -126,15 +126,16 @@ function createSharedConfig(input: RspackInput): Configuration {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
       alias: {
         '@site': input.contentDir,
-        // What compiled pages ask of the theme; they are the same in any folder.
+        // Compiled pages import the theme by alias, so they don't depend on the
+        // folder.
         '@toolbox/core': path.join(input.root, 'src/core'),
         '@toolbox/features': path.join(input.root, 'src/features'),
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
         ...input.aliases
       },
-      // `/src/x` is meant from the website.
+      // `/src/x` is relative to the website.
       roots: [input.contentDir],
-      // Content folders elsewhere have no packages of their own.
+      // Content folders outside the project have no packages of their own.
       modules: ['node_modules', path.join(input.root, 'node_modules')]
     },
     resolveLoader: { modules: [path.join(input.root, 'node_modules')] },
@@ -145,10 +146,10 @@ function createSharedConfig(input: RspackInput): Configuration {
         ...createThemeStyleRules(input),
         ...input.contentStyles.map(file => createContentStyleRule(input, file)),
         createStyleCheck(input),
-        // What the `style` attributes of a page became.
+        // Made from the `style` attributes of a page.
         { mimetype: 'text/css', type: 'css/auto' },
         {
-          // Whatever a page links to and no other rule reads.
+          // Everything that a page links to and that no other rule handles.
           test: /\.(?!(?:[cm]?[jt]sx?|json|css|mdx?|html)$)[a-z\d]+$/i,
           exclude: /node_modules/,
           ...asset
@@ -157,18 +158,18 @@ function createSharedConfig(input: RspackInput): Configuration {
           resourceQuery: /^\?asset$/,
           ...asset
         },
-        // The last of several types counts.
+        // If several rules set a type, the last one wins.
         ...input.contentRules
       ],
-      // Custom properties are the tokens: one name each, in every module.
+      // Custom properties are global tokens, so don't scope their names.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } }
     },
     optimization: {
-      // Keep emitting when a module fails to compile. It throws at run time, and
-      // the other pages still work.
+      // Emit even if a module fails to compile. It throws at run time, and the
+      // other pages still work.
       emitOnErrors: true,
-      // Names, not positions, decide ids: other pages' chunks stay as they are.
-      moduleIds: 'hashed', // where `contentPlugins` give none
+      // Ids depend on names, not positions, so other pages' chunks don't change.
+      moduleIds: 'hashed', // if `contentPlugins` don't assign one
       chunkIds: 'named',
       mangleExports: false,
       realContentHash: true,
@@ -186,7 +187,7 @@ function createSharedConfig(input: RspackInput): Configuration {
     plugins: [
       ...input.contentPlugins,
       new rspack.experiments.VirtualModulesPlugin({ ...input.virtualModules }),
-      // An alias would come too late: `virtual:` reads as an unknown scheme.
+      // An alias would be resolved too late: `virtual:` is an unknown scheme.
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:site$/,
         input.siteModule
@@ -207,7 +208,7 @@ function createSharedConfig(input: RspackInput): Configuration {
   }
 }
 
-/** Hand the site's component to all who import the part, but to itself. */
+/** Redirect imports of the part to the site's component, except its own. */
 function createReplacement({ original, module, component }: ReplacedPart) {
   const { name, ext } = path.parse(original)
   return new rspack.NormalModuleReplacementPlugin(
@@ -228,7 +229,7 @@ function createScriptRule(input: RspackInput): RuleSetRule {
     resourceQuery: { not: /^\?asset$/ },
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
-    // Endings may be left out in a package of ES modules too.
+    // Allow imports without extensions in packages of ES modules, too.
     resolve: { fullySpecified: false },
     options: {
       jsc: {
@@ -248,11 +249,11 @@ function createScriptRule(input: RspackInput): RuleSetRule {
 }
 
 /**
- * Put each text where it is used: an English site then pays for its texts alone,
- * and a site in another language gets no English ones.
+ * Inline each text where it's used, so that a site ships only the texts it uses,
+ * and only in its own language.
  *
- * SWC finds a module by the words of its import, and one that is imported as a
- * whole by the name that it is given.
+ * SWC identifies a module by its import specifier, and a namespace import by its
+ * local name.
  */
 function createConstants(texts: RspackInput['texts']) {
   const expressions = Object.fromEntries(
@@ -268,7 +269,7 @@ function createConstants(texts: RspackInput['texts']) {
   )
 }
 
-/** Class names are equal in client and server: both come from here. */
+/** Client and server share this rule, so their class names are equal. */
 function createStyleRule(): RuleSetRule {
   return {
     test: /\.css$/,
@@ -279,8 +280,8 @@ function createStyleRule(): RuleSetRule {
 }
 
 /**
- * Tell apart equal class names of the theme's modules by a letter or two: they
- * are in every document, and what a hash looks like compresses badly.
+ * Scope class names of the theme's modules with a letter or two instead of a
+ * hash: they're in every document, and hashes compress badly.
  */
 function createThemeStyleRules({ root }: RspackInput): readonly RuleSetRule[] {
   const folder = path.join(root, 'src')
@@ -294,7 +295,7 @@ function createThemeStyleRules({ root }: RspackInput): readonly RuleSetRule[] {
     }))
 }
 
-/** a to Z, then aa, ba and so on. */
+/** Count in letters: a to Z, then aa, ba and so on. */
 function createLetters(index: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
   const rest = Math.floor(index / letters.length)
@@ -302,7 +303,7 @@ function createLetters(index: number): string {
   return rest === 0 ? letter : letter + createLetters(rest - 1)
 }
 
-/** The bundler hashes the way from the project, which may be any. */
+/** The bundler would hash the path from the project, which can vary. */
 function createContentStyleRule(
   { contentDir }: RspackInput,
   file: string
@@ -316,8 +317,8 @@ function createContentStyleRule(
 }
 
 /**
- * Read the style sheets of the content once more: the bundler and the minimizer
- * leave out what they can't read, without a word.
+ * Check the syntax of the content's style sheets: the bundler and the minifier
+ * silently drop what they can't parse.
  */
 function createStyleCheck({ contentDir }: RspackInput): RuleSetRule {
   return {
@@ -361,7 +362,7 @@ function createClientConfig(input: RspackInput): Configuration {
     },
     optimization: {
       ...shared.optimization,
-      // The search comes as one file, packages and all.
+      // Ship the search as one file, including its packages.
       splitChunks: { cacheGroups: { default: false, defaultVendors: false } }
     },
     plugins: [
@@ -389,7 +390,7 @@ function createClientEntries(input: RspackInput) {
     ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
   )
   return {
-    // The order of the layers is declared first.
+    // The style sheet comes first, because it declares the order of the layers.
     client: {
       import: [
         resolveSource(input, 'core/client/styles/styles.css'),
@@ -400,8 +401,8 @@ function createClientEntries(input: RspackInput) {
       ]
     },
     ...Object.fromEntries(pages),
-    // Stands in every document. In the sheet that follows with the script it
-    // would be a new face, and text would be set anew.
+    // Inlined into every document. In the style sheet that loads with the
+    // script, it would be a new font face, and text would be laid out again.
     ...(isProduction ? { font: { import: [font] } } : {})
   }
 }
@@ -416,9 +417,9 @@ function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
 }
 
 /**
- * Precache the shell alone, so that a content deploy leaves `sw.js` as it was.
- * The worker is compiled on its own first: with `compileSrc` the plugin's child
- * compilation fails on rspack 2.
+ * Precache only the shell, so that deploying new content doesn't change `sw.js`.
+ * The worker is compiled separately beforehand: with `compileSrc`, the plugin's
+ * child compilation fails on rspack 2.
  */
 function createManifestPlugin(input: RspackInput): InjectManifest {
   return new InjectManifest({

@@ -84,7 +84,7 @@ await main(process.argv.slice(2))
 
 async function main(args: readonly string[]): Promise<void> {
   exitWithSupervisor()
-  // Whoever reads the output may stop early, as `head` does.
+  // The program that reads the output may stop early, like `head`.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {})
   }
@@ -96,7 +96,7 @@ async function main(args: readonly string[]): Promise<void> {
     const problem = findPathProblem(options)
     if (problem !== undefined) throw problem
     contentDir = await findRoot(options.contentDir)
-    // The first of the two builds may have succeeded.
+    // The first of the two builds may have succeeded and written the output.
     if (options.isVerified) outcome = 'the output is not verified'
     if (wantsHelp) console.log(usage)
     else await runCommand(command, options, contentDir)
@@ -105,11 +105,11 @@ async function main(args: readonly string[]): Promise<void> {
     printError(error, contentDir, outcome)
     process.exitCode = 1
   }
-  // A timer in a module of the content would keep the process alive.
+  // A timer in a content module would otherwise keep the process alive.
   process.stdout.write('', () => process.stderr.write('', () => process.exit()))
 }
 
-/** Find the folder that messages name files from: the website around docs. */
+/** Find the folder that file names in messages are relative to. */
 async function findRoot(contentDir: string): Promise<string> {
   const layout = findContentLayout(
     contentDir,
@@ -118,13 +118,14 @@ async function findRoot(contentDir: string): Promise<string> {
   return (await layout.catch(() => undefined))?.root ?? contentDir
 }
 
-/** @param root absolute; messages name files from there */
+/** @param root absolute; file names in messages are relative to it */
 async function runCommand(
   command: string | undefined,
   options: Options,
   root: string
 ): Promise<void> {
-  // The development server is faster up without what builds alone need.
+  // Load what only builds need on demand, so the development server starts
+  // faster.
   const runBuild = async (): Promise<BuildResult> => {
     await assertWritable(path.dirname(options.out))
     await assertWritable(options.cacheDir)
@@ -228,7 +229,7 @@ function parsePort(value = '8080'): number {
   })
 }
 
-/** An address below the host, by the rule that holds for `baseUrl` in `site.ts`. */
+/** Validate a base URL by the same rule as `baseUrl` in `site.ts`. */
 function parseBase(value: string): string {
   const { error } = createPathSchema('--base', '/docs/').safeParse(value)
   if (error === undefined) return value
@@ -240,7 +241,7 @@ function parseOptions(args: readonly string[]) {
   try {
     const parsed = parseArgs({
       args: args.map((arg, index) =>
-        // The only option whose value may be left out.
+        // The only option whose value is optional.
         arg === '--host' && /^-/.test(args[index + 1] ?? '--')
           ? `--host=${ANY_HOST}`
           : arg
@@ -257,13 +258,13 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/** @param message of `parseArgs`, which names the option in quotes */
+/** @param message from `parseArgs`, which quotes the option's name */
 function createOptionError(
   message: string,
   args: readonly string[]
 ): SiteError {
   const [, named = ''] = /'(-[^\s']+)/.exec(message) ?? []
-  // What follows one dash is read as short options.
+  // `parseArgs` reads the letters after a single dash as short options.
   const option =
     args.find(arg => /^-\w/.test(arg) && arg.startsWith(named)) ?? named
   if (message.startsWith('Unknown option')) {

@@ -3,11 +3,11 @@ import { mkdtemp, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Let the system refuse a folder now rather than after the work. Where it can't
- * be created, as in /proc, Node's recursive `mkdir` even retries forever.
+ * Fail early if a folder isn't writable. In places like /proc, Node's recursive
+ * `mkdir` would even retry forever.
  *
- * @param folder absolute; it need not exist yet
- * @throws what the system says
+ * @param folder absolute; need not exist yet
+ * @throws the system's error
  */
 export async function assertWritable(folder: string): Promise<void> {
   const parent = path.dirname(folder)

@@ -10,7 +10,7 @@ import { createRedirects } from '../routes/createRedirects.ts'
 import { planSite } from '../routes/planSite.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
-/** Write the files of a broken input over those of a sound folder. */
+/** Write the files of a broken input over those of a valid folder. */
 export function writeInput(folder: string, files: BrokenInput['files']): void {
   const all = Object.entries({ ...soundFiles, ...files })
   writeFiles(
@@ -24,8 +24,8 @@ export function writeInput(folder: string, files: BrokenInput['files']): void {
 /**
  * Read a content folder as far as routes, without the bundler.
  *
- * @returns every mistake that was found, and every warning
- * @throws whatever is thrown that is no author's mistake: a crash
+ * @returns all mistakes and warnings
+ * @throws anything that isn't an author's mistake, that is, a crash
  */
 export async function findProblems(
   folder: string
@@ -49,10 +49,10 @@ export async function findProblems(
 }
 
 /**
- * Compare what was said with what should have been.
+ * Compare the reported messages with the expected ones.
  *
- * @returns one line for each message that is missing, unexpected, without
- * remedy, or more than people read
+ * @returns one line for each message that is missing, unexpected, too long, or
+ * without a remedy
  */
 export function findDifferences(
   said: readonly SiteError[],
@@ -80,7 +80,7 @@ function formatPlace({ place }: SiteError): string {
   return [place?.file, place?.line, place?.column].filter(Boolean).join(':')
 }
 
-/** What no message may have, whatever it is about. */
+/** Find flaws that no message may have. */
 function findFaults(error: SiteError): readonly string[] {
   const text = formatSiteError(error)
   return [

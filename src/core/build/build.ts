@@ -28,21 +28,21 @@ import { endThreads } from './threads.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
-  /** The built-in ones, of which the site may switch some off. */
+  /** The built-in features; the site can switch some off. */
   readonly features: readonly Feature[]
   /** Absolute. */
   readonly contentDir: string
   /** Absolute. */
   readonly out: string
-  /** Wins over the site's own. */
+  /** Overrides the site's `baseUrl`. */
   readonly baseUrl?: string
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
-  /** Compress as much as possible, however long it takes. */
+  /** Compress as much as possible, no matter how long it takes. */
   readonly isRelease: boolean
   /** Absolute; results that the next build reuses. */
   readonly cacheDir: string
-  /** Those of features that are set. */
+  /** The feature flags that are set. */
   readonly flags?: Flags
 }
 
@@ -61,9 +61,9 @@ export interface BuildResult {
 /**
  * Build a site: content → site → routes → bundle → prerender → output.
  *
- * @throws SiteError when the output would replace what no build wrote
- * @throws SiteErrors with every mistake of the stage that found one; the output
- * folder is then as it was before
+ * @throws SiteError if the output would replace files that aren't from a build
+ * @throws SiteErrors with all mistakes of the first stage that finds any; the
+ * output folder then stays unchanged
  */
 export async function build(
   options: BuildOptions,
@@ -161,7 +161,7 @@ async function planLocales(
   }
 }
 
-/** Create the policy that allows the code inside the documents. */
+/** Create the policy that allows the documents' inline code. */
 function createPolicy(pages: readonly RenderedPage[]): string {
   const code = pages.flatMap(({ inlineCode, facts }) => [
     inlineCode,

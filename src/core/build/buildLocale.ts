@@ -42,7 +42,7 @@ export interface BuiltLocale extends FinishedLocale {
   readonly baseUrl: string
   /** With base. */
   readonly redirectHrefs: readonly Redirect[]
-  /** Pages that redirect, relative to the output. */
+  /** Redirect pages, relative to the output. */
   readonly redirectFiles: readonly string[]
 }
 
@@ -55,10 +55,10 @@ interface LocaleOutput extends LocaleInput, RenderedLocale, ReadLocale {
 }
 
 /**
- * Build the pages of one locale and write them to the staging folder. Its files
- * are finished in the background.
+ * Build the pages of one locale and write them to the staging folder. The
+ * finisher compresses them in the background.
  *
- * @throws SiteErrors with every mistake that was found
+ * @throws SiteErrors with all mistakes
  */
 export async function buildLocale(
   input: LocaleInput,
@@ -110,20 +110,20 @@ export async function buildLocale(
 
 interface WrittenFiles {
   readonly files: LocaleFiles
-  /** All files, those of the bundle and of `static/` too. */
+  /** All files, including those of the bundle and of `static/`. */
   readonly names: readonly string[]
   /** Of `static/`. */
   readonly problems: readonly SiteError[]
 }
 
-/** Write all files that the bundler hasn't written. */
+/** Write all files except the bundler's. */
 async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter
 ): Promise<WrittenFiles> {
   const { site, pages, documents, bundle, folder, finisher } = output
   await rm(path.join(folder, TEMPLATE_FILE))
-  // They are compressed while the other files are made.
+  // The finisher compresses them while the other files are created.
   finisher.write(folder, documents)
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
@@ -136,7 +136,7 @@ async function writeLocale(
   })
 }
 
-/** @throws SiteErrors with every mistake that was found */
+/** @throws SiteErrors with all mistakes */
 async function checkLocale(
   output: LocaleOutput,
   { names, problems: staticProblems }: WrittenFiles,

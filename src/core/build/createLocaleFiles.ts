@@ -9,9 +9,9 @@ import { createSitemap } from './output/createSitemap.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 
-/** The files of a locale that the bundler has not written. */
+/** The files of a locale that don't come from the bundler. */
 export interface LocaleFiles {
-  /** All of them but pictures and documents. */
+  /** All of them except images and documents. */
   readonly texts: readonly OutputText[]
   readonly pictures: readonly OutputBytes[]
   readonly tables: readonly OutputText[]
@@ -19,9 +19,9 @@ export interface LocaleFiles {
   readonly offline: readonly OfflineFiles[]
 }
 
-/** A locale that features have read. */
+/** A locale whose pages the features have read. */
 export interface ReadLocale {
-  /** Made while the pages were rendered. */
+  /** Created while the pages render. */
   readonly textFiles: Promise<readonly FeatureFiles[]>
 }
 
@@ -49,7 +49,7 @@ export async function createLocaleFiles(
       text: JSON.stringify(sidebar)
     })),
     ...tables,
-    // A site may bring its own.
+    // The site's own files override these.
     ...dropOverridden(
       [
         ...(icon ? [createManifest(site.client)] : []),
@@ -81,7 +81,7 @@ function listTexts(files: readonly FeatureFiles[]): readonly OutputText[] {
   return files.flatMap(({ texts = [] }) => texts.map(nameOutput))
 }
 
-/** Features name files relative to the base, as `OutputFile` asks. */
+/** Features name files relative to the base, as `OutputFile` requires. */
 function nameOutput<Output extends { readonly file: string }>(made: Output) {
   return { ...made, file: made.file as OutputFile }
 }
@@ -96,8 +96,8 @@ async function createPictures({
 }
 
 /**
- * Drop files that the site has in its own `static/`: a handmade `robots.txt` or
- * icon is better than a generated one.
+ * Drop files that the site's `static/` folder overrides, such as a handwritten
+ * `robots.txt` or an icon.
  *
  * @param root content folder, absolute
  */

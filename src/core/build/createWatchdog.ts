@@ -1,14 +1,14 @@
 import { SiteError } from '../model/errors.ts'
 import type { ProgressMessage } from './progress.ts'
 
-/** Watches a build by its messages and by seconds that pass without one. */
+/** Detects a stuck build by its progress messages, and explains crashes. */
 interface Watchdog {
   readonly receive: (message: ProgressMessage) => void
   /** Call once a second. */
   readonly tick: () => {
-    /** What to print, if there has been nothing to see for long. */
+    /** A notice to print after a long silence. */
     readonly notice?: string
-    /** Whether work on one file has gone on for too long. */
+    /** Whether the build has worked on one file for too long. */
     readonly isStuck: boolean
   }
   /** Folders that the build was about to replace; absolute. */
@@ -17,14 +17,14 @@ interface Watchdog {
   readonly explain: (signal: NodeJS.Signals) => SiteError
 }
 
-/** Files named at most: with many threads, each may be working on some. */
+/** Maximum number of files to name: each thread may work on several. */
 const MAX_NAMED = 4
 
 /**
- * Create the watchdog.
+ * Create a watchdog for one build.
  *
- * @param limits in seconds of silence: when to say what is being done, and when
- * to give up on a file
+ * @param limits seconds of silence until it prints a notice, and until it gives
+ * up on a file
  */
 export function createWatchdog(limits: {
   readonly notice: number
@@ -37,7 +37,7 @@ export function createWatchdog(limits: {
   let isDone = false
   let isStuck = false
 
-  // What began last holds up its thread.
+  // The task that began last blocks its thread.
   const listTasks = () => [...tasks.values()].reverse()
   const describeWork = () => {
     const named = listTasks().slice(0, MAX_NAMED)

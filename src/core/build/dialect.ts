@@ -3,16 +3,15 @@ import type { LoadedFeature } from '../feature.ts'
 import type { MarkdownDialect } from '../markdown/markdownContext.ts'
 
 /**
- * Support for websites of another generator: the layout of their folders, the
- * meaning of their pages, and replacements for their modules. Each stage
- * declares what it needs; this adds what the bundler needs.
+ * Support for websites made for another generator: their folder layout, their
+ * Markdown, and replacements for their modules. Each stage declares its part;
+ * this is the bundler's.
  */
 export interface Dialect extends MarkdownDialect {
   /**
-   * List names of modules, as the bundler's aliases have them, and what is found
-   * under them: absolute paths.
+   * List bundler aliases: module name → absolute path.
    *
-   * @param features whose components may be found under other names
+   * @param features their components may be available under other names
    */
   readonly listAliases: (
     contentDir: string,

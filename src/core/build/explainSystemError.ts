@@ -1,17 +1,16 @@
 import { SiteError } from '../model/errors.ts'
 
 /**
- * What the system refuses for reasons outside the program, as Node says it, and
- * as the bundler does: a full disk, missing rights, a file in place of a folder,
- * a mount point, which can't be renamed, a name that is too long, or too many open
- * files.
+ * System errors with causes outside the program, as Node and the bundler word
+ * them: a full disk, missing permissions, a file in place of a folder, a mount
+ * point (which can't be renamed), a name that's too long, or too many open files.
  */
 const REFUSAL =
   /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM|BUSY|NOTDIR|EXIST|MFILE|NAMETOOLONG|LOOP|IO|NXIO):|^ENOENT:.* mk(?:dir|dtemp) |\(os error 28\)/
 
 /**
- * Explain an error of the system in its own words: it isn't a fault of the
- * program and needs no stack.
+ * Report a system error with its own message and without a stack, because it
+ * isn't a bug.
  *
  * @returns undefined for other errors
  */

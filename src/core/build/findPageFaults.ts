@@ -5,8 +5,8 @@ import { SiteError, type SourcePlace } from '../model/errors.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
- * Find ids that occur twice on a page: links lead only to the first, so the
- * second heading can't be reached.
+ * Find ids that occur twice on a page: links always lead to the first, so the
+ * second heading is unreachable.
  */
 export function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
   return [...page.facts.repeatedIds].map(id => {
@@ -19,9 +19,9 @@ export function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
 }
 
 /**
- * Find attributes and elements that the finished pages must not contain. Those
- * in the text of a page have been removed and reported before; these come from
- * components, expressions and the configuration.
+ * Find attributes and elements that finished pages must not contain. Earlier
+ * stages remove and report those in Markdown; these come from components,
+ * expressions, and the configuration.
  */
 export function findForbidden(
   pages: readonly RenderedPage[]
@@ -42,7 +42,7 @@ export function findForbidden(
   )
 }
 
-/** Find the first match in a page's own text, if it isn't a component's. */
+/** Find the first match in a page's own text, or else name its file. */
 function findText(
   { planned: { source }, record }: RenderedPage,
   pattern: RegExp
@@ -56,15 +56,15 @@ function findText(
 }
 
 /**
- * Find the last line of a page's own text that has what is meant. It may also
- * come from a component or an imported part.
+ * Find the last matching line of a page's own text, or else name its file: the
+ * match may come from a component or a partial.
  */
 function findLine(
   { planned: { source }, record }: RenderedPage,
-  isMeant: (line: string) => boolean
+  isMatch: (line: string) => boolean
 ): SourcePlace {
   if (source === undefined) return { file: record.pathname }
   const { file, body, bodyLine } = source
-  const index = body.split('\n').findLastIndex(isMeant)
+  const index = body.split('\n').findLastIndex(isMatch)
   return index < 0 ? { file } : { file, line: bodyLine + index + 1, column: 1 }
 }

@@ -1,11 +1,11 @@
 import { SiteError } from '../model/errors.ts'
 
-/** What the bundler reads as parts of its own syntax. */
+/** Characters that are part of the bundler's request syntax. */
 const UNSAFE = /[#?!\\\p{Cc}]/u
 
 /**
- * Find what the bundler can't read in the path of a folder or of a page: it would
- * say that modules don't exist that do.
+ * Find a character in a path that the bundler would misread, reporting existing
+ * modules as missing.
  *
  * @returns the character, or undefined
  */

@@ -6,9 +6,9 @@ import { groupBy } from '../model/groupBy.ts'
 import { MAX_PRINTED } from '../model/limits.ts'
 
 /**
- * Format a mistake with its place, its remedy, and the lines around the place.
+ * Format a problem with its place, its remedy, and a code frame.
  *
- * @param contentDir absolute; files are named from there
+ * @param contentDir absolute; file names are relative to it
  */
 export function formatProblem(problem: SiteError, contentDir: string): string {
   const frame = readCodeFrame(problem, contentDir)
@@ -22,14 +22,14 @@ function readCodeFrame({ place }: SiteError, contentDir: string): string {
     const { line, column = 1 } = place
     return createCodeFrame(source, { line, column })
   } catch {
-    return '' // a file of the output
+    return '' // a file of the output, not of the content
   }
 }
 
 /**
- * Select which problems to print: nobody reads thousands of the same kind.
+ * Select the problems to print: nobody reads thousands of the same kind.
  *
- * @returns those to print, and a line for each kind that has more
+ * @returns the problems to print, and a line for each kind that has more
  */
 export function selectPrinted(
   problems: readonly SiteError[],
@@ -47,19 +47,19 @@ export function selectPrinted(
   }
 }
 
-/** Replace the values in a message, so that messages of one kind are equal. */
+/** Mask quoted values, so that messages of the same kind are equal. */
 function findKind({ message }: SiteError): string {
   return (message.split('\n')[0] ?? '').replace(/"[^"]*"/g, '"…"')
 }
 
-/** Characters shown of a line. */
+/** Maximum number of characters to show of a line. */
 const WIDTH = 120
 
 /**
- * Show a place in its source, with a mark below the column.
+ * Create a code frame: the lines around a place, with a caret below the column.
  *
  * @param place line and column, from 1
- * @returns numbered lines, or nothing if the source has no such line
+ * @returns numbered lines, or an empty string if the source has no such line
  */
 export function createCodeFrame(
   source: string,

@@ -2,15 +2,14 @@ import { findStackPlace } from '../content/read/loadModule.ts'
 import { SiteError } from '../model/errors.ts'
 import { printError } from './printError.ts'
 
-/** Exit codes above it stand for a signal that ended the process. */
+/** Higher exit codes mean that a signal ended the process. */
 const LAST_OWN_CODE = 128
 
 /**
- * Run a build, and report if a module of the content ends it: by leaving the
- * process, by an error in something that isn't awaited, or by a promise that
- * never settles.
+ * Run a build, and report if a content module ends it: by exiting the process,
+ * by an unhandled error, or by a promise that never settles.
  *
- * @param contentDir absolute; places are named from there
+ * @param contentDir absolute; file names are relative to it
  */
 export async function guardBuild<Value>(
   contentDir: string,
@@ -54,7 +53,7 @@ function explainExit(here: Error, root: string): SiteError {
   )
 }
 
-/** Our own errors keep their stack. */
+/** Errors from our own code keep their stack. */
 function explainError(error: unknown, root: string): unknown {
   const place = findStackPlace(error, root)
   const component = nameComponent(error)
@@ -66,7 +65,7 @@ function explainError(error: unknown, root: string): unknown {
   )
 }
 
-/** Name the function that is topmost in a stack, in the bundle of the pages. */
+/** Name the topmost function in a stack that belongs to the pages' bundle. */
 function nameComponent(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const frame = /^ +at (?:(\w+) \(|.*\()?\S*\/server\.cjs:/m.exec(stack)

@@ -13,15 +13,15 @@ import type { LeveledFindings } from './locale.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
- * Judge the findings in the finished pages (images, forbidden attributes and
- * what features found) by the levels that the site sets, together with earlier
- * failures.
+ * Sort all findings (missing images, forbidden attributes, features' findings,
+ * and earlier failures) into errors and warnings, by the levels that the site
+ * sets.
  *
- * @param checked what features found
+ * @param checked findings of features
  * @param files of the output, relative to the base
  * @param problems of modules and pages that failed to compile or render
  * @param routes of all pages, including those that failed to render
- * @returns what fails the build, and what is only reported
+ * @returns errors, which fail the build, and warnings
  */
 export function judgeFindings(options: {
   readonly site: Site
@@ -39,17 +39,17 @@ export function judgeFindings(options: {
   const { content } = site
   const { baseUrl } = site.client
   const { isBare, config } = content
-  // A folder of plain Markdown never asked for strictness.
-  const usual: Level = isBare ? 'warn' : 'throw'
+  // Without a `site.ts`, the same findings are warnings.
+  const standard: Level = isBare ? 'warn' : 'throw'
   const leveled: readonly LeveledFindings[] = [
     ...options.checked,
     [
-      config.links.missingImages ?? usual,
+      config.links.missingImages ?? standard,
       findMissingPictures(listImages(routes), files, baseUrl)
     ],
     ...judgeMarkdown(options.markdown, content.root, {
-      images: config.links.missingImages ?? usual,
-      usual
+      images: config.links.missingImages ?? standard,
+      standard
     }),
     ['throw', options.problems],
     ['warn', pages.flatMap(findRepeatedIds)],
@@ -61,8 +61,8 @@ export function judgeFindings(options: {
 }
 
 /**
- * List the preview images that pages name. If one were missing, nobody would
- * notice until the page is shared.
+ * List the preview images of pages. Nobody would notice a missing one until
+ * sharing the page.
  */
 function listImages(routes: readonly PlannedRoute[]) {
   return routes.flatMap(({ route: { image, pathname }, source }) =>

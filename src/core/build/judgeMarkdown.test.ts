@@ -3,7 +3,7 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { formatSiteError } from '../model/errors.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
 
-const levels = { images: 'ignore', usual: 'throw' } as const
+const levels = { images: 'ignore', standard: 'throw' } as const
 
 function createFinding(finding: Partial<MarkdownFinding>): MarkdownFinding {
   return {
@@ -50,7 +50,7 @@ test('a missing feature is reported once, with all its places', () => {
   ])
 })
 
-test('writing mistakes are reported one by one', () => {
+test('syntax errors are reported one by one', () => {
   const findings = [1, 2].map(line => createFinding({ line, column: 1 }))
   expect(judge(findings).map(([, error]) => error)).toEqual([
     'docs/a.md:1:1: Wrong.',

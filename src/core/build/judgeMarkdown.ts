@@ -6,18 +6,18 @@ import { createFindingError } from './bundle/createFindingError.ts'
 import type { LeveledFindings } from './locale.ts'
 
 /**
- * Judge the findings from compiling the pages.
+ * Give each finding of the Markdown compiler its level.
  *
- * A missing feature usually affects many pages, so it is reported once with all
- * its places.
+ * A missing feature usually affects many pages, so it's reported once, with all
+ * places.
  *
  * @param levels.images level of missing images
- * @param levels.usual level of all other errors
+ * @param levels.standard level of all other errors
  */
 export function judgeMarkdown(
   findings: readonly MarkdownFinding[],
   contentDir: string,
-  levels: { readonly images: Level; readonly usual: Level }
+  levels: { readonly images: Level; readonly standard: Level }
 ): readonly LeveledFindings[] {
   const groups = groupBy(findings.toSorted(comparePlaces), finding => {
     const { kind, level, message } = finding
@@ -29,13 +29,13 @@ export function judgeMarkdown(
       same.map(finding => createFindingError(finding, contentDir))
     )
     if (first?.level !== 'error') return ['warn', errors]
-    // A page without its text must not be served, whatever the levels are.
+    // Never serve a page without its text, whatever the levels are.
     if (first.kind === 'compile') return ['throw', errors]
-    return [first.kind === 'image' ? levels.images : levels.usual, errors]
+    return [first.kind === 'image' ? levels.images : levels.standard, errors]
   })
 }
 
-/** Pages are compiled in no particular order. */
+/** Sort by place, because pages compile in no particular order. */
 function comparePlaces(one: MarkdownFinding, other: MarkdownFinding): number {
   return (
     compareNaturally(one.file, other.file) ||

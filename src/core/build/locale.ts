@@ -39,9 +39,9 @@ export interface RenderedLocale extends CompiledLocale {
 export interface WrittenLocale
   extends RenderedLocale,
     Pick<PlannedLocale, 'otherLocales'> {
-  /** Of the whole output, `static/` and the bundle too; relative to the base. */
+  /** All output files, including `static/` and the bundle; relative to the base. */
   readonly files: readonly string[]
-  /** Absolute paths of sources that failed to compile: their pages are empty. */
+  /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
   /** Whether every page was compiled and rendered. */
   readonly isWhole: boolean
@@ -51,50 +51,50 @@ export interface WrittenLocale
 /** A locale whose files have been checked. */
 export interface FinishedLocale
   extends Pick<WrittenLocale, 'site' | 'pages' | 'redirects' | 'files'> {
-  /** Where its files are, absolute. */
+  /** Absolute path of its output. */
   readonly folder: string
   /** Page tables. */
   readonly tables: readonly OutputText[]
-  /** Of features. */
+  /** Files that features add to offline copies. */
   readonly offline: readonly OfflineFiles[]
 }
 
-/** How the files of a build are finished. */
+/** How a build finishes its files. */
 export interface Finishing {
-  /** For files that a feature writes now; see `finishFile`. */
+  /** For files that a feature still writes; see `finishFile`. */
   readonly options: FinishOptions
   readonly flags: Flags
 }
 
-/** Flags of features that the command line sets. */
+/** Feature flags that are set on the command line. */
 export type Flags = ReadonlySet<string>
 
-/** Findings of one level, ready to report. */
+/** Findings with their level, ready to report. */
 export type LeveledFindings = readonly [Level, readonly SiteError[]]
 
 /** Files that a feature adds to the output of a locale. */
 export interface FeatureFiles {
   readonly texts?: readonly FeatureFile<OutputText>[]
   readonly bytes?: readonly FeatureFile<OutputBytes>[]
-  /** Those of them that work offline only if readers save them. */
+  /** Those that work offline only if readers save them. */
   readonly offline?: OfflineFiles
 }
 
-/** A file, named relative to the base folder of the output. */
+/** A file; its name is relative to the base folder of the output. */
 type FeatureFile<Output> = Omit<Output, 'file'> & { readonly file: string }
 
 /** Files that belong to a copy for offline reading. */
 export interface OfflineFiles {
   /** Part of every copy. */
   readonly shared: readonly OutputText[]
-  /** Part of copies that contain the page, by its pathname. */
+  /** Part of copies that contain the page; by pathname. */
   readonly byPage: ReadonlyMap<string, readonly OutputText[]>
 }
 
 /**
- * Makes a text file.
+ * Creates a text file on request.
  *
  * @param file relative to the base
- * @returns undefined for a file of others
+ * @returns undefined if the file belongs to another feature
  */
 export type CreateDevFile = (file: string) => Promise<string | undefined>

@@ -1,15 +1,15 @@
-/** Something that took its time. */
+/** A timed operation. */
 export interface Span {
   readonly name: string
   /** Milliseconds since 1970. */
   readonly start: number
   /** Milliseconds. */
   readonly duration: number
-  /** 0 for the one that the build runs in. */
+  /** 0 for the main thread. */
   readonly thread: number
 }
 
-/** Run something and measure how long it took. */
+/** Run a function and measure how long it takes. */
 export async function measureSpan<Value>(
   run: () => Value | Promise<Value>
 ): Promise<{ readonly value: Value } & Pick<Span, 'start' | 'duration'>> {

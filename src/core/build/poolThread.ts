@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 export interface ThreadData {
   /** Absolute path of a module that will be needed. */
   readonly preload: string | undefined
-  /** Shared; 1 once the threads are to end. */
+  /** Shared memory; 1 once the threads should end. */
   readonly isEnding: Int32Array
 }
 
@@ -13,18 +13,18 @@ export interface ThreadData {
 export interface ThreadCall {
   /** Absolute path; it exports `open`. */
   readonly module: string
-  /** Changes with the data. */
+  /** Changes whenever the data does. */
   readonly id: number
   /** The argument of `open`, serialized. */
   readonly data: SharedArrayBuffer
-  /** Of the function. */
+  /** Name of the function. */
   readonly name: string
   readonly value: unknown
 }
 
 type Functions = Readonly<Record<string, (value: unknown) => unknown>>
 
-/** The latest of each module: earlier ones belong to stages that are done. */
+/** The latest instance of each module; earlier stages are done. */
 const opened = new Map<
   string,
   { readonly id: number; readonly functions: Promise<Functions> }
@@ -33,7 +33,7 @@ const opened = new Map<
 const [, { preload, isEnding }] = workerData as [unknown, ThreadData] // as tinypool does
 if (preload !== undefined) void import(preload)
 
-/** Call a function, in a module that is opened first if necessary. */
+/** Call a function of a module, opening the module first if necessary. */
 export default async function call(request: ThreadCall): Promise<unknown> {
   if (Atomics.load(isEnding, 0) === 1) throw new Error('The thread is ending.')
   const { module, id, data, name, value } = request

@@ -3,10 +3,10 @@ import { explainSystemError } from './explainSystemError.ts'
 import { formatProblem, selectPrinted } from './formatProblem.ts'
 
 /**
- * Print an error as one message, whatever was thrown. `DEBUG=1` adds the stack.
+ * Print any thrown value as one message. `DEBUG=1` adds the stack.
  *
- * @param contentDir absolute; files are named from there
- * @param outcome what follows from errors of authors
+ * @param contentDir absolute; file names are relative to it
+ * @param outcome consequence to print after authors' errors
  */
 export function printError(
   thrown: unknown,

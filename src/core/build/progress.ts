@@ -1,23 +1,23 @@
 import { writeSync } from 'node:fs'
 import { threadId } from 'node:worker_threads'
 
-/** Names the process that watches this one: `superviseBuild.ts`. */
+/** Holds the id of the supervising process; see `superviseBuild.ts`. */
 export const SUPERVISOR_VARIABLE = 'TOOLBOX_SUPERVISOR'
-/** The pipe that leads there. */
+/** File descriptor of the pipe to the supervisor. */
 export const SUPERVISOR_PIPE = 3
 
-/** What a build says about itself while it runs; empty if only that it goes on. */
+/** A progress report of a running build; empty as a mere sign of life. */
 export interface ProgressMessage {
   /** A stage begins. */
   readonly stage?: string
-  /** Work on a file begins, or has ended if only the id is given. */
+  /** Work on a file begins, or ends if there is only the id. */
   readonly id?: string
   readonly file?: string
   /** What happens to the file, as in "while it reads". */
   readonly verb?: string
-  /** Absolute: the output folder that this process is about to replace. */
+  /** The output folder that this process is about to replace; absolute. */
   readonly out?: string
-  /** The build is done, but the process goes on. */
+  /** The build is done, but the process keeps running. */
   readonly isDone?: true
 }
 

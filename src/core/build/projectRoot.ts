@@ -3,14 +3,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Root of the project, absolute. It is looked for, because the generator runs
- * from its sources in tests and from its bundle otherwise.
+ * Root of the project, absolute. Found by searching upward, because tests run
+ * the generator from its sources, and everything else from its bundle.
  */
 export const projectRoot = findRoot(
   fileURLToPath(new URL('.', import.meta.url))
 )
 
-/** The default folder of the store. */
+/** The default cache folder. */
 export const defaultCacheDir = path.join(
   projectRoot,
   'node_modules/.cache/site'

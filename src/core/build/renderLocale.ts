@@ -8,13 +8,13 @@ import { readSiteIcon } from './output/readSiteIcon.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 
-/** Bundle the pages and render them; meanwhile features read what they say. */
+/** Bundle and render the pages; meanwhile, features read their contents. */
 export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
   const checked = assertPartials(routes, prepared.readPage, site.content.root)
   const textFiles = checked.then(() => createTextFiles(locale))
-  // A failure is reported to those who await it, which may be later.
+  // Avoid an unhandled rejection: callers await this promise later.
   textFiles.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
   const recalled = await reporter.stage('bundle', () =>

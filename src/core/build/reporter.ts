@@ -6,7 +6,7 @@ import { publishProgress } from './progress.ts'
 /** Reports the progress of a stage. */
 export type OnProgress = (done: number, total: number) => void
 
-/** Tells the author what the build does and what it found. */
+/** Shows authors the progress and the findings of a build. */
 export interface Reporter {
   /** Run a stage and print how long it took. */
   readonly stage: <Value>(
@@ -15,18 +15,19 @@ export interface Reporter {
   ) => Promise<Value>
   /** Print warnings. */
   readonly warn: (warnings: readonly SiteError[]) => void
-  /** Record how long something took, for `--profile`. */
+  /** Record a timed operation for `--profile`. */
   readonly trace?: (span: Span) => void
 }
 
-/** Minimum milliseconds between two updates of the line. */
+/** Minimum time between two updates of the line, in milliseconds. */
 const REDRAW_TIME = 100
 
 /**
- * Create a reporter that prints: in a terminal one line, which is redrawn as the
- * build proceeds; elsewhere one line for each stage that is done.
+ * Create a reporter that prints to the terminal: one line, which is redrawn as
+ * the build proceeds. If the output isn't a terminal, it prints one line per
+ * finished stage.
  *
- * @param contentDir absolute; messages name files from there
+ * @param contentDir absolute; file names are relative to it
  */
 export function createTerminalReporter(
   contentDir: string,

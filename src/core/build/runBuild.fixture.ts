@@ -8,10 +8,10 @@ const script = fileURLToPath(
 )
 
 /**
- * Start a build with the command line, as people do.
+ * Start a build with the command line.
  *
- * @param root absolute; the folder of `content`, `out` and `cache`
- * @param options more, or other folders
+ * @param root absolute; contains `content`, `out` and `cache`
+ * @param options additional options, or other folders
  */
 export function startBuild(
   root: string,
@@ -27,9 +27,9 @@ export function startBuild(
 }
 
 /**
- * Run a build like {@link startBuild}, and tell what it says.
+ * Run a build like {@link startBuild}, and return its output.
  *
- * @throws Error with what it said when it crashes
+ * @throws Error with its output if it crashes
  */
 export async function runBuild(...given: Parameters<typeof startBuild>) {
   const child = startBuild(...given)

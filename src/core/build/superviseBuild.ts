@@ -14,14 +14,13 @@ import {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Run a command in a process of its own, and watch it: say what it does when
- * nothing has been heard of it for long, end it if it works on one file for
- * ever, and explain a crash. Nothing within a process can do that, because code
- * of the content blocks its thread, and compilers in native code end it with a
- * signal.
+ * Run a command in a child process and supervise it: print what it's doing after
+ * a long silence, kill it if it's stuck on one file, and explain a crash. A
+ * process can't do that for itself, because content code can block its thread,
+ * and native compilers can crash it with a signal.
  *
- * @param args of Node: script, command and options
- * @param env added to that of this process
+ * @param args arguments for Node: script, command and options
+ * @param env additional environment variables
  */
 export function superviseBuild(
   args: readonly string[],
@@ -37,7 +36,7 @@ export function superviseBuild(
   lines.on('line', line =>
     watchdog.receive(JSON.parse(line) as ProgressMessage)
   )
-  // Ticks, not times: a machine that sleeps doesn't count.
+  // Count ticks instead of comparing times: a sleeping machine doesn't tick.
   const timer = setInterval(() => {
     const { notice, isStuck } = watchdog.tick()
     if (notice !== undefined) console.error(notice)

@@ -5,19 +5,19 @@ import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import type { ThreadCall, ThreadData } from './poolThread.ts'
 
-/** Calls a function of a module that was opened in threads. */
+/** Calls a function of a module that's open in the threads. */
 export type RunInThread = <Result>(
   name: string,
   value: unknown
 ) => Promise<Result>
 
-/** The process's only ones: each takes a third of a second to start. */
+/** One pool per process, because each thread takes a third of a second to start. */
 let threads:
   | {
       readonly pool: Tinypool
-      /** Calls that have not returned. */
+      /** Pending calls. */
       readonly running: Set<Promise<unknown>>
-      /** Set to 1, it lets threads refuse what they have not begun. */
+      /** 1 makes threads reject the calls they haven't begun. */
       readonly isEnding: Int32Array
     }
   | undefined
@@ -25,37 +25,37 @@ let threads:
 /** Number of modules opened so far. */
 let opened = 0
 
-/** Where a module is, as source or as part of the bundled program. */
+/** Find a module next to another, in the sources or in the bundled program. */
 export function findModule(from: string, name: string): string {
   return fileURLToPath(new URL(`./${name}${path.extname(from)}`, from))
 }
 
 /**
- * Tell whether threads can be started: they read the bundled program, because
- * Node itself does not read sources.
+ * Whether threads can start: they need the bundled program, because Node can't
+ * run the sources.
  */
 export function canStartThreads(): boolean {
   return import.meta.url.endsWith('.mjs')
 }
 
 /**
- * Tell whether work should go to threads: always if they run already.
+ * Whether to run work in threads: always if they are running already.
  *
- * @param isWorthwhile whether there is enough of it to start them
+ * @param isWorthwhile whether there is enough work to start them
  */
 export function canUseThreads(isWorthwhile: boolean): boolean {
   return threads !== undefined || (isWorthwhile && canStartThreads())
 }
 
-/** Number of pages for which another thread saves more time than it takes. */
+/** Number of pages for which an additional thread pays off. */
 const PAGES_PER_THREAD = 8
 
-/** A thread that compiles pages takes half of this at first, and more later. */
+/** A thread that compiles pages uses half of this at first, and more later. */
 const MEMORY_PER_THREAD = 400 * 1024 * 1024
 
 /**
- * Decide how many threads to start: one per core, but not more than the work is
- * worth or the memory allows.
+ * Decide how many threads to start: one per core, but no more than the work
+ * justifies or the memory allows.
  *
  * @param pages number of pages or files to work on
  * @param machine.memory available bytes
@@ -64,9 +64,9 @@ export function countThreads(
   pages: number,
   machine: { readonly cores: number; readonly memory: number }
 ): number {
-  const worth = Math.ceil(pages / PAGES_PER_THREAD)
-  const room = Math.floor(machine.memory / MEMORY_PER_THREAD)
-  return Math.max(1, Math.min(machine.cores, worth, room))
+  const useful = Math.ceil(pages / PAGES_PER_THREAD)
+  const affordable = Math.floor(machine.memory / MEMORY_PER_THREAD)
+  return Math.max(1, Math.min(machine.cores, useful, affordable))
 }
 
 /**
@@ -87,24 +87,24 @@ export function startThreads(pages: number, preload?: string): void {
     filename: findModule(import.meta.url, 'poolThread'),
     minThreads: count,
     maxThreads: count,
-    // A thread goes on with these while the main one is busy.
+    // Keeps a thread busy while the main thread can't send more.
     concurrentTasksPerWorker: 4,
     workerData: data,
-    // Syntax trees die young: with the usual 16 MB, a quarter of the time goes
-    // into moving those that live a little longer.
-    // The stack is as small as the main thread's: what is nested too deep fails
-    // in both, and fails soon.
+    // Syntax trees die young: with the default of 16 MB, the garbage collector
+    // takes a quarter of the time to move those that live a little longer.
+    // The stack is as small as the main thread's, so deep nesting fails early,
+    // and in both.
     resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
   })
   threads = { pool, running: new Set(), isEnding }
 }
 
 /**
- * Open a module in threads, which start if none run.
+ * Open a module in the threads, starting them if necessary.
  *
- * @param module absolute path; it exports `open`, which gets the data and
- * returns functions by name
- * @param data what every call needs, copied to each thread once
+ * @param module absolute path; exports `open`, which takes the data and returns
+ * functions by name
+ * @param data shared by all calls; each thread gets one copy
  * @param pages number of pages or files to work on
  */
 export function openInThreads(
@@ -129,9 +129,9 @@ export function openInThreads(
 }
 
 /**
- * End all threads. They finish what they have begun, because Node aborts the
- * process when a thread is terminated while it opens a compressor; what waits
- * fails.
+ * End all threads. They finish calls in progress, because Node aborts the
+ * process if a thread is terminated while it opens a compressor; queued calls
+ * fail.
  */
 export async function endThreads(): Promise<void> {
   if (threads === undefined) return

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Separate folders by slashes on every system, as addresses and imports do. */
+/** Use forward slashes on every system, as URLs and imports do. */
 export function toPosixPath(file: string): string {
   return file.replaceAll(path.sep, '/')
 }

@@ -4,10 +4,10 @@ import { measureSpan, type Span } from './measureSpan.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
- * Let a reporter collect what took its time.
+ * Wrap a reporter so that it records timings.
  *
- * @returns the reporter, and what writes a trace that browsers show under
- * `chrome://tracing` and in their performance panel
+ * @returns the reporter, and a function that writes a trace for
+ * `chrome://tracing` or a browser's performance panel
  * @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
  */
 export function traceReporter(reporter: Reporter): {
@@ -37,7 +37,7 @@ export function traceReporter(reporter: Reporter): {
   }
 }
 
-/** Microseconds, as the format has it. */
+/** The format uses microseconds. */
 function createTrace(spans: readonly Span[]): object {
   const start = Math.min(...spans.map(span => span.start))
   return {

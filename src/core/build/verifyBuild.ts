@@ -7,11 +7,11 @@ import { type BuildOptions, type BuildResult, build } from './build.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
- * Build, then build again from scratch elsewhere, and compare every byte and
- * every message: the store must not change the result.
+ * Build, then build again from scratch in another folder, and compare every byte
+ * and every message: the store must not change the result.
  *
- * @throws SiteErrors that name what differs
- * @throws whatever the build throws, when both do
+ * @throws SiteErrors that name the differences
+ * @throws the build's own error, if both builds fail
  */
 export async function verifyBuild(
   options: BuildOptions,
@@ -42,11 +42,11 @@ export async function verifyBuild(
 interface ObservedBuild {
   readonly result?: BuildResult
   readonly error?: unknown
-  /** Warnings and errors, as they are printed, in their order. */
+  /** Warnings and errors as printed, in order. */
   readonly findings: readonly string[]
 }
 
-/** @param reporter says nothing unless given */
+/** @param reporter the build is silent without one */
 async function observeBuild(
   options: BuildOptions,
   reporter?: Reporter

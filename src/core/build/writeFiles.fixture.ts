@@ -5,7 +5,7 @@ import path from 'node:path'
  * Write files below a folder, creating folders as needed.
  *
  * @param folder absolute
- * @param files texts by their names in the folder
+ * @param files texts by file name, relative to the folder
  */
 export function writeFiles(
   folder: string,
