@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { assertPartials } from './assertPartials.ts'
 
-/** Check a page of parts that each show the next one twice. */
+/** Check a page whose partials each show the next one twice. */
 function checkDoubled(levels: number) {
   const routes = [
     {
@@ -10,7 +10,7 @@ function checkDoubled(levels: number) {
       contents: ['/0.mdx'],
       source: { file: 'docs/a.mdx' }
     }
-  ] as unknown as readonly PlannedRoute[] // all that is read
+  ] as unknown as readonly PlannedRoute[] // only the properties in use
   const readPage = async (request: string) => {
     const next = Number(request.slice(1, -4)) + 1
     const partials = next > levels ? [] : [`./${next}.mdx`, `./${next}.mdx`]
@@ -19,7 +19,7 @@ function checkDoubled(levels: number) {
   return assertPartials(routes, readPage, '/')
 }
 
-test('a page shows a thousand partials at most', async () => {
+test('a page can show at most a thousand partials', async () => {
   await checkDoubled(8)
   await expect(checkDoubled(30)).rejects.toMatchObject({
     message: 'The page shows more than 1,000 partials.',

@@ -8,7 +8,7 @@ import { type ReadPage, splitRequest } from './pageCompiler.ts'
  * Count the partials of each page. Rendering a page that shows a partial a
  * million times would take hours.
  *
- * @param contentDir absolute; what `@site/` stands for
+ * @param contentDir absolute; `@site/` refers to it
  * @throws SiteError about a page that shows too many partials
  */
 export async function assertPartials(
@@ -39,14 +39,14 @@ export async function assertPartials(
         {
           place: { file: source?.file ?? route.pathname },
           remedy:
-            'A partial that shows another one twice doubles the page, and so does each further one: show it once.'
+            'Show each partial once: every level of partials that show another one twice doubles the page.'
         }
       )
     }
   }
 }
 
-/** Find the file that the import of a partial names. */
+/** Find the file that a partial's import refers to. */
 export function findPartial(
   specifier: string,
   file: string,

@@ -11,7 +11,7 @@ import { prepareMarkdown } from './prepareMarkdown.ts'
 export interface PageRequest {
   /** Absolute. */
   readonly file: string
-  /** Of the import: which part of the page is wanted, and how it is read. */
+  /** Query of the import: which part of the page to compile, and its format. */
   readonly query: string
   readonly source: string
 }
@@ -22,13 +22,12 @@ export type CompileModule = (request: PageRequest) => Promise<string>
 /**
  * Create the function that compiles pages with `@mdx-js/loader`.
  *
- * The loader is called from here rather than listed in a rule of the bundler,
- * because most pages never reach the bundler, and because its client and server
- * compilations ask for the same page.
+ * It isn't a bundler rule, because most pages never reach the bundler, and
+ * because the client and server compilations share each page.
  */
 export function createModuleCompiler(context: MarkdownContext): CompileModule {
   const mdxOptions = createMdxOptions(context)
-  // The loader keeps one processor for each of these.
+  // The loader caches processors by compiler object.
   const owner = {}
   return ({ file, query, source }) => {
     const format =
@@ -40,7 +39,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
     const options = {
       ...mdxOptions,
       format,
-      // The loader caches processors by their plugins, so this one needs its own.
+      // The loader caches processors by their plugins, so excerpts get their own.
       ...(query.includes('excerpt') && {
         remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
       })
@@ -54,14 +53,14 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
   }
 }
 
-/** Tell the other plugins that lists show this part of a post. */
+/** Tell the other plugins that this is an excerpt, shown in lists of posts. */
 function markExcerpt() {
   return (_: unknown, file: VFile) => {
     file.data.isExcerpt = true
   }
 }
 
-/** Call the MDX loader as a bundler does, and wait for its answer. */
+/** Call the MDX loader as a bundler does, and wait for its result. */
 function callMdxLoader(source: string, context: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const async =

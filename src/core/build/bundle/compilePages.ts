@@ -24,13 +24,13 @@ import {
 import { createPageThreads } from './pageThreads.ts'
 import { createLinkedPage } from './resolveContentLink.ts'
 
-/** A link of a page or of a part that pages show. */
+/** A link in a page or in a partial. */
 export interface PlacedLink {
   readonly href: string
   readonly place: SourcePlace
 }
 
-/** The pages of a site, and what compiling them found. */
+/** The pages of a site, and the findings from compiling them. */
 export interface CompiledSite {
   /** Compiles a page, or returns the earlier result. */
   readonly compilePage: CompilePage
@@ -39,14 +39,14 @@ export interface CompiledSite {
   readonly key: PageCompiler['key']
   /** Pages that bypass the bundler. */
   readonly staticPages: StaticPages
-  /** Of the features. */
+  /** Data of the features. */
   readonly data: CompileData
-  /** Answer a question that a page asked about the site. */
+  /** Answer a question about the site that a page asked while compiling. */
   readonly answer: (question: string) => string | undefined
   readonly report: (finding: MarkdownFinding) => void
-  /** Findings so far, in no order; complete once the bundle has run. */
+  /** Findings so far, in no particular order; complete once the bundler has run. */
   readonly listFindings: () => readonly MarkdownFinding[]
-  /** Links of all pages, complete as soon as the findings are. */
+  /** Links of all pages; complete when the findings are. */
   readonly listLinks: () => readonly PlacedLink[]
 }
 
@@ -58,15 +58,15 @@ export interface CompileOptions {
   readonly store: Store
   /** Called with the number of pages compiled so far. */
   readonly onProgress?: OnProgress
-  /** Called with the time that each page took. */
+  /** Called with the timing of each page. */
   readonly trace?: ((span: Span) => void) | undefined
 }
 
 /**
- * Compile all pages of a site. In development, compile none: each is compiled
- * when a tab requests it.
+ * Compile all pages of a site. In development, each page is compiled only when a
+ * tab requests it.
  *
- * @param components that pages use without an import: name → module
+ * @param components components that pages use without an import: name → module
  */
 export async function compilePages(
   { site, routes, mode, store, onProgress, trace }: CompileOptions,
@@ -86,7 +86,7 @@ export async function compilePages(
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
-    // The client and the server compilation both report a finding.
+    // The client and server compilations both report each finding.
     findings.set(JSON.stringify(finding), finding)
   }
   const threads = createPageThreads(
@@ -103,7 +103,7 @@ export async function compilePages(
       features,
       store,
       report,
-      ...(isWhole && { compileInWorker: threads.make })
+      ...(isWhole && { compileInWorker: threads.compile })
     }
   )
   const staticPages: StaticPages = isWhole
@@ -112,7 +112,7 @@ export async function compilePages(
       )
     : new Map()
   const readPage: ReadPage = async request => {
-    // In development, pages change.
+    // In development, pages can change at any time.
     const known = isWhole ? compiled.get(request) : undefined
     if (known !== undefined) return known
     const page = await compileRequest(request, compilePage)
@@ -168,7 +168,7 @@ function createCompilerInput({
   }
 }
 
-/** The last version's first: a page off the docs means that one. */
+/** The last version comes first, because pages outside the docs refer to it. */
 function listDocFolders({ content }: Site): readonly string[] {
   const { versions } = content.config.docs
   return [...versions]

@@ -14,13 +14,13 @@ export interface CompileThreadData {
   readonly features: string
 }
 
-/** A page, and when it was made. */
+/** A compiled page and its timing. */
 export interface TimedPage {
   readonly page: UncachedPage
   readonly span: Omit<Span, 'name'>
 }
 
-/** Open a compiler; the thread that asks keeps what is made. */
+/** Open a compiler. The calling thread stores the results. */
 export async function open({ input, store, features }: CompileThreadData) {
   const { contentDir: root, featureConfig: config } = input
   const { features: builtIn } = await import(features)

@@ -3,12 +3,12 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core'
 import { isWithinSite } from '../../content/siteBounds.ts'
 
 /**
- * Create the plugin that refuses to bundle files from outside the site: pages
- * and components may import packages and files of the website.
+ * Create the plugin that prevents bundling files from outside the site: pages
+ * and components can import only packages and files of the website.
  *
  * @param contentDir absolute
- * @param own absolute folders of the program itself
- * @param aliases names under which the bundler finds files of the website
+ * @param own absolute folders of the generator itself
+ * @param aliases names that the bundler resolves to files of the website
  */
 export function confineImports(
   contentDir: string,
@@ -27,7 +27,7 @@ export function confineImports(
           const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
           if (!path.isAbsolute(resource)) return
           if (isPackage(request, aliases) || isOwn(resource)) return
-          // Packages may import whatever they like from themselves.
+          // Imports inside packages are unrestricted.
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
           if (isWithinSite(resource, contentDir)) return
           throw new Error(
@@ -39,7 +39,7 @@ export function confineImports(
   }
 }
 
-/** Tell whether an import names a package, wherever that is installed. */
+/** Whether an import names a package, wherever it's installed. */
 function isPackage(request: string, aliases: readonly string[]): boolean {
   const name = request.replace(/^.*!/, '')
   const isPath = /^(?:\.{0,2}\/|\.\.?$|@site\/|[a-z]:)/i.test(name)

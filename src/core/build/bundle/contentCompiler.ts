@@ -17,25 +17,25 @@ import { createLinkResolver, type LinkOptions } from './resolveContentLink.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 
-/** All that compiling pages depends on, as data that a thread can be given. */
+/** Everything that compiling pages depends on, as data that threads can copy. */
 export interface CompilerInput extends LinkOptions {
   readonly texts: Texts
   readonly isBare: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
-  /** As `site.ts` has them; a thread loads the same. */
+  /** As in `site.ts`; threads load the same features. */
   readonly featureConfig: FeatureConfig
-  /** Of the features. */
+  /** Data of the features. */
   readonly data: CompileData
-  /** Plugins of the site's own, by the names of their modules. */
+  /** The site's own plugins, by module name. */
   readonly pluginNames: PluginNames
 }
 
 /**
  * Create the compiler of a site's pages.
  *
- * @throws SiteErrors when a plugin can't be loaded
- * @param options.compileInWorker makes the page instead, as `compileUncached` would
+ * @param options.compileInWorker replaces `compileUncached`
+ * @throws SiteErrors if a plugin can't be loaded
  */
 export async function createContentCompiler(
   input: CompilerInput,
@@ -47,7 +47,7 @@ export async function createContentCompiler(
   }
 ): Promise<PageCompiler> {
   const { pages, docFolders, pluginNames, ...shared } = input
-  const { contentDir, components, ...facts } = shared
+  const { contentDir, components, ...settings } = shared
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const own = options.features.flatMap(({ module }) => module ?? [])
@@ -68,7 +68,7 @@ export async function createContentCompiler(
           ])
         )
     },
-    [JSON.stringify([facts, [...components]]), plugins.version, ...versions],
+    [JSON.stringify([settings, [...components]]), plugins.version, ...versions],
     { compileInWorker }
   )
 }

@@ -7,10 +7,10 @@ import { findNearFile } from '../../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../../content/sourceLocator.ts'
 import { SiteError, type SourcePlace } from '../../model/errors.ts'
 
-/** The bundler's error about one module. */
+/** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
 
-/** Remedies by what the bundler says; the last one fits everything else. */
+/** Remedies by the bundler's message; the last one is the default. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -34,8 +34,8 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Turn a bundler's error into one for people. The bundler speaks of the module
- * that a page compiles to; the place is looked up in what the author wrote.
+ * Turn a bundler error into one for authors. The bundler reports positions in
+ * the compiled module, so look the place up in the source.
  *
  * @param contentDir absolute
  */
@@ -61,12 +61,12 @@ export function createBundleProblem(
   return new SiteError(message, { place, remedy })
 }
 
-/** Loaders come before the file, and options after it. */
+/** In a module identifier, loaders precede the file, and options follow it. */
 function findFile(identifier: string | undefined): string | undefined {
   return identifier?.split('!').at(-1)?.split('?')[0]?.replace(/^.*\|/, '')
 }
 
-/** The first sentence, without the frame of what the page was compiled to. */
+/** Extract the first sentence, without the code frame of the compiled module. */
 function readMessage(text: string, contentDir: string): string {
   const [first = "The file can't be compiled"] = text
     .replace(/^.*Module (?:build|parse) failed.*$/gm, '')
@@ -78,10 +78,10 @@ function readMessage(text: string, contentDir: string): string {
   return `${first.replace(/\.$/, '')}.`
 }
 
-/** A name in quotes, but not what follows an apostrophe. */
+/** A quoted name; apostrophes don't count as quotes. */
 const QUOTED = /(?<=^|\s)['"]([^'"]+)['"]/g
 
-/** Where the author wrote what the message quotes, or else where the bundler says. */
+/** Find the quoted name in the source, or else use the bundler's position. */
 function findPlace(
   file: string,
   about: {
@@ -94,13 +94,13 @@ function findPlace(
   const shown = relative.startsWith('..')
     ? path.relative(process.cwd(), file)
     : relative
-  // A file that was moved away meanwhile has no text to look in.
+  // The file may have been moved in the meantime.
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   for (const [, quoted = ''] of about.message.matchAll(QUOTED)) {
     const offset = findQuoted(source, quoted)
     if (offset >= 0) return createPlace(shown, source, offset)
   }
-  // The reader of style sheets counts lines from 0 and columns from 1.
+  // The style sheet parser counts lines from 0 and columns from 1.
   const [, row, at] = /\.css:(\d+):(\d+)/.exec(about.text) ?? []
   if (row !== undefined) {
     return { file: shown, line: Number(row) + 1, column: Number(at) }

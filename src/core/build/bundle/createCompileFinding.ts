@@ -3,10 +3,10 @@ import { VFileMessage } from 'vfile-message'
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 
 /**
- * Turn what the Markdown compiler threw into a finding (behaviour 8.14), so
- * that the build continues and names the mistakes of all pages.
+ * Turn an error of the Markdown compiler into a finding (behavior 8.14), so that
+ * the build continues and reports the mistakes of all pages.
  *
- * @param page absolute path of the file and of the content folder
+ * @param page absolute paths of the file and of the content folder
  */
 export function createCompileFinding(
   error: unknown,
@@ -42,6 +42,6 @@ export function createCompileFinding(
   }
 }
 
-/** Replaces a page that doesn't compile, while the others are checked. */
+/** Replaces a page that doesn't compile, so that the others can be checked. */
 export const emptyModule =
   'export const headings = []\nexport default function MDXContent() {\n  return null\n}\n'

@@ -14,7 +14,7 @@ import type { CompilePage } from './pageCompiler.ts'
 
 const markdownLoader = findModule(import.meta.url, 'markdownLoader')
 
-/** The part of the bundler's configuration that is about the content. */
+/** The content's part of the bundler configuration. */
 interface ContentConfig {
   /** Absolute. */
   readonly contentDir: string
@@ -27,9 +27,9 @@ interface ContentConfig {
 /**
  * Create the bundler's rules for content.
  *
- * @throws SiteErrors about style sheets and scripts that are nested too deeply
  * @param contentDir absolute
- * @param options.isPortable whether the result must be the same in any folder
+ * @param options.isPortable whether the result must not depend on the folder
+ * @throws SiteErrors about style sheets and scripts that are nested too deeply
  */
 export async function createContentConfig(
   contentDir: string,
@@ -62,7 +62,7 @@ export async function createContentConfig(
       ...(isPortable
         ? [
             nameModules({
-              // Changes its name with each version of the generator.
+              // Its path changes with each version of the generator.
               '@generator': path.dirname(markdownLoader),
               '@site': contentDir,
               '@project': projectRoot
@@ -85,7 +85,7 @@ export async function createContentConfig(
   }
 }
 
-/** What is compiled if a page imports it; `static/` is copied as it is. */
+/** Files that compile when a page imports them; `static/` is only copied. */
 const COMPILED = /^(?!static\/).*\.(?:css|[cm]?[jt]sx?)$/
 
 /** @throws SiteErrors about files that would crash the compiler */
@@ -97,7 +97,7 @@ async function rejectDeepNesting(
     files.filter(file => COMPILED.test(file)),
     async file => {
       const read = readFile(path.join(contentDir, file), 'utf8')
-      // The bundler reports what can't be read.
+      // The bundler reports unreadable files.
       return findDeepNesting(file, await read.catch(() => ''))
     },
     { concurrency: 8 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 import { SiteError } from '../../model/errors.ts'
 
-/** Turn a finding of the Markdown compiler into an error for people. */
+/** Turn a finding of the Markdown compiler into an error for authors. */
 export function createFindingError(
   finding: MarkdownFinding,
   contentDir: string

@@ -8,15 +8,15 @@ const fontPackages: Readonly<Record<string, string>> = {
   'geistMono.woff2': '@fontsource-variable/geist-mono'
 }
 
-/** Read while bundling, but not part of the output. */
+/** Packages that the bundler reads, but that aren't part of the output. */
 const TOOLS = /\/node_modules\/(?:\.cache|html-rspack-plugin)\//
 
 /**
- * Create the text of `licenses.txt`: name, version and license of every package
- * that readers download a part of. The licenses ask for it (MIT: "shall be
- * included in all copies or substantial portions").
+ * Create the text of `licenses.txt`: the name, version and license of every
+ * package that readers download parts of. The licenses require it (MIT: "shall
+ * be included in all copies or substantial portions").
  *
- * @param files absolute: what the client and the worker are made of
+ * @param files source files of the client and the worker; absolute
  */
 export function createLicenses(files: readonly string[]): string {
   const folders = new Set(files.flatMap(findPackageFolder))

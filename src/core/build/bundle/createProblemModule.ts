@@ -5,8 +5,8 @@ import { formatProblem } from '../formatProblem.ts'
 const importJsx = "import { jsx } from 'react/jsx-runtime'"
 
 /**
- * Create a module that shows, in place of a page's text, why it does not
- * compile. The page recovers as soon as the text compiles.
+ * Create a module that shows a compile error in place of a page's text. The page
+ * recovers once the text compiles.
  *
  * @param contentDir absolute
  */
@@ -25,7 +25,7 @@ export default function MDXContent() {
 }
 
 /**
- * Create what replaces a text that does not compile.
+ * Create the HTML that replaces a text that doesn't compile.
  *
  * @param contentDir absolute
  */

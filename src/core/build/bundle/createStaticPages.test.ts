@@ -15,7 +15,7 @@ const { compilePage } = createPageCompiler(
   []
 )
 
-/** Only what decides is there. */
+/** Plan a route with only the properties in use. */
 function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
   return { route: { kind, pathname: '/a' }, contents } as never
 }
@@ -26,7 +26,7 @@ function writePage(text: string): string {
   return `${file}?format=mdx`
 }
 
-test('a page of text is its HTML and its headings', async () => {
+test('a text-only page consists of its HTML and headings', async () => {
   const route = planRoute('doc', [writePage('Hello **you**.\n\n## More\n')])
   const pages = await createStaticPages([route], compilePage)
   const [content] = [...pages.values()][0]?.contents ?? []
@@ -34,7 +34,7 @@ test('a page of text is its HTML and its headings', async () => {
   expect(content?.headings).toEqual([{ level: 2, id: 'more', html: 'More' }])
 })
 
-test('a page without a content of its own is text too', async () => {
+test('a page without its own content counts as text-only', async () => {
   const pages = await createStaticPages([planRoute('tag', [])], compilePage)
   expect([...pages.keys()]).toEqual(['/a'])
 })
@@ -43,7 +43,7 @@ test.each([
   ['a component', '<Tabs><TabItem value="a">A</TabItem></Tabs>'],
   ['an expression', 'Hello {1 + 1}.'],
   ['an export', 'export const a = 1\n\nHello.'],
-  ['headings of its own', 'export const headings = []\n\nHello.'],
+  ['its own headings', 'export const headings = []\n\nHello.'],
   ['an import', "import a from './a.json'\n\nHello."],
   ['a download', '[A file](./a.zip)'],
   ['nothing at all', ''],
@@ -53,13 +53,13 @@ test.each([
   expect((await createStaticPages([route], compilePage)).size).toBe(0)
 })
 
-test('a page whose content is a component is not text', async () => {
+test('a page whose content is a component is not text-only', async () => {
   const routes = [planRoute('landing', ['/theme/Page.tsx'])]
   const pages = await createStaticPages(routes, compilePage)
   expect(pages.size).toBe(0)
 })
 
-test('the script of a page hands it over, whatever its text holds', () => {
+test("a page's script passes on any text unchanged", () => {
   const html = '</script>\u2028"\\\''
   const page = {
     route: { pathname: '/a' },

@@ -10,8 +10,8 @@ import { type CompilePage, compileRequest } from './pageCompiler.ts'
 export type StaticPages = ReadonlyMap<Pathname, StaticPage>
 
 /**
- * Compile all pages, and pick those without components: they are just strings,
- * so neither bundle needs a module for them.
+ * Compile all pages, and pick the text-only ones: they are plain strings, so
+ * neither bundle needs a module for them.
  */
 export async function createStaticPages(
   routes: readonly PlannedRoute[],
@@ -39,13 +39,13 @@ export async function createStaticPages(
 
 /** The chunk of a text-only page. */
 export interface StaticChunk {
-  /** As page chunks of the bundler are named. */
+  /** Follows the naming of the bundler's page chunks. */
   readonly name: string
   readonly file: OutputFile
   readonly text: string
 }
 
-/** Write a page as a script that hands it to the client. */
+/** Create a script that passes a page to the client. */
 export function createStaticChunk(page: StaticPage): StaticChunk {
   const name = createChunkName(page.route.pathname)
   const text = `(globalThis.toolboxPages||=[]).push(${JSON.stringify(page)})`

@@ -16,35 +16,34 @@ import { createCompileFinding } from './createCompileFinding.ts'
 import { mapFindingFiles } from './mapFindingFiles.ts'
 import { findMarker } from './prepareMarkdown.ts'
 
-/** A page's module, with facts about the page. */
+/** A page's compiled module, with facts about the page. */
 export interface CompiledPage extends PageFacts {
   readonly code: string
 }
 
 export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
 
-/** What the plugins report about a page while it is compiled. */
+/** Findings and facts that plugins report while a page compiles. */
 interface PageNotes {
   readonly findings: MarkdownFinding[]
   facts: PageFacts
 }
 
-/** A page's stored result. Its findings name files from the content folder. */
+/** A page's stored result. File names are relative to the content folder. */
 export interface StoredPage {
   readonly result: PageResult
   readonly findings: readonly MarkdownFinding[]
 }
 
 /**
- * Create the function that compiles a page and collects what the plugins
- * report.
+ * Create the function that compiles a page and collects its plugins' reports.
  */
 export function createUncachedCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
 ): (request: PageRequest) => Promise<StoredPage> {
   const { contentDir } = context
-  // Parts of a page are compiled at the same time; each has its own notes.
+  // Parts of a page compile concurrently; each has its own notes.
   const pages = new AsyncLocalStorage<PageNotes>()
   const compileModule = createCompiler({
     ...context,
@@ -82,7 +81,7 @@ export function createUncachedCompiler(
   }
 }
 
-/** @throws VFileMessage about what would keep the compiler busy for minutes */
+/** @throws VFileMessage if the compiler would be busy for minutes */
 function rejectExcess(source: string): void {
   const length = explainLength(Buffer.byteLength(source))
   const excess = length ? { ...length, offset: 0 } : findExcess(source)
@@ -95,7 +94,7 @@ function rejectExcess(source: string): void {
 const BAD_TRUNCATION =
   'The excerpt ends within an element.\nMove the "truncate" marker out of the element, between two blocks.'
 
-/** The marker that cuts a post within an element, if the whole post compiles. */
+/** Find a truncation marker within an element, if the whole post compiles. */
 async function findBadTruncation(
   request: PageRequest,
   compileModule: CompileModule
@@ -110,7 +109,7 @@ async function findBadTruncation(
   )
 }
 
-/** Note for the store where each link leads. */
+/** Record for the store where each link leads. */
 function observeLinks({
   contentDir,
   resolveLink
@@ -123,7 +122,7 @@ function observeLinks({
   }
 }
 
-/** Answer a question that a page asked, for the site as it is now. */
+/** Answer a page's recorded question for the current state of the site. */
 export function answerPageQuestion(
   question: string,
   { contentDir, resolveLink }: MarkdownContext

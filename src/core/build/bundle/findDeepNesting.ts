@@ -2,15 +2,14 @@ import { createPlace } from '../../content/sourceLocator.ts'
 import { SiteError } from '../../model/errors.ts'
 import { MAX_SCRIPT_NESTING, MAX_STYLE_NESTING } from '../../model/limits.ts'
 
-/** Strings and comments, which may contain any bracket, and brackets. */
+/** Brackets, and the strings and comments to skip, which may contain brackets. */
 const TOKENS =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[[\](){}]/g
 
 /**
- * Find where a style sheet or a script is nested so deeply that the compiler,
- * which is native code, would overflow its stack and crash the build. Brackets
- * in template strings and regular expressions count too; the limit for scripts
- * is high enough for that.
+ * Find where a style sheet or script is nested so deeply that the native compiler
+ * would overflow its stack and crash the build. Brackets in template strings and
+ * regular expressions count, too; the limit for scripts is high enough for that.
  *
  * @param file relative to the content folder
  */

@@ -13,24 +13,24 @@ export interface Bundle {
   /** Files of the client entry, relative to the base. */
   readonly script: string
   readonly style: string
-  /** Text of the style file, and the faces that only documents declare. */
+  /** Text of the style file, and the font faces that only documents declare. */
   readonly styles: string
-  /** Texts of the sheets that single pages bring along, by file. */
+  /** Texts of style sheets that belong to single pages, by file. */
   readonly pageStyles: ReadonlyMap<string, string>
   readonly earlyScript: string
-  /** Inline in the document of the home page alone. */
+  /** Inlined only into the home page's document. */
   readonly homeScript: string
-  /** The document with `{{…}}` where pages differ. */
+  /** The document template, with `{{…}}` placeholders. */
   readonly template: string
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: Chunks
   readonly copiedFiles: BundleFiles['copiedFiles']
-  /** All that readers get of it, relative to the base. */
+  /** All published files, relative to the base. */
   readonly files: readonly string[]
   readonly server: ServerBundle
-  /** Absolute; there until pages are rendered. */
+  /** Absolute; exists until pages are rendered. */
   readonly serverFile: string
-  /** Changes with anything that could render a page otherwise. */
+  /** Changes with anything that could affect rendering. */
   readonly serverDigest: string
   /** Modules that are missing or can't be compiled: the build must fail. */
   readonly problems: readonly SiteError[]
@@ -52,16 +52,16 @@ export interface ServerBundle {
 /** Files of each entry, relative to the base, by its name. */
 export type Chunks = ReadonlyMap<string, readonly string[]>
 
-/** Which of the written files are what. */
+/** The written files, by role. */
 export interface BundleFiles {
   readonly chunks: Chunks
-  /** Files that pages show or link to: absolute source → path in the base. */
+  /** Files that pages show or link to: absolute source → output path. */
   readonly copiedFiles: ReadonlyMap<string, string>
   /** All files of the client, relative to the output. */
   readonly files: readonly string[]
 }
 
-/** Where the three compilations write to; absolute folders. */
+/** Output folders of the three compilations; absolute. */
 export interface BundleOutputs {
   readonly client: string
   readonly server: string
@@ -69,9 +69,9 @@ export interface BundleOutputs {
 }
 
 /**
- * Load what the compilations have written.
+ * Load the output of the compilations.
  *
- * @throws SiteErrors when there is no app because of these problems
+ * @throws SiteErrors if these problems prevented the compilation of the app
  */
 export async function loadBundle(
   outputs: BundleOutputs,
@@ -115,17 +115,17 @@ export async function loadBundle(
   }
 }
 
-/** Files that are read again, as rspack.config.ts names them. */
+/** Names from rspack.config.ts of the files that the build reads back. */
 export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
 export const HOME_SCRIPT_FILE = 'homeScript.js'
 export const TEMPLATE_FILE = 'template.html'
 
-/** Load what the server compilation has written. */
+/** Load the output of the server compilation. */
 export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
-  // Parts of the theme that site.ts replaces run at once, those of pages later.
+  // Replaced parts of the theme run now, and components of pages later.
   const end = startWork('runs components of', 'site.ts')
   try {
     return require(file) as ServerBundle // entry.server.tsx exports these

@@ -1,6 +1,6 @@
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 
-/** Name the files of findings otherwise. */
+/** Rename the files in findings. */
 export function mapFindingFiles(
   findings: readonly MarkdownFinding[],
   rename: (file: string) => string

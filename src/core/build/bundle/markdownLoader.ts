@@ -9,15 +9,15 @@ interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string
-  /** What a page is that does not compile: nothing, or the reason why. */
+  /** What replaces a page that doesn't compile: nothing, or an explanation. */
   readonly failed: 'empty' | 'explained'
 }
 
 /**
- * Hand the bundler the module of a page.
+ * Bundler loader that returns a page's compiled module.
  *
- * A page that doesn't compile is reported, and the bundler goes on with the
- * others.
+ * If a page doesn't compile, the error is reported, and the bundler continues
+ * with the others.
  */
 export default function markdownLoader(
   this: LoaderContext<MarkdownLoaderOptions>,
@@ -26,8 +26,8 @@ export default function markdownLoader(
   const callback = this.async()
   const { compilePage, contentDir, failed } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
-  // During development a page changes with the site too, not only with files;
-  // the store knows whether it has.
+  // In development, pages also depend on the site, not only on files; the store
+  // knows whether they have changed.
   if (failed === 'explained') this.cacheable(false)
   compilePage({ file, query, source }).then(page => {
     for (const name of page.files) this.addDependency(name)

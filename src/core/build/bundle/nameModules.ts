@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Compiler, RspackPluginInstance } from '@rspack/core'
 
-/** What this hook really receives, unlike its types (Rspack 2.3). */
+/** What this hook receives; its types are wrong (Rspack 2.3). */
 interface NamedModule {
   readonly identifier: string
   id: string | null
 }
 
-/** Characters of an id; one that is taken gets more. */
+/** Length of an id; longer if that would collide. */
 const ID_LENGTH = 4
 
 /**
- * Create the plugin that gives modules their ids: hashes of their paths in the
- * content or in the project. The bundler's own ids are hashes of the path from
- * the project to the module, so moving content outside the project would change
- * the output.
+ * Create the plugin that assigns module ids: hashes of paths relative to the
+ * content or the project. The bundler's own ids hash the path from the project
+ * to the module, so moving content outside the project would change the output.
  *
- * @param roots absolute folders by the names that stand for them, inner ones
- * first
+ * @param roots placeholder → absolute folder, inner folders first
  */
 export function nameModules(
   roots: Readonly<Record<string, string>>
@@ -42,8 +40,9 @@ export function nameModules(
 }
 
 /**
- * Joined modules are named by the first one and a hash of all paths. A loader's
- * options are named by its rule's position, which changes with other rules.
+ * Identifiers of concatenated modules end with a hash of all paths, and loader
+ * options are named by the position of their rule, which changes with other
+ * rules: remove both.
  */
 function relativizePaths(
   identifier: string,

@@ -14,7 +14,7 @@ import { createPageCompiler } from './pageCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
 
-/** One build: a compiler whose links lead where `links` says. */
+/** Simulate one build: a compiler that resolves links as in `links`. */
 function createBuild(
   contentDir: string,
   compile: Compile = () => 'code',
@@ -60,14 +60,14 @@ function createFinding(folder: string, message: string) {
   return { kind: 'syntax', level: 'warn', file, message } as const
 }
 
-test('two compilations that ask at once share one result', async () => {
+test('two concurrent compilations share one result', async () => {
   const { run, count } = createBuild(createFolder())
   const [one, other] = await Promise.all([run('# A'), run('# A')])
   expect(one).toEqual(other)
   expect(count()).toBe(1)
 })
 
-test('the next build finds what this one compiled', async () => {
+test('the next build reuses compiled pages', async () => {
   const folder = createFolder()
   await createBuild(folder).run('# A')
   const next = createBuild(folder)
@@ -83,7 +83,7 @@ test('an edited page is compiled again', async () => {
   expect(next.count()).toBe(1)
 })
 
-test('a page is compiled again when a link of it leads elsewhere', async () => {
+test('a page is compiled again when the target of a link changes', async () => {
   const folder = createFolder()
   const compile: Compile = context =>
     JSON.stringify(
@@ -100,7 +100,7 @@ test('a page is compiled again when a link of it leads elsewhere', async () => {
   expect(JSON.stringify((await moved.run('# A')).result)).toContain('/c')
 })
 
-test('a page is compiled again when a file it read has changed', async () => {
+test('a page is compiled again when a file it read changes', async () => {
   const folder = createFolder()
   const included = path.join(folder, 'included.ts')
   const compile = () => readObserved(included).toString()
@@ -115,7 +115,7 @@ test('a page is compiled again when a file it read has changed', async () => {
   expect(result).toEqual({ code: 'two' })
 })
 
-test('a page is compiled again when what it looked for comes', async () => {
+test('a page is compiled again when a missing file appears', async () => {
   const folder = createFolder()
   const picture = path.join(folder, 'picture.png')
   const compile = () => String(exists(picture))
@@ -126,7 +126,7 @@ test('a page is compiled again when what it looked for comes', async () => {
   expect(result).toEqual({ code: 'true' })
 })
 
-test('findings of a page are reported again by later builds', async () => {
+test("later builds report a page's findings again", async () => {
   const folder = createFolder()
   const finding = createFinding(folder, 'odd')
   const compile: Compile = context => {
@@ -140,7 +140,7 @@ test('findings of a page are reported again by later builds', async () => {
   expect(next.count()).toBe(0)
 })
 
-test('parts of a page that are compiled at once keep their own findings', async () => {
+test('parts of a page that compile concurrently keep their own findings', async () => {
   const folder = createFolder()
   let count = 0
   const compile: Compile = async context => {
@@ -162,7 +162,7 @@ test('parts of a page that are compiled at once keep their own findings', async 
   expect(list(warm.reported)).toEqual(list(cold.reported))
 })
 
-test('a finding about another file is reported again too', async () => {
+test('a finding about another file is reported again, too', async () => {
   const folder = createFolder()
   const other = { ...createFinding(folder, 'odd'), file: `${folder}/b.mdx` }
   const compile: Compile = context => {
@@ -175,7 +175,7 @@ test('a finding about another file is reported again too', async () => {
   expect(next.reported).toEqual([other])
 })
 
-test('a failure is reported with the findings before it, now and later', async () => {
+test('a failure is reported with the preceding findings, now and later', async () => {
   const folder = createFolder()
   const compile: Compile = context => {
     context.report(createFinding(folder, 'odd'))

@@ -29,13 +29,13 @@ import { mapFindingFiles } from './mapFindingFiles.ts'
 /** The result of compiling a page. */
 export interface CompiledMarkdown {
   readonly result: PageResult
-  /** Absolute: other files that the page was made from. */
+  /** Other files that the page depends on; absolute. */
   readonly files: readonly string[]
-  /** Absolute: what it looked for and did not find. */
+  /** Files that it looked for and didn't find; absolute. */
   readonly missing: readonly string[]
-  /** Everything it depends on: files and links. */
+  /** All dependencies: files and links. */
   readonly observations: Observations
-  /** Findings, which are already reported. */
+  /** Findings, already reported. */
   readonly findings: readonly MarkdownFinding[]
 }
 
@@ -45,31 +45,31 @@ export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
 /**
  * Returns a compiled page; compiles it if necessary.
  *
- * @returns undefined if it can't be
+ * @returns undefined if it can't be compiled
  */
 export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
 
-/** Compiles pages, each once for all who ask and for later builds. */
+/** Compiles each page once, for all callers and later builds. */
 export interface PageCompiler {
-  /** Reports what was found in a page, whether it was compiled now or before. */
+  /** Compiles a page, or reuses the stored result; reports its findings either way. */
   readonly compilePage: CompilePage
   /**
-   * What every page depends on besides its source, files and links. A result
-   * made from compiled pages, such as the bundle, depends on it too.
+   * Dependencies of every page besides its source, files and links. Results
+   * made from compiled pages, such as the bundle, depend on it, too.
    */
   readonly key: readonly string[]
   /** Pages compiled so far, by path and query. */
   readonly compiled: ReadonlyMap<string, CompiledPage>
   /** Answer a page's question about the site, such as where a link leads. */
   readonly answer: (question: string) => string | undefined
-  /** Compile a page and list what it depends on; stores and reports nothing. */
+  /** Compile a page and list its dependencies, without storing or reporting. */
   readonly compileUncached: (request: PageRequest) => Promise<UncachedPage>
 }
 
-/** A page that was compiled just now, and what it depends on. */
+/** A freshly compiled page and its dependencies. */
 export type UncachedPage = Recorded<StoredPage>
 
-/** Compiles a page in another thread, or here after all. */
+/** Compiles a page in a worker thread, or falls back to this one. */
 export type CompileInWorker = (
   request: PageRequest,
   compileHere: () => Promise<UncachedPage>
@@ -78,13 +78,13 @@ export type CompileInWorker = (
 /**
  * Create the compiler of pages.
  *
- * A stored module is valid while each of its links leads to the same place and
- * each file that its page looked for is unchanged or still missing. So a new
+ * A stored module stays valid as long as its links lead to the same places and
+ * the files that its page looked for are unchanged or still missing. So adding a
  * page doesn't recompile pages that don't link to it.
  *
- * @param key what all pages depend on
- * @param options.compileInWorker compiles in the place of this thread
- * @param options.createCompiler creates what compiles a module
+ * @param key dependencies that all pages share
+ * @param options.compileInWorker compiles pages instead of this thread
+ * @param options.createCompiler creates the compiler of modules
  */
 export function createPageCompiler(
   given: MarkdownContext,
@@ -136,19 +136,19 @@ export function createPageCompiler(
 }
 
 /**
- * Compile what a module request asks for: a file and a query.
+ * Compile the page that a module request (a file and a query) refers to.
  *
- * Requests it immediately, so the compiler knows how many pages wait.
+ * Calls the compiler synchronously, so it knows how many pages are waiting.
  *
- * @returns undefined if the file isn't Markdown, is gone, or empty while it's
- * being saved
+ * @returns undefined if the file isn't Markdown, doesn't exist, or is empty, as
+ * while it's being saved
  */
 export function compileRequest(
   request: string,
   compilePage: CompilePage
 ): Promise<CompiledMarkdown> | undefined {
   const { file, query } = splitRequest(request)
-  // The content of a page may be a component, too.
+  // A page's content can also be a component.
   if (!isPageFile(file)) return undefined
   try {
     const source = readFileSync(file, 'utf8')
@@ -158,7 +158,7 @@ export function compileRequest(
   }
 }
 
-/** Split a module request into a path and what follows it. */
+/** Split a module request into a file and a query. */
 export function splitRequest(
   request: string
 ): Pick<PageRequest, 'file' | 'query'> {
@@ -166,7 +166,7 @@ export function splitRequest(
   return { file, query }
 }
 
-/** List the files whose change recompiles the page. */
+/** List the files whose changes recompile the page. */
 function listFiles(
   observations: Observations
 ): Pick<CompiledMarkdown, 'files' | 'missing'> {

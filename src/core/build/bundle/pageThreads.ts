@@ -15,22 +15,22 @@ import type { CompileThreadData, TimedPage } from './compileThread.ts'
 import type { CompileInWorker } from './pageCompiler.ts'
 
 /**
- * Start threads if more pages than this wait: each thread takes half a second
- * to load the compiler.
+ * Start threads if more pages are waiting: each thread takes half a second to
+ * load the compiler.
  */
 const MIN_PAGES_FOR_THREADS = 40
 
-/** With this many pages, writing their files is worth the threads. */
+/** With more pages, threads pay off even for writing files alone. */
 const MANY_PAGES = 200
 
-/** Compiles pages in threads once many of them wait. */
+/** Compiles pages in threads once many are waiting. */
 interface PageThreads {
-  readonly make: CompileInWorker
-  /** Compile later pages here. */
+  readonly compile: CompileInWorker
+  /** Compile all further pages in this thread. */
   readonly close: () => void
 }
 
-/** Create the threads, which start when they are needed. */
+/** Create the thread pool; the threads start when needed. */
 export function createPageThreads(
   data: CompileThreadData,
   trace: (span: Span) => void = () => {}
@@ -45,7 +45,7 @@ export function createPageThreads(
   })
 
   return {
-    make: (request, compileHere) => {
+    compile: (request, compileHere) => {
       waiting += 1
       if (!isClosed && canUseThreads(waiting > MIN_PAGES_FOR_THREADS)) {
         runInThread ??= openInThreads(
@@ -55,7 +55,7 @@ export function createPageThreads(
         )
         skipQueue()
       }
-      const make = async () => {
+      const compile = async () => {
         const { page, span } =
           runInThread === undefined
             ? await timePage(compileHere)
@@ -63,12 +63,12 @@ export function createPageThreads(
         trace({ ...span, name: request.file })
         return page
       }
-      // Here, one after the other: in parallel, all would be half done for
-      // long.
+      // In this thread, compile one page at a time: interleaving would only
+      // delay all of them.
       const made =
         runInThread === undefined
-          ? Promise.race([queue, started]).then(make)
-          : make()
+          ? Promise.race([queue, started]).then(compile)
+          : compile()
       queue = made.catch(() => {})
       return made.finally(() => {
         waiting -= 1
@@ -82,9 +82,8 @@ export function createPageThreads(
 }
 
 /**
- * Start threads while the rest of the program loads and a core is idle, if the
- * build will need them: to finish many files, or to compile fewer pages when
- * the store is empty.
+ * Start threads while the rest of the program loads, if the build will need
+ * them: to write many files, or to compile many pages when the store is empty.
  *
  * @param options absolute paths
  */
@@ -112,8 +111,8 @@ function findCompileThread(): string {
 }
 
 async function timePage(
-  make: Parameters<CompileInWorker>[1]
+  compile: Parameters<CompileInWorker>[1]
 ): Promise<TimedPage> {
-  const { value: page, start, duration } = await measureSpan(make)
+  const { value: page, start, duration } = await measureSpan(compile)
   return { page, span: { start, duration, thread: 0 } }
 }

@@ -23,17 +23,17 @@ import type { BundleConfigs } from './runBundle.ts'
 import { createWorkFolder } from './workFolder.ts'
 
 /**
- * The compiled pages, and the input of the bundler, which doesn't run if the
- * store has its result.
+ * The compiled pages, and the input of the bundler. The bundler doesn't run if
+ * the store has its result.
  */
 export interface PreparedBundle extends CompiledSite {
   readonly createConfigs: () => Promise<BundleConfigs>
   readonly outputs: BundleOutputs
-  /** Everything the bundle depends on except files, without absolute paths. */
+  /** All dependencies of the bundle except files, without absolute paths. */
   readonly inputs: readonly string[]
-  /** Pages that the bundler has asked for. */
+  /** Pages that the bundler has requested. */
   readonly bundledPages: readonly CompiledMarkdown[]
-  /** Absolute: files that only this build needs; remove it at the end. */
+  /** Temporary folder of this build, absolute; remove it at the end. */
   readonly workFolder: string
 }
 
@@ -45,7 +45,7 @@ export interface BundleOptions extends CompileOptions {
   readonly killSwitch: boolean
   /** The page entries in development; see `listPageEntries`. */
   readonly listPageEntries?: () => Readonly<Record<string, string>>
-  /** Compiles pages for the bundler's rules, if the compiler may change. */
+  /** Compiles pages for the bundler's rules if the compiler can change. */
   readonly compileModule?: CompilePage
 }
 
@@ -56,7 +56,7 @@ export async function prepareBundle(
   const { site, routes, mode } = options
   const { root: contentDir, config } = site.content
   const isBuild = mode === 'production'
-  // Loading takes a third of a second, so do it while threads compile pages.
+  // Loading the bundler takes a third of a second: do it while threads compile.
   if (isBuild && options.store.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(
     config.components,
@@ -95,7 +95,7 @@ export async function prepareBundle(
   }
 }
 
-/** @throws SiteErrors for files whose names the bundler would misread */
+/** @throws SiteErrors about file names that the bundler would misread */
 function assertReadableNames(
   routes: readonly PlannedRoute[],
   contentDir: string
@@ -120,13 +120,13 @@ function assertReadableNames(
   if (problems.length > 0) throw new SiteErrors(problems)
 }
 
-/** Collect what the bundle depends on besides files. */
+/** Collect the bundle's dependencies besides files. */
 function describeSite(
   { site, mode, killSwitch }: BundleOptions,
   virtual: ReturnType<typeof createVirtualModules>,
   extensions: ReturnType<typeof createSiteComponents>
 ) {
-  const written = { [virtual.siteModule]: devSiteModule }
+  const devModules = { [virtual.siteModule]: devSiteModule }
   return {
     mode,
     baseUrl: site.client.baseUrl,
@@ -134,7 +134,7 @@ function describeSite(
     virtualModules: {
       ...virtual.modules,
       ...extensions.modules,
-      ...(mode === 'production' ? {} : written)
+      ...(mode === 'production' ? {} : devModules)
     },
     replacedParts: extensions.replacedParts,
     texts: site.texts,
@@ -154,7 +154,7 @@ function describeSite(
   }
 }
 
-/** Only builds have a worker and a server bundle, in a work folder. */
+/** Only builds have worker and server bundles, which go to a work folder. */
 function createFolders({
   mode,
   cacheDir,
@@ -201,7 +201,7 @@ async function createConfigs(
   })
 }
 
-/** Load the bundler and its configuration, which a build may do without. */
+/** Load the bundler and its configuration; builds with a stored bundle don't. */
 function loadBundler() {
   return Promise.all([
     import('../../../../rspack.config.ts'),
@@ -209,7 +209,7 @@ function loadBundler() {
   ])
 }
 
-/** Stored results work in a copy of the project, too. */
+/** Remove absolute paths, so stored results work in a copy of the project. */
 function relativizePaths(text: string, contentDir: string): string {
   return text
     .replaceAll(contentDir, '<content>')
@@ -217,8 +217,8 @@ function relativizePaths(text: string, contentDir: string): string {
 }
 
 /**
- * In development, documents contain the site, so a change to `site.ts` doesn't
- * recompile the app.
+ * In development, documents contain the site's data, so changing `site.ts`
+ * doesn't recompile the app.
  */
 const devSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
 `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
-test('a page is left as it is', () => {
+test('a page stays unchanged', () => {
   expect(prepareMarkdown('# A\n\ntext', '?format=md')).toBe('# A\n\ntext')
 })
 
@@ -11,11 +11,11 @@ test.each([
   ['A\n=\n\ntext', '\n\n\ntext'],
   ['<!--\n# License\n-->\n\n# A', '<!--\n# License\n-->\n\n'],
   ['text\n\n# A', 'text\n\n# A']
-])('the heading that a post begins with is its title: %j', (source, left) => {
+])('a heading at the start of a post is its title: %j', (source, left) => {
   expect(prepareMarkdown(source, '?format=md&titled')).toBe(left)
 })
 
-test('an excerpt ends at the marker, in either form', () => {
+test('an excerpt ends at the marker, in both notations', () => {
   for (const marker of ['<!-- truncate -->', '{/* truncate */}']) {
     expect(prepareMarkdown(`a\n\n${marker}\n\nb`, '?format=md&excerpt')).toBe(
       'a\n\n'

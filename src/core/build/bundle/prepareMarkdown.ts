@@ -3,16 +3,16 @@ import { location } from 'vfile-location'
 import { findBodyTitle } from '../../content/read/findBodyTitle.ts'
 import { splitFrontMatter } from '../../content/read/parseFrontMatter.ts'
 
-/** Where an excerpt ends (behaviour 2.4.7). */
+/** Where an excerpt ends (behavior 2.4.7). */
 export const truncationMarker =
   /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
 
 /**
- * Cut a page's text to what its request asks for, without moving a line, so
- * that places in messages stay true.
+ * Reduce a page's text to the requested part without moving any line, so that
+ * line numbers in messages stay correct.
  *
- * @param query `excerpt` ends a text at its truncation marker; `titled` drops its
- * own first heading, because the page shows the title (behaviour 2.4.4)
+ * @param query `excerpt` cuts the text at its truncation marker; `titled` drops
+ * its first heading, because the page shows the title itself (behavior 2.4.4)
  */
 export function prepareMarkdown(source: string, query: string): string {
   const format = query.includes('format=mdx') ? 'mdx' : 'md'
@@ -33,7 +33,7 @@ export function findMarker(source: string): Point | undefined {
   return marker === null ? undefined : location(source).toPoint(marker.index)
 }
 
-/** Keep what footnotes and links above the marker refer to. */
+/** Keep the definitions of footnotes and links above the marker. */
 function keepDefinitions(rest: string): string {
   let isInside = false
   const lines = rest.split('\n').map(line => {

@@ -19,7 +19,7 @@ import { mapFindingFiles } from './mapFindingFiles.ts'
 import type { PreparedBundle } from './prepareBundle.ts'
 import type { BundleRun } from './runBundle.ts'
 
-/** A bundle's stored result. File names start from the content folder. */
+/** A bundle's stored result. File names are relative to the content folder. */
 interface StoredBundle extends BundleFiles {
   readonly outputs: readonly StoredOutput[]
   readonly findings: readonly MarkdownFinding[]
@@ -33,12 +33,12 @@ interface StoredOutput {
 }
 
 /**
- * Return the stored bundle if none of the files it was made from has changed;
- * otherwise run the bundler. Editing a text-only page changes none of them.
+ * Return the stored bundle if its source files are unchanged; otherwise run the
+ * bundler. Text-only pages aren't among those files.
  *
- * A bundle with problems is not stored.
+ * A bundle with problems isn't stored.
  *
- * @throws SiteErrors when there is no app because of problems
+ * @throws SiteErrors if problems prevented the compilation of the app
  */
 export async function recallBundle(
   prepared: PreparedBundle,
@@ -77,15 +77,15 @@ async function runHere(
   { createConfigs }: PreparedBundle,
   contentDir: string
 ): Promise<BundleRun> {
-  // A build that reuses its bundle doesn't wait for the bundler to load.
+  // A build that reuses its bundle doesn't load the bundler.
   const { runBundle } = await import('./runBundle.ts')
   return runBundle(await createConfigs(), contentDir)
 }
 
 /**
- * Observe which files of the content and of packages the bundler has read: a
- * package may be patched under the same version. The version of the store covers
- * the program.
+ * Observe the files that the bundler read from the content and from packages,
+ * which can be patched without a new version. The store's version covers the
+ * generator.
  */
 function observeDependencies(
   { dependencies }: BundleRun,
@@ -96,14 +96,14 @@ function observeDependencies(
     ...['src', 'node_modules/.cache', 'virtual'].map(name =>
       path.join(projectRoot, name)
     ),
-    // Absolute requests are tried below the content first.
+    // The bundler first tries absolute requests below the content.
     path.join(contentDir, projectRoot),
     ...Object.values(outputs)
   ].map(folder => folder + path.sep)
   const isForeign = (file: string) =>
     !own.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isForeign)) {
-    // The bundler also lists folders whose package.json it has read.
+    // The bundler also lists folders whose package.json it read.
     if (!exists(file)) continue
     tryRead(file)
     isWithinSite(file, contentDir)
@@ -118,7 +118,7 @@ function tryRead(file: string): void {
   try {
     readObserved(file)
   } catch {
-    // That it can't be read has been observed.
+    // `readObserved` has recorded that it's unreadable.
   }
 }
 

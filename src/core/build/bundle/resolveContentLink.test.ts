@@ -50,7 +50,7 @@ describe('a link to a Markdown file leads to the page made from it', () => {
     expect(resolve(link)).toEqual({ kind: 'page', href })
   })
 
-  test('the base stands in front', () => {
+  test('the address starts with the base', () => {
     expect(resolve('./index.mdx', '/kit/')).toEqual({
       kind: 'page',
       href: '/kit/docs/form/'
@@ -58,7 +58,7 @@ describe('a link to a Markdown file leads to the page made from it', () => {
   })
 })
 
-test('a link by address finds its page in any letter case', () => {
+test('a link by address is case-insensitive', () => {
   expect(resolve('/docs/Form/Field')).toEqual({
     kind: 'page',
     href: '/docs/form/field'

@@ -15,27 +15,27 @@ import {
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { exists, isFile } from '../store/observedFiles.ts'
 
-/** What links need to know of a page; threads get a copy. */
+/** The part of a page that resolving links requires; threads get a copy. */
 interface LinkedPage {
   readonly pathname: Pathname
-  /** Absolute: the page's file, and the one that it translates. */
+  /** The page's file, and the one it translates; absolute. */
   readonly files: readonly string[]
 }
 
-/** Resolve a link as written in a page, given the page's absolute path. */
+/** Resolves a link as written in a page, given the page's absolute path. */
 type LinkResolver = (link: string, fromFile: string) => ResolvedLink
 
-/** A site, as far as links lead into it. */
+/** The part of a site that resolving links requires. */
 export interface LinkOptions {
   /** Absolute. */
   readonly contentDir: string
   readonly baseUrl: string
   readonly pages: readonly LinkedPage[]
-  /** One per version; `/x.md` and `x.md` are tried from a page's own. */
+  /** One per version; `/x.md` and `x.md` are relative to the page's own. */
   readonly docFolders: readonly string[]
 }
 
-/** Pick what links need to know of a page. */
+/** Pick the part of a page that resolving links requires. */
 export function createLinkedPage(
   { route: { pathname }, source }: PlannedRoute,
   contentDir: string
@@ -47,11 +47,11 @@ export function createLinkedPage(
 }
 
 /**
- * Create the resolver of links in content (behaviour 2.9.17).
+ * Create the resolver of links in content (behavior 2.9.17).
  *
- * A link to a Markdown file leads to the page made from it, wherever that page
- * is; a link to another file of the content folder makes an asset of it. What
- * is not translated beside a translation is found beside its original.
+ * A link to a Markdown file leads to its page, wherever that is; a link to any
+ * other file of the content folder turns it into an asset. In a translated page,
+ * links to untranslated files resolve relative to the original.
  */
 export function createLinkResolver(options: LinkOptions): LinkResolver {
   const { contentDir, baseUrl, pages } = options
@@ -64,7 +64,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
       return { kind: 'unchanged', href: link }
     }
     if (isExternalLink(link)) return { kind: 'external' }
-    // The link check reports one that can't be decoded.
+    // The link check reports links that can't be decoded.
     const decoded = decodeLink(target)
     const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findPage(decoded, files)
@@ -85,7 +85,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
   }
 }
 
-/** Create the function that finds the page that a link in some files means. */
+/** Create the function that finds a link's page, given the files it's in. */
 function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
   const byFile = new Map(
     pages.flatMap(({ files, pathname }) =>
@@ -124,7 +124,7 @@ function resolveBelow(target: string, own: string): string {
   return createPathname(new URL(target, `http://x${folder}`).pathname)
 }
 
-/** Absolute files that a link may mean, the likeliest first. */
+/** List absolute files that a link may refer to, the likeliest first. */
 function listCandidates(
   target: string,
   fromFile: string,
@@ -155,8 +155,8 @@ function listCandidates(
 }
 
 /**
- * Find a file of the content folder that isn't a page: a download or a picture.
- * Also finds files outside the website, so that they can be reported.
+ * Find a file of the content folder that isn't a page, such as a download or an
+ * image. Also finds files outside the website, so that they can be reported.
  *
  * @returns an absolute path
  */
@@ -167,7 +167,7 @@ function findAsset(
 ): string | undefined {
   if (/\.(?:mdx?|html?)$/i.test(target)) return undefined
   if (target.startsWith('/')) {
-    // Files of `static/` are copied as they are and keep their address.
+    // Files in `static/` keep their address.
     const source = path.join(contentDir, target)
     const isStatic = exists(path.join(contentDir, 'static', target))
     return isStatic ? undefined : findExisting(source, contentDir)

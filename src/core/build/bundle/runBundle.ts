@@ -23,7 +23,7 @@ export interface BundleConfigs {
   readonly worker: Configuration
 }
 
-/** The files that the compilations wrote and read. */
+/** The compilations' output and dependencies. */
 export interface BundleRun extends BundleFiles {
   readonly problems: readonly SiteError[]
   /** Absolute paths. */
@@ -35,13 +35,13 @@ export interface BundleRun extends BundleFiles {
 }
 
 /**
- * Run the compilations side by side, but the client's after the worker's,
- * because it writes the names of the shell's files into the worker.
+ * Run the compilations in parallel, except that the client waits for the worker,
+ * because it injects the names of the shell's files into the worker.
  *
- * A module that can't be compiled throws when it is rendered, so that pages
- * without it are still checked.
+ * A module that can't be compiled throws when it's rendered, so other pages are
+ * still checked.
  *
- * @param contentDir absolute; places are named from there
+ * @param contentDir absolute; file names are relative to it
  */
 export async function runBundle(
   configs: BundleConfigs,
@@ -91,7 +91,7 @@ async function writeLicenses(
   return name
 }
 
-/** Let a compilation start when something else is done. */
+/** Delay a compilation until a task is done. */
 function waitFor(task: Promise<unknown>, config: Configuration): Configuration {
   const wait: RspackPluginInstance = {
     apply: ({ hooks }) =>
@@ -108,9 +108,9 @@ function listAssets(stats: Stats | undefined): readonly string[] {
 }
 
 /**
- * Run the worker's compilation, which holds no content.
+ * Run the worker's compilation, which contains no content.
  *
- * @throws SiteErrors when it fails
+ * @throws SiteErrors if it fails
  */
 async function runWorkerCompiler(
   config: Configuration,
@@ -121,7 +121,7 @@ async function runWorkerCompiler(
   return stats
 }
 
-/** Read which files each entry is made of, relative to the base. */
+/** Read the files of each entry, relative to the base. */
 function readChunks(stats: Stats | undefined): Chunks {
   const { entrypoints = {} } =
     stats?.toJson({ all: false, entrypoints: true }) ?? {}
@@ -137,7 +137,7 @@ function readChunks(stats: Stats | undefined): Chunks {
   )
 }
 
-/** @param context absolute: what names of sources start from */
+/** @param context absolute; names of sources are relative to it */
 function readCopiedFiles(
   stats: Stats | undefined,
   context: string
@@ -153,9 +153,9 @@ function readCopiedFiles(
 }
 
 /**
- * Run configurations side by side and wait for all.
+ * Run configurations in parallel.
  *
- * @param contentDir absolute; places are named from there
+ * @param contentDir absolute; file names are relative to it
  */
 async function runCompilers(
   configs: readonly Configuration[],
@@ -194,7 +194,7 @@ export function readProblems(
   return errors.map(error => createBundleProblem(error, contentDir))
 }
 
-/** Client and server compile the same page and meet the same mistake. */
+/** The client and server compilations report the same mistakes. */
 function dedupeProblems(problems: readonly SiteError[]): readonly SiteError[] {
   const first = new Map(
     problems.map(problem => [formatSiteError(problem), problem])

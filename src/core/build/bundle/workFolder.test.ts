@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createWorkFolder } from './workFolder.ts'
 
-test('folders of killed builds are removed once they are a day old', () => {
+test('folders that killed builds left are removed after a day', () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'work-'))
   const [old, running] = [createWorkFolder(cache), createWorkFolder(cache)]
   const yesterday = Date.now() / 1000 - 25 * 60 * 60

@@ -4,9 +4,8 @@ import path from 'node:path'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Create a folder for this process alone: builds that run at the same time must
- * not overwrite each other's files. Folders that killed builds left are removed
- * after a day.
+ * Create a folder for this process, so that concurrent builds don't overwrite
+ * each other's files. Remove folders that killed builds left a day ago or earlier.
  *
  * @param cacheDir absolute
  */
