@@ -16,8 +16,7 @@ interface SiteComponents {
 }
 
 /**
- * Separate the components for pages from those that replace a part of the
- * theme.
+ * Separate components for pages from those that replace parts of the theme.
  *
  * @param given name → module
  * @param root absolute path of the content folder
@@ -50,7 +49,7 @@ export function createSiteComponents(
   }
 }
 
-/** List the files of parts that the site can replace, absolute, by name. */
+/** List the files of replaceable theme parts: name → absolute path. */
 function listThemeParts(
   features: readonly LoadedFeature[]
 ): ReadonlyMap<string, string> {

@@ -21,7 +21,7 @@ const write = (file: string, text: string) =>
 
 test.each([
   [
-    'no function',
+    "isn't a function",
     'export default 1\n',
     /plugin\.ts: The plugin isn't a function/
   ],
@@ -30,8 +30,8 @@ test.each([
     'const a = 1\nthrow new Error(String(a))\nexport default () => {}\n',
     /plugin\.ts:2: The plugin can't be loaded: Error: 1/
   ],
-  ['does not parse', 'export default (\n', /plugin\.ts.*can't be loaded/]
-])('a plugin that %s is rejected at its place', async (_, text, message) => {
+  ['has a syntax error', 'export default (\n', /plugin\.ts.*can't be loaded/]
+])('a plugin that %s is rejected, with its place', async (_, text, message) => {
   await write('plugin.ts', text)
   await expect(load(['./plugin.ts'])).rejects.toThrow(message)
 })
@@ -53,9 +53,9 @@ test('the version changes with options and imports of the plugin', async () => {
 })
 
 test.each([
-  ['when it is set up', "export default () => { throw new Error('no') }\n"],
-  ['at once', "export default () => () => { throw new Error('no') }\n"],
-  ['later', "export default () => async () => { throw 'no' }\n"]
+  ['during set-up', "export default () => { throw new Error('no') }\n"],
+  ['synchronously', "export default () => () => { throw new Error('no') }\n"],
+  ['asynchronously', "export default () => async () => { throw 'no' }\n"]
 ])('a plugin that throws %s is named', async (_, text) => {
   await write('plugin.ts', text)
   const { remark } = await load(['./plugin.ts'])
@@ -68,7 +68,7 @@ test.each([
   )
 })
 
-test('what a plugin says of a page is said as it is', async () => {
+test("a plugin's message about a page stays unchanged", async () => {
   await write(
     'plugin.ts',
     "export default () => (tree, file) => file.fail('Bad word')\n"
@@ -85,7 +85,7 @@ test('a package missing from the content folder is loaded from the project', asy
   expect(remark).toEqual([[expect.any(Function), { a: 1 }]])
 })
 
-test('the version changes with a package that was patched', async () => {
+test('the version changes when a package is patched', async () => {
   const folder = 'node_modules/patched'
   await mkdir(path.join(root, folder), { recursive: true })
   await write(
@@ -109,12 +109,12 @@ test.each([
     [unlisted]
   ],
   [
-    'could read files when it is set up',
+    'could read files during set-up',
     `${reader}export default () => { readFileSync }\n`,
     [unlisted]
   ],
   [
-    'could ask a server',
+    'could send requests',
     "export default () => () => { const ask = () => fetch('/') }\n",
     [unlisted]
   ],
@@ -124,19 +124,22 @@ test.each([
     []
   ],
   [
-    'lists a file and calls back',
+    'lists a file and takes a callback',
     `${reader}export default () => (_, file, next) => { readFileSync; file.data.dependencies = ['./none.txt']; next() }\n`,
     [['kind /site/docs/none.txt', 'nothing']]
   ]
-])('what a page depends on, if a plugin %s', async (_, text, observations) => {
-  await write('plugin.ts', text)
-  const { remark } = await load(['./plugin.ts'])
-  const file = new VFile({ path: '/site/docs/page.md' })
-  const run = () =>
-    unified()
-      .use([...remark])
-      .run({ type: 'root' }, file)
-  expect([...(await recordObservations(run)).observations]).toEqual(
-    observations
-  )
-})
+])(
+  'the dependencies of a page if a plugin %s',
+  async (_, text, observations) => {
+    await write('plugin.ts', text)
+    const { remark } = await load(['./plugin.ts'])
+    const file = new VFile({ path: '/site/docs/page.md' })
+    const run = () =>
+      unified()
+        .use([...remark])
+        .run({ type: 'root' }, file)
+    expect([...(await recordObservations(run)).observations]).toEqual(
+      observations
+    )
+  }
+)

@@ -18,7 +18,7 @@ import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
 export interface SitePlugins {
   readonly remark: readonly Pluggable[]
   readonly rehype: readonly Pluggable[]
-  /** Changes with every plugin, its imports and packages, and its options. */
+  /** Changes with the plugins, their imports, packages and options. */
   readonly version: string
 }
 
@@ -33,7 +33,7 @@ interface LoadedPlugin {
  * Load the plugins named in `site.ts`.
  *
  * @param root absolute path of the content folder
- * @throws SiteErrors if one fails to run or is not a function
+ * @throws SiteErrors if one throws or isn't a function
  */
 export async function loadPlugins(
   config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
@@ -104,10 +104,10 @@ async function importPlugin(
   ])
 }
 
-/** Name a plugin that throws: the page is not to blame. */
+/** Name the plugin in its errors, because the page isn't to blame. */
 function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
   const fail = (error: unknown): never => {
-    // What a plugin says of the page has a place in it.
+    // Messages about the page (`file.fail`) pass unchanged.
     if (error instanceof Error && 'reason' in error) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new VFileMessage(
@@ -131,7 +131,7 @@ function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
   }
 }
 
-/** A transform with a third parameter calls that when it's done. */
+/** A transform with a third parameter takes a callback. */
 function callTransform(
   transform: AnyFunction,
   tree: unknown,
@@ -147,10 +147,10 @@ function callTransform(
 
 /**
  * Observe the files that a plugin lists in `file.data.dependencies`, so that
- * the page is compiled again when one of them changes.
+ * changing one of them recompiles the page.
  *
- * @param canRead whether the plugin could read files; if it doesn't list any,
- * the result is never reused
+ * @param canRead whether the plugin could read files; unless it lists them, the
+ * result is never reused
  */
 function observeFiles(plugin: AnyFunction, canRead: boolean): AnyFunction {
   const observeListed = (file: VFile) => {
@@ -186,12 +186,12 @@ function importFromProject(file: string, error: unknown): Promise<unknown> {
   return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
 }
 
-/** Modules of Node that give access to files and to other programs. */
+/** Node modules that can access files, the network, or other programs. */
 const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
 
 /**
- * Hash a module that `site.ts` names, with everything it imports.
+ * Hash a module named in `site.ts`, with everything it imports.
  *
  * @param root absolute path of the content folder
  */
@@ -201,16 +201,16 @@ export async function hashModule(name: string, root: string): Promise<string> {
 }
 
 /**
- * Hash a module with everything it imports, packages too, and tell whether any
- * of it could read files or ask a server.
+ * Hash a module with everything it imports, including packages, and find out
+ * whether any of it could read files or send requests.
  *
- * @param module absolute path or name of a package
+ * @param module absolute path, or name of a package
  */
 async function inspectModule(
   module: string,
   root: string
 ): Promise<{ readonly hash: string; readonly canRead: boolean }> {
-  // Few sites have plugins; the others shouldn't wait for it.
+  // Load on demand: few sites have plugins.
   const { build } = await import('esbuild')
   const bundle = build({
     entryPoints: [module],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInlinePolicy } from './contentSecurityPolicy.ts'
 
-// The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
+// The example in https://www.w3.org/TR/CSP2/#script-src-hash-usage
 const example = "alert('Hello, world.');"
 const exampleHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
@@ -31,7 +31,7 @@ test('a policy without inline code has no hashes', () => {
   expect(policy).toContain("script-src 'self'; style-src 'self';")
 })
 
-test('the order of the code makes no difference', () => {
+test("the order of the code doesn't matter", () => {
   const one = createInlinePolicy({ scripts: [example, 'b'], styles: [] })
   const other = createInlinePolicy({ scripts: ['b', example], styles: [] })
   expect(one).toBe(other)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { InlineCode } from '../prerender/listInlineCode.ts'
 
 /**
- * Create the policy that every page is served with. Inline code runs only if
- * its hash is listed, so an injected script or style has no effect.
+ * Create the content security policy of every page. Inline code runs only if its
+ * hash is listed, so injected scripts and styles have no effect.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -26,10 +26,10 @@ export function createInlinePolicy({ scripts, styles }: InlineCode): string {
 }
 
 /**
- * Hash inline code as the policy lists it: sorted and unique, so the header
- * depends only on the set of hashes.
+ * Hash inline code for the policy, sorted and unique, so the order of pages
+ * doesn't change the header.
  *
- * @param codes exactly the texts between the tags, including white space
+ * @param codes the exact texts between the tags, including white space
  */
 function listHashes(codes: readonly string[]): readonly string[] {
   const hashes = codes.map(

@@ -46,7 +46,7 @@ test('files are copied, including dotfiles', async () => {
   expect(copied).toContain('assets/b.js')
 })
 
-test('a site without the folder has nothing to copy', async () => {
+test('a site without static/ has nothing to copy', async () => {
   await rm(path.join(root, 'static'), { recursive: true })
   expect(await copy()).toEqual([])
 })
@@ -58,18 +58,18 @@ test.each([
   ['sw.js/a.txt', '/sw.js'],
   ['.nginx/http.conf', '/.nginx'],
   ['index.html', '/index.html']
-])('static/%s does not replace a file of the build', async (file, taken) => {
+])("static/%s doesn't replace a generated file", async (file, taken) => {
   write('static', file)
   const said = `static/${file}: This file would overwrite ${taken}, which the build generates.\n`
   expect(await copy()).toEqual([expect.stringContaining(said)])
 })
 
-test('a folder without a site file may have its own first page', async () => {
+test('a folder without a site file can have its own home page', async () => {
   write('static', 'index.html')
   expect(await copy(true)).toEqual([])
 })
 
-test('a link to nothing is reported, and the rest is copied', async () => {
+test('a broken link is reported, and the rest is copied', async () => {
   const folder = path.join(root, 'static')
   write('static', 'a.txt')
   await symlink('nowhere', path.join(folder, 'broken'))
@@ -87,7 +87,7 @@ test('a link to nothing is reported, and the rest is copied', async () => {
 })
 
 test.each(['.env', '.env.local', '.git/config'])(
-  'the plain file %s is said to hold secrets',
+  'the regular file %s is not published, because it may contain secrets',
   async name => {
     write('static', name)
     const said = `static/${name}: This file isn't published, because .env files and .git folders can contain secrets.\n`
@@ -95,7 +95,7 @@ test.each(['.env', '.env.local', '.git/config'])(
   }
 )
 
-test('a pipe behind a link is not read', async () => {
+test('a link to a pipe is not read', async () => {
   execFileSync('mkfifo', [path.join(root, 'pipe')])
   await writeFile(path.join(root, 'package.json'), '{}')
   await symlink('../pipe', path.join(root, 'static/pipe'))

@@ -13,21 +13,21 @@ interface CopiedFiles {
   /** Relative to the output. */
   readonly copied: readonly string[]
   /**
-   * Files that the build writes as well, and symbolic links that lead nowhere
-   * or outside the website. Only `index.html` is copied nevertheless.
+   * Files that conflict with generated ones, and symbolic links that are broken
+   * or lead outside the website. Of these, only `index.html` is copied.
    */
   readonly problems: readonly SiteError[]
 }
 
 /**
- * Copy the content's `static/` into the output, if it exists. Copy link targets
- * rather than links: otherwise, changes to the output would reach through to
- * the targets.
+ * Copy the content's `static/` folder, if it exists, to the output. Copy the
+ * targets of links rather than the links; otherwise, changes to the output would
+ * change the targets.
  *
- * Without a site file, the author's own page may be at `/`.
+ * Without a site file, the author's own page can be at `/`.
  *
- * @param folder of the output, absolute
- * @param written files of the output that the build makes
+ * @param folder output folder, absolute
+ * @param written output files that the build generates
  */
 export async function copyStatic(
   { root, isBare }: Pick<Content, 'root' | 'isBare'>,
@@ -40,7 +40,7 @@ export async function copyStatic(
   const folders = new Set(made.flatMap(listFolders))
   const copied: string[] = []
   const found = await pMap(
-    // Dotfiles included.
+    // Include dotfiles.
     await listFiles(from, { isSkipped: () => false, contentDir: root }),
     async (file): Promise<SiteError | undefined> => {
       const taken = folders.has(file)
@@ -60,7 +60,7 @@ export async function copyStatic(
         return createFileProblem(file, reason)
       }
       copied.push(file)
-      // Copied anyway, so that links to the first page don't seem broken.
+      // Copied anyway, so that links to the home page don't look broken.
       return file === 'index.html' && !isBare
         ? createConflict(file, file)
         : undefined

@@ -39,7 +39,7 @@ test.each([
   ['the manifest', 'manifest.webmanifest', long, true],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
-  ['a page as Markdown, for programs', 'index.md', long, false],
+  ['a page as Markdown', 'index.md', long, false],
   ['an image that is already compressed', 'a.png', long, false],
   ['a snippet of the web server', '.nginx/http.conf', long, false]
 ])('%s: %s', async (_, file, content, hasTwins) => {
@@ -57,7 +57,7 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
-test('a text that comes twice is written once, and another one is a fault', async () => {
+test('equal texts for a file are written once, and different texts are an error', async () => {
   const finisher = createFinisher(options)
   const file = 'a.css' as OutputFile
   finisher.write(site, [
@@ -85,7 +85,7 @@ test('twins decompress to the content of their file', async () => {
   expect(gunzipSync(gzip).toString()).toBe(long)
 })
 
-test('a release keeps twins by content', async () => {
+test('a release caches twins by content', async () => {
   const release: FinishOptions = { ...options, quality: 'best' }
   await writeFile(path.join(site, 'a.html'), long)
   await createFinisher(release).finish(site)
@@ -102,7 +102,7 @@ test('a release keeps twins by content', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-test('the twins of an unchanged file are those of the previous output', async () => {
+test('unchanged files reuse the twins of the previous output', async () => {
   const old = path.join(folder, 'old')
   await mkdir(old)
   for (const file of ['same.html', 'edited.html', 'swapped.html']) {
@@ -160,7 +160,7 @@ test('an unchanged text is linked, and an edited one is written', async () => {
   expect(await countLinks('edited.html')).toBe(1)
 })
 
-test('a release does not take the twins of other builds', async () => {
+test("a release doesn't reuse the twins of other builds", async () => {
   const old = path.join(folder, 'old')
   await mkdir(old)
   await writeFile(path.join(old, 'a.html'), long)
@@ -172,7 +172,7 @@ test('a release does not take the twins of other builds', async () => {
   expect(nlink).toBe(1)
 })
 
-test('equal content gets an equal time, whatever the file', async () => {
+test('files with equal content get the same time', async () => {
   await writeFile(path.join(site, 'a.html'), 'same')
   await writeFile(path.join(site, 'b.png'), 'same')
   await writeFile(path.join(site, 'c.html'), 'other')
@@ -186,7 +186,7 @@ test('equal content gets an equal time, whatever the file', async () => {
   expect(a).not.toBe(c)
 })
 
-test('twins have a time that changes with their file', async () => {
+test("the time of twins changes with their file's content", async () => {
   const readTime = async (content: string) => {
     const made = await mkdtemp(path.join(folder, 'made-'))
     await writeFile(path.join(made, 'a.css'), content)
@@ -208,7 +208,7 @@ test.each(['', 'a', 'b', 'toolbox'])(
   }
 )
 
-test('a release makes smaller twins than other builds', async () => {
+test('a release has smaller twins than other builds', async () => {
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   await writeFile(path.join(site, 'a.html'), prose.join(''))
   await createFinisher(options).finish(site)

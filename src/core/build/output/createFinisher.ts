@@ -14,23 +14,23 @@ import type { FinishOptions } from './finishFile.ts'
 import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
 
-/** Number of files per task for a thread. */
+/** Number of files per thread call. */
 const BATCH_SIZE = 32
 
-/** Start threads from this number of files. */
+/** Start threads for this many files. */
 const MIN_FILES_FOR_THREADS = 64
 
 /**
- * Makes files ready for serving; see `finishFile`. It does so in threads, so
- * documents are compressed while the rest of the output is still being made.
+ * Prepares files for serving; see `finishFile`. Works in threads, so it compresses
+ * documents while the build still creates the rest of the output.
  */
 export interface Finisher {
   /**
-   * Start writing texts. Those named by their content may come twice, such as
-   * the search texts of pages that say the same.
+   * Start writing texts. A file can be listed twice with the same text, such as
+   * the search texts of identical pages.
    *
    * @param folder absolute
-   * @throws Error when a file would be written with two contents
+   * @throws Error if a file is listed with different texts
    */
   readonly write: (
     folder: string,
@@ -42,11 +42,11 @@ export interface Finisher {
    * @param folder absolute; its dot folders are skipped
    */
   readonly finish: (folder: string, onProgress?: OnProgress) => Promise<void>
-  /** Stop without finishing, because the build has failed. */
+  /** Stop without finishing, because the build failed. */
   readonly stop: () => Promise<void>
 }
 
-/** Create a finisher, whose threads start when many files wait. */
+/** Create a finisher. Its threads start when many files are waiting. */
 export function createFinisher(options: FinishOptions): Finisher {
   const data = { ...options, store: options.store.options }
   const here = open(data)
@@ -61,7 +61,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         const file = path.join(folder, name) as OutputFile // absolute
         if (written.has(file)) throw createDuplicateError(file)
         for (const each of [file, `${file}.br`, `${file}.gz`]) written.add(each)
-        // Texts may carry what no thread can be given.
+        // Texts may have properties that can't be copied to threads.
         return 'text' in given ? { file, text: given.text } : { ...given, file }
       })
       start('write', files, here.write)
@@ -104,14 +104,14 @@ export function createFinisher(options: FinishOptions): Finisher {
     }
     for (const batch of createBatches(items)) {
       const run = runInThread?.(name, batch) ?? runHere(batch)
-      // A failure is reported to those who await it, which may be later.
+      // Avoid an unhandled rejection: `finish` awaits this promise later.
       run.catch(() => {})
       running.push({ size: batch.length, run })
     }
   }
 }
 
-/** List each file once: one thread could remove it while another one writes it. */
+/** Deduplicate files: one thread could remove a file while another writes it. */
 function dedupe(texts: readonly (OutputText | PageDocument)[]) {
   const byFile = new Map<string, OutputText | PageDocument>()
   for (const given of texts) {

@@ -13,7 +13,7 @@ interface IconForm {
   readonly background?: string
 }
 
-/** Launchers may cut off a tenth on each side of a maskable icon. */
+/** Launchers can crop a maskable icon by a tenth on each side. */
 const SAFE_SCALE = 0.7
 
 const forms: readonly IconForm[] = [
@@ -25,7 +25,7 @@ const forms: readonly IconForm[] = [
     scale: SAFE_SCALE,
     background: THEME_COLORS.light
   },
-  // iOS shows transparent areas in black.
+  // iOS shows transparency as black.
   {
     file: 'apple-touch-icon.png',
     size: 180,
@@ -34,10 +34,10 @@ const forms: readonly IconForm[] = [
   }
 ]
 
-/** Browsers and tools request it by default, 32 pixels wide. */
+/** Width of the icon that browsers request by default. */
 const FAVICON_SIZE = 32
 
-/** Draw the site's icons from its favicon. The store keeps them. */
+/** Draw the site's icons from its favicon, and store them. */
 export async function createIcons(
   icon: SiteIcon,
   store: Store
@@ -88,10 +88,10 @@ const ICO_HEADER = 22
 function wrapInIco(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(ICO_HEADER)
   header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt16LE(1, 4) // one image
   header.writeUInt8(FAVICON_SIZE, 6)
   header.writeUInt8(FAVICON_SIZE, 7)
-  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(ICO_HEADER, 18)

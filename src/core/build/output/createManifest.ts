@@ -23,7 +23,7 @@ export function createManifest(site: ClientSite): OutputText {
     ...(tagline === '' ? {} : { description: tagline }),
     start_url: baseUrl,
     scope: baseUrl,
-    // Has a back button, and the address for readers to share.
+    // This mode has a back button, and an address to share.
     display: 'minimal-ui',
     lang: locale.htmlLang,
     dir: locale.direction,
@@ -42,10 +42,10 @@ export function createManifest(site: ClientSite): OutputText {
 }
 
 /**
- * Create the tags that every page of a site has: the browser's theme colour in
- * each mode, and the manifest and icons for installation.
+ * Create the tags of every page: the browser's theme color in each mode, and the
+ * manifest and icons for installation.
  *
- * @param hasIcons whether there are icons for installing it
+ * @param hasIcons whether the site has icons for installation
  */
 export function createSiteTags(
   { baseUrl }: Pick<ClientSite, 'baseUrl'>,

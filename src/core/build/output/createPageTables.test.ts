@@ -33,7 +33,7 @@ test('the pages of a folder share a table, by lower-case key', () => {
   ])
 })
 
-test('a redirect is listed with its target’s record', () => {
+test("a redirect is listed with its target's record", () => {
   const [root] = createPageTables(
     [createRecord('/docs/a')],
     [{ from: '/old', to: '/docs/a#x' }],
@@ -44,7 +44,7 @@ test('a redirect is listed with its target’s record', () => {
   })
 })
 
-test('a page that every page links to is also in the root folder’s table', () => {
+test("a page that every page links to is also in the root folder's table", () => {
   const tables = createPageTables(
     [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
     [{ from: '/docs/old/a', to: '/docs/a/c' }],

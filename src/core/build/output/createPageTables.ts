@@ -14,15 +14,15 @@ import type { Redirect } from '../../routes/redirect.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the tables in which the client finds a page's chunk, one per folder.
- * Their names never change, so no page or script has to name a hash that an
- * edit elsewhere would change.
+ * Create the tables that map pages to chunks for the client, one per folder.
+ * Their names never change, so pages and scripts contain no hashes that edits
+ * elsewhere would change.
  *
- * The table of the root folder has the shared pages, too. They stay in their
- * own folder's table, for clients whose navbar is of another build.
+ * Shared pages are in the root folder's table as well as in their own folder's,
+ * for clients whose navbar is from another build.
  *
- * A redirect is listed with the record of its target, whose pathname then
- * differs from the requested one.
+ * A redirect is listed with its target's record, whose pathname differs from the
+ * requested one.
  */
 export function createPageTables(
   records: readonly PageRecord[],

@@ -16,6 +16,6 @@ test('a site with noIndex disallows crawling', () => {
   expect(robots?.text).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('a site below a host’s root has none: crawlers would not read it', () => {
+test("a site below a host's root has no robots.txt, because crawlers would ignore it", () => {
   expect(createRobots([{ ...site, baseUrl: '/kit/' }])).toEqual([])
 })

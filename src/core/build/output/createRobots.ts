@@ -3,8 +3,8 @@ import type { ClientSite } from '../../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the robots.txt that crawlers request first: it allows everything and
- * lists the sitemaps (RFC 9309). They read it only at the root of a host.
+ * Create robots.txt, which allows everything and lists the sitemaps (RFC 9309).
+ * Crawlers read it only at the root of a host.
  *
  * @param sites one per language, the first at the root of the site
  */

@@ -5,9 +5,9 @@ import { createAssetFile } from '../hashContent.ts'
 import type { SidebarFile } from '../prerender/textRenderer.ts'
 
 /**
- * Create the data file of every sidebar, with a content hash in its name: a
- * page has the markup of what it shows, and the browser fetches the rest once
- * per topic.
+ * Create the data file of every sidebar, with a content hash in its name. Pages
+ * contain only the visible part of a sidebar; browsers fetch the rest once per
+ * topic.
  *
  * @returns files by sidebar key
  */

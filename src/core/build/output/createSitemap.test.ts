@@ -6,7 +6,7 @@ import { createSitemap } from './createSitemap.ts'
 const site = { ...sampleSite, baseUrl: '/kit/' }
 const page = { ...sampleDoc, pathname: createPathname('/docs/q&a') }
 
-test('an address has its base, and is escaped', () => {
+test('an address includes the base and is escaped', () => {
   expect(createSitemap(site, [page]).text).toContain(
     '<loc>https://sample.example/kit/docs/q&amp;a</loc>'
   )

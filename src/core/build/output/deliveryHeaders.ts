@@ -1,6 +1,6 @@
 /**
- * Headers of every response, whatever serves the site. The content security
- * policy is added; it differs from build to build.
+ * Headers of every response, whichever server sends it. Servers add the content
+ * security policy, which differs between builds.
  */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -10,7 +10,7 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin'
 } as const
 
-/** For an SVG opened directly: allows its own styles and nothing else. */
+/** Policy for an SVG opened directly: allows its own styles and nothing else. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 

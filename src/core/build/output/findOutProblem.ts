@@ -4,15 +4,15 @@ import { SiteError } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { SNIPPET_HEADER } from './nginxSnippets.ts'
 
-/** The project's own output folder, absolute. It never contains sources. */
+/** The project's default output folder, absolute. Never contains sources. */
 export const defaultOut = path.join(projectRoot, 'dist')
 
-/** Every build of any site writes it, and nothing else does. */
+/** Only builds write this file, and every build does. */
 const MARKER = { file: '.nginx/http.conf', start: SNIPPET_HEADER }
 
 /**
- * Find out why a folder can't be the output. Everything in it is replaced, so
- * it must be new, empty, or written by a build.
+ * Find out why a folder can't be the output folder. A build replaces its whole
+ * content, so it must be new, empty, or written by a build.
  *
  * @param options absolute paths
  */
@@ -46,7 +46,7 @@ function findOverlap(
   return undefined
 }
 
-/** Find a file that no build wrote. */
+/** Find a file that isn't from a build. */
 async function findForeignFile(out: string): Promise<string | undefined> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -71,7 +71,7 @@ function isInside(inner: string, outer: string): boolean {
   )
 }
 
-/** The real path, resolved as far as it exists. */
+/** Resolve symbolic links as far as the path exists. */
 export async function resolveLinks(file: string): Promise<string> {
   const real = await realpath(file).catch(() => undefined)
   const parent = path.dirname(file)

@@ -14,21 +14,21 @@ import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
 import type { Store } from '../store/createStore.ts'
 import type { OutputText } from './outputText.ts'
 
-/** Below this many bytes, headers outweigh what compression saves. */
+/** Size in bytes below which compression saves less than headers cost. */
 const MIN_COMPRESSED_SIZE = 256
 
 /**
- * How hard to compress. A release is downloaded far more often than it is
- * built, so it gets the best quality. Other builds get a fast one: a twentieth
- * of the time for 8 % more bytes. They have no gzip twins, because current
- * browsers take Brotli; for other clients, the web server compresses.
+ * How hard to compress. A release is downloaded far more often than built, so it
+ * gets the best quality. Other builds compress in a twentieth of the time, for 8%
+ * more bytes, and without gzip twins, because current browsers accept Brotli; for
+ * other clients, the web server compresses.
  */
 type Compression = 'fast' | 'best'
 
-/** Makes the content of a twin. */
+/** Creates the content of a twin. */
 type Compress = (content: Buffer) => Buffer
 
-/** The twins of each file, by the ending of their names. */
+/** Compressors by file extension of their twins. */
 const compressors: Readonly<
   Record<Compression, Readonly<Record<string, Compress>>>
 > = {
@@ -40,41 +40,41 @@ const compressors: Readonly<
 }
 
 /**
- * Markdown has no twins: only programs ask for it, a page at a time, and the
- * web server compresses it for them.
+ * Excludes Markdown: only programs request it, one page at a time, so the web
+ * server compresses it.
  */
 const COMPRESSIBLE =
   /\.(?:css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
-/** Programs that compress differently make other bytes of the same content. */
+/** Other versions of the compressors may produce other bytes. */
 const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
 
-/** How hard to compress, and where twins of an earlier build may be. */
+/** How hard to compress, and where to find twins from an earlier build. */
 export interface FinishOptions {
   readonly store: Store
   readonly quality: Compression
-  /** The previous output and the one being made, absolute. */
+  /** The previous output and the current one, absolute. */
   readonly folders?: { readonly old: string; readonly now: string }
 }
 
-/** A file's content hash and its twins. */
+/** A file's content hash, size and times, and its twins. */
 interface Fingerprint {
   readonly digest: Buffer
   readonly time: number
   readonly size: number
-  /** Endings; none if compression saves nothing. */
+  /** File extensions; empty if compression wouldn't help. */
   readonly twins: readonly string[]
   readonly twinTime: number
 }
 
 /**
- * Prepare a file for serving: write its compressed twins if it is compressible,
- * and derive the times of all of them from their content.
+ * Prepare a file for serving: write its compressed twins if it's compressible,
+ * and derive all file times from the content.
  *
- * nginx makes an ETag from time and size, so an unchanged file keeps its ETag
- * across builds and machines, and readers keep their cached copies. For the
- * same reason, files of the same time and size are the same: what is unchanged
- * is linked from the previous output.
+ * nginx derives ETags from time and size, so unchanged files keep their ETags
+ * across builds and machines, and caches stay valid. Files with the same time
+ * and size are equal, so unchanged files are hard-linked from the previous
+ * output.
  *
  * @param file absolute
  */
@@ -122,10 +122,10 @@ function createFingerprint(
 }
 
 /**
- * Link an unchanged file or its twins.
+ * Hard-link an unchanged file or its twins from the previous output.
  *
- * @param endings of the files to link
- * @returns false if the file is new or has changed, or if it can't be linked
+ * @param endings file extensions to link; empty for the file itself
+ * @returns false if the file is new or has changed, or if linking fails
  */
 function linkPrevious(
   file: string,
@@ -144,8 +144,8 @@ function linkPrevious(
     for (const ending of endings) linkSync(old + ending, file + ending)
     return true
   } catch {
-    // Not every file system has links. What was linked must not be written to,
-    // because the previous output has it, too.
+    // Not every file system supports links. Remove those already created:
+    // writing through them would change the previous output.
     for (const ending of endings) rmSync(file + ending, { force: true })
     return false
   }
@@ -170,8 +170,8 @@ async function writeTwins(
 }
 
 /**
- * The best compression is worth keeping; making the fast one again takes no
- * longer than reading it.
+ * Store only the best compression; fast compression takes no longer than reading
+ * a stored result.
  */
 function compressAll(
   content: Buffer,
@@ -191,8 +191,8 @@ function compressAll(
 }
 
 /**
- * Compress synchronously: for files of this size, the stream behind the
- * asynchronous function would double the time.
+ * Compress synchronously: for small files, the stream behind the asynchronous
+ * function would double the time.
  */
 function compressBrotli(content: Buffer, quality: number): Buffer {
   return brotliCompressSync(content, {
@@ -211,8 +211,8 @@ function setTime(file: string, time: number): void {
 /**
  * Derive a file's time from its content.
  *
- * @returns whole seconds, 0 to 2³¹ − 1: the 31 bits that every file system and
- * archive format keeps
+ * @returns whole seconds from 0 to 2³¹ − 1, the 31 bits that every file system
+ * and archive format preserves
  */
 export function createFileTime(content: Uint8Array | string): number {
   return createTime(createDigest(content))

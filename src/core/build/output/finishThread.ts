@@ -8,7 +8,7 @@ interface FinishThreadData extends Omit<FinishOptions, 'store'> {
   readonly store: StoreOptions
 }
 
-/** Open a finisher of batches. Files have absolute names. */
+/** Open a finisher of batches. File names are absolute. */
 export function open(data: FinishThreadData) {
   const options = { ...data, store: createStore(data.store) }
   return {

@@ -24,7 +24,7 @@ test.each([
   expect(list(html, '/')).toEqual(files)
 })
 
-test('an image outside the base does not belong to the site', () => {
+test("an image outside the base doesn't belong to the site", () => {
   const html = '<img src="/kit/a.png"><img src="/other/b.png">'
   expect(list(html, '/kit/')).toEqual(['a.png'])
 })

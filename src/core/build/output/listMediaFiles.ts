@@ -1,8 +1,8 @@
 import { decodePathname, splitLink, stripBaseUrl } from '../../model/paths.ts'
 
 /**
- * List the site's own files among the addresses of images, films and sounds.
- * Addresses that can't be decoded are left out.
+ * List the site's own files among the addresses of images, videos and audio.
+ * Skip addresses that can't be decoded.
  *
  * @param baseUrl with leading and trailing slash
  * @returns files relative to the base, named as on disk

@@ -7,7 +7,7 @@ const options: NginxOptions = {
   baseUrl: '/'
 }
 
-test('snippets for both levels are written', () => {
+test('there are snippets for both levels', () => {
   expect(createNginxSnippets(options).map(({ file }) => file)).toEqual([
     '.nginx/http.conf',
     '.nginx/server.conf',
@@ -15,11 +15,11 @@ test('snippets for both levels are written', () => {
   ])
 })
 
-test('the policy is the default of its map', () => {
+test("the policy is its map's default", () => {
   expect(readHttp(options)).toContain(`default "${options.csp}";`)
 })
 
-test('a locale has a policy of its own, so that languages add no hashes to each other', () => {
+test("each locale has its own policy, without the other locales' hashes", () => {
   const text = readHttp({
     ...options,
     locales: [{ baseUrl: '/pl/', csp: "style-src 'sha256-b='" }]
@@ -28,7 +28,7 @@ test('a locale has a policy of its own, so that languages add no hashes to each 
   expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='";`)
 })
 
-test('a policy that nginx could not read is refused', () => {
+test("a policy that's too long for nginx is rejected", () => {
   const csp = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
   expect(() => createNginxSnippets({ ...options, csp: csp.join(' ') })).toThrow(
     'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
@@ -53,18 +53,18 @@ test.each([
   ['encoded characters stay', '/%C3%A4', '"/%C3%A4$is_args$args"'],
   ['a dollar sign starts no variable', '/$uri', '"/%24uri$is_args$args"'],
   [
-    'another site’s address does not change',
+    "another site's address doesn't change",
     'https://e.example/a',
     '"https://e.example/a$is_args$args"'
   ],
-  ['a quote cannot end the string', '/a"b', '"/a%22b$is_args$args"'],
-  ['a line break cannot end the directive', '/a\nb', '"/a%0Ab$is_args$args"']
+  ["a quote can't end the string", '/a"b', '"/a%22b$is_args$args"'],
+  ["a line break can't end the directive", '/a\nb', '"/a%0Ab$is_args$args"']
 ])('in the target of a redirect %s', (_, to, expected) => {
   const text = readHttp({ ...options, redirects: [{ from: '/a', to }] })
   expect(text).toContain(`  "/a" ${expected};\n`)
 })
 
-test('a redirect is dropped if nginx cannot tell the old address from the new', () => {
+test("a redirect is dropped if nginx can't distinguish the old address from the new one", () => {
   const redirects = [
     { from: '/docs/Form', to: '/docs/form/' },
     { from: '/a', to: '/b' },
@@ -76,7 +76,7 @@ test('a redirect is dropped if nginx cannot tell the old address from the new', 
   expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)
 })
 
-test('the base appears everywhere, escaped in patterns', () => {
+test('all paths start with the base, escaped in patterns', () => {
   const based = { ...options, baseUrl: '/v1.0/' }
   expect(readHttp(based)).toContain(':/v1\\\\.0/assets/"')
   expect(readHttp(based)).toContain('default "/v1.0/404.html";')

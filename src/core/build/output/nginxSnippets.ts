@@ -13,16 +13,16 @@ import {
 } from './deliveryHeaders.ts'
 import type { OutputText } from './outputText.ts'
 
-/** How the snippets start; an output folder is known by it. */
+/** First words of each snippet, which identify an output folder. */
 export const SNIPPET_HEADER = '# Written by the build.'
 
 /**
- * Maximum length of a policy. nginx reads 4,096 bytes of one string, and proxies
+ * Maximum length of a policy. nginx limits strings to 4,096 bytes, and proxies
  * often reserve 4 kB for all headers of a response.
  */
 const MAX_POLICY_LENGTH = 3500
 
-/** A part of the site that is served with one content security policy. */
+/** A part of the site with its own content security policy. */
 export interface ServedBase {
   /** With leading and trailing slash. */
   readonly baseUrl: string
@@ -30,9 +30,9 @@ export interface ServedBase {
   readonly csp: string
 }
 
-/** What only the build knows about how to serve the site. */
+/** Everything about serving the site that only the build knows. */
 export interface NginxOptions extends ServedBase {
-  /** With base; the old paths decoded. */
+  /** With base; the old paths are decoded. */
   readonly redirects: readonly Redirect[]
   /** The other locales, each inside `baseUrl`. */
   readonly locales?: readonly ServedBase[]
@@ -43,7 +43,7 @@ export interface NginxOptions extends ServedBase {
  * policies with their hashes, the redirects, and the locations that contain the
  * base.
  *
- * @throws SiteError when a policy is longer than nginx and proxies accept
+ * @throws SiteError if a policy is longer than nginx and proxies accept
  */
 export function createNginxSnippets(
   options: NginxOptions
@@ -92,9 +92,9 @@ ${createRedirectLines(redirects).join('\n')}
 }
 
 /**
- * An old address has the same forms as any page's. nginx compares them
- * case-insensitively, so each key occurs once. A redirect that changes only
- * letter case is dropped, because it would redirect to itself.
+ * List all forms of the old addresses. nginx compares keys case-insensitively, so
+ * each may occur only once. Drop redirects that change only letter case, because
+ * they would loop.
  */
 function createRedirectLines(redirects: NginxOptions['redirects']) {
   const targets = redirects.flatMap(({ from, to }) => {
@@ -109,7 +109,7 @@ function createRedirectLines(redirects: NginxOptions['redirects']) {
   )
 }
 
-/** The request's query is kept, unless the target has its own. */
+/** Keep the request's query, unless the target has its own. */
 function createTarget(to: string): string {
   const { path, query, hash } = splitLink(to)
   const kept = query === '' ? '$is_args$args' : encodeLocation(query)
@@ -128,7 +128,7 @@ ${listBases(options).map(createAssetLocation).join('\n')}
 `
 }
 
-/** A prefix location: it never competes with the pages' patterns. */
+/** Create a prefix location, which never competes with the pages' patterns. */
 function createAssetLocation({ baseUrl }: ServedBase): string {
   const folder = `${baseUrl}assets/`
   return `# A missing hashed file is never answered with a page, and a compressed twin is
@@ -155,7 +155,7 @@ ${lines.join('\n')}
 `
 }
 
-/** A locale's style sheets name its own fonts, so their hashes differ. */
+/** The hashes differ because a locale's style sheets name its own fonts. */
 function createPolicyLine({ baseUrl, csp }: ServedBase): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp)};`
 }
@@ -179,7 +179,7 @@ function listBases(options: NginxOptions): readonly ServedBase[] {
   return [options, ...(options.locales ?? [])]
 }
 
-/** Match the base of any locale. */
+/** Create a pattern that matches the base of any locale. */
 function createPattern(options: NginxOptions): string {
   const bases = listBases(options).map(({ baseUrl }) => escapePattern(baseUrl))
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`

@@ -1,10 +1,10 @@
 import type { OutputFile } from '../../model/paths.ts'
 
-/** A text file to write, relative to the base folder of the output. */
+/** A text file to write; its name is relative to the base folder. */
 export interface OutputText {
   readonly file: OutputFile
   readonly text: string
-  /** What the file is for, if programs other than browsers may want it. */
+  /** Purpose of the file, if it's useful to programs other than browsers. */
   readonly summary?: string
 }
 

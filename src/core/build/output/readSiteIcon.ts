@@ -10,7 +10,7 @@ export interface SiteIcon {
 }
 
 /**
- * Read the site's favicon if other pictures can be made from it: it must be an
+ * Read the site's favicon if other icons can be created from it: it must be an
  * SVG or PNG file of the site.
  */
 export async function readSiteIcon({

@@ -25,7 +25,7 @@ test.each([
   expect(read(/rel="canonical" href="([^"]*)"/)).toMatch(canonical)
 })
 
-test('it is in the language of its site, and search engines leave it out', () => {
+test("a redirect page is in the site's language, and not indexed", () => {
   const [page] = createRedirectPages([{ from: '/old', to: '/new' }], {
     client,
     texts

@@ -12,8 +12,8 @@ import { escapeAttribute, escapeText } from '../prerender/htmlDocument.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create a page for each redirect, for hosts without a redirect list. nginx
- * redirects before it reaches them.
+ * Create a page for each redirect, for hosts without a redirect list. nginx never
+ * serves these pages, because it redirects first.
  */
 export function createRedirectPages(
   redirects: readonly Redirect[],

@@ -20,7 +20,7 @@ function createOut(): string {
   return out
 }
 
-test('a discarded output does not change the old one', async () => {
+test('discarding the new output leaves the old one unchanged', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
   await writeTexts(staging.folder, [
@@ -31,7 +31,7 @@ test('a discarded output does not change the old one', async () => {
   expect(existsSync(staging.folder)).toBe(false)
 })
 
-test('a committed output fully replaces the old one', async () => {
+test('committing the new output replaces the whole old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
   await writeTexts(staging.folder, [
@@ -42,10 +42,10 @@ test('a committed output fully replaces the old one', async () => {
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
 })
 
-test('if builds finish together, the last output stays, complete', async () => {
+test('if builds finish at the same time, the last output wins and is complete', async () => {
   const out = createOut()
   const first = await stageOutput(out)
-  // Another build's process has another id.
+  // Another build has another process id.
   const second = await stageOutput(out, process.ppid)
   for (const { folder } of [first, second]) {
     const file = 'new.html' as OutputFile
@@ -74,7 +74,7 @@ test('an output moved away by a killed build is restored', async () => {
   expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
 })
 
-test('the output of a running build stays', async () => {
+test('the staged output of a running build stays', async () => {
   const out = createOut()
   mkdirSync(`${out}.new-${process.ppid}`)
   await clearLeftovers(out)

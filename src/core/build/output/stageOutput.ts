@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputBytes, OutputText } from './outputText.ts'
 
-/** Maximum number of attempts, when builds finish at the same moment. */
+/** Maximum number of attempts if builds finish at the same moment. */
 const REPLACE_ATTEMPTS = 20
 
 /** A folder that becomes the output if the build succeeds. */
@@ -17,15 +17,15 @@ export interface Staging {
 }
 
 /**
- * Start an output beside the one being served, so a failed build doesn't touch
- * it and a good one replaces it completely.
+ * Stage an output beside the one being served, so a failed build doesn't touch
+ * the old output, and a successful one replaces all of it.
  *
- * That takes two renames, since Node can't exchange two folders, so for about
- * 0.2 ms there is no output folder. A symbolic link could be switched in one
- * step, but copying `dist` into an image would then copy the link alone.
+ * Replacing takes two renames, because Node can't swap folders, so there is no
+ * output folder for about 0.2 ms. A symbolic link could be switched atomically,
+ * but copying `dist` into an image would then copy only the link.
  *
  * @param out absolute path of the output folder, symbolic links resolved
- * @param id of the building process
+ * @param id id of the build's process
  */
 export async function stageOutput(
   out: string,
@@ -48,7 +48,7 @@ export async function stageOutput(
     }
   }
 
-  /** Another build may put its output there between the two steps. */
+  /** Retry if another build moves its output there between the two renames. */
   async function replace(attempts = REPLACE_ATTEMPTS): Promise<void> {
     await rename(out, old).catch(error => {
       if (readCode(error) !== 'ENOENT') throw error
@@ -63,15 +63,15 @@ export async function stageOutput(
     }
   }
 
-  /** A dying process can't wait for promises. */
+  /** Synchronous, because an exiting process can't wait for promises. */
   function removeNow(): void {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Remove what killed builds left beside the output. If one was killed between
- * its two steps, it has moved the old output away: restore that.
+ * Remove folders that killed builds left beside the output. If one was killed
+ * between its two renames, restore the old output.
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
@@ -91,7 +91,7 @@ export async function clearLeftovers(out: string): Promise<void> {
   )
 }
 
-/** A folder with this process's id is from an earlier process. */
+/** A folder with this process's id is from an earlier process with the same id. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {
@@ -102,7 +102,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Read the system's code of an error, such as `ENOENT`. */
+/** Read the system's error code, such as `ENOENT`. */
 function readCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }

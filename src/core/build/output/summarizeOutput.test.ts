@@ -18,7 +18,7 @@ async function createOutput(
   return folder
 }
 
-test('pages are counted by what happened to them', async () => {
+test('changed, added and removed pages are counted', async () => {
   const old = await createOutput({
     'same.html': 'same',
     'edited.html': 'one',
@@ -52,7 +52,7 @@ test('pages are counted by what happened to them', async () => {
   ])
 })
 
-test('of many lost addresses the first are named', () => {
+test('only the first lost addresses are named', () => {
   const lost = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(name => `${name}.html`)
   const [, line] = formatSummary({
     changed: 0,
@@ -65,8 +65,8 @@ test('of many lost addresses the first are named', () => {
   expect(line).toBe('addresses lost: /a, /b, /c, /d, /e, 2 more')
 })
 
-test('the first output is compared with nothing', async () => {
+test('the first build has no previous output', async () => {
   const now = await createOutput({ 'index.html': 'a' })
   const summary = await summarizeOutput({ old: `${now}-none`, now }, new Set())
-  expect(formatSummary(summary)[0]).toBe('nothing was there before')
+  expect(formatSummary(summary)[0]).toBe('no previous output')
 })

@@ -8,7 +8,7 @@ export interface OutputSummary {
   readonly changed: number
   readonly added: number
   readonly removed: number
-  /** Files of removed pages without a redirect. */
+  /** Removed pages without a redirect. */
   readonly lost: readonly string[]
   /** False if there was no output before. */
   readonly hasOld: boolean
@@ -32,11 +32,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 ]
 
 /**
- * Compare a finished output with the one it will replace. File times derive
- * from content, so nothing needs to be read.
+ * Compare a finished output with the one it will replace. File times derive from
+ * the content, so there is no need to read any file.
  *
  * @param folders absolute
- * @param redirects files of the new output that are not pages
+ * @param redirects redirect pages of the new output, which don't count as pages
  */
 export async function summarizeOutput(
   folders: { readonly old: string; readonly now: string },
@@ -50,7 +50,7 @@ export async function summarizeOutput(
     ([file]) => file.endsWith('.html') && !redirects.has(file)
   )
   const names = new Set(pages.map(([file]) => file))
-  // What redirected before and still does was not a page.
+  // A file that was and still is a redirect isn't a page.
   const gone = oldPages.filter(
     ([file, stamp]) => !names.has(file) && now.get(file)?.key !== stamp.key
   )
@@ -68,7 +68,7 @@ export async function summarizeOutput(
 }
 
 interface FileStamp {
-  /** Differs if the content does. */
+  /** Changes with the content. */
   readonly key: string
   readonly size: number
 }
@@ -102,10 +102,10 @@ function measureKinds(
   return [...sums.values()].filter(({ bytes }) => bytes > 0)
 }
 
-/** Number of lost addresses to name. */
+/** Maximum number of lost addresses to name. */
 const MAX_NAMED = 5
 
-/** Format a summary in a few lines for whoever started the build. */
+/** Format a summary in a few lines for the terminal. */
 export function formatSummary(summary: OutputSummary): readonly string[] {
   const { changed, added, removed, lost, hasOld, sizes } = summary
   const named = lost
@@ -116,7 +116,7 @@ export function formatSummary(summary: OutputSummary): readonly string[] {
   return [
     hasOld
       ? `${changed} changed, ${added} added, ${removed} removed`
-      : 'nothing was there before',
+      : 'no previous output',
     ...(lost.length === 0
       ? []
       : [`addresses lost: ${[...named, ...more].join(', ')}`]),
