@@ -10,7 +10,7 @@ import { rehypeSearchSections } from './generator/rehypeSearchSections.ts'
 const word = z.string().trim().min(1)
 
 const searchOptions = z.strictObject({
-  /** Word → words that are found as well when it is looked for. */
+  /** Word → words that a search for it also finds. */
   synonyms: z.record(word, z.array(word).min(1)).optional()
 })
 
@@ -20,7 +20,7 @@ declare module '../../core/content/schema/siteConfig.ts' {
   }
 }
 
-/** Search over all pages, without a server. */
+/** Full-text search without a server. */
 export const search: Feature = {
   name: 'search',
   client: 'client/index.ts',

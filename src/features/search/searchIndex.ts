@@ -1,11 +1,9 @@
 import type { OutputFile } from '../../core/model/paths.ts'
 
-/**
- * Root of the search index, relative to the base. Names all its other files.
- */
+/** Root of the search index, relative to the base. Names all other files. */
 export const SEARCH_INDEX_FILE = 'search.json' as OutputFile // relative
 
-/** Where in a section a word can occur, in the order used in postings. */
+/** Fields of a section, in the order used in postings. */
 export const SEARCH_FIELDS = [
   'symbols',
   'title',
@@ -16,13 +14,13 @@ export const SEARCH_FIELDS = [
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /**
- * What every search needs, small enough to fetch at once: the terms and the
- * pages. Lists of equal length describe the same things.
+ * The terms and pages, which every search needs; small enough to fetch at once.
+ * Lists of equal length are parallel.
  */
 export interface SearchRoot {
   /** Whether words are reduced to English stems. */
   readonly isEnglish: boolean
-  /** Additional words for a word, all as index terms. */
+  /** Synonyms by word, all as index terms. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
   /** Names of the groups that pages belong to. */
   readonly groups: readonly string[]
@@ -56,7 +54,7 @@ export interface SearchRoot {
  */
 export type SearchShard = readonly (readonly (readonly number[] | 0)[])[]
 
-/** Some sections of a page in order, to be shown. */
+/** Consecutive sections of a page, for display. */
 export type SearchTexts = readonly (readonly [
   id: string,
   heading: string,
@@ -64,16 +62,16 @@ export type SearchTexts = readonly (readonly [
   code: string
 ])[]
 
-/** Name a posting file, relative to the base. */
+/** Create the name of a posting file, relative to the base. */
 export function createShardFile(hash: string): OutputFile {
   return `assets/search/terms.${hash}.json` as OutputFile // relative
 }
 
-/** A file holds only some sections: a result shows a few of a page's fifty. */
+/** A page may have fifty sections, of which results show only a few. */
 const SECTIONS_PER_FILE = 8
 
 /**
- * Name the file that holds the text of a section, relative to the base.
+ * Create the name of the file with the text of a section, relative to the base.
  *
  * @param hash of all texts of the page
  * @param section index of the section in its page, from 0
@@ -94,7 +92,7 @@ export function findTextIn(texts: SearchTexts, section: number) {
 
 const PREFIX_LIMIT = 35
 
-/** Pack sorted terms: each stores only what differs from the one before. */
+/** Pack sorted terms with front coding: each omits the prefix it shares with the previous one. */
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, index) => {
@@ -104,7 +102,7 @@ export function packTerms(terms: readonly string[]): string {
     .join('\n')
 }
 
-/** Unpack what {@link packTerms} packed. */
+/** Reverse {@link packTerms}. */
 export function unpackTerms(packed: string): readonly string[] {
   let previous = ''
   return packed === ''
@@ -144,10 +142,10 @@ export function packPostings(
   })
 }
 
-/** Which sections a term occurs in, and how often. */
+/** The sections that a term occurs in, and how often. */
 export type Postings = readonly (readonly [section: number, count: number])[]
 
-/** Unpack what {@link packPostings} packed. */
+/** Reverse {@link packPostings}. */
 export function unpackPostings(packed: readonly number[]): Postings {
   let section = 0
   return packed.map(entry => {

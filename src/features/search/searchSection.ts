@@ -1,12 +1,10 @@
-/** A section of a page that a search can lead to. */
+/** A section of a page, as a search result. */
 export interface SearchSection {
   /** Anchor; empty before the first heading. */
   readonly id: string
-  /** Empty if the id is. */
+  /** Empty before the first heading. */
   readonly heading: string
-  /**
-   * A row of a reference table. Its heading consists of its owner and its name.
-   */
+  /** Whether it's a row of a reference table, with the heading `owner.name`. */
   readonly isMember?: boolean
   /** Identifiers documented here. */
   readonly symbols: readonly string[]
@@ -15,7 +13,7 @@ export interface SearchSection {
   readonly code: string
 }
 
-/** A section, or a file whose sections replace this entry. */
+/** A section, or a partial whose sections replace this entry. */
 export type PageSection =
   | SearchSection
   | { readonly specifier: string; readonly id?: undefined }

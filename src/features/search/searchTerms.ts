@@ -1,4 +1,4 @@
-/** Reduces a word to its stem, such as `requested` to `request`. */
+/** Reduces a word to its stem, for example `requested` to `request`. */
 export type Stem = (word: string) => string
 
 /** A word as written, and the terms that find it. */
@@ -10,8 +10,8 @@ export interface SearchWord {
 }
 
 /**
- * Stop words. They count only in titles, in names and in queries that contain
- * nothing else.
+ * Ignored except in titles, in names, and in queries that consist only of stop
+ * words.
  */
 const STOP_WORDS = new Set(
   'a an and are as at be but by can do does for from get has have how i if in into is it its me my no not of on one or so than that the their them then there these they this to was what when where which who why will with you your'.split(
@@ -19,20 +19,19 @@ const STOP_WORDS = new Set(
   )
 )
 
-/**
- * A flag, or a run of letters and digits with the characters that join a name.
- */
+/** A command-line flag, or an identifier-like run of characters. */
 export const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
 const CAMEL_PART = /\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{M}]+|\p{Lu}+(?!\p{Ll})/gu
 const ASCII = /^[\0-\x7f]*$/
 /**
- * Scripts without spaces: each pair of adjacent characters is a word. They share
- * marks, such as the one of long vowels.
+ * Scripts without spaces, which are indexed as bigrams. Script extensions
+ * include shared marks, such as the prolonged sound mark.
  */
-const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+)/u
+const UNSPACED_SCRIPTS =
+  /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+)/u
 
 /**
- * Split a text into words and names into their parts.
+ * Split text into words, and names into their parts.
  *
  * @example splitSearchWords('useList', stem) // whole "uselist", parts "use"
  * and "list"
@@ -49,7 +48,7 @@ function findWords(text: string): readonly string[] {
 }
 
 /**
- * Letters that Unicode doesn't decompose, as people type them without the key.
+ * ASCII spellings of letters that Unicode doesn't decompose.
  *
  * @see https://github.com/unicode-org/cldr/blob/main/common/transforms/Latin-ASCII.xml
  */
@@ -64,18 +63,18 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i'
 }
-const COMPOSED = /[æœßøđðþłı]/giu
+const UNDECOMPOSED = /[æœßøđðþłı]/giu
 /** Accents, and invisible characters inside words. */
 const MARKS = /[\u0300-\u036f\u00ad\u200b]/g
 
-/** Most texts have none, and normalizing is slow. */
+/** Skips normalization for plain ASCII, because it's slow. */
 function removeAccents(text: string): string {
   if (ASCII.test(text)) return text
   const plain = text.normalize('NFKD').replace(MARKS, '')
-  return plain.replace(COMPOSED, replaceLetter).normalize('NFC')
+  return plain.replace(UNDECOMPOSED, replaceLetter).normalize('NFC')
 }
 
-/** A capital stays one, so that `CŒUR` and `Œuvre` stay one word. */
+/** Preserves case, so that `CŒUR` and `Œuvre` stay one word. */
 function replaceLetter(letter: string, place: number, text: string): string {
   const small = letter.toLowerCase()
   const plain = PLAIN_LETTERS[small] ?? letter
@@ -93,9 +92,9 @@ function splitWord(word: string, stem: Stem): readonly SearchWord[] {
     return [{ whole, parts: parts.map(stem) }]
   }
   return word
-    .split(UNSPACED)
+    .split(UNSPACED_SCRIPTS)
     .flatMap((piece, index) =>
-      index % 2 === 1 ? splitRun(piece) : splitName(piece, stem)
+      index % 2 === 1 ? splitIntoPairs(piece) : splitName(piece, stem)
     )
 }
 
@@ -108,7 +107,7 @@ function splitName(name: string, stem: Stem): readonly SearchWord[] {
     : [{ whole, parts: parts.length === 1 ? [stem(whole)] : stems }]
 }
 
-function splitRun(run: string): readonly SearchWord[] {
+function splitIntoPairs(run: string): readonly SearchWord[] {
   const [first = '', ...others] = run
   if (others.length === 0) return [{ whole: first, parts: [first] }]
   return others.map((character, index) => {
@@ -117,53 +116,55 @@ function splitRun(run: string): readonly SearchWord[] {
   })
 }
 
-/** Tell whether a word is a stop word. */
+/** Whether a word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 
-/** Lists the terms to index a text under. A name counts whole and in parts. */
-export type ListTerms = (
+/** Lists the index terms of a text. A name counts whole and in parts. */
+export type Tokenize = (
   text: string,
-  options?: { readonly keepsStopWords?: boolean }
+  options?: { readonly keepStopWords?: boolean }
 ) => readonly string[]
 
 /** The terms of a word, with and without stop words. */
 interface WordTerms {
   readonly all: readonly string[]
-  readonly telling: readonly string[]
+  readonly significant: readonly string[]
 }
 
 /**
- * Create a function that lists terms. It remembers the words it has split:
- * texts of one site have few different ones.
+ * Create a tokenizer. It caches words, because a site uses the same ones over
+ * and over.
  */
-export function createTermLister(stem: Stem): ListTerms {
+export function createTokenizer(stem: Stem): Tokenize {
   const known = new Map<string, WordTerms>()
-  return (text, { keepsStopWords = false } = {}) => {
+  return (text, { keepStopWords = false } = {}) => {
     const terms: string[] = []
     for (const word of findWords(text)) {
-      const found = known.get(word) ?? listWordTerms(word, stem)
+      const found = known.get(word) ?? tokenizeWord(word, stem)
       known.set(word, found)
-      terms.push(...(keepsStopWords ? found.all : found.telling))
+      terms.push(...(keepStopWords ? found.all : found.significant))
     }
     return terms
   }
 }
 
-function listWordTerms(word: string, stem: Stem): WordTerms {
+function tokenizeWord(word: string, stem: Stem): WordTerms {
   const words = splitWord(word, stem)
   return {
-    all: words.flatMap(listTerms),
-    telling: words.filter(({ whole }) => !isStopWord(whole)).flatMap(listTerms)
+    all: words.flatMap(listWordTerms),
+    significant: words
+      .filter(({ whole }) => !isStopWord(whole))
+      .flatMap(listWordTerms)
   }
 }
 
-function listTerms({ whole, parts }: SearchWord): readonly string[] {
+function listWordTerms({ whole, parts }: SearchWord): readonly string[] {
   return isName(whole, parts) ? [whole, ...parts] : parts
 }
 
-/** Tell whether a word is indexed whole as well as in parts. */
+/** Whether a word is indexed whole as well as in parts. */
 function isName(whole: string, parts: readonly string[]): boolean {
   return parts.length > 1 || whole.startsWith('--')
 }

@@ -8,9 +8,9 @@ import { SearchField } from './SearchField.tsx'
 import type { Suggestions } from './suggestPages.ts'
 
 /**
- * Offer a search for the words of an address that doesn't exist, and pages where
- * readers start. Pages with similar addresses take their place once the code
- * that finds them is there, which comes with the search.
+ * Offer a search for the words of an address that doesn't exist, and starting
+ * points. Pages with similar addresses replace those once the search chunk,
+ * which finds them, has loaded.
  */
 export function NearestPages() {
   const { route } = usePage().page
@@ -62,7 +62,7 @@ function useSuggestions(): Suggestions {
       .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(
         suggestions => isWanted && setFound(suggestions),
-        () => {} // The page helps without them.
+        () => {} // The page is useful without them.
       )
     return () => {
       isWanted = false

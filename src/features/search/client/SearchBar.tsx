@@ -9,7 +9,7 @@ import * as texts from '../../../core/model/texts.ts'
 import styles from './SearchDialog.module.css'
 import { closeSearch } from './searchDialog.ts'
 
-/** Other keys, such as Home, belong to the field. */
+/** Other keys, such as Home, keep their meaning in the field. */
 const KEYS: KeyMoves = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -30,8 +30,8 @@ interface SearchBarProps {
 }
 
 /**
- * The field of the dialog, whose keys move through the list of results, and the
- * button that closes it.
+ * The input and the close button of the dialog. Keys in the input move through
+ * the list of results.
  */
 export function SearchBar({
   ref,

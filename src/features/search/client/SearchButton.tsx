@@ -6,7 +6,7 @@ import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 import { openSearch } from './searchDialog.ts'
 
-/** The search button at the end of the navbar, unless an item places it. */
+/** The search button at the end of the navbar, unless a navbar item places it. */
 export function NavbarSearch() {
   const { items } = useSite().navbar
   const isPlaced = items.some(
@@ -20,8 +20,8 @@ export function NavbarSearch() {
 }
 
 /**
- * Open the search. Its code loads when the reader points at or focuses the
- * button. Hidden without scripts.
+ * Opens the search, whose code loads on hover or focus. Hidden without
+ * JavaScript.
  */
 export function SearchButton() {
   const isHydrated = useHydrated()

@@ -24,10 +24,10 @@ import { useHighlight } from './useHighlight.ts'
 import { useSearchOptions } from './useSearchOptions.ts'
 
 /**
- * The search dialog: a field with a list of results. The arrow keys move
- * through the list while the focus stays in the field. Results are plain links.
+ * The search dialog: an input with a list of results. The arrow keys move
+ * through the list while the focus stays in the input. Results are plain links.
  *
- * @param words that it starts with; if empty, the last query stays
+ * @param words initial query; if empty, the last query stays
  */
 export function SearchDialog({
   isOpen,
@@ -41,7 +41,7 @@ export function SearchDialog({
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(words)
   const [active, setActive] = useState(0)
-  const { isAsking, answer, found, groups } = useSearchOptions(query, isOpen)
+  const { hasQuery, answer, found, groups } = useSearchOptions(query, isOpen)
   const { shown, want, clear } = useHighlight()
   useCloseOnLeave(isOpen)
 
@@ -52,7 +52,7 @@ export function SearchDialog({
       setQuery(words)
       input.current?.setSelectionRange(words.length, words.length)
     }
-    openIndex(baseUrl).catch(() => {}) // The first query says so.
+    openIndex(baseUrl).catch(() => {}) // The first query reports the error.
   }, [isOpen, words, baseUrl])
 
   const ask = (next: string) => {
@@ -63,9 +63,8 @@ export function SearchDialog({
   const choose = useCallback(
     (option: SearchOption, event: MouseEvent) => {
       const { path, title, terms } = option
-      // Store only pages that the reader chose.
       rememberPage(baseUrl, { path, title })
-      if (hasModifier(event)) return // It opens elsewhere.
+      if (hasModifier(event)) return // It opens in another tab or window.
       if (found) {
         want({ path, terms, query: found.query, stem: found.index.stem })
       }
@@ -104,7 +103,7 @@ export function SearchDialog({
             onChoose={choose}
           />
           <SearchState
-            isAsking={isAsking}
+            hasQuery={hasQuery}
             answer={answer}
             optionCount={optionCount}
           />
@@ -130,7 +129,7 @@ function KeyHints({ hasOptions }: { readonly hasOptions: boolean }) {
   )
 }
 
-/** Tells which words are highlighted on the page, outside the dialog. */
+/** Shows which words are highlighted on the page, outside the dialog. */
 function HighlightNotice({
   words,
   onClear

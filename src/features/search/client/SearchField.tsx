@@ -6,9 +6,9 @@ import styles from './SearchField.module.css'
 import { openSearch } from './searchDialog.ts'
 
 /**
- * Open the search from a page: it looks like the field that it leads to.
+ * A button that opens the search from a page, and looks like its input.
  *
- * @param words to start the search with; the field shows them
+ * @param words initial query, which the button shows
  */
 export function SearchField({ words = '' }: { readonly words?: string }) {
   const isHydrated = useHydrated()

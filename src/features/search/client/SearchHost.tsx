@@ -5,7 +5,7 @@ import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
 import type { SearchDialog } from './SearchDialog.tsx'
 import {
-  addLetter,
+  appendLetter,
   closeSearch,
   failSearch,
   isSearchKey,
@@ -13,7 +13,7 @@ import {
   useSearchState
 } from './searchDialog.ts'
 
-/** Listen for the search's keys, and show it on demand. */
+/** Handle the search shortcuts, and load and show the dialog on demand. */
 export function SearchHost() {
   const { kind, words } = useSearchState()
   const [Dialog, setDialog] = useState<typeof SearchDialog>()
@@ -21,13 +21,13 @@ export function SearchHost() {
 
   useEffect(() => {
     if (kind !== 'open' || Dialog) return
-    document.addEventListener('keydown', keepLetter)
+    document.addEventListener('keydown', bufferLetter)
     loadSearchDialog().then(
-      // At once, with its effects: the next letter goes to its field.
+      // Flush effects too, so that the next letter goes to the input.
       loaded => flushSync(() => setDialog(() => loaded.SearchDialog)),
       failSearch
     )
-    return () => document.removeEventListener('keydown', keepLetter)
+    return () => document.removeEventListener('keydown', bufferLetter)
   }, [kind, Dialog])
 
   if (kind === 'failed') {
@@ -57,13 +57,13 @@ function useSearchKeys(): void {
   }, [])
 }
 
-/** Readers type on while the dialog loads. */
-function keepLetter(event: KeyboardEvent): void {
+/** Readers may keep typing while the dialog loads. */
+function bufferLetter(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event
   const isLetter = [...key].length === 1 && !repeat && !isComposing
   if (!isLetter || ctrlKey || metaKey || altKey) return
   event.preventDefault() // A space would scroll the page.
-  addLetter(key)
+  appendLetter(key)
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -16,7 +16,7 @@ interface OptionProps {
   readonly onChoose: (option: SearchOption, event: MouseEvent) => void
 }
 
-/** The search results, in groups. A key renders them only once they change. */
+/** The grouped search results. Memoized, so that typing re-renders them only when they change. */
 export const SearchOptions = memo(function SearchOptions({
   groups,
   active,
@@ -68,7 +68,7 @@ export const SearchOptions = memo(function SearchOptions({
   )
 })
 
-/** Show the group's name, with its icon if it is a library. */
+/** The label of a group, with an icon if it's a library. */
 function GroupLabel({ label }: { readonly label: string }) {
   const { libraries: groups = [] } = useSite()
   const icon = groups
@@ -82,7 +82,7 @@ function GroupLabel({ label }: { readonly label: string }) {
   )
 }
 
-/** An identifier, of more than one word: other headings are single words too. */
+/** An identifier of more than one word; a single word may be an ordinary heading. */
 const NAME = /^\S*(?:\p{Ll}\p{Lu}|\w\.\w)\S*$/u
 
 const Option = memo(function Option({

@@ -7,32 +7,33 @@ import styles from './SearchState.module.css'
 import type { SearchAnswer } from './useSearch.ts'
 
 /**
- * Show how the search is going. If there are no options, show the libraries:
- * before the first query, and below an open toolbox after one that found nothing.
+ * Show and announce the status of the search. If there are no options, also show
+ * the libraries: for an empty query, or below an empty toolbox if a query found
+ * nothing.
  *
  * @param answer absent until the first one arrives
  */
 export function SearchState({
-  isAsking,
+  hasQuery,
   answer,
   optionCount
 }: {
-  readonly isAsking: boolean
+  readonly hasQuery: boolean
   readonly answer: SearchAnswer | undefined
   readonly optionCount: number
 }) {
   const { libraries, locale } = useSite()
   const isEmpty = optionCount === 0
-  const foundNothing = isEmpty && isAsking && answer?.kind === 'found'
+  const foundNothing = isEmpty && hasQuery && answer?.kind === 'found'
   return (
     <div className={isEmpty ? styles.empty : 'visually-hidden'}>
       {foundNothing && <EmptyToolbox />}
       <p role="status">
-        {isAsking
+        {hasQuery
           ? describeAnswer(answer, optionCount, locale.htmlLang)
           : isEmpty && texts.searchRecentNone}
       </p>
-      {isEmpty && (foundNothing || !isAsking) && libraries && (
+      {isEmpty && (foundNothing || !hasQuery) && libraries && (
         <div className={styles.libraries}>
           <LibraryList groups={libraries} />
         </div>

@@ -1,14 +1,14 @@
 import type { Stem } from '../searchTerms.ts'
 import { findTerms } from './engine/markTerms.ts'
 
-/** Name of the highlight in the style sheet. */
+/** Name of the highlight in CSS. */
 const NAME = 'search'
-/** Highlights help readers find the place; too many of them hide it. */
-const MOST_RANGES = 400
+/** With too many highlights, readers can't find anything. */
+const MAX_RANGES = 400
 
 /**
- * Highlight the query's words on the page. Uses the browser's highlights, so
- * the document doesn't change.
+ * Highlight the query's words on the page. Uses the CSS Custom Highlight API,
+ * so the DOM doesn't change.
  *
  * @returns whether anything is highlighted
  */
@@ -20,7 +20,7 @@ export function highlightWords(
   if (!('highlights' in CSS)) return false
   const ranges: Range[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (ranges.length < MOST_RANGES && walker.nextNode()) {
+  while (ranges.length < MAX_RANGES && walker.nextNode()) {
     const node = walker.currentNode as Text // by SHOW_TEXT
     for (const [start, end] of findTerms(node.data, terms, stem)) {
       const range = new Range()

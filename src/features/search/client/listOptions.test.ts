@@ -15,7 +15,7 @@ const createVersion = (name: string, path: string, isLast = false) => ({
 test.each([
   ['of the last version', '/docs/usage', undefined],
   ['of an older version', '/docs/1.0/usage', '1.0'],
-  ['of the coming version', '/docs/next/usage', 'next'],
+  ['of the next version', '/docs/next/usage', 'next'],
   ['without a version', '/blog/usage', undefined],
   ['that is named like a version', '/docs/1.0.1', undefined]
 ])('a recently opened page %s', (_, path, expected) => {
@@ -29,7 +29,7 @@ test.each([
   expect(recent?.options.map(({ version }) => version)).toEqual([expected])
 })
 
-test('a recently opened page of the last version, inside the path of another', () => {
+test('a recently opened page of the last version, below the path of another', () => {
   const versions = [
     createVersion('next', '/'),
     createVersion('2.0', '/2.0', true)

@@ -2,24 +2,24 @@ import { createHref, createPathname } from '../../../core/model/paths.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 import type { ClientSite, DocsVersion } from '../../../core/model/site.ts'
 import type { Hit } from './engine/createSearcher.ts'
-import { raiseGroup } from './engine/groupHits.ts'
+import { promoteGroup } from './engine/groupHits.ts'
 import { createExcerpt } from './engine/markTerms.ts'
 import type { OpenIndex } from './engine/openIndex.ts'
 import type { SearchAnswer } from './useSearch.ts'
 
-/** A place that the list offers. */
+/** A link in the list of results. */
 export interface SearchOption {
-  /** Unique in the list, and stable while its text loads. */
+  /** React key; stable while the text loads. */
   readonly key: string
   readonly href: string
-  /** Of its page, without base. */
+  /** Path of the page, without base. */
   readonly path: string
   readonly title: string
-  /** Label of an older version, if the result's group doesn't name it. */
+  /** Label of an older version, if the group's label doesn't include it. */
   readonly version?: string
   readonly heading?: string
   readonly excerpt?: string
-  /** The query terms found there. */
+  /** The query terms found in it. */
   readonly terms: ReadonlySet<string>
 }
 
@@ -34,14 +34,14 @@ const NO_TERMS: ReadonlySet<string> = new Set()
 /**
  * List the options for an answer.
  *
- * @param near label of the group that the open page belongs to
+ * @param near label of the current page's group
  */
 export function listAnswers(
   answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
   baseUrl: string,
   near: string | undefined
 ): readonly OptionGroup[] {
-  return raiseGroup(answer.groups, near).map(({ label, hits }) => ({
+  return promoteGroup(answer.groups, near).map(({ label, hits }) => ({
     label,
     options: hits.map(hit => createOption(hit, answer.index, baseUrl))
   }))
@@ -71,7 +71,7 @@ function createOption(
   }
 }
 
-/** List recently opened pages; pages of older versions name their version. */
+/** List recently opened pages, with the version if it's an older one. */
 export function listRecent(
   pages: readonly NamedPage[],
   label: string,
@@ -93,7 +93,7 @@ export function listRecent(
   return [{ label, options }]
 }
 
-/** Find the version of a page: a version's path may begin another's. */
+/** The longest match wins, because one version's path may be a prefix of another's. */
 function findVersion(
   href: string,
   versions: readonly DocsVersion[]

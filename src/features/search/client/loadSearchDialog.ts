@@ -5,8 +5,7 @@ type SearchModule = typeof import('./SearchDialog.tsx')
 let loading: Promise<SearchModule> | undefined
 
 /**
- * Load the search's code, which no page needs. A failed load is retried at the
- * next call.
+ * Lazy-load the search dialog. If loading fails, the next call retries.
  */
 export function loadSearchDialog(): Promise<SearchModule> {
   loading ??= loadAll()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankAddresses, readWords } from './rankAddresses.ts'
+import { extractWords, rankAddresses } from './rankAddresses.ts'
 
 const known = [
   '/docs/permissions/started',
@@ -17,18 +17,18 @@ test.each([
   ['/docs/query/query-keys', '/docs/query/queryManager/queryKeys'],
   ['/docs/QUERY/Started.html', '/docs/query/started'],
   ['/blogs', '/blog']
-])('%s is nearest to %s', (wanted, nearest) => {
+])('%s is most similar to %s', (wanted, nearest) => {
   expect(rankAddresses(wanted, known, 3)[0]?.path).toBe(nearest)
 })
 
 test.each(['/wp-admin/setup.php', '/x', '/'])(
-  '%s is near to nothing',
+  '%s is similar to nothing',
   wanted => {
     expect(rankAddresses(wanted, known, 3)).toEqual([])
   }
 )
 
-test('no more are named than asked for', () => {
+test('the number of results is limited', () => {
   expect(rankAddresses('/docs/permissions/started', known, 1)).toHaveLength(1)
 })
 
@@ -37,5 +37,5 @@ test.each([
   ['/docs/query/queryKeys.html', 'query Keys'],
   ['/', '']
 ])('the words of %s are “%s”', (path, words) => {
-  expect(readWords(path)).toBe(words)
+  expect(extractWords(path)).toBe(words)
 })

@@ -1,40 +1,40 @@
 import type { NamedPage } from '../../../core/model/route.ts'
 
-/** From 0 to 1: addresses less alike than this are not suggested. */
-const LEAST_LIKENESS = 0.5
+/** Addresses below this similarity (0 to 1) aren't suggested. */
+const MIN_SIMILARITY = 0.5
 
 /**
  * Find the addresses most similar to one that doesn't exist.
  *
- * Compares the pairs of letters that they share, which forgives typos, folders in
- * another order and other endings (Dice, 1945). The last part of an address says
- * most about what the reader wanted, so it counts for half.
+ * Compares letter bigrams by the Dice coefficient, which tolerates typos,
+ * reordered folders and different file extensions. The last segment says most
+ * about what the reader wanted, so it counts for half.
  *
- * @returns the most similar first; none if nothing is similar
+ * @returns the most similar first; empty if none is similar enough
  */
 export function rankAddresses(
   wanted: string,
   known: readonly NamedPage[],
   limit: number
 ): readonly NamedPage[] {
-  const whole = listPairs(wanted)
-  const end = listPairs(findEnd(wanted))
+  const whole = listBigrams(wanted)
+  const end = listBigrams(findLastSegment(wanted))
   return known
     .map(address => ({
       address,
-      likeness:
-        compare(whole, listPairs(address.path)) / 2 +
-        compare(end, listPairs(findEnd(address.path))) / 2
+      similarity:
+        compare(whole, listBigrams(address.path)) / 2 +
+        compare(end, listBigrams(findLastSegment(address.path))) / 2
     }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
     .map(({ address }) => address)
 }
 
-/** Read the words of an address as a reader would type them in a search. */
-export function readWords(path: string): string {
-  return findEnd(path)
+/** Extract the words of an address as a reader would type them in a search. */
+export function extractWords(path: string): string {
+  return findLastSegment(path)
     .replace(/\.\w+$/, '')
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .split(/[-_\s]+/)
@@ -42,11 +42,11 @@ export function readWords(path: string): string {
     .trim()
 }
 
-function findEnd(path: string): string {
+function findLastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? ''
 }
 
-function listPairs(text: string): ReadonlySet<string> {
+function listBigrams(text: string): ReadonlySet<string> {
   const letters = `^${text.toLowerCase().replace(/\.\w+$|[^\p{L}\p{N}]+/gu, '')}$`
   return new Set(
     Array.from(letters, (letter, index) => letter + letters.charAt(index + 1))
@@ -54,6 +54,6 @@ function listPairs(text: string): ReadonlySet<string> {
 }
 
 function compare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter(pair => other.has(pair)).length
+  const shared = [...one].filter(bigram => other.has(bigram)).length
   return (2 * shared) / (one.size + other.size)
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const create = (path: string) => ({ path, title: path })
 
-test('the page opened last comes first, and only once', () => {
+test('the last opened page comes first, and only once', () => {
   const pages = [create('/a'), create('/b')]
   expect(addRecentPage(pages, create('/b'))).toEqual([
     create('/b'),
@@ -13,14 +13,14 @@ test('the page opened last comes first, and only once', () => {
   ])
 })
 
-test('old pages are forgotten', () => {
+test('the oldest pages are dropped', () => {
   const pages = [...'abcdefg'].map(create)
   expect(addRecentPage(pages, create('h')).map(({ path }) => path)).toEqual([
     ...'habcdef'
   ])
 })
 
-test('each site of a host remembers its own pages', () => {
+test('sites on the same host remember their own pages', () => {
   const stored = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -1,10 +1,9 @@
 import { getStorageSlot } from '../../../core/client/state/storageSlot.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 
-/** Maximum number of remembered pages. */
 const LIMIT = 7
 
-/** Move or add a page to the front of the recently opened ones. */
+/** Add a page to the front of the recently opened ones, or move it there. */
 export function addRecentPage(
   pages: readonly NamedPage[],
   page: NamedPage
@@ -13,13 +12,13 @@ export function addRecentPage(
   return [page, ...others].slice(0, LIMIT)
 }
 
-/** Remember that a page was opened from the search. */
+/** Remember that the reader opened a page from the search. */
 export function rememberPage(baseUrl: string, page: NamedPage): void {
   const pages = addRecentPage(readRecentPages(baseUrl), page)
   getSlot(baseUrl).set(JSON.stringify(pages))
 }
 
-/** Read the recently opened pages, the last one first. */
+/** Read the recently opened pages, most recent first. */
 export function readRecentPages(baseUrl: string): readonly NamedPage[] {
   try {
     const stored: unknown = JSON.parse(getSlot(baseUrl).get() ?? '[]')

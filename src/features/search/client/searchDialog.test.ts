@@ -5,14 +5,14 @@ const none = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
 
 test.each([
   ['a slash opens the search', { key: '/' }, true],
-  ['a slash in a field is typed', { key: '/', isTyping: true }, false],
+  ['a slash in a field is just typed', { key: '/', isTyping: true }, false],
   ['Ctrl+K opens it', { key: 'k', ctrlKey: true }, true],
   ['⌘K opens it', { key: 'k', metaKey: true }, true],
   ['in a field too', { key: 'k', metaKey: true, isTyping: true }, true],
   ['with caps lock too', { key: 'K', ctrlKey: true }, true],
-  ['K alone is typed', { key: 'k' }, false],
+  ['K alone does nothing', { key: 'k' }, false],
   ['Ctrl+slash belongs to the browser', { key: '/', ctrlKey: true }, false],
-  ['with Alt it is another key', { key: '/', altKey: true }, false]
+  ['Alt+slash does nothing', { key: '/', altKey: true }, false]
 ])('%s', (_, press, expected) => {
   expect(isSearchKey({ ...none, ...press })).toBe(expected)
 })

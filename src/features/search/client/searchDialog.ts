@@ -1,22 +1,22 @@
 import { createCell, useCell } from '../../../core/client/state/cell.ts'
 
-/** Whether the search is shown. If it failed, the button says so. */
+/** Whether the search is open, or failed to load. */
 interface SearchState {
   readonly kind: 'closed' | 'open' | 'failed'
-  /** Words that the search starts with; empty if the reader has yet to type. */
+  /** Initial query. */
   readonly words: string
 }
 
 const closed: SearchState = { kind: 'closed', words: '' }
 const state = createCell(closed)
 
-/** Open the search, with words in its field if there are any. */
+/** Open the search, optionally with an initial query. */
 export function openSearch(words = ''): void {
   if (state.get().kind !== 'open') state.set({ kind: 'open', words })
 }
 
-/** Keep a letter that is typed before the search has a field. */
-export function addLetter(letter: string): void {
+/** Buffer a letter that the reader types while the search loads. */
+export function appendLetter(letter: string): void {
   const { kind, words } = state.get()
   if (kind === 'open') state.set({ kind, words: words + letter })
 }
@@ -25,7 +25,7 @@ export function closeSearch(): void {
   state.set(closed)
 }
 
-/** Its code failed to load; the next request tries again. */
+/** Show that loading failed; opening the search again retries. */
 export function failSearch(): void {
   state.set({ kind: 'failed', words: '' })
 }
@@ -34,17 +34,17 @@ export function useSearchState(): SearchState {
   return useCell(state, closed)
 }
 
-/** The parts of a key press that decide whether it opens the search. */
+/** The properties of a key press that matter here. */
 interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
-  /** Whether the key would type a character at the focus. */
+  /** Whether the focus is in a field. */
   readonly isTyping: boolean
 }
 
-/** Tell whether a key opens the search: `/`, or K with Ctrl or ⌘. */
+/** Whether a key press opens the search: `/`, or K with Ctrl or ⌘. */
 export function isSearchKey(press: KeyPress): boolean {
   const { key, ctrlKey, metaKey, altKey, isTyping } = press
   if (altKey) return false

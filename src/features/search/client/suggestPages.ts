@@ -1,10 +1,10 @@
 import type { NamedPage } from '../../../core/model/route.ts'
 import { openIndex } from './engine/openIndex.ts'
-import { rankAddresses, readWords } from './rankAddresses.ts'
+import { extractWords, rankAddresses } from './rankAddresses.ts'
 
-/** What helps readers on from an address that doesn't exist. */
+/** Suggestions for an address that doesn't exist. */
 export interface Suggestions {
-  /** Words of the address, for the search. */
+  /** Words of the address, as a query. */
   readonly words: string
   readonly pages: readonly NamedPage[]
 }
@@ -12,10 +12,10 @@ export interface Suggestions {
 const LIMIT = 3
 
 /**
- * Suggest pages for an address that doesn't exist: of those in the search index,
- * or without a network of those that the site's settings name.
+ * Suggest pages for an address that doesn't exist: from the search index or,
+ * offline, from the site's settings.
  *
- * @param named in the site's settings
+ * @param named pages in the site's settings
  */
 export async function suggestPages(
   baseUrl: string,
@@ -31,7 +31,7 @@ export async function suggestPages(
     () => named
   )
   return {
-    words: readWords(wanted),
+    words: extractWords(wanted),
     pages: rankAddresses(wanted, known, LIMIT)
   }
 }

@@ -3,8 +3,8 @@ import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { closeSearch } from './searchDialog.ts'
 
 /**
- * Close the search when the reader leaves the page with the back button, but not
- * when a page arrives late.
+ * Close the search when the reader goes back, but not when a page that was
+ * already loading arrives.
  */
 export function useCloseOnLeave(isOpen: boolean): void {
   const { location } = usePage()
@@ -12,7 +12,7 @@ export function useCloseOnLeave(isOpen: boolean): void {
   const openedOn = useRef<unknown>(undefined)
 
   useEffect(() => {
-    // The router's key of the entry, whose page may still be loading.
+    // The router's key of the history entry, whose page may still be loading.
     if (isOpen) openedOn.current = window.history.state?.key
   }, [isOpen])
 

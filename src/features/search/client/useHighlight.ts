@@ -14,10 +14,10 @@ interface WantedHighlight {
 }
 
 /**
- * Highlight the words of a query on the page that a result led to, until the
- * reader clears them with Escape or the button, or goes to another page.
+ * Highlight the words of a query on the page that the reader opened, until they
+ * press Escape or the button, or go to another page.
  *
- * @returns the query whose words are highlighted
+ * @returns `shown`: the query whose words are highlighted
  */
 export function useHighlight(): {
   readonly shown: string | undefined

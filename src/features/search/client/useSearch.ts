@@ -18,10 +18,10 @@ export type SearchAnswer =
     }
 
 /**
- * Search for a query. The previous answer stays until the next one is ready,
- * and updates once more when its pages' texts have loaded.
+ * Search for a query. The previous answer stays until the next one is ready; an
+ * answer updates once more when its texts have loaded.
  *
- * @returns undefined if nothing is asked, or while the first answer loads
+ * @returns undefined if the query is empty, or while the first answer loads
  */
 export function useSearch(
   baseUrl: string,
@@ -29,7 +29,7 @@ export function useSearch(
 ): SearchAnswer | undefined {
   const [answer, setAnswer] = useState<SearchAnswer>()
 
-  // An answer that needs nothing from the network appears with the letter.
+  // An answer that needs no fetch appears in the same frame as the letter.
   useLayoutEffect(() => {
     if (query.trim() === '') {
       setAnswer(undefined)
@@ -66,7 +66,7 @@ async function answerQuery(
     .flatMap(({ hits }) => hits)
     .filter(hit => !index.findText(hit))
   if (missing.length === 0) return
-  // A page whose text fails to load is shown with its title alone.
+  // If a text fails to load, its result shows only the title.
   await Promise.allSettled(missing.map(index.loadText))
   show({ kind: 'found', query, groups, index })
 }

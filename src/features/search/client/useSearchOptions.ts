@@ -7,35 +7,37 @@ import { listAnswers, listRecent, type OptionGroup } from './listOptions.ts'
 import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
-/** What the dialog shows for a query. */
-interface SearchChoice {
-  readonly isAsking: boolean
+/** The state of the dialog's list. */
+interface SearchOptionsState {
+  readonly hasQuery: boolean
   readonly answer: SearchAnswer | undefined
-  /** The answer, if it has results to offer. */
+  /** The answer, unless it failed or the query is empty. */
   readonly found: Extract<SearchAnswer, { readonly kind: 'found' }> | undefined
   readonly groups: readonly OptionGroup[]
 }
 
 /**
- * Offer the results of a query or, while nothing is asked, the other pages that
- * were opened last.
+ * List the results of a query or, while it's empty, the recently opened pages.
  */
-export function useSearchOptions(query: string, isOpen: boolean): SearchChoice {
+export function useSearchOptions(
+  query: string,
+  isOpen: boolean
+): SearchOptionsState {
   const { baseUrl, versions, libraries = [] } = useSite()
   const { location, page } = usePage()
   const { pathname } = location
   const near = findLibrary(libraries, page.sidebar?.id)?.label
   const answer = useSearch(baseUrl, query)
-  const isAsking = query.trim() !== ''
-  const found = answer?.kind === 'found' && isAsking ? answer : undefined
+  const hasQuery = query.trim() !== ''
+  const found = answer?.kind === 'found' && hasQuery ? answer : undefined
   const groups = useMemo(() => {
     if (found) return listAnswers(found, baseUrl, near)
-    const recent = isOpen && !isAsking ? readRecentPages(baseUrl) : []
+    const recent = isOpen && !hasQuery ? readRecentPages(baseUrl) : []
     return listRecent(
       recent.filter(({ path }) => path !== pathname),
       texts.searchRecent,
       { baseUrl, versions }
     )
-  }, [found, isOpen, isAsking, pathname, near, baseUrl, versions])
-  return { isAsking, answer, found, groups }
+  }, [found, isOpen, hasQuery, pathname, near, baseUrl, versions])
+  return { hasQuery, answer, found, groups }
 }

@@ -9,8 +9,8 @@ import type { SearchSection } from '../searchSection.ts'
 import type { PageSections } from './readPageSections.ts'
 
 /**
- * Add to each part of a page the identifiers that the content's `reference.ts`
- * says it documents. One that has a heading or a row of its own stays there.
+ * Add the identifiers that `reference.ts` maps to each section of a page, unless
+ * the page already has a heading or row for them.
  *
  * @param references name → addresses with base and perhaps an anchor
  */
@@ -29,12 +29,12 @@ export function addReferences(
     const sections = added.get(pathname)
     if (sections === undefined) continue
     const names = same.map(({ name }) => name)
-    added.set(pathname, addNames(sections, decodeLink(hash.slice(1)), names))
+    added.set(pathname, addSymbols(sections, decodeLink(hash.slice(1)), names))
   }
   return added
 }
 
-function addNames(
+function addSymbols(
   sections: readonly SearchSection[],
   id: string,
   wanted: readonly string[]

@@ -21,8 +21,8 @@ import { readPageSections } from './readPageSections.ts'
 type ReadLocale = Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
 
 /**
- * Create the files of the search. The index needs what pages say but not how
- * they look, so a thread makes it while they are bundled and rendered.
+ * Create the search index. It needs only the text of pages, so a thread builds
+ * it while the pages are bundled and rendered.
  */
 export async function createSearchFiles(
   locale: CompiledLocale
@@ -39,9 +39,9 @@ export async function createSearchFiles(
 }
 
 /**
- * Create the function that makes the files of the search in development.
- * Requesting the index builds it from the current pages; the files that it names
- * are kept until the next request for it.
+ * Create the function that serves the search index in development. A request for
+ * the root rebuilds the index from the current pages; its other files stay in
+ * memory until the next such request.
  */
 export function createDevSearch(getLocale: () => ReadLocale) {
   let files: ReadonlyMap<string, string> = new Map()
@@ -56,7 +56,7 @@ export function createDevSearch(getLocale: () => ReadLocale) {
   }
 }
 
-/** Read what the search indexes. */
+/** Collect everything that the search indexes. */
 export async function readSearchRequest({
   site,
   routes,
@@ -75,10 +75,9 @@ export async function readSearchRequest({
   }
 }
 
-/** Start threads from this number of pages. */
 const MIN_PAGES_FOR_THREADS = 200
 
-/** Index pages, in a thread if they run or there are many pages. */
+/** Index pages, in a thread if threads are running or there are many pages. */
 async function indexPages(request: SearchRequest): Promise<SearchIndex> {
   const { length } = request.pages
   if (!canUseThreads(length >= MIN_PAGES_FOR_THREADS)) {

@@ -20,7 +20,10 @@ test.each([
   ['en-GB', 'connect'],
   ['de', 'connections'],
   ['eng', 'connections']
-])('in the language "%s", "connections" is found by "%s"', (language, term) => {
-  const terms = listIndexedTerms(language, 'connections')
-  expect(terms.filter(each => each.startsWith('connect'))).toEqual([term])
-})
+])(
+  'in the language "%s", "connections" is indexed as "%s"',
+  (language, term) => {
+    const terms = listIndexedTerms(language, 'connections')
+    expect(terms.filter(each => each.startsWith('connect'))).toEqual([term])
+  }
+)

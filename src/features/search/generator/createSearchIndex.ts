@@ -15,20 +15,20 @@ import {
   type SearchTexts
 } from '../searchIndex.ts'
 import type { SearchSection } from '../searchSection.ts'
-import { createTermLister, type ListTerms, type Stem } from '../searchTerms.ts'
+import { createTokenizer, type Stem, type Tokenize } from '../searchTerms.ts'
 
-/** A page as indexed by the search. */
+/** A page to index. */
 export interface SearchedPage {
   /** Without base. */
   readonly path: string
   readonly title: string
-  /** The part of the site it belongs to, as readers know it. */
+  /** Name of the part of the site that it belongs to, as shown to readers. */
   readonly group: string
   readonly weight: number
   readonly sections: readonly SearchSection[]
 }
 
-/** What to index. */
+/** Input of the indexer. */
 export interface SearchRequest {
   readonly pages: readonly SearchedPage[]
   /** The locale's, as in `<html lang>`. */
@@ -44,7 +44,7 @@ export interface SearchIndex {
   readonly texts: ReadonlyMap<string, readonly OutputText[]>
 }
 
-/** List all files of an index; pages that say the same share files. */
+/** List all files of an index; pages with identical text share files. */
 export function listSearchFiles({
   root,
   shards,
@@ -59,10 +59,10 @@ const SHARD_SIZE = 4_000
 /**
  * Create the search index.
  *
- * The root holds every word and no text. Where words occur is in shards, so a
- * query fetches those of its own words; the texts that results show are in
- * files of eight sections each. All but the root are named by their content,
- * and a changed page changes few.
+ * The root holds every term and no text. Postings are in shards, so a query
+ * fetches only those of its own words; the texts of results are in files of
+ * eight sections each. All names but the root's contain content hashes, so
+ * changing a page changes few files.
  */
 export function createSearchIndex({
   pages,
@@ -71,15 +71,15 @@ export function createSearchIndex({
 }: SearchRequest): SearchIndex {
   const isEnglish = /^en\b/i.test(language)
   const stem: Stem = isEnglish ? stemmer : word => word
-  const listTerms = createTermLister(stem)
-  const { postings, lengths } = createPostings(pages, listTerms)
+  const tokenize = createTokenizer(stem)
+  const { postings, lengths } = createPostings(pages, tokenize)
   const terms = [...postings.keys()].sort()
   const shards = createShards(terms, postings)
   const texts = pages.map(createTexts)
   const groups = [...new Set(pages.map(({ group }) => group))]
   const root: SearchRoot = {
     isEnglish,
-    synonyms: stemSynonyms(synonyms, listTerms),
+    synonyms: stemSynonyms(synonyms, tokenize),
     groups,
     pages: {
       paths: pages.map(({ path }) => path),
@@ -105,7 +105,7 @@ export function createSearchIndex({
   }
 }
 
-/** Sections in order, and how often a term occurs in each. */
+/** The sections that a term occurs in, in order, and how often. */
 interface Counts {
   readonly sections: number[]
   readonly counts: number[]
@@ -114,13 +114,13 @@ interface Counts {
 /** By term and field. */
 type Postings = Map<string, readonly Counts[]>
 
-function createPostings(pages: readonly SearchedPage[], listTerms: ListTerms) {
+function createPostings(pages: readonly SearchedPage[], tokenize: Tokenize) {
   const postings: Postings = new Map()
   const lengths: number[][] = SEARCH_FIELDS.map(() => [])
   let number = 0
   for (const page of pages) {
     for (const section of page.sections) {
-      const fields = listFields(page, section, listTerms)
+      const fields = listFields(page, section, tokenize)
       for (const [field, name] of SEARCH_FIELDS.entries()) {
         const terms = fields[name]
         lengths[field]?.push(roundLength(terms.length))
@@ -146,10 +146,7 @@ function createPostings(pages: readonly SearchedPage[], listTerms: ListTerms) {
   }
 }
 
-/**
- * For short sections every word matters; longer lengths compress better
- * rounded.
- */
+/** Exact for short sections, where every word matters; otherwise rounded, to compress better. */
 function roundLength(length: number): number {
   return length < 8 ? length : Math.round(length / 8) * 8
 }
@@ -157,24 +154,24 @@ function roundLength(length: number): number {
 function listFields(
   page: SearchedPage,
   section: SearchSection,
-  listTerms: ListTerms
+  tokenize: Tokenize
 ): Readonly<Record<SearchField, readonly string[]>> {
   const isTop = section.id === ''
-  const whole = { keepsStopWords: true }
+  const whole = { keepStopWords: true }
   const path = page.path.split('/').slice(2, -1).join(' ')
   return {
-    symbols: section.symbols.flatMap(name => listTerms(name, whole)),
-    title: listTerms(isTop ? page.title : findTitle(section), whole),
+    symbols: section.symbols.flatMap(name => tokenize(name, whole)),
+    title: tokenize(isTop ? page.title : findTitle(section), whole),
     page: [
-      ...new Set(listTerms(`${page.group} ${path} ${isTop ? '' : page.title}`))
+      ...new Set(tokenize(`${page.group} ${path} ${isTop ? '' : page.title}`))
     ],
-    text: listTerms(section.text),
+    text: tokenize(section.text),
     // A repeated sample adds nothing.
-    code: [...new Set(listTerms(section.code))]
+    code: [...new Set(tokenize(section.code))]
   }
 }
 
-/** A member's name is among its symbols; its title is what it belongs to. */
+/** A member's title is its owner, because its own name is one of its symbols. */
 function findTitle({ heading, isMember }: SearchSection): string {
   return isMember
     ? heading.slice(0, Math.max(heading.indexOf('.'), 0))
@@ -184,7 +181,7 @@ function findTitle({ heading, isMember }: SearchSection): string {
 interface Shard {
   readonly hash: string
   readonly text: string
-  /** Of terms. */
+  /** Number of terms. */
   readonly count: number
 }
 
@@ -227,21 +224,21 @@ function createTexts({ sections }: SearchedPage) {
   const byFile = groupBy([...texts.entries()], ([section]) =>
     createTextsFile(hash, section)
   )
-  const files = [...byFile].map(([file, held]) => ({
+  const files = [...byFile].map(([file, entries]) => ({
     file,
-    text: JSON.stringify(held.map(([, text]) => text))
+    text: JSON.stringify(entries.map(([, text]) => text))
   }))
   return { hash, files }
 }
 
 function stemSynonyms(
   synonyms: Readonly<Record<string, readonly string[]>>,
-  listTerms: ListTerms
+  tokenize: Tokenize
 ): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(synonyms).map(([word, others]) => [
-      listTerms(word)[0] ?? word,
-      [...new Set(others.flatMap(other => listTerms(other)))]
+      tokenize(word)[0] ?? word,
+      [...new Set(others.flatMap(other => tokenize(other)))]
     ])
   )
 }

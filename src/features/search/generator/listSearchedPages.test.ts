@@ -7,7 +7,7 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { listSearchedPages } from './listSearchedPages.ts'
 
-test('a page that belongs to no topic is grouped by its version', async () => {
+test('a page without a topic is grouped by its version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
   writeFiles(root, {
     'docs/alone.md': '# Alone',

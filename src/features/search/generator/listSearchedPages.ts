@@ -7,15 +7,12 @@ import type { SearchSection } from '../searchSection.ts'
 import type { SearchedPage } from './createSearchIndex.ts'
 import type { PageSections } from './readPageSections.ts'
 
-/** Weight of pages besides docs, relative to a doc with the same words. */
+/** Weight of other pages, relative to docs. */
 const OTHER_WEIGHT = 0.7
 const HOME_WEIGHT = 0.5
-/** Weight of a doc in an old version relative to the current one. */
+/** Weight of an old version, relative to the current one. */
 const OLD_VERSION_WEIGHT = 0.6
-/**
- * A folder or page named like a version, such as `v1`, documents an old
- * version.
- */
+/** A folder or page named like a version, such as `v1`, counts as an old version. */
 const VERSION_NAME = /\/v\d[\w.]*(?=\/|$)/
 
 /** List the pages to index, with their sections. */
@@ -48,7 +45,7 @@ export function listSearchedPages(
     })
 }
 
-/** Topics name their version; docs that belong to none need it here. */
+/** Topic names include the version; docs without a topic get it here. */
 function nameGroup(
   topic: string,
   route: Route,
@@ -69,7 +66,7 @@ function isOld(route: Route, lastVersion: string | undefined): boolean {
   return isOther || VERSION_NAME.test(route.pathname)
 }
 
-/** The description tells in other words what the page is about. */
+/** The description is searchable too: it often paraphrases the page. */
 function addDescription(
   { description = '' }: Route,
   sections: readonly SearchSection[]

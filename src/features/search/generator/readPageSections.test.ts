@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchSection } from '../searchSection.ts'
-import { joinHeadless } from './readPageSections.ts'
+import { mergeHeadlessSections } from './readPageSections.ts'
 
 function section(id: string, text: string, symbols: string[] = []) {
   return { id, heading: id, symbols, text, code: text && `${text}()` }
@@ -19,7 +19,7 @@ test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
     [{ ...section('b', 'c d', ['x', 'y']), code: 'c()\nd()' }]
   ],
   [
-    'a section that goes on after a partial with headings',
+    'a section that continues after a partial with headings',
     [
       section('b', 'c'),
       section('d', 'e'),
@@ -27,7 +27,7 @@ test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
     ],
     [{ ...section('b', 'c f'), code: 'c()\nf()' }, section('d', 'e')]
   ],
-  ['a picture', [section('', 'a'), section('', '')], [section('', 'a')]]
-])('%s: a section has a heading or is the first', (_, given, expected) => {
-  expect(joinHeadless(given)).toEqual(expected)
+  ['an image', [section('', 'a'), section('', '')], [section('', 'a')]]
+])('every section but the first has a heading: %s', (_, given, expected) => {
+  expect(mergeHeadlessSections(given)).toEqual(expected)
 })

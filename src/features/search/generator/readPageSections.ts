@@ -9,19 +9,19 @@ import type { PageSection, SearchSection } from '../searchSection.ts'
 
 declare module '../../../core/markdown/markdownContext.ts' {
   interface PageFacts {
-    /** What the search reads of a page. */
+    /** The searchable sections of a page. */
     readonly sections?: readonly PageSection[]
   }
 }
 
-/** The searchable parts of each page, by pathname. */
+/** Searchable sections by pathname. */
 export type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /**
- * Read the parts of all pages that have their own content; lists of posts only
+ * Read the sections of all pages with content of their own; lists of posts only
  * repeat other pages.
  *
- * @param contentDir absolute; what `@site/` stands for
+ * @param contentDir absolute path that `@site/` resolves to
  */
 export async function readPageSections(
   routes: readonly PlannedRoute[],
@@ -32,7 +32,10 @@ export async function readPageSections(
   for (const { route, contents, source } of routes) {
     const [request] = contents
     if (source === undefined || request === undefined) continue
-    pages.set(route.pathname, joinHeadless(await readSections(request, [])))
+    pages.set(
+      route.pathname,
+      mergeHeadlessSections(await readSections(request, []))
+    )
   }
   return pages
 
@@ -56,10 +59,11 @@ export async function readPageSections(
 }
 
 /**
- * Join sections that a partial interrupts. What it says before its own first
- * heading belongs to the section that shows it, and so does what follows it.
+ * Merge sections that a partial interrupts. Text before the partial's first
+ * heading belongs to the section that includes it, and so does text after the
+ * partial.
  */
-export function joinHeadless(
+export function mergeHeadlessSections(
   sections: readonly SearchSection[]
 ): readonly SearchSection[] {
   const joined: SearchSection[] = []
@@ -69,9 +73,9 @@ export function joinHeadless(
       heading === ''
         ? joined.findLastIndex(each => id === '' || each.id === id)
         : -1
-    const begun = joined[place]
-    if (begun === undefined) joined.push(section)
-    else joined[place] = joinSections(begun, section)
+    const preceding = joined[place]
+    if (preceding === undefined) joined.push(section)
+    else joined[place] = joinSections(preceding, section)
   }
   return joined
 }

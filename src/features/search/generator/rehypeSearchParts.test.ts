@@ -3,7 +3,7 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { rehypeSearchParts } from './rehypeSearchParts.ts'
 
-test('the types that a reference table builds on are read as code', () => {
+test('the base types of a reference table are indexed as code', () => {
   const type = { type: 'raw', value: '<code>Base</code>' } as never
   const file = new VFile()
   rehypeSearchParts()(h(null, [h('p.api-bases', ['Plus ', type])]), file)
@@ -12,7 +12,7 @@ test('the types that a reference table builds on are read as code', () => {
   ])
 })
 
-test('highlighted types in a sentence are read as text', () => {
+test('highlighted types in a sentence are indexed as text', () => {
   const types = '<code><a href="/Base">Base</a>&lt;<i>T</i>&gt;</code>'
   const tree = h(null, [
     h('p', ['All members of ', { type: 'raw', value: types } as never, '.'])
@@ -24,7 +24,7 @@ test('highlighted types in a sentence are read as text', () => {
   ])
 })
 
-test('the types and defaults of a reference table are read as code', () => {
+test('the types and defaults of a reference table are indexed as code', () => {
   const type = '<code><a href="/Query">Query</a> | null</code>'
   const row = h('tr', [
     h('td', h('code', 'query')),
@@ -45,8 +45,8 @@ test('the types and defaults of a reference table are read as code', () => {
 })
 
 test.each([
-  ['a member of a type has a part', 'keep', 'Kit.keep', 2],
-  ['what a function returns as a whole belongs to its section', 'Kit', '', 1]
+  ['a member of a type gets its own part', 'keep', 'Kit.keep', 2],
+  ["a function's whole return value belongs to its section", 'Kit', '', 1]
 ])('%s', (_, name, heading, count) => {
   const row = h('tr', [h('th', h('code', name)), h('td', 'Says it.')])
   const table = h('table.api', { ariaLabel: 'Kit' }, [h('tbody', [row])])
@@ -57,7 +57,7 @@ test.each([
   expect(parts.at(-1)).toMatchObject({ heading, text: ' Says it.  ' })
 })
 
-test('the index of a reference table is no text', () => {
+test('the index of a reference table is skipped', () => {
   const link = h('li', h('a', { href: '#kit-a' }, 'a()'))
   const index = h('div.api-index', [h('p', 'Jump to'), h('ul', [link])])
   const file = new VFile()
@@ -65,14 +65,14 @@ test('the index of a reference table is no text', () => {
   expect(file.data.searchParts).toMatchObject([{ text: ' Said. ' }])
 })
 
-test('lines above the cut of a sample are not read', () => {
+test('lines above the cut of a sample are skipped', () => {
   const code = h('code', "import { a } from 'kit'\n// ---cut---\na()")
   const file = new VFile()
   rehypeSearchParts()(h(null, [h('pre', [code])]), file)
   expect(file.data.searchParts).toMatchObject([{ code: 'a()\n' }])
 })
 
-test('what is no sentence ends like one, so that excerpts stay readable', () => {
+test('fragments end with punctuation, so that excerpts stay readable', () => {
   const row = (...cells: string[]) =>
     h(
       'tr',

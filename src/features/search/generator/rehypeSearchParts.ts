@@ -7,7 +7,7 @@ import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
 import { findPartials } from '../../../core/markdown/module/findPartials.ts'
 import { removeCut } from '../../../core/markdown/removeCut.ts'
 
-/** A part of a page while the page is still a tree. */
+/** A future section, collected while its page is still a tree. */
 export type SearchPart =
   | {
       readonly kind: 'text'
@@ -28,36 +28,36 @@ declare module 'vfile' {
 }
 
 type TextPart = Extract<SearchPart, { readonly kind: 'text' }> & {
-  /** Texts of blocks that have ended: to add to one long text takes long. */
+  /** Finished blocks, joined at the end: appending to one long string is slow. */
   readonly blocks: string[]
 }
 
-type UnreadPart = TextPart | Extract<SearchPart, { readonly kind: 'partial' }>
+type PendingPart = TextPart | Extract<SearchPart, { readonly kind: 'partial' }>
 
-/** Attributes in which components carry text that readers see. */
+/** Component attributes with visible text. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
-/** Elements within words and sentences; the end of any other ends a word. */
-const INLINE = new Set(
+/** Elements that can occur inside words; all others separate words. */
+const INLINE_TAGS = new Set(
   'a abbr b code del em i kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' '
   )
 )
-const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg'])
+const SKIPPED_TAGS = new Set(['h1', 'script', 'style', 'svg'])
 
-/** The state of reading a page. */
+/** State while reading a page. */
 interface Reader {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
-  readonly parts: UnreadPart[]
-  /** The last part, to which text is added. */
+  readonly parts: PendingPart[]
+  /** The current part, the last of `parts` outside tables. */
   part: TextPart
-  /** What the rows of this table document, such as `Options`; empty elsewhere. */
+  /** The documented type of the current table, such as `Options`; empty elsewhere. */
   owner: string
 }
 
 /**
- * Collect what the search indexes of a page: one part for each heading, and one
- * for each row of a reference table. Code is still plain text at this step.
+ * Collect the searchable text of a page: one part for each heading, and one for
+ * each row of a reference table. Code is still plain text at this stage.
  */
 export function rehypeSearchParts() {
   return (tree: Root, file: VFile) => {
@@ -69,7 +69,7 @@ export function rehypeSearchParts() {
   }
 }
 
-function joinBlocks(part: UnreadPart): SearchPart {
+function joinBlocks(part: PendingPart): SearchPart {
   if (part.kind === 'partial') return part
   const { blocks, ...joined } = part
   return { ...joined, text: [...blocks, part.text].join('') }
@@ -120,11 +120,11 @@ function readChildren(node: Nodes, reader: Reader): void {
 
 function readElement(node: Element, reader: Reader): void {
   const { tagName, properties } = node
-  if (LEFT_OUT.has(tagName) || properties.ariaHidden === 'true') return
+  if (SKIPPED_TAGS.has(tagName) || properties.ariaHidden === 'true') return
   if (hasClass(node, 'api-index')) return
   if (/^h[2-6]$/.test(tagName)) {
     const part = startPart(reader, node)
-    part.heading = tidy(toText(node))
+    part.heading = collapseSpaces(toText(node))
     part.symbols.push(...listNames(node))
     return
   }
@@ -141,7 +141,7 @@ function readElement(node: Element, reader: Reader): void {
     readTable(node, reader)
     return
   }
-  if (INLINE.has(tagName)) {
+  if (INLINE_TAGS.has(tagName)) {
     readChildren(node, reader)
     return
   }
@@ -150,7 +150,7 @@ function readElement(node: Element, reader: Reader): void {
   endBlock(reader.part, tagName === 'td' || tagName === 'th' ? ' ·' : '.')
 }
 
-/** Separate a block from what follows, where nothing else does in an excerpt. */
+/** End a block with punctuation if it has none, to separate it in excerpts. */
 function endBlock(part: TextPart, mark: string): void {
   const text = part.text.trimEnd()
   const isOpen = /[\p{L}\p{N})\]"”’%]$/u.test(text.slice(-2))
@@ -170,7 +170,7 @@ function readTable(node: Element, reader: Reader): void {
       endRow(reader.part)
     }
   }
-  // What follows the table belongs to the section around it.
+  // Text after the table belongs to the section around it.
   reader.owner = owner
   reader.part = part
 }
@@ -184,8 +184,8 @@ function readReferenceRow(row: Element, reader: Reader): void {
   const [head, ...cells] = row.children
   if (head?.type !== 'element') return
   const { owner } = reader
-  const name = listNames(head)[0] ?? tidy(toText(head))
-  // What a function returns as a whole belongs to the function's section.
+  const name = listNames(head)[0] ?? collapseSpaces(toText(head))
+  // A function's whole return value belongs to the function's section.
   if (name !== owner) {
     const part = startPart(reader, row)
     part.heading = /^[\w$.]+$/.test(owner) ? `${owner}.${name}` : name
@@ -214,14 +214,14 @@ function readJsx(node: JsxElement, reader: Reader): void {
   reader.part.text += ' '
 }
 
-/** Parts of a reference table: types, which other rows document, and values. */
-const CODE_PARTS = ['api-type', 'api-default', 'api-bases']
+/** Classes of cells with types and values in a reference table. */
+const CODE_CLASSES = ['api-type', 'api-default', 'api-bases']
 
 function isCode(node: Nodes): boolean {
-  return CODE_PARTS.some(name => hasClass(node, name))
+  return CODE_CLASSES.some(name => hasClass(node, name))
 }
 
-/** Read the text of a node, which may be HTML that is still a string. */
+/** Read the text of a node, which may be raw HTML. */
 function readText(node: Nodes): string {
   if (node.type === 'raw') {
     return toText(fromHtml(node.value, { fragment: true }))
@@ -241,6 +241,6 @@ function listNames(node: Nodes): readonly string[] {
   return node.children.flatMap(listNames)
 }
 
-function tidy(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -4,7 +4,7 @@ import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import type { PageSection } from '../searchSection.ts'
 import type { SearchPart } from './rehypeSearchParts.ts'
 
-/** Tell what the search reads of a page, once every heading has its id. */
+/** Record the search sections of a page, once every heading has its id. */
 export function rehypeSearchSections({ tell }: Pick<MarkdownContext, 'tell'>) {
   return (_: Root, file: VFile) => {
     const parts = file.data.searchParts ?? []

@@ -1,6 +1,6 @@
 import { createSearchIndex } from './createSearchIndex.ts'
 
-/** Open what makes search indexes. */
+/** The functions of the indexing thread. */
 export function open() {
   return { index: createSearchIndex }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Postings } from '../../searchIndex.ts'
 import { createScoring } from './createScoring.ts'
 
-/** Words in the fields of four sections, of which the third is long. */
+/** Field lengths of four sections; the third one is long. */
 const lengths = Array.from({ length: 5 }, () => [10, 10, 90, 10])
 const scoreSections = createScoring(lengths)
 
@@ -24,13 +24,13 @@ test.each<[string, readonly Postings[], readonly Postings[]]>([
   expect(findBest(one)).toBeGreaterThan(findBest(other))
 })
 
-/** Two sections with headings of one word and of two, among others. */
+/** Two sections with headings of one and two words, followed by others. */
 const others = Array.from({ length: 98 }, () => 3)
 const scoreHeadings = createScoring(
   [1, 2, 1, 1, 1].map(length => [1, length, ...others])
 )
 
-test('a term counts more in a heading that is nothing else', () => {
+test('a term counts more if it is the whole heading', () => {
   const both: Postings = [
     [0, 1],
     [1, 1]
@@ -40,14 +40,14 @@ test('a term counts more in a heading that is nothing else', () => {
   expect(whole).toBeGreaterThan(1.9 * (part ?? 0))
 })
 
-test('two terms count for more than their sum', () => {
+test('two terms count more than their sum', () => {
   const postings = [[[0, 1]]] as const
   const matches = scoreSections(Object.entries({ a: 1, b: 1 }), () => postings)
   expect(matches.get(0)?.score).toBeGreaterThan(2 * findBest(postings))
   expect(matches.get(0)?.terms).toEqual(new Set(['a', 'b']))
 })
 
-test('names that start with a word do not beat a heading that is the word', () => {
+test('a heading that is the word beats names that start with it', () => {
   const weights = { list: 1, listdata: 0.4, listresult: 0.4 }
   const headings: Postings = [
     [0, 1],

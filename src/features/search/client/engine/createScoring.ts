@@ -4,25 +4,25 @@ import {
   type SearchRoot
 } from '../../searchIndex.ts'
 
-/** How well a section matches, and the terms found in it. */
+/** The score of a section, and the terms found in it. */
 interface SectionMatch {
   readonly score: number
   readonly terms: ReadonlySet<string>
 }
 
-/** Weight of a term by the field it occurs in. */
+/** Weights of the fields. */
 const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
 /**
- * BM25+: how much further occurrences of a term count, how much the length of
- * the section does, and what a single occurrence counts at least.
+ * Parameters of BM25+: k1 (how much repeated terms count), b (how much the
+ * length counts) and δ (the minimum for a match).
  */
 const SATURATION = 1.2
-const LENGTH_SHARE = 0.6
-const LEAST = 0.4
-/** How much more a heading counts that is just the term. */
-const WHOLE_HEADING = 2.5
+const LENGTH_NORMALIZATION = 0.6
+const MIN_FREQUENCY_SCORE = 0.4
+/** Factor for a heading that is just the term. */
+const WHOLE_HEADING_BOOST = 2.5
 
-/** Scores the sections of an index, by their numbers. */
+/** Scores the sections of an index, by section number. */
 type ScoreSections = (
   weights: Iterable<readonly [term: string, weight: number]>,
   findPostings: (term: string) => readonly Postings[]
@@ -30,10 +30,10 @@ type ScoreSections = (
 
 /**
  * Create the function that scores sections for weighted terms by BM25+
- * (https://en.wikipedia.org/wiki/Okapi_BM25), in each field by itself. A
+ * (https://en.wikipedia.org/wiki/Okapi_BM25), separately for each field. A
  * section's score is the sum over terms and fields, times the square root of the
- * number of different terms found in it: all words of a query count more than one
- * of them, but many names that start with its word don't beat the word itself.
+ * number of distinct terms found: matching every word of a query counts more than
+ * matching one, but many completions of a word don't beat the word itself.
  */
 export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
   const count = lengths[0]?.length ?? 0
@@ -43,8 +43,11 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
 
   function score(field: number, section: number, frequency: number): number {
     const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1)
-    const norm = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * length)
-    return LEAST + (frequency * (SATURATION + 1)) / (frequency + norm)
+    const norm =
+      SATURATION * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * length)
+    return (
+      MIN_FREQUENCY_SCORE + (frequency * (SATURATION + 1)) / (frequency + norm)
+    )
   }
 
   return (weights, findPostings) => {
@@ -58,7 +61,7 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
         for (const [section, frequency] of postings) {
           const match = found.get(section) ?? { sum: 0, terms: new Set() }
           const isWhole = name === 'title' && lengths[field]?.[section] === 1
-          const boost = BOOSTS[name] * (isWhole ? WHOLE_HEADING : 1)
+          const boost = BOOSTS[name] * (isWhole ? WHOLE_HEADING_BOOST : 1)
           match.sum +=
             weight * boost * rarity * score(field, section, frequency)
           match.terms.add(term)

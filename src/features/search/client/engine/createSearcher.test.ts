@@ -47,7 +47,7 @@ const searcher = createSearcher(JSON.parse(root.text), async hash =>
 )
 
 test.each([
-  ['a name leads to its documentation', 'useList', '/docs/query/api#uselist'],
+  ['a name finds its documentation', 'useList', '/docs/query/api#uselist'],
   ['in lower case too', 'uselist', '/docs/query/api#uselist'],
   ['with a typo too', 'useLsit', '/docs/query/api#uselist'],
   ['part of a name is enough', 'limit', '/docs/query/api#options-limit'],
@@ -68,7 +68,7 @@ test.each([
     '/docs/query/guide#optimistic'
   ],
   [
-    'an old version is found by its name',
+    'an old version is found by its version name',
     'optimistic v1',
     '/docs/query/v1/guide'
   ],

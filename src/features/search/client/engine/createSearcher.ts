@@ -11,16 +11,16 @@ import { planQuery, type QueryPlan } from './planQuery.ts'
 
 /** A section that matches a query. */
 export interface Hit {
-  /** Its position in the index. */
+  /** Number of the page in the index. */
   readonly page: number
-  /** Its position among the page's sections. */
+  /** Number of the section in the page. */
   readonly section: number
   readonly score: number
-  /** The terms found there. */
+  /** The terms found in it. */
   readonly terms: ReadonlySet<string>
 }
 
-/** Searches one index and keeps what it has fetched. */
+/** Searches one index and caches fetched files. */
 export interface Searcher {
   readonly root: SearchRoot
   /** The stemmer of the index's language. */
@@ -28,20 +28,17 @@ export interface Searcher {
   /**
    * Find the matches for a query, best first.
    *
-   * @returns synchronously if everything it needs is loaded
-   * @throws whatever fetching throws
+   * @returns synchronously if all files it needs are loaded
+   * @throws the error of a failed fetch
    */
   readonly search: (query: string) => readonly Hit[] | Promise<readonly Hit[]>
 }
 
-/** Penalty for missing words. */
-const MISSING_WORDS_POWER = 3
-/**
- * Weight of a page's next best sections, three at most, in the score of all its
- * sections.
- */
-const SUPPORT = 0.4
-const SUPPORTING_PARTS = 3
+/** Penalizes missing words. */
+const MATCH_RATIO_EXPONENT = 3
+/** How much a page's next best sections add to the score of its hits. */
+const SUPPORT_WEIGHT = 0.4
+const MAX_SUPPORTING_SECTIONS = 3
 
 /** Create the searcher for an index. */
 export function createSearcher(
@@ -61,7 +58,7 @@ export function createSearcher(
     const hits = Array.from(matches, ([number, { score, terms }]): Hit => {
       const [page, section] = places[number] ?? [0, 0]
       const weight = root.pages.weights[page] ?? 1
-      const found = measureFound(query, terms) ** MISSING_WORDS_POWER
+      const found = matchRatio(query, terms) ** MATCH_RATIO_EXPONENT
       return { page, section, score: score * weight * found, terms }
     })
     return supportPages(hits.sort(compareHits))
@@ -83,7 +80,7 @@ export function createSearcher(
 
 type TermWeights = ReadonlyMap<string, number>
 
-/** Weigh each term of a plan; the highest weight counts. */
+/** Weight of each term in a plan: the highest one if it has several. */
 function weighTerms({ words }: QueryPlan): TermWeights {
   const weights = new Map<string, number>()
   for (const { share, expansions } of words.flatMap(word => word.readings)) {
@@ -94,18 +91,19 @@ function weighTerms({ words }: QueryPlan): TermWeights {
   return weights
 }
 
-/** A page that matches in several sections is the likelier answer. */
+/** Raise pages that match in several sections. */
 function supportPages(hits: readonly Hit[]): readonly Hit[] {
   const best = new Map<number, readonly number[]>()
   for (const { page, score } of hits) {
     const scores = best.get(page) ?? []
-    if (scores.length <= SUPPORTING_PARTS) best.set(page, [...scores, score])
+    if (scores.length <= MAX_SUPPORTING_SECTIONS)
+      best.set(page, [...scores, score])
   }
   return hits
     .map(hit => {
       const others = best.get(hit.page)?.slice(1) ?? []
       const support = others.reduce((sum, score) => sum + score, 0)
-      return { ...hit, score: hit.score + SUPPORT * support }
+      return { ...hit, score: hit.score + SUPPORT_WEIGHT * support }
     })
     .sort(compareHits)
 }
@@ -114,11 +112,8 @@ function compareHits(one: Hit, other: Hit): number {
   return other.score - one.score
 }
 
-/** Measure the share of words found, from 0 to 1. */
-function measureFound(
-  { words }: QueryPlan,
-  terms: ReadonlySet<string>
-): number {
+/** The share of a query's words that were found, from 0 to 1. */
+function matchRatio({ words }: QueryPlan, terms: ReadonlySet<string>): number {
   const found = words.map(({ readings }) => {
     const [whole, ...parts] = readings.map(({ share, expansions }) =>
       expansions.some(([term]) => terms.has(term)) ? share : 0
@@ -131,7 +126,7 @@ function measureFound(
   return found.reduce((sum, share) => sum + share, 0) / words.length
 }
 
-/** List the page and section of each number that postings use. */
+/** List page and section by the section numbers of postings. */
 function listPlaces({ pages }: SearchRoot) {
   return pages.sections.flatMap((count, page) =>
     Array.from({ length: count }, (_, section) => [page, section] as const)

@@ -13,18 +13,18 @@ const terms = [
 
 test.each([
   [
-    'a word means itself and its completions',
+    'a word expands to itself and its completions',
     ['modal'],
     ['modal', 'modaloutlet']
   ],
-  ['a prefix is completed, nearest first', ['lis'], ['list', 'listen']],
+  ['a prefix is completed, shortest first', ['lis'], ['list', 'listen']],
   ['a typo is corrected', ['modla'], ['modal']],
   ['a typo before a suffix is corrected too', ['retreived'], ['retriev']],
-  ['a short term is not two typos before a suffix', ['midelness'], []],
-  ['a very short term with a typo takes a suffix', ['qoutes'], ['quot']],
-  ['and not just any letters', ['quokka'], []],
+  ['a short term with a suffix allows only one typo', ['midelness'], []],
+  ['a very short term with a typo allows a suffix', ['qoutes'], ['quot']],
+  ['but not arbitrary letters', ['quokka'], []],
   ['short words are not corrected', ['frm'], []],
-  ['a word that resembles no term means nothing', ['zzzzzz'], []]
+  ['a word that resembles no term expands to nothing', ['zzzzzz'], []]
 ])('%s', (_, spellings, expected) => {
   expect(expandTerm(spellings, terms).map(([term]) => term)).toEqual(expected)
 })

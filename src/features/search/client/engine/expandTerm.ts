@@ -1,25 +1,26 @@
-import { countMissing, listLetters, measureTypo } from './measureTypo.ts'
+import {
+  countMissingLetters,
+  createLetterMask,
+  measureTypo
+} from './measureTypo.ts'
 
-/** A term of the index that a word may mean, with a weight up to 1. */
+/** An index term that a word may mean, with a weight up to 1. */
 export type Expansion = readonly [term: string, weight: number]
 
-/** Maximum number of completions of a prefix. */
-const MOST_COMPLETIONS = 24
-/** Maximum number of corrections of a misspelt word. */
-const MOST_CORRECTIONS = 6
-/** Minimum length of a word with one edit, and with two. */
-const ONE_EDIT_LENGTH = 4
-const TWO_EDITS_LENGTH = 7
-/** Maximum length of a word to correct. */
-const LONGEST_WORD = 40
-/** Maximum length of a suffix. */
-const LONGEST_ENDING = 5
+const MAX_COMPLETIONS = 24
+const MAX_CORRECTIONS = 6
+/** Shorter words aren't corrected, or only by one edit. */
+const MIN_LENGTH_FOR_ONE_EDIT = 4
+const MIN_LENGTH_FOR_TWO_EDITS = 7
+/** Longer words aren't corrected. */
+const MAX_WORD_LENGTH = 40
+const MAX_SUFFIX_LENGTH = 5
 /** A shorter stem would match almost anything. */
-const SHORTEST_STEM = 4
+const MIN_STEM_LENGTH = 4
 
 /**
- * Find the terms that a word may mean: itself and its completions; only if
- * there are neither, its corrections.
+ * Find the terms that a word may mean: the word itself and its completions, or
+ * corrections if there are neither.
  *
  * @param spellings of the word: as written, and its stem
  * @param terms of the index, sorted
@@ -44,22 +45,20 @@ export function expandTerm(
   return [...found]
 }
 
-/** The closer a completion's length, the higher its weight. */
+/** The shorter a completion, the higher its weight. */
 function completeTerm(
-  beginning: string,
+  prefix: string,
   terms: readonly string[]
 ): readonly Expansion[] {
-  if (beginning.length < 2) return []
-  const start = findPlace(terms, beginning)
+  if (prefix.length < 2) return []
+  const start = findInsertionIndex(terms, prefix)
   const found: Expansion[] = []
-  for (let place = start; place < terms.length; place += 1) {
-    const term = terms[place] ?? ''
-    if (!term.startsWith(beginning)) break
-    if (term !== beginning) found.push([term, beginning.length / term.length])
+  for (let index = start; index < terms.length; index += 1) {
+    const term = terms[index] ?? ''
+    if (!term.startsWith(prefix)) break
+    if (term !== prefix) found.push([term, prefix.length / term.length])
   }
-  return found
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, MOST_COMPLETIONS)
+  return found.sort((one, other) => other[1] - one[1]).slice(0, MAX_COMPLETIONS)
 }
 
 function correctTerm(
@@ -68,15 +67,15 @@ function correctTerm(
 ): readonly Expansion[] {
   const found = spellings.flatMap(spelling => {
     const { length } = spelling
-    if (length < ONE_EDIT_LENGTH || length > LONGEST_WORD) return []
+    if (length < MIN_LENGTH_FOR_ONE_EDIT || length > MAX_WORD_LENGTH) return []
     const limit = limitEdits(length)
-    const letters = listLetters(spelling)
+    const letters = createLetterMask(spelling)
     const corrections: Correction[] = []
     for (const term of terms) {
-      if (term.length < 3 || term.length < length - LONGEST_ENDING) continue
-      if (countMissing(letters, listLetters(term)) > limit) continue
+      if (term.length < 3 || term.length < length - MAX_SUFFIX_LENGTH) continue
+      if (countMissingLetters(letters, createLetterMask(term)) > limit) continue
       const typo = measureTypo(spelling, term, limit)
-      if (typo === undefined || typo.rest > LONGEST_ENDING) continue
+      if (typo === undefined || typo.rest > MAX_SUFFIX_LENGTH) continue
       const suffix = spelling.slice(length - typo.rest)
       if (suffix !== '' && !isStem(term, typo.edits, suffix)) continue
       corrections.push({ term, cost: typo.edits + typo.rest / 4 })
@@ -87,22 +86,22 @@ function correctTerm(
   return found
     .filter(({ cost }) => cost <= nearest + 0.75)
     .sort((one, other) => one.cost - other.cost)
-    .slice(0, MOST_CORRECTIONS)
+    .slice(0, MAX_CORRECTIONS)
     .map(({ term, cost }) => [term, 0.7 / (1 + cost - nearest)])
 }
 
 function limitEdits(length: number): number {
-  return length < TWO_EDITS_LENGTH ? 1 : 2
+  return length < MIN_LENGTH_FOR_TWO_EDITS ? 1 : 2
 }
 
-/** What follows a very short stem with a typo, or almost anything is one. */
+/** Suffixes allowed after a very short stem with a typo; without this check almost anything matches. */
 const SUFFIX = /^(?:able|e|e?[ds]|ers?|ing|ions?|ly|ment|y)$/
 
-/** Whether a term may be what is left of a word without its suffix. */
+/** Whether a term may be the stem of a word with this suffix. */
 function isStem(term: string, edits: number, suffix: string): boolean {
   const { length } = term
-  if (length < SHORTEST_STEM || edits > limitEdits(length)) return false
-  return edits === 0 || length > SHORTEST_STEM || SUFFIX.test(suffix)
+  if (length < MIN_STEM_LENGTH || edits > limitEdits(length)) return false
+  return edits === 0 || length > MIN_STEM_LENGTH || SUFFIX.test(suffix)
 }
 
 interface Correction {
@@ -111,8 +110,8 @@ interface Correction {
   readonly cost: number
 }
 
-/** Find the first term that does not sort before a word. */
-function findPlace(terms: readonly string[], word: string): number {
+/** Binary search for the first term that doesn't sort before a word. */
+function findInsertionIndex(terms: readonly string[], word: string): number {
   let low = 0
   let high = terms.length
   while (low < high) {
@@ -124,5 +123,5 @@ function findPlace(terms: readonly string[], word: string): number {
 }
 
 function hasTerm(terms: readonly string[], word: string): boolean {
-  return terms[findPlace(terms, word)] === word
+  return terms[findInsertionIndex(terms, word)] === word
 }

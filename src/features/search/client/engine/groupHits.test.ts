@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raiseGroup } from './groupHits.ts'
+import { promoteGroup } from './groupHits.ts'
 
 const groups = [
   createGroup('Mobile', 100),
@@ -8,11 +8,15 @@ const groups = [
 ]
 
 test.each([
-  ['a group that scores nearly the most leads', 'Query', 'Query Mobile Web'],
-  ['one that is far behind stays', 'Web', 'Mobile Query Web'],
-  ['without a group, the best leads', undefined, 'Mobile Query Web']
-])('near the reader, %s', (_, near, expected) => {
-  const labels = raiseGroup(groups, near).map(({ label }) => label)
+  ['comes first if it scores nearly the most', 'Query', 'Query Mobile Web'],
+  ['stays in place if it is far behind', 'Web', 'Mobile Query Web'],
+  [
+    'may be missing, and the best one comes first',
+    undefined,
+    'Mobile Query Web'
+  ]
+])('the group of the current page %s', (_, near, expected) => {
+  const labels = promoteGroup(groups, near).map(({ label }) => label)
   expect(labels.join(' ')).toBe(expected)
 })
 

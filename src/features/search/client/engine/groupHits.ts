@@ -2,27 +2,23 @@ import { groupBy } from '../../../../core/model/groupBy.ts'
 import type { SearchRoot } from '../../searchIndex.ts'
 import type { Hit } from './createSearcher.ts'
 
-/** Results that belong together, for example those of one library. */
+/** Results under one label, for example those of one library. */
 export interface HitGroup {
   readonly label: string
   readonly hits: readonly Hit[]
 }
 
-/** Number of pages shown, and of sections per page. */
-const MOST_PAGES = 6
-const MOST_PARTS = 3
-/**
- * Further sections of a page are shown if they score nearly as high as its
- * best.
- */
-const PART_SHARE = 0.7
+const MAX_PAGES = 6
+const MAX_SECTIONS_PER_PAGE = 3
+/** Minimum score of a page's other sections, relative to its best one. */
+const SECTION_THRESHOLD = 0.7
 
-/** The group of the open page leads if its best hit scores nearly the most. */
-const NEAR_SHARE = 0.8
+/** The current group comes first if its best hit reaches this share of the top score. */
+const CURRENT_GROUP_THRESHOLD = 0.8
 
 /**
- * Select the hits to show, grouped by what their pages belong to. Groups are
- * ordered by their best hit, and so are pages and their sections.
+ * Select the hits to show, grouped by the group of their page. Groups, pages and
+ * sections are ordered by their best hit.
  */
 export function groupHits(
   hits: readonly Hit[],
@@ -32,11 +28,11 @@ export function groupHits(
   for (const hit of hits) {
     const known = byPage.get(hit.page)
     if (known === undefined) {
-      if (byPage.size < MOST_PAGES) byPage.set(hit.page, [hit])
+      if (byPage.size < MAX_PAGES) byPage.set(hit.page, [hit])
       continue
     }
-    const isNear = hit.score >= PART_SHARE * (known[0]?.score ?? 0)
-    if (known.length < MOST_PARTS && isNear) known.push(hit)
+    const isNear = hit.score >= SECTION_THRESHOLD * (known[0]?.score ?? 0)
+    if (known.length < MAX_SECTIONS_PER_PAGE && isNear) known.push(hit)
   }
   const shown = [...byPage.values()].flat()
   const byGroup = groupBy(shown, ({ page }) => pages.groups[page] ?? 0)
@@ -47,18 +43,18 @@ export function groupHits(
 }
 
 /**
- * Put the group that the open page belongs to first, unless its best hit is far
- * behind: on a page about forms, "reset" means that of forms.
+ * Put the group of the current page first, unless its best hit is far behind: on
+ * a page about forms, "reset" most likely means resetting a form.
  *
- * @param near the group's label
+ * @param current label of that group
  */
-export function raiseGroup(
+export function promoteGroup(
   groups: readonly HitGroup[],
-  near: string | undefined
+  current: string | undefined
 ): readonly HitGroup[] {
-  const scoreBest = (group: HitGroup | undefined) => group?.hits[0]?.score ?? 0
-  const own = groups.find(({ label }) => label === near)
-  return own && scoreBest(own) >= NEAR_SHARE * scoreBest(groups[0])
+  const bestScore = (group: HitGroup | undefined) => group?.hits[0]?.score ?? 0
+  const own = groups.find(({ label }) => label === current)
+  return own && bestScore(own) >= CURRENT_GROUP_THRESHOLD * bestScore(groups[0])
     ? [own, ...groups.filter(group => group !== own)]
     : groups
 }

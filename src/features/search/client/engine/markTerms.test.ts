@@ -11,7 +11,7 @@ test.each([
     '[Lists] and a [list]'
   ],
   [
-    'of a name only what matches is marked',
+    'only the matching part of a name is marked',
     'call useList()',
     'list',
     'call use[List]()'
@@ -23,7 +23,7 @@ test.each([
     '[use][List]Effect is [list][List]'
   ],
   [
-    'a part is marked to its end, whatever its stem',
+    'a part is marked to its end, even beyond its stem',
     'hasListsOpen',
     'list',
     'has[Lists]Open'
@@ -36,7 +36,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('an excerpt is cut where most of the words occur', () => {
+test('an excerpt shows the place with the most words', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
   const text = `A modal. ${filler} Open a modal. ${filler}`
   const excerpt = createExcerpt(text, new Set(['open', 'modal']), stem)
@@ -46,9 +46,9 @@ test('an excerpt is cut where most of the words occur', () => {
 })
 
 test.each([
-  ['with its sentence', 'Nobody asked. Now open a modal.', 'Now open a modal.'],
+  ['with a sentence', 'Nobody asked. Now open a modal.', 'Now open a modal.'],
   [
-    'with a word near it, if the sentence starts far before',
+    'with a word near the match, if its sentence starts too early',
     `Nobody asked. ${'so '.repeat(30)}open a modal.`,
     `… ${'so '.repeat(9)}open a modal.`
   ]

@@ -12,8 +12,7 @@ interface TextPart {
 }
 
 /**
- * Find what matches the query in a text: words, and parts of names such as
- * `useList`, as pairs of start and end.
+ * Find matching words in a text, and matching parts of names such as `useList`.
  */
 export function findTerms(
   text: string,
@@ -36,7 +35,7 @@ export function findTerms(
   })
 }
 
-/** Find the parts of a name that match: to their ends, for stems are shorter. */
+/** Find the matching parts of a name. A match includes the letters after the stem. */
 function findParts(
   name: string,
   parts: readonly string[],
@@ -55,7 +54,7 @@ function findParts(
 
 const knownNames = new WeakMap<Stem, Map<string, readonly SearchWord[]>>()
 
-/** Split a name, once: each key of a query looks at much the same texts. */
+/** Memoized, because every keystroke searches much the same texts. */
 function splitName(name: string, stem: Stem): readonly SearchWord[] {
   const known = knownNames.get(stem) ?? new Map()
   knownNames.set(stem, known)
@@ -87,12 +86,12 @@ export function markTerms(
 
 /** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 140
-/** How much of a match's sentence may come before it, or else of other words. */
+/** Maximum context before a match: from the start of its sentence, or else of a word. */
 const BEFORE_SENTENCE = 60
 const BEFORE_WORD = 30
 
 /**
- * Cut an excerpt from where a text matches the query best.
+ * Cut an excerpt where a text matches the query best.
  *
  * @returns undefined if it doesn't match
  */
@@ -128,7 +127,7 @@ export function createExcerpt(
   return `${isCut ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
 }
 
-/** Find where an excerpt starts: with the sentence of a match, or a word near it. */
+/** Start at the match's sentence, or at a word near the match if that's too far. */
 function findStart(text: string, match: number): number {
   const end = text.lastIndexOf('. ', match - 1)
   const sentence = end < 0 ? 0 : end + 2

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { countMissing, listLetters, measureTypo } from './measureTypo.ts'
+import {
+  countMissingLetters,
+  createLetterMask,
+  measureTypo
+} from './measureTypo.ts'
 
 test.each([
   ['the same', 'modal', 'modal', { edits: 0, rest: 0 }],
@@ -15,8 +19,8 @@ test.each([
   expect(measureTypo(word, term, 2)).toEqual(expected)
 })
 
-test('terms with other letters are ruled out at once', () => {
-  const letters = listLetters('modal')
-  expect(countMissing(letters, listLetters('modal'))).toBe(0)
-  expect(countMissing(letters, listLetters('query'))).toBe(5)
+test('the letters that a word lacks are counted', () => {
+  const letters = createLetterMask('modal')
+  expect(countMissingLetters(letters, createLetterMask('modal'))).toBe(0)
+  expect(countMissingLetters(letters, createLetterMask('query'))).toBe(5)
 })

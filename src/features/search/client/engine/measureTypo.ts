@@ -1,19 +1,19 @@
-/** How much a query word differs from an index term. */
+/** The difference between a query word and an index term. */
 interface Typo {
-  /** Letters to insert, delete, replace or swap with a neighbour. */
+  /** Letters to insert, delete, replace or transpose. */
   readonly edits: number
   /** Letters of the word after the term, such as a suffix. */
   readonly rest: number
 }
 
 /**
- * Measure how much a word differs from a term, optionally with a suffix: terms
- * are stems, and a misspelt word can't be stemmed reliably.
+ * Measure the edit distance between a word and a term, ignoring a suffix of the
+ * word: terms are stems, and a misspelled word can't be stemmed reliably.
  *
- * Swapping two neighbours is one edit (optimal string alignment,
+ * A transposition is one edit (optimal string alignment distance,
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  *
- * @returns undefined if it takes more edits than the limit
+ * @returns undefined if the distance exceeds the limit
  */
 export function measureTypo(
   word: string,
@@ -30,7 +30,7 @@ export function measureTypo(
   return findBest(word.length, (term.length % 3) * width, limit)
 }
 
-/** Three rows, reused: a query measures thousands of terms. */
+/** Three rows of the matrix, reused because a query measures thousands of terms. */
 let cells = new Uint8Array(3 * 32)
 
 /** @returns the smallest edit count in the row; later rows can't go below it */
@@ -59,7 +59,7 @@ function fillRow(word: string, term: string, row: number): number {
   return best
 }
 
-/** Among equal edit counts, the shortest suffix is best. */
+/** If edit counts are equal, prefer the shortest suffix. */
 function findBest(
   length: number,
   start: number,
@@ -80,10 +80,10 @@ function at(index: number): number {
 }
 
 /**
- * Record which letters a word has, one bit each. An edit changes at most two
- * bits, so most terms are ruled out without being measured.
+ * Create a bitmask of the letters in a word. An edit changes at most two bits,
+ * which rules out most terms without measuring them.
  */
-export function listLetters(word: string): number {
+export function createLetterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) {
     letters |= 1 << (word.charCodeAt(index) & 31)
@@ -92,7 +92,10 @@ export function listLetters(word: string): number {
 }
 
 /** Count the letters of a term that a word lacks. */
-export function countMissing(wordLetters: number, termLetters: number): number {
+export function countMissingLetters(
+  wordLetters: number,
+  termLetters: number
+): number {
   let bits = termLetters & ~wordLetters
   let count = 0
   while (bits !== 0) {

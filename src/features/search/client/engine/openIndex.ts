@@ -11,14 +11,14 @@ import {
 } from '../../searchIndex.ts'
 import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
-/** A site's search index, as far as it has been fetched. */
+/** The search index of a site, loaded on demand. */
 export interface OpenIndex extends Searcher {
   /** Find the text of a hit, if it is loaded. */
   readonly findText: (hit: Place) => SearchTexts[number] | undefined
   readonly loadText: (hit: Place) => Promise<unknown>
 }
 
-/** A section, by its page's number and its own. */
+/** A section, by page number and section number. */
 type Place = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()
@@ -26,7 +26,7 @@ const ready = new Map<string, OpenIndex>()
 
 /**
  * Open the index of the site at a base, once. After a failure the next call
- * starts over, because a new build may have other files.
+ * fetches it again, because a new build may have other files.
  */
 export function openIndex(baseUrl: string): Promise<OpenIndex> {
   const known = opened.get(baseUrl)
@@ -35,7 +35,7 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
     .then(readJson<SearchRoot>)
     .then(root => createOpenIndex(root, baseUrl))
   opened.set(baseUrl, opening)
-  // It may have been forgotten meanwhile, and opened again.
+  // Meanwhile it may have been discarded and opened again.
   const isWanted = () => opened.get(baseUrl) === opening
   opening.then(
     index => isWanted() && ready.set(baseUrl, index),
@@ -44,12 +44,12 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
   return opening
 }
 
-/** Find the index if it is already open. */
+/** The index, if it's already open. */
 export function findIndex(baseUrl: string): OpenIndex | undefined {
   return ready.get(baseUrl)
 }
 
-/** Discard the index, so the next user fetches it again. */
+/** Discard the index, so that the next call fetches it again. */
 export function forgetIndex(baseUrl: string): void {
   opened.delete(baseUrl)
   ready.delete(baseUrl)

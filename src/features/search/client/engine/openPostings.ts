@@ -6,27 +6,27 @@ import {
   unpackPostings
 } from '../../searchIndex.ts'
 
-/** Where the terms of an index occur, as far as it has been fetched. */
+/** The postings of an index, loaded on demand. */
 interface OpenPostings {
   /**
-   * Load what some terms need.
+   * Load the postings of some terms.
    *
-   * @returns undefined if nothing is missing
-   * @throws whatever fetching throws
+   * @returns undefined if all are loaded
+   * @throws the error of a failed fetch
    */
   readonly load: (terms: Iterable<string>) => Promise<unknown> | undefined
   /** Find the postings of a loaded term, one list per field. */
   readonly find: (term: string) => readonly Postings[]
 }
 
-/** Where the postings of a term are: a file, and a position in it. */
+/** The file of a term's postings, and the position in it. */
 interface Place {
   readonly hash: string
   readonly index: number
 }
 
 /**
- * Open the postings of an index, whose files are fetched by need.
+ * Open the postings of an index.
  *
  * @param terms of the index, sorted
  */
@@ -56,7 +56,7 @@ export function openPostings(
   }
 }
 
-/** Each file has the terms that follow those of the file before it. */
+/** Each file continues where the previous one ends. */
 function listPlaces(
   terms: readonly string[],
   shards: SearchRoot['shards']

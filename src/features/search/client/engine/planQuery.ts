@@ -1,12 +1,12 @@
 import { isStopWord, type Stem, splitSearchWords } from '../../searchTerms.ts'
 import { type Expansion, expandTerm } from './expandTerm.ts'
 
-/** A word of a query. It is found if any of its readings is. */
+/** A word of a query. It counts as found if any of its readings is. */
 interface PlannedWord {
   readonly readings: readonly Reading[]
 }
 
-/** Terms that can each stand for the word or a part of it. */
+/** Terms that may each stand for the word or a part of it. */
 interface Reading {
   /** The share of the word that it covers. */
   readonly share: number
@@ -26,16 +26,15 @@ interface Dictionary {
   readonly stem: Stem
 }
 
-/** Weight of a synonym. */
 const SYNONYM_WEIGHT = 0.6
-/** The parts of a name together count for less than the whole name. */
+/** All parts of a name together count less than the whole name. */
 const PARTS_SHARE = 0.8
 
 /** Plan a query: the terms that each word may mean, with weights. */
 export function planQuery(query: string, dictionary: Dictionary): QueryPlan {
   const all = splitSearchWords(query, dictionary.stem)
-  const telling = all.filter(({ whole }) => !isStopWord(whole))
-  const words = (telling.length > 0 ? telling : all).map(
+  const significant = all.filter(({ whole }) => !isStopWord(whole))
+  const words = (significant.length > 0 ? significant : all).map(
     ({ whole, parts }): PlannedWord => {
       if (parts.length === 1) {
         return { readings: [createReading([whole, ...parts], 1, dictionary)] }
@@ -59,7 +58,7 @@ function createReading(
 ): Reading {
   const unique = [...new Set(spellings)]
   const others = unique.flatMap(spelling => synonyms[spelling] ?? [])
-  // A word with a synonym is not a typo.
+  // A word with synonyms isn't a typo or a prefix.
   const expansions = expandTerm(unique, terms).filter(
     ([, weight]) => others.length === 0 || weight === 1
   )
