@@ -4,7 +4,7 @@ import {
   type KeyMoves
 } from '../../../core/client/ui/findNextIndex.ts'
 
-/** Identifiers in code that link to their reference. */
+/** Identifiers in code that link to their documentation. */
 const SYMBOL = '.symbol'
 
 const KEYS: KeyMoves = {
@@ -17,22 +17,22 @@ const KEYS: KeyMoves = {
 }
 
 /**
- * Add tooltips, keyboard and touch behaviour to identifiers in code: one tab
- * stop per block, arrow keys, Home and End inside it, and a first tap that shows
- * the tooltip before a second one follows the link. Escape hides it.
+ * Add tooltips, keyboard and touch behavior to identifiers in code: one tab stop
+ * per block, arrow keys, Home and End inside it, and a first tap that shows the
+ * tooltip before a second one follows the link. Escape hides the tooltip.
  *
- * They are links, and each is a tab stop until one of them has been focused.
- * That way they work without scripts.
+ * Each identifier is a plain link and a tab stop until one has been focused, so
+ * they work without JavaScript.
  *
  * @param root element that contains all code
- * @param signal ends it
+ * @param signal removes the listeners
  */
 export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('pointerover', onPointer, { signal })
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
   root.addEventListener('click', onClick, { signal })
-  // A hovered element need not have the focus.
+  // A hovered element may not have the focus.
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -48,14 +48,14 @@ function onPointer({ target }: PointerEvent): void {
 }
 
 /**
- * Add the tooltip that the style sheet shows. Screen readers have its sentence
- * as the description of the link.
+ * Add the tooltip, which CSS shows. Screen readers get its sentence as the
+ * description of the link.
  */
 function addTooltip(symbol: HTMLElement): void {
   if (symbol.lastElementChild?.className === 'symbol-tooltip') return
   const tooltip = document.createElement('span')
   tooltip.className = 'symbol-tooltip'
-  tooltip.hidden = true // until the style sheet has arrived
+  tooltip.hidden = true // until the style sheet has loaded
   tooltip.ariaHidden = 'true'
   tooltip.append(symbol.dataset.signature ?? '')
   if (symbol.ariaDescription) {
@@ -89,7 +89,7 @@ function onKeyDown(event: KeyboardEvent): void {
   symbols[index]?.focus()
 }
 
-/** A finger can't hover, so the first tap counts as hovering. */
+/** On touch screens, the first tap counts as hovering. */
 function onClick(event: MouseEvent): void {
   const symbol = findSymbol(event.target)
   const shown = document.querySelector<HTMLElement>(`${SYMBOL}[data-shown]`)
@@ -102,8 +102,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Hide the visible tooltips until the reader returns to their links. They cover
- * code, so readers must be able to dismiss them without moving away
+ * Hide the visible tooltips until the reader returns to their links. Tooltips
+ * cover code, so readers must be able to dismiss them without moving away
  * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 function dismissTooltips(root: HTMLElement): void {

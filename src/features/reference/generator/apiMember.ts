@@ -1,8 +1,8 @@
 import type { ApiDoc } from './parseDocComment.ts'
 
 /**
- * What a declaration file exports, a member of a type, a parameter of a
- * function, or a part of its result.
+ * An export of a declaration file, a member of a type, a parameter of a function,
+ * or a part of its return value.
  */
 export interface ApiMember {
   readonly name: string
@@ -15,21 +15,21 @@ export interface ApiMember {
   readonly doc: ApiDoc
   /** Line in the declaration file, counted from 1. */
   readonly line: number
-  /** The parameters, in order; of an overload's first form. */
+  /** The parameters, in order. If overloaded, those of the first overload. */
   readonly parameters: readonly ApiMember[]
-  /** The result of a call; undefined if it can't be called. */
+  /** The return type; undefined if it isn't callable. */
   readonly result: ApiShape | undefined
-  /** Its members; undefined for methods. */
+  /** The members of its type; undefined for methods. */
   readonly shape: ApiShape | undefined
 }
 
-/** The members of a type, as far as they can be listed. */
+/** The members of a type, as far as the declarations list them. */
 export interface ApiShape {
   readonly kind: 'class' | 'object' | 'tuple' | 'other'
   /** The whole type, one line of code. */
   readonly type: string
   readonly members: readonly ApiMember[]
-  /** Other types whose members it has as well, one line of code each. */
+  /** Types it extends, one line of code each. */
   readonly bases: readonly string[]
 }
 

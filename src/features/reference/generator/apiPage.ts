@@ -3,27 +3,27 @@ import type { HighlightCode } from '../../../core/markdown/highlight/highlightCo
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { type Api, parseApi } from './parseApi.ts'
 import { createDeclarationPath, readDeclarations } from './readDeclarations.ts'
-import { ApiProblem } from './selectApi.ts'
+import { ApiError } from './selectApi.ts'
 
 /** A page that shows declarations. */
 export interface ApiPage extends MarkdownPage {
   readonly highlightCode: HighlightCode
-  /** By the text of their file: a page shows many parts of one package. */
+  /** Cache by source text: a page often shows many parts of one package. */
   readonly sources: Map<string, ApiSource>
 }
 
 /** The declarations of a package. */
 export interface ApiSource extends Api {
   readonly text: string
-  /** Their file, for messages: relative to the content folder. */
+  /** Path relative to the content folder, for messages. */
   readonly place: string
 }
 
 /**
- * Read what a package declares.
+ * Read and parse the declarations of a package.
  *
- * @param module such as `@toolbox/query`
- * @throws ApiProblem when there are no declarations, or they can't be read
+ * @param module for example `@toolbox/query`
+ * @throws ApiError if there are no declarations, or they can't be parsed
  */
 export function readApi(
   module: string,
@@ -40,7 +40,7 @@ export function readApi(
   return source
 }
 
-/** @throws ApiProblem where the declarations are not TypeScript */
+/** @throws ApiError if the declarations aren't valid TypeScript */
 function parseOrExplain(text: string, file: string): Api {
   try {
     return parseApi(text)
@@ -48,7 +48,7 @@ function parseOrExplain(text: string, file: string): Api {
     if (!(error instanceof SyntaxError)) throw error
     const [, reason, line, column] =
       /^(.*?)\.?\s*\((\d+):(\d+)\)$/.exec(error.message) ?? []
-    throw new ApiProblem(
+    throw new ApiError(
       `${file}:${line}:${Number(column) + 1} can't be read: ${reason ?? error.message}.`,
       'Look for a missing or extra bracket, quote or name just before this place.'
     )

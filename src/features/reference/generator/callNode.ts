@@ -8,10 +8,10 @@ const CALLS = [
   'TSFunctionType'
 ] as const
 
-/** A part of a declaration that can be called. */
+/** A callable part of a declaration. */
 export type CallNode = Extract<Node, { type: (typeof CALLS)[number] }>
 
-/** Tell whether a part of a declaration can be called. */
+/** Whether a part of a declaration is callable. */
 export function isCallNode(node: Node): node is CallNode {
   return CALLS.some(type => type === node.type)
 }
@@ -21,8 +21,8 @@ export function listParameters(node: CallNode): readonly Node[] {
   return 'params' in node ? node.params : node.parameters
 }
 
-/** Find what a call returns. */
-export function findResult(node: CallNode): Node | undefined {
+/** Find the return type of a call. */
+export function findReturnType(node: CallNode): Node | undefined {
   const result = 'params' in node ? node.returnType : node.typeAnnotation
   return result?.type === 'TSTypeAnnotation' ? result.typeAnnotation : undefined
 }
@@ -32,7 +32,7 @@ interface CallParts {
   /** In angle brackets; empty without type parameters. */
   readonly types: string
   readonly parameters: readonly string[]
-  /** Undefined where none is written, as for constructors. */
+  /** Undefined if not declared, as for constructors. */
   readonly result: string | undefined
 }
 
@@ -41,9 +41,9 @@ interface CallParts {
  *
  * @param text source of the whole file
  */
-export function printParts(text: string, node: CallNode): CallParts {
+export function printCallParts(text: string, node: CallNode): CallParts {
   const { typeParameters } = node
-  const result = findResult(node)
+  const result = findReturnType(node)
   return {
     types: typeParameters ? printType(text, typeParameters) : '',
     parameters: listParameters(node).map(each => printType(text, each)),

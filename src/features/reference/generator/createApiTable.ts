@@ -9,27 +9,26 @@ import { LINE_WIDTH } from './printType.ts'
 import { renderMeaning } from './renderMeaning.ts'
 import type { ApiSelection } from './selectApi.ts'
 
-/** Writes a type as code, with links to what is documented. */
+/** Renders a type as code, with links to documented types. */
 export type RenderType = (type: string) => ElementContent
 
-/** What a table needs besides its rows. */
 interface ApiTableOptions {
-  /** The title of the table. */
+  /** Accessible name of the table. */
   readonly label: string
-  /** Stands before the name of a member in its anchor. */
+  /** Prefix of the members' anchors. */
   readonly id: string
   readonly texts: Texts
   readonly renderType: RenderType
 }
 
-/** Number of members above which a table has an index: about one screen. */
-const INDEX_WORTH = 6
+/** Longer tables, which fill about a screen, get an index. */
+const MIN_MEMBERS_FOR_INDEX = 6
 
 /**
- * Create the table of the members of a type, with an index if it is long.
+ * Create the table of a type's members, with an index if it's long.
  *
- * The roles are the elements' own; they are written out because the style sheet
- * shows rows as grids, and some browsers then drop them.
+ * The explicit roles repeat the implicit ones, because some browsers drop those
+ * when CSS lays out the rows as grids.
  */
 export function createApiTable(
   { members, bases, hasDefaults }: ApiSelection,
@@ -57,13 +56,15 @@ export function createApiTable(
     )
   ])
   return [
-    ...(members.length > INDEX_WORTH ? [createIndex(members, options)] : []),
+    ...(members.length > MIN_MEMBERS_FOR_INDEX
+      ? [createIndex(members, options)]
+      : []),
     table,
     ...(bases.length > 0 ? [createBases(bases, options)] : [])
   ]
 }
 
-/** Readers see all names at a glance; the contents list only headings. */
+/** Lists all names at a glance, which the table of contents doesn't. */
 function createIndex(
   members: readonly ApiMember[],
   { id, texts }: ApiTableOptions

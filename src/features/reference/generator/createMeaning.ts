@@ -6,10 +6,10 @@ import { parseExample } from './parseExample.ts'
 import { renderMeaning } from './renderMeaning.ts'
 
 /**
- * Create the last cell of a member's row: what its comment says, in the order
- * of reading, with the example at the end.
+ * Create the last cell of a member's row from its comment, with the example at
+ * the end.
  *
- * @param hasDefaults whether defaults are in a column of their own
+ * @param hasDefaults whether the table has a column for defaults
  */
 export function createMeaning(
   { doc, parameters }: ApiMember,
@@ -41,7 +41,7 @@ function createFact(label: string, text: string | undefined): Element | null {
   ])
 }
 
-/** A fence like any other; what is none is reported, not shown. */
+/** Creates a code fence; `findMemberProblems` reports examples that aren't one. */
 function createExample(text: string): Element | null {
   const { language, code } = parseExample(text) ?? {}
   if (code === undefined) return null

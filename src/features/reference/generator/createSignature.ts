@@ -1,15 +1,15 @@
 import type { Declaration } from '@babel/types'
 import { foldObjects, printType } from './printType.ts'
 
-/** Maximum length of a tooltip's line. */
+/** Fits a tooltip. */
 const SIGNATURE_LENGTH = 120
 
 /**
  * Create the one-line signature of a declaration.
  *
- * Drops the members of classes and interfaces. If the rest is too long, folds
+ * Omits the members of classes and interfaces. If the rest is too long, folds
  * object types from the inside out, then drops the constraints of type
- * parameters, and finally cuts the end.
+ * parameters, and finally truncates.
  *
  * @param text source of the whole file
  */

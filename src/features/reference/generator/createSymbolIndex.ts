@@ -12,11 +12,11 @@ import type { SymbolTable } from './createSymbolTable.ts'
 /** Relative to the base. */
 const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
-/** A documented symbol, in the form tools read. */
+/** A documented symbol, as serialized. */
 interface IndexedSymbol {
   /** Members include their owner's name: `Modal.open`. */
   readonly name: string
-  /** A TypeScript keyword for exports, otherwise the kind a table lists. */
+  /** A TypeScript keyword for exports, or the kind of a table's member. */
   readonly kind: string
   readonly package: string
   /** Absolute, with an anchor if there is one. */
@@ -29,15 +29,15 @@ interface IndexedSymbol {
 
 /** A member that a page documents. */
 export interface ApiSymbol {
-  /** With the name of what it is a member of. */
+  /** Qualified with the name of its owner. */
   readonly name: string
   readonly kind: 'method' | 'parameter' | 'property' | 'result'
-  /** Module that exports what it is a member of. */
+  /** Module that exports its owner. */
   readonly package: string
-  /** Id of its row. */
+  /** Id of its table row. */
   readonly anchor: string
   readonly types: readonly string[]
-  /** Markdown of one sentence or more. */
+  /** Markdown. */
   readonly meaning: string
 }
 
@@ -49,19 +49,19 @@ export interface DocumentedPage {
 
 declare module '../../../core/markdown/markdownContext.ts' {
   interface PageFacts {
-    /** What the reference tables of a page document. */
+    /** Members that the reference tables of a page document. */
     readonly apiSymbols?: readonly ApiSymbol[]
   }
 }
 
-/** Read what listed pages document. */
+/** Read the members that listed pages document. */
 export async function readDocumentedPages(
   routes: readonly PlannedRoute[],
   readPage: ReadPage
 ): Promise<readonly DocumentedPage[]> {
   const documented: DocumentedPage[] = []
   for (const { route, contents } of routes) {
-    // Lists only have excerpts of other pages.
+    // Lists only contain excerpts of other pages.
     if (route.isUnlisted || contents.length !== 1) continue
     const [request = ''] = contents
     const { apiSymbols: symbols = [] } = (await readPage(request)) ?? {}
@@ -71,10 +71,10 @@ export async function readDocumentedPages(
 }
 
 /**
- * Create the index of documented symbols: the packages' exports, from their
- * declarations, and each member in a reference table.
+ * Create the index of documented symbols: the exports of packages, and the
+ * members in reference tables.
  *
- * @param table of exports; undefined if nothing is declared
+ * @param table of exports; undefined if there are no declarations
  * @returns undefined if nothing is documented
  */
 export function createSymbolIndex(
@@ -123,12 +123,12 @@ function listMembers(
   )
 }
 
-/** A declaration's first word is its kind. */
+/** The first keyword of a declaration. */
 function findKind(signature: string): string {
   return /^(?:abstract )?(\w+)/.exec(signature)?.[1] ?? 'export'
 }
 
-/** Links in comments are relative to the docs; their text is enough here. */
+/** Drops link targets, which are relative to the docs. */
 function findFirstSentence(meaning: string): string {
   const text = meaning
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -29,7 +29,7 @@ const table = createSymbolTable(
   page => (page === 'draft' ? undefined : `/base/docs/${page}`)
 )
 
-test('an identifier links to the page of its package', () => {
+test("an identifier links to its package's page", () => {
   expect(findSymbol(table, 'View', '@toolbox/web')).toEqual({
     name: 'View',
     module: '@toolbox/web',
@@ -39,13 +39,13 @@ test('an identifier links to the page of its package', () => {
   })
 })
 
-test('an identifier with its own place links there', () => {
+test('an identifier with an address of its own links there', () => {
   expect(findSymbol(table, 'useSize', '@toolbox/web')?.href).toBe(
     '/base/docs/web/intro#hooks'
   )
 })
 
-test('the same name in another package is another identifier', () => {
+test('packages can export the same name', () => {
   expect(findSymbol(table, 'View', '@toolbox/mobile')?.signature).toBe(
     'const View: C'
   )
@@ -60,7 +60,7 @@ test.each([
   expect(findSymbol(table, name, module)).toBeUndefined()
 })
 
-test('a sample has the identifiers it imports, by local name', () => {
+test('the imports of a sample are found by local name', () => {
   const code = [
     "import { View as Box } from '@toolbox/web'",
     "import { useState } from 'react'",

@@ -2,39 +2,39 @@ import { groupBy } from '../../../core/model/groupBy.ts'
 import type { Declaration } from './parseDeclarations.ts'
 import { parseImports } from './parseImports.ts'
 
-/** The tooltip of an identifier in a sample. */
+/** A documented export, for links and tooltips in samples. */
 type SymbolInfo = {
   readonly name: string
   /** The package that exports it, for example `@toolbox/form`. */
   readonly module: string
   readonly signature: string
   readonly doc: string | undefined
-  /** Its reference page, with an anchor where one fits. */
+  /** Its reference page, with an anchor if there is one. */
   readonly href: string
 }
 
-/** Identifiers by name; several packages may export the same name. */
+/** Exports by name; several packages may export the same name. */
 export type SymbolTable = Readonly<Record<string, readonly SymbolInfo[]>>
 
-/** Doc ids with optional anchors, for a package and for single identifiers. */
+/** Doc ids with optional anchors: the default, and those of certain symbols. */
 type PackageReference = {
   readonly page: string
   readonly symbols: Readonly<Record<string, readonly string[]>>
 }
 
-/** A documented package: its declarations and where its docs are. */
+/** A documented package: its declarations and its docs. */
 type DeclaredPackage = {
   readonly module: string
   readonly declarations: readonly Declaration[]
   readonly reference: PackageReference
 }
 
-/** Finds the link to a doc id with an optional anchor. */
+/** Resolves a doc id with an optional anchor to a link. */
 export type FindReference = (reference: string) => string | undefined
 
 /**
- * Create the table of all identifiers that some packages export, except those
- * whose page doesn't exist, for example a draft.
+ * Create the table of all exports of some packages, except those whose page isn't
+ * published, for example a draft.
  */
 export function createSymbolTable(
   packages: readonly DeclaredPackage[],
@@ -56,9 +56,9 @@ function findPage({ page, symbols }: PackageReference, name: string): string {
 }
 
 /**
- * Find an identifier by its name and the package it is imported from.
+ * Find an export.
  *
- * @param importedFrom the module of the sample's import
+ * @param importedFrom the module that the sample imports it from
  */
 export function findSymbol(
   table: SymbolTable,
@@ -70,7 +70,7 @@ export function findSymbol(
 }
 
 /**
- * Find what a sample's imports bring in, by local name.
+ * Find the documented exports that a sample imports, by local name.
  *
  * @param code the whole sample, including the lines above its cut
  */

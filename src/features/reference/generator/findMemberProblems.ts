@@ -4,8 +4,7 @@ import { parseExample } from './parseExample.ts'
 import type { ApiSelection } from './selectApi.ts'
 
 /**
- * Find members whose comments lack a meaning, or have an `@example` that can't
- * be shown.
+ * Find members that have no description, or an `@example` that can't be shown.
  *
  * @param place the file that declares them
  */
@@ -14,14 +13,14 @@ export function findMemberProblems(
   place: string
 ): readonly Problem[] {
   return members.flatMap(member => [
-    ...findSilence(member, place),
+    ...findMissingDescription(member, place),
     ...member.doc.examples.flatMap(text =>
       parseExample(text) ? [] : createExampleProblem(text, member, place)
     )
   ])
 }
 
-function findSilence(
+function findMissingDescription(
   { name, line, doc }: ApiMember,
   place: string
 ): readonly Problem[] {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { findTypeParts } from './findTypeParts.ts'
 
 test.each([
-  ['a short call', '(limit: number, filters?: Filters) => void', []],
+  ['a short function', '(limit: number, filters?: Filters) => void', []],
   [
-    'a long call',
+    'a long function',
     '(limit: number, offset: number, filters?: Filters) => Promise<PaginationResponse<T>>',
     ['limit: number,', ' offset: number,', ' filters?: Filters']
   ],
   [
-    'a call after a letter of two code units',
+    'a function with a surrogate pair',
     "(mood: '🙂' | 'sad', change: (mood: string, more: { at: Date }) => void) => Promise<void>",
     [
       "mood: '🙂' | 'sad',",
@@ -17,22 +17,22 @@ test.each([
     ]
   ],
   [
-    'a generic call, with a call among its parameters',
+    'a generic function with a callback',
     '<K extends Key<T>>(name: string, handler: (event: Event<K, T>, more: T) => void) => () => void',
     ['name: string,', ' handler: (event: Event<K, T>, more: T) => void']
   ],
   [
-    'a call with one object',
+    'a function with one object parameter',
     '(options?: { filter?: F; limit?: number; queryOptions?: QuerySettings<T, F> }) => List<T>',
     [' filter?: F;', ' limit?: number;', ' queryOptions?: QuerySettings<T, F> ']
   ],
   [
-    'a call with one parameter, and an object as its result',
+    'a function with one parameter that returns an object',
     '(options?: ListOptions<Filters>) => { items: T[]; queryKey: QueryKey; query: Result<T> }',
     [' items: T[];', ' queryKey: QueryKey;', ' query: Result<T> ']
   ],
   [
-    'a call with two, and a long object as its result',
+    'a function with two parameters that returns a long object',
     '(id: Id, more?: More) => { item: T | undefined; queryKey: QueryKey; query: QueryResult<T, Error> }',
     [
       'id: Id,',
@@ -43,7 +43,7 @@ test.each([
     ]
   ],
   [
-    'a call whose result is only long',
+    "a function with a long return type that isn't an object",
     '(options?: Options<T>) => MutationResult<T, Error, Partial<T>, CreateContext | undefined>',
     []
   ],
@@ -62,7 +62,7 @@ test.each([
     []
   ],
   [
-    'a call without parameters',
+    'a function without parameters',
     '() => { field: T[FieldName<T>]; validation: ValidationResult; more: Result } | undefined',
     [
       ' field: T[FieldName<T>];',
@@ -70,7 +70,7 @@ test.each([
       ' more: Result '
     ]
   ]
-])('%s has lines for its parts', (_, type, parts) => {
+])('%s is split into lines', (_, type, parts) => {
   expect(
     findTypeParts(type).map(({ from, to }) => type.slice(from, to))
   ).toEqual(parts)

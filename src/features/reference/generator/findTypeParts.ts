@@ -7,12 +7,12 @@ import type { Stretch } from '../../../core/markdown/highlight/splitTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
 /**
- * Find what a type that is too long for one line has lines of its own for: the
- * parameters of a call, unless it has only one, and the members of an object
- * that is the only parameter, the result or the whole type.
+ * Find the parts of a long type that get their own lines: the parameters of a
+ * function, if it has several, and the members of an object that is the only
+ * parameter, the return type or the whole type.
  *
  * @param type one line of code
- * @returns none if the type is short, or has nothing of that kind
+ * @returns empty if the type is short, or has no such parts
  * @example
  * (limit: number, filters?: Filters) => …
  *  ^^^^^^^^^^^^^^ ^^^^^^^^^^^^^^^^^

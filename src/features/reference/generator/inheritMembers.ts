@@ -1,12 +1,12 @@
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 
-/** `Omit<Base<A>, 'a' | 'b'>`, and what else picks or marks members. */
-const PICKING = /^(Omit|Pick|Partial|Readonly)<(\w+)(?:<.*>)?(?:, (.*))?>$/
-const NAMED = /^(\w+)(?:<.*>)?$/
+/** `Omit<Base<A>, 'a' | 'b'>`, and other utility types. */
+const UTILITY_TYPE = /^(Omit|Pick|Partial|Readonly)<(\w+)(?:<.*>)?(?:, (.*))?>$/
+const TYPE_NAME = /^(\w+)(?:<.*>)?$/
 
 /**
- * Add the members of the types that a type builds on, as far as its package
- * declares them; the others stay named as its bases.
+ * Add the inherited members of a type, as far as its package declares them; other
+ * base types stay in `bases`.
  */
 export function inheritMembers(entries: ApiEntries, shape: ApiShape): ApiShape {
   const own = new Set(shape.members.map(({ name }) => name))
@@ -24,8 +24,8 @@ export function inheritMembers(entries: ApiEntries, shape: ApiShape): ApiShape {
 }
 
 function findBase(entries: ApiEntries, base: string): ApiShape | undefined {
-  const [, kind = '', picked = NAMED.exec(base)?.[1] ?? '', keys = ''] =
-    PICKING.exec(base) ?? []
+  const [, kind = '', picked = TYPE_NAME.exec(base)?.[1] ?? '', keys = ''] =
+    UTILITY_TYPE.exec(base) ?? []
   const found = entries.get(picked)?.shape
   if (found === undefined) return undefined
   const shape = inheritMembers(entries, found)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { parseApi } from './parseApi.ts'
 import { selectApi } from './selectApi.ts'
 
-/** A line for each row: name, marks, types, meaning. */
+/** One line for each row: name, modifiers, types, meaning. */
 function listRows(
   text: string,
-  asked: Partial<Parameters<typeof selectApi>[1]>
+  requested: Partial<Parameters<typeof selectApi>[1]>
 ) {
   const query = {
     of: 'X',
@@ -13,7 +13,7 @@ function listRows(
     isInherited: false,
     only: undefined,
     without: [],
-    ...asked
+    ...requested
   } as const
   const { members, bases } = selectApi(parseApi(text).entries, query)
   const rows = members.map(
@@ -70,7 +70,7 @@ test.each([
   expect(listRows(`export ${text}`, { show: 'parameters' })).toEqual(rows)
 })
 
-test('parameters and results have the meanings of their tags', () => {
+test('parameters and results are described by their tags', () => {
   const text =
     '/**\n * Does.\n * @param a - first\n * @returns what is done\n */\nexport function X(a: A): C'
   expect(listRows(text, { show: 'parameters' })).toEqual(['a: A -- first'])
@@ -93,13 +93,13 @@ test.each([
 
 const MANAGER = 'export class X { useList(a: A): { b: B }; c: C; d: D }'
 
-test('a path leads to a member', () => {
+test('a dotted path selects a member', () => {
   const of = 'X.useList'
   expect(listRows(MANAGER, { of, show: 'returns' })).toEqual(['b: B'])
   expect(listRows(MANAGER, { of, show: 'parameters' })).toEqual(['a: A'])
 })
 
-test('members are picked by name, in the order they are asked for', () => {
+test('members are selected by name, in the requested order', () => {
   expect(listRows(MANAGER, { only: ['d', 'c'] })).toEqual(['d: D', 'c: C'])
   expect(listRows(MANAGER, { without: ['c', 'useList'] })).toEqual(['d: D'])
 })
@@ -122,8 +122,8 @@ test.each([
     '"X" has no parameters that can be listed.',
     'Set "of"'
   ]
-] as const)('asked for %j, it says %j', (asked, message, remedy) => {
-  const select = () => listRows(MANAGER, asked)
+] as const)('the query %j fails with %j', (requested, message, remedy) => {
+  const select = () => listRows(MANAGER, requested)
   expect(select).toThrow(message)
   expect(select).toThrow(
     expect.objectContaining({ remedy: expect.stringContaining(remedy) })
@@ -136,7 +136,7 @@ test.each([
   ["Pick<Y, 'y' | 'q'>", ['a: A', 'y: 1', 'plus Z<A>']],
   ['Partial<Y>', ['a: A', 'y?: 1', 'z?: 2', 'plus Z<A>']],
   ['Pick<Far, "y">', ['a: A', 'plus Pick<Far, "y">']]
-])('members of the base %j are listed when asked for', (base, rows) => {
+])('members of the base %j are listed on request', (base, rows) => {
   const text = `export type Y = Z<A> & { y: 1; z?: 2; a: 3 }\nexport type X = ${base} & { a: A }`
   expect(listRows(text, { isInherited: true })).toEqual(rows)
 })

@@ -10,28 +10,28 @@ import type {
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 import {
   type CallNode,
-  findResult,
+  findReturnType,
   isCallNode,
   listParameters,
-  printParts
+  printCallParts
 } from './callNode.ts'
 import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
 import { printType } from './printType.ts'
 
-/** What a declaration file exports. */
+/** The exports of a declaration file. */
 export interface Api {
   readonly exports: readonly ApiExport[]
   readonly entries: ApiEntries
 }
 
 /**
- * Parse what a declaration file exports, with the members of each.
+ * Parse the exports of a declaration file, with their members.
  *
- * The parser is Babel's, because TypeScript 7 has no stable interface for
- * programs, and because it attaches each comment to the member below it.
+ * Uses Babel's parser, because TypeScript 7 has no stable API and because Babel
+ * attaches each comment to the member below it.
  *
  * @param text source of a `.d.ts` file
- * @throws SyntaxError where the file is not TypeScript
+ * @throws SyntaxError if the file isn't valid TypeScript
  */
 export function parseApi(text: string): Api {
   const exports = parseExports(text)
@@ -41,19 +41,19 @@ export function parseApi(text: string): Api {
       createMember(text, { ...named, doc })
     )
   })
-  return { exports, entries: mergeForms(members) }
+  return { exports, entries: mergeOverloads(members) }
 }
 
-/** A statement of a declaration file that declares and exports something. */
+/** An `export` statement with a declaration. */
 export interface ApiExport {
   readonly statement: ExportNamedDeclaration
   readonly declaration: Declaration
 }
 
 /**
- * Parse the statements of a declaration file that declare and export something.
+ * Parse the `export` statements of a declaration file that have a declaration.
  *
- * @throws SyntaxError where the file is not TypeScript
+ * @throws SyntaxError if the file isn't valid TypeScript
  */
 export function parseExports(text: string): readonly ApiExport[] {
   const { program } = parse(text, {
@@ -73,7 +73,7 @@ interface NamedNode {
   readonly node: Node
 }
 
-/** Name what a declaration declares: one statement may declare several values. */
+/** List the names of a declaration: one statement may declare several values. */
 export function nameDeclarations(
   declaration: Declaration
 ): readonly NamedNode[] {
@@ -154,14 +154,14 @@ function createMembers(
     if (name === undefined) return []
     return createMember(text, { name, node, doc: readDoc(node) })
   })
-  return [...mergeForms(members).values()]
+  return [...mergeOverloads(members).values()]
 }
 
 function isPrivate(node: MemberNode): boolean {
   return 'accessibility' in node && node.accessibility === 'private'
 }
 
-/** Members that callers don't name, such as constructors, have no name. */
+/** Constructors and call signatures have no name. */
 function findName(text: string, node: MemberNode): string | undefined {
   if (node.type === 'TSIndexSignature') {
     const [parameter] = node.parameters
@@ -203,7 +203,7 @@ function findCall(node: Node): CallNode | undefined {
 }
 
 function printFunction(text: string, node: CallNode): string {
-  const { types, parameters, result } = printParts(text, node)
+  const { types, parameters, result } = printCallParts(text, node)
   return `${types}(${parameters.join(', ')}) => ${result ?? 'void'}`
 }
 
@@ -231,7 +231,7 @@ function createParameters(
 }
 
 function createResult(text: string, node: CallNode): ApiShape | undefined {
-  const result = findResult(node)
+  const result = findReturnType(node)
   return result && createShape(text, result)
 }
 
@@ -257,7 +257,7 @@ function findAnnotation(node: Node): Node | undefined {
 }
 
 /** Merge overloads: a comment on one of them applies to all. */
-function mergeForms(
+function mergeOverloads(
   members: readonly ApiMember[]
 ): ReadonlyMap<string, ApiMember> {
   const merged = new Map<string, ApiMember>()

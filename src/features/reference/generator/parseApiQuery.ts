@@ -1,7 +1,7 @@
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
 import { readAttribute } from '../../../core/markdown/module/readLiteral.ts'
-import { type ApiPart, ApiProblem, type ApiQuery } from './selectApi.ts'
+import { ApiError, type ApiPart, type ApiQuery } from './selectApi.ts'
 
 const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']
 
@@ -9,21 +9,21 @@ const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']
 export interface ApiTableQuery extends ApiQuery {
   /** The package that declares it. */
   readonly from: string
-  /** Stands before the name of a member in its anchor. */
+  /** Prefix of the members' anchors. */
   readonly id: string
 }
 
 /**
  * Parse the attributes of an `<ApiTable>`.
  *
- * @throws ApiProblem when one is missing, or has another value
+ * @throws ApiError if one is missing or invalid
  */
 export function parseApiQuery(jsx: JsxElement): ApiTableQuery {
   const { of, from, values } = parseApiTarget(jsx)
   const show = values.get('show') ?? 'members'
   const part = PARTS.find(each => each === show)
   if (part === undefined) {
-    throw new ApiProblem(
+    throw new ApiError(
       `show="${show}" is unknown.`,
       suggestName(show, PARTS, 'Values')
     )
@@ -41,10 +41,10 @@ export function parseApiQuery(jsx: JsxElement): ApiTableQuery {
 }
 
 /**
- * Parse what an `<ApiTable>` or an `<ApiSignature>` is about.
+ * Parse the target of an `<ApiTable>` or an `<ApiSignature>`.
  *
- * @returns all attributes as well
- * @throws ApiProblem when one is missing, or is no plain text
+ * @returns the target, and all attributes in `values`
+ * @throws ApiError if an attribute is missing or isn't plain text
  */
 export function parseApiTarget({ attributes }: JsxElement) {
   const values = new Map<string, string>()
@@ -52,26 +52,34 @@ export function parseApiTarget({ attributes }: JsxElement) {
     const isNamed = attribute.type === 'mdxJsxAttribute'
     const value = isNamed ? readAttribute(attribute) : undefined
     if (!isNamed || (typeof value !== 'string' && value !== true)) {
-      throw new ApiProblem(
+      throw new ApiError(
         `The attribute "${isNamed ? attribute.name : '...'}" must be plain text, because it is read when the page is compiled.`,
         'Write the value in quotes.'
       )
     }
     values.set(attribute.name, value === true ? '' : value)
   }
-  const of = take(values, 'of', 'the name to document: of="QueryKeys"')
-  const from = take(values, 'from', 'the package: from="@toolbox/query"')
+  const of = requireAttribute(
+    values,
+    'of',
+    'the name to document: of="QueryKeys"'
+  )
+  const from = requireAttribute(
+    values,
+    'from',
+    'the package: from="@toolbox/query"'
+  )
   return { of, from, values: values as ReadonlyMap<string, string> }
 }
 
-function take(
+function requireAttribute(
   values: ReadonlyMap<string, string>,
   name: string,
   remedy: string
 ): string {
   const value = values.get(name)
   if (value !== undefined && value !== '') return value
-  throw new ApiProblem(`needs the attribute "${name}".`, `Write ${remedy}.`)
+  throw new ApiError(`needs the attribute "${name}".`, `Write ${remedy}.`)
 }
 
 function splitNames(list: string): readonly string[] {

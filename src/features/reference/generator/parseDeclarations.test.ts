@@ -28,7 +28,7 @@ test('a comment on a member is not the doc of its type', () => {
   ])
 })
 
-test('a full stop inside a number or a name does not end the sentence', () => {
+test('a period inside a number or a name does not end the sentence', () => {
   const text = '/** Waits 4.5 s for `a.b`. Then ends. */\nexport const a: A\n'
   expect(parseDeclarations(text)[0]?.doc).toBe('Waits 4.5 s for `a.b`.')
 })
@@ -42,7 +42,7 @@ test('an overloaded function appears once', () => {
   expect(parseDeclarations(text)).toHaveLength(1)
 })
 
-test('every declaration of a statement has the comment above it', () => {
+test('every declaration gets the comment above it', () => {
   const text =
     '/** One. */\nexport const a: A\n/** Two. */\nexport const b: B\n'
   expect(parseDeclarations(text).map(({ doc }) => doc)).toEqual([
@@ -86,7 +86,7 @@ test.each([
     "type A = 'one' | 'two'"
   ],
   [
-    'the first form of an overload',
+    'the first overload',
     'export function use(): A\nexport function use<R>(select: R): R',
     'function use(): A'
   ],
@@ -104,7 +104,7 @@ test.each([
   expect(parseDeclarations(declaration)[0]?.signature).toBe(signature)
 })
 
-test('a signature that is still too long is cut', () => {
+test('a signature that is still too long is truncated', () => {
   const text = `export type A = '${long.repeat(4)}'`
   const signature = parseDeclarations(text)[0]?.signature
   expect(signature).toHaveLength(120)

@@ -2,7 +2,7 @@ import type { Declaration as DeclarationNode } from '@babel/types'
 import { createSignature } from './createSignature.ts'
 import { parseExports, readDoc } from './parseApi.ts'
 
-/** An exported identifier of a declaration file. */
+/** An export of a declaration file. */
 export type Declaration = {
   readonly name: string
   /** One line, for example `function modal(id?: string): Modal`. */
@@ -12,8 +12,8 @@ export type Declaration = {
 }
 
 /**
- * Parse the exported identifiers of a declaration file. For an overloaded
- * function the first form counts.
+ * Parse the exports of a declaration file. An overloaded function has the
+ * signature of its first overload.
  *
  * @param text source of a `.d.ts` file
  */

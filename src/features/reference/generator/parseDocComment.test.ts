@@ -13,7 +13,7 @@ test.each([
   expect(parseDocComment(comment).meaning).toBe(meaning)
 })
 
-test('tags are read apart from the meaning', () => {
+test('tags are separate from the meaning', () => {
   const doc = parseDocComment(`*
    * Waits.
    *

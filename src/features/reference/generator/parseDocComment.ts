@@ -1,6 +1,6 @@
 import { parse, tokenizers } from 'comment-parser'
 
-/** The comment above a type, a function or a member. */
+/** The doc comment of a type, a function or a member. */
 export interface ApiDoc {
   /** Markdown; empty if there is no comment. */
   readonly meaning: string
@@ -21,9 +21,9 @@ export interface ApiDoc {
 }
 
 /**
- * Parse a documentation comment.
+ * Parse a doc comment.
  *
- * @param comment what is between `/*` and its end, or nothing
+ * @param comment its text without the comment delimiters
  */
 export function parseDocComment(comment = ''): ApiDoc {
   const [block] = parse(`/*${comment}*/`, {
@@ -50,7 +50,7 @@ export function parseDocComment(comment = ''): ApiDoc {
   }
 }
 
-/** Undo the line breaks of the formatter; blank lines part paragraphs. */
+/** Unwrap lines; blank lines separate paragraphs, and list items keep their lines. */
 function joinLines(text: string): string {
   return text
     .trim()
@@ -59,7 +59,7 @@ function joinLines(text: string): string {
     .join('\n\n')
 }
 
-/** Split `name - meaning`, which is also written without the dash. */
+/** Split `name - meaning`; the dash is optional. */
 function splitName(text: string): readonly [string, string] {
   const [, name = '', meaning = ''] =
     /^(\S+)\s*(?:-\s+)?([\s\S]*)$/.exec(text) ?? []

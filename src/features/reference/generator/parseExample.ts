@@ -1,19 +1,18 @@
 import { removeCut } from '../../../core/markdown/removeCut.ts'
 
-/** A short sample of how a member is used. */
+/** A short sample that shows how to use a member. */
 export interface ApiExample {
   readonly language: 'ts' | 'tsx'
-  /** With the lines above its cut, which name what it imports. */
+  /** Includes the lines above its cut, such as imports. */
   readonly code: string
 }
 
 const FENCE = /^(`{3,})(tsx?)[^\S\n]*\n((?:(?!\1).*\n)*)\1$/
 
 /**
- * Parse the text of an `@example`: one fence of `ts` or `tsx`, without options,
- * because the row that it stands in says what it is about.
+ * Parse the text of an `@example`: one `ts` or `tsx` fence without options.
  *
- * @returns undefined for anything else, and for code of which nothing is shown
+ * @returns undefined for anything else, or if no code is visible
  */
 export function parseExample(text: string): ApiExample | undefined {
   const [, , language, code = ''] = FENCE.exec(text) ?? []

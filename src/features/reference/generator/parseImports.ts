@@ -1,6 +1,6 @@
-/** The export that a sample's local name stands for. */
+/** The export that a local name refers to. */
 type ImportedName = {
-  /** The name that its module exports. */
+  /** The exported name. */
   readonly name: string
   readonly module: string
 }
@@ -14,7 +14,7 @@ const specifier = /^(?:type\s+)?(\w+)(?:\s+as\s+(\w+))?$/
  * Parse the named imports of a sample.
  *
  * @param code the whole sample, including the lines above its cut
- * @returns by local name; default and namespace imports are left out
+ * @returns imports by local name, without default and namespace imports
  */
 export function parseImports(code: string): ReadonlyMap<string, ImportedName> {
   const imports = new Map<string, ImportedName>()

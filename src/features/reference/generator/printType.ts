@@ -1,12 +1,11 @@
-/** Letters of the code font that fit into a line beside the contents. */
+/** Columns of a code block beside the table of contents. */
 export const LINE_WIDTH = 76
 
 /**
- * Print a part of a declaration file on one line: without the formatter's line
- * breaks, and without the comments of members inside.
+ * Print a part of a declaration file on one line, without comments.
  *
  * @param text source of the whole file
- * @param part where it begins and ends, such as a node
+ * @param part a node, or another range of offsets
  */
 export function printType(
   text: string,
@@ -32,17 +31,17 @@ export function printType(
     .trim()
 }
 
-/** Members on lines of their own need no separator. */
+/** Line breaks can replace separators between members. */
 const MEMBER_BREAK = /(?<![\s{(<[,;|&=:?]|=>)[ \t]*\n\s*(?=[\w$'"[(+-])/g
 
 /** An object type that contains only folded or empty object types. */
 const INNERMOST_OBJECT = /(?<!\$)\{ (?:[^{}]|\{…?\}|\$\{[^{}]*\})*\}/g
 
 /**
- * Replace object types with `{…}`, from the inside out, until a printed type is
- * short or none are left.
+ * Replace object types with `{…}`, from the inside out, until a printed type fits
+ * or there are none left.
  *
- * @param limit how many letters are short
+ * @param limit maximum length
  */
 export function foldObjects(type: string, limit: number): string {
   if (type.length <= limit) return type

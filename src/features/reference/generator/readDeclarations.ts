@@ -7,11 +7,11 @@ import {
 import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
-import { ApiProblem } from './selectApi.ts'
+import { ApiError } from './selectApi.ts'
 
 const SUFFIX = '.d.ts'
 
-/** Name the file that declares a package; it need not be there. */
+/** Create the path of a package's declarations, which may not exist. */
 export function createDeclarationPath(
   contentDir: string,
   module: string
@@ -23,7 +23,7 @@ export function createDeclarationPath(
  * Read the declarations of a package from the content.
  *
  * @param contentDir absolute
- * @throws ApiProblem when there are none
+ * @throws ApiError if there are none
  */
 export function readDeclarations(contentDir: string, module: string): string {
   const path = createDeclarationPath(contentDir, module)
@@ -31,7 +31,7 @@ export function readDeclarations(contentDir: string, module: string): string {
     return readObserved(path).toString()
   }
   const modules = listModules(join(contentDir, 'declarations'))
-  throw new ApiProblem(
+  throw new ApiError(
     `There are no declarations for "${module}".`,
     modules.length === 0
       ? `Add the file declarations/${module}${SUFFIX} to the content folder.`

@@ -7,11 +7,11 @@ import type { SymbolTable } from './createSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
 
 /**
- * Read the documented identifiers from the `declarations` folder of the content.
- * Samples of every docs version lead to the last version.
+ * Read the documented exports from the `declarations` folder of the content.
+ * Samples in all docs versions link to the latest version.
  *
- * @returns undefined when the content declares none
- * @throws SiteErrors when `reference.ts` names docs that do not exist
+ * @returns undefined if there are none
+ * @throws SiteErrors if `reference.ts` names docs that don't exist
  */
 export async function readSiteSymbols(
   site: Site,
@@ -31,11 +31,11 @@ export async function readSiteSymbols(
     return undefined
   }
   const table = await readSymbols(folder, findReference, store)
-  if (unknown.size > 0) throw createUnknownError([...unknown])
+  if (unknown.size > 0) throw createUnknownDocsError([...unknown])
   return Object.keys(table).length === 0 ? undefined : table
 }
 
-function createUnknownError(ids: readonly string[]): SiteErrors {
+function createUnknownDocsError(ids: readonly string[]): SiteErrors {
   return new SiteErrors(
     ids.map(
       id =>

@@ -16,7 +16,7 @@ const folder = path.resolve(
 
 const store = createTestStore()
 
-test('the identifiers of the documented packages are read', async () => {
+test('the exports of the documented packages are read', async () => {
   const table = await readSymbols(folder, page => `/docs/${page}`, store)
   expect(findSymbol(table, 'modalFlow', '@toolbox/modals')).toMatchObject({
     doc: 'Creates a flow of modals.',
@@ -24,7 +24,7 @@ test('the identifiers of the documented packages are read', async () => {
   })
 })
 
-test('every identifier with its own place is declared', async () => {
+test('every identifier with an address of its own is declared', async () => {
   const { reference } = await import(path.join(folder, 'reference.ts'))
   const table = await readSymbols(folder, page => `/docs/${page}`, store)
   for (const [module, { symbols }] of Object.entries<{
@@ -36,7 +36,7 @@ test('every identifier with its own place is declared', async () => {
   }
 })
 
-test('a content folder without declarations has no identifiers', async () => {
+test('a content folder without declarations has no symbols', async () => {
   expect(
     await readSymbols(import.meta.dirname, page => `/docs/${page}`, store)
   ).toEqual({})
@@ -49,7 +49,7 @@ const valid = `export const reference = {
 
 test.each([
   [
-    'syntax',
+    'a syntax error',
     { 'reference.ts': 'export const reference = {\n  kit: {\n' },
     /^declarations\/reference\.ts:3:\d+: The file can't be parsed: Unexpected token\.\n/
   ],
@@ -64,17 +64,17 @@ test.each([
     /^declarations\/reference\.ts:1:8: Can't find the module '.\/x\.ts'\.\n/
   ],
   [
-    'no export',
+    'a missing export',
     { 'reference.ts': 'export const references = {}\n' },
     /^declarations\/reference\.ts: The file has no export "reference"\.\n.*export const reference = /
   ],
   [
-    'another shape',
+    'a wrong type',
     { 'reference.ts': valid.replace("'start'", '3'), 'kit.d.ts': '' },
     /^declarations\/reference\.ts:2:16: .*page.*\n/
   ],
   [
-    'no group',
+    'an array',
     { 'reference.ts': 'export const reference = []\n' },
     /^declarations\/reference\.ts:1:26: .*\n/
   ],
@@ -84,35 +84,32 @@ test.each([
     /^declarations\/reference\.ts:2:3: The package "kit" has no declarations\.\n.*declarations\/kit\.d\.ts/
   ],
   [
-    'a folder for a file',
+    'a folder instead of a file',
     { 'reference.ts': valid, 'kit.d.ts/a': '' },
     /^declarations\/kit\.d\.ts: This is a folder, but must be a file/
   ],
   [
-    'wrong declarations',
+    'invalid declarations',
     { 'reference.ts': valid, 'kit.d.ts': 'export type A = {\n  a: ;\n' },
     /^declarations\/kit\.d\.ts:2:6: The declarations can't be read: Unexpected token\.\n/
   ],
   [
-    'other bytes',
+    'binary declarations',
     { 'reference.ts': valid, 'kit.d.ts': '\0' },
     /^declarations\/kit\.d\.ts:1: The file isn't UTF-8 text\.\n/
   ]
-])(
-  '%s in the declarations is reported with its place',
-  async (_, files, said) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'declarations-'))
-    const own = path.join(root, 'declarations')
-    writeFiles(own, files as Record<string, string>)
-    const error = await readSymbols(own, page => page, store).catch(
-      error => error
-    )
-    expect(error).toBeInstanceOf(SiteErrors)
-    expect(error.errors.map(formatSiteError)).toEqual([
-      expect.stringMatching(said)
-    ])
-  }
-)
+])('the location of a mistake is reported: %s', async (_, files, message) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'declarations-'))
+  const own = path.join(root, 'declarations')
+  writeFiles(own, files as Record<string, string>)
+  const error = await readSymbols(own, page => page, store).catch(
+    error => error
+  )
+  expect(error).toBeInstanceOf(SiteErrors)
+  expect(error.errors.map(formatSiteError)).toEqual([
+    expect.stringMatching(message)
+  ])
+})
 
 test('every identifier links to a page, and to a heading of that page', async () => {
   const references = new Set<string>()

@@ -17,8 +17,7 @@ import {
 } from './createSymbolTable.ts'
 import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
 
-/** In the folder of declarations. */
-const NAME = 'reference.ts'
+const REFERENCE_FILE = 'reference.ts'
 
 const referenceSchema = z.record(
   z.string(),
@@ -29,10 +28,10 @@ const referenceSchema = z.record(
 )
 
 /**
- * Read the documented identifiers from a folder of declarations.
+ * Read the documented exports from a folder of declarations.
  *
- * The folder's `reference.ts` lists the documented packages and their docs; a
- * content folder without it has no documented identifiers.
+ * The folder's `reference.ts` lists the documented packages and their docs;
+ * without it there are no documented exports.
  *
  * @param folder absolute path, for example of `content/declarations`
  * @throws SiteErrors if `reference.ts` can't be used, or names packages without
@@ -43,7 +42,7 @@ export async function readSymbols(
   findReference: FindReference,
   store: Store
 ): Promise<SymbolTable> {
-  if (!existsSync(path.join(folder, NAME))) return {}
+  if (!existsSync(path.join(folder, REFERENCE_FILE))) return {}
   const { report, listFindings } = createReport()
   const reference = await readReference(folder, report)
   const packages = await Promise.all(
@@ -61,29 +60,31 @@ async function readReference(
   folder: string,
   report: Report
 ): Promise<z.output<typeof referenceSchema>> {
-  const file = path.join(folder, NAME)
-  const shown = displayName(folder, NAME)
+  const file = path.join(folder, REFERENCE_FILE)
+  const shown = createDisplayPath(folder, REFERENCE_FILE)
   const loaded = await loadModule(file, shown, report, 'reference')
   if (loaded === undefined) return {}
   const { value, locator } = loaded
   const checked = validateConfig(value, referenceSchema, locator)
   report.problems(checked.problems)
   if (!('value' in checked)) return {}
-  const isThere = (module: string) =>
+  const isDeclared = (module: string) =>
     existsSync(path.join(folder, `${module}.d.ts`))
-  const [there, missing] = [true, false].map(wanted =>
-    Object.entries(checked.value).filter(([name]) => isThere(name) === wanted)
+  const [declared, missing] = [true, false].map(wanted =>
+    Object.entries(checked.value).filter(
+      ([name]) => isDeclared(name) === wanted
+    )
   )
   report.problems(
     (missing ?? []).map(
       ([module]) =>
         new SiteError(`The package "${module}" has no declarations.`, {
           place: locator.findKey([module]),
-          remedy: `Add the file ${displayName(folder, module)}.d.ts, or remove the entry.`
+          remedy: `Add the file ${createDisplayPath(folder, module)}.d.ts, or remove the entry.`
         })
     )
   )
-  return Object.fromEntries(there ?? [])
+  return Object.fromEntries(declared ?? [])
 }
 
 async function readPackage(
@@ -95,7 +96,7 @@ async function readPackage(
   }: { readonly folder: string; readonly store: Store; readonly report: Report }
 ): Promise<readonly Declaration[]> {
   const name = `${module}.d.ts`
-  const shown = displayName(folder, name)
+  const shown = createDisplayPath(folder, name)
   const text = await readText(path.join(folder, name), shown, report)
   if (text === undefined) return []
   try {
@@ -110,7 +111,7 @@ async function readPackage(
   }
 }
 
-/** @param error of Babel's, which has a place and names it */
+/** @param error of Babel, whose message includes the position */
 function createSyntaxProblem(error: SyntaxError, file: string): SiteError {
   const reason = error.message.replace(/\.?\s*\(\d+:\d+\)$/, '')
   const [, line, column] = /\((\d+):(\d+)\)$/.exec(error.message) ?? []
@@ -120,7 +121,7 @@ function createSyntaxProblem(error: SyntaxError, file: string): SiteError {
   })
 }
 
-/** Name a file of the folder as seen from the content folder. */
-function displayName(folder: string, name: string): string {
+/** Create a file's path relative to the content folder. */
+function createDisplayPath(folder: string, name: string): string {
   return `${path.basename(folder)}/${name}`
 }

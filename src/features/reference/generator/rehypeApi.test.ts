@@ -61,7 +61,7 @@ const many = 'first second third fourth fifth sixth'.split(' ')
 
 test.each([
   ['a long table has an index', [...many, 'seventh'], 7],
-  ['a short one has none', many, 0]
+  ["a short one doesn't", many, 0]
 ])('%s', async (_, names, count) => {
   const members = names.map(name => `/** Says it. */\n${name}(): void`)
   writeFileSync(
@@ -97,7 +97,7 @@ test('a table has a row with an anchor for each member', async () => {
   )
 })
 
-test('types lead to where they are documented', async () => {
+test('types link to their documentation', async () => {
   const { html, rows } = await renderTable(
     '<ApiTable of="Options" from="@kit/list" />'
   )
@@ -105,7 +105,7 @@ test('types lead to where they are documented', async () => {
   expect(html).toMatch(/Plus all members of <code><a class="symbol[^>]*>Base/)
 })
 
-test('the table of results has no defaults, and says what is thrown', async () => {
+test('a table without defaults lists what members throw', async () => {
   const { html } = await renderTable(
     '<ApiTable of="Filter" from="@kit/list" />'
   )
@@ -116,7 +116,7 @@ test('the table of results has no defaults, and says what is thrown', async () =
   )
 })
 
-test('a long type has a line for each parameter, and its text stays one line', async () => {
+test('a long type shows each parameter on its own line, but its text is one line', async () => {
   const type =
     '(limit: number, offset: number, keep: Filter) => Promise<Record<string, Filter>>'
   writeFileSync(
@@ -140,7 +140,7 @@ function declareKeep(...example: readonly string[]) {
   )
 }
 
-test('an example ends its row, without the lines above its cut', async () => {
+test('an example is last in its row, without the lines above its cut', async () => {
   declareKeep(
     '@example',
     '```ts',
@@ -169,7 +169,7 @@ test.each([
   ['that is empty', ['@example'], 'is empty.'],
   ['without a fence', ['@example keep()'], 'can\'t be shown: "keep() …".'],
   [
-    'with words before its fence',
+    'with text before its fence',
     ['@example Keep', '```ts', 'keep()', '```'],
     'can\'t be shown: "Keep …".'
   ],
@@ -179,29 +179,32 @@ test.each([
     'can\'t be shown: "```json …".'
   ],
   [
-    'of two fences',
+    'with two fences',
     ['@example', '```ts', 'a()', '```', '```ts', 'b()', '```'],
     'can\'t be shown: "```ts …".'
   ],
   [
-    'that is cut off whole',
+    'that is entirely above the cut',
     ['@example', '```ts', 'a()', '// ---cut---', '```'],
     'can\'t be shown: "```ts …".'
   ]
-])('an example %s is an error, and the row stays', async (_, lines, found) => {
-  declareKeep(...lines)
-  const { rows, findings } = await renderTable(
-    'Text.\n\n<ApiTable of="Kept" from="@kit/kept" />'
-  )
-  expect(rows[0]).toContain('Keeps it.')
-  expect(rows[0]).not.toContain('<pre')
-  expect(findings).toEqual([
-    expect.stringMatching(
-      /^3:1 error: <ApiTable>: The @example of "keep" in declarations\/@kit\/kept\.d\.ts:\d+ /
+])(
+  'an example %s is an error, but its row is shown',
+  async (_, lines, found) => {
+    declareKeep(...lines)
+    const { rows, findings } = await renderTable(
+      'Text.\n\n<ApiTable of="Kept" from="@kit/kept" />'
     )
-  ])
-  expect(findings[0]).toContain(found)
-})
+    expect(rows[0]).toContain('Keeps it.')
+    expect(rows[0]).not.toContain('<pre')
+    expect(findings).toEqual([
+      expect.stringMatching(
+        /^3:1 error: <ApiTable>: The @example of "keep" in declarations\/@kit\/kept\.d\.ts:\d+ /
+      )
+    ])
+    expect(findings[0]).toContain(found)
+  }
+)
 
 test('a page depends on the declarations it shows', async () => {
   const { observations } = await recordObservations(() =>
@@ -224,7 +227,7 @@ test.each([
     'of="Options" from="@kit/list"',
     'warn: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'
   ]
-])('<ApiTable %s /> says %j', async (attributes, message) => {
+])('<ApiTable %s /> reports %j', async (attributes, message) => {
   const { findings } = await renderTable(`Text.\n\n<ApiTable ${attributes} />`)
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatch(/^3:1 /)
@@ -238,7 +241,7 @@ test.each([
     'function keep(item: Filter): void'
   ],
   [
-    'a long one, a line for each parameter and long objects folded',
+    'a long function, with one line for each parameter and long objects folded',
     `export function keepAll<T extends object>(
   /** What to keep. */
   items: readonly T[],
@@ -255,7 +258,7 @@ test.each([
 ): { kept: T[] }`
   ],
   [
-    'all forms of a function',
+    'all overloads of a function',
     'export function keep(): void\nexport function keep(item: string): string',
     'function keep(): void\nfunction keep(item: string): string'
   ],
@@ -285,7 +288,7 @@ test.each([
 test.each([
   ['keeper', 'error: <ApiSignature>: The package doesn\'t declare "keeper".'],
   ['Filter', 'error: <ApiSignature>: A type has no signature.']
-])('the signature of %s says %j', async (name, message) => {
+])('the signature of %s reports %j', async (name, message) => {
   const { findings } = await renderTable(
     `<ApiSignature of="${name}" from="@kit/list" />`
   )
@@ -293,7 +296,7 @@ test.each([
   expect(findings[0]).toContain(message)
 })
 
-test('a component of the page itself is left alone', async () => {
+test('a component that the page declares is left alone', async () => {
   const { html } = await renderTable(
     "export const ApiTable = () => <b>own</b>\n\n<ApiTable of='Filter' />"
   )

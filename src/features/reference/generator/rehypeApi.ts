@@ -12,7 +12,7 @@ import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { ApiPage } from './apiPage.ts'
 import { renderApiSignature } from './renderApiSignature.ts'
 import { renderApiTable } from './renderApiTable.ts'
-import { ApiProblem } from './selectApi.ts'
+import { ApiError } from './selectApi.ts'
 
 type Render = (
   jsx: JsxElement,
@@ -25,9 +25,9 @@ const COMPONENTS: ReadonlyMap<string, Render> = new Map<string, Render>([
 ])
 
 /**
- * Write `<ApiTable of="…" from="…" />` and `<ApiSignature of="…" from="…" />`
- * as what the declarations of the content say, so that names, types and
- * defaults are in one place.
+ * Replace `<ApiTable of="…" from="…" />` and `<ApiSignature of="…" from="…" />`
+ * with tables and signatures from the content's declarations, the single source
+ * of names, types and defaults.
  */
 export function rehypeApi(
   context: MarkdownContext,
@@ -46,14 +46,14 @@ export function rehypeApi(
   }
 }
 
-interface Use {
+interface ComponentUse {
   readonly jsx: JsxElement
   readonly parent: Parents
   readonly render: Render
 }
 
-function findUses(tree: Root): readonly Use[] {
-  const uses: Use[] = []
+function findUses(tree: Root): readonly ComponentUse[] {
+  const uses: ComponentUse[] = []
   const declared = findDeclaredNames(tree)
   walkNodes(tree, (jsx, _, parent) => {
     if (!isJsxElement(jsx) || declared.has(jsx.name ?? '')) return
@@ -71,7 +71,7 @@ async function renderOrReport(
   try {
     return await render(jsx, page)
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
+    if (!(error instanceof ApiError)) throw error
     const { message, remedy } = error
     reportFinding(page, jsx, {
       level: 'error',

@@ -7,11 +7,11 @@ import { parseApiTarget } from './parseApiQuery.ts'
 import { printDeclaration } from './printDeclaration.ts'
 
 /**
- * Write an `<ApiSignature>` as a code fence with the declaration of a function,
- * a class or a value. Above its cut it imports the types that it names, so that
- * they lead to where they are documented.
+ * Render an `<ApiSignature>` as a code fence with the declaration of a function,
+ * a class or a value. Above its cut it imports the types in the declaration, so
+ * that they link to their documentation.
  *
- * @throws ApiProblem when the package doesn't declare it, or declares a type
+ * @throws ApiError if the package doesn't declare it, or declares a type
  */
 export function renderApiSignature(
   jsx: JsxElement,

@@ -24,16 +24,16 @@ import { type ApiSelection, selectApi } from './selectApi.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the tables of a page document. */
+    /** Members that the tables of a page document. */
     apiSymbols: readonly ApiSymbol[]
   }
 }
 
 /**
- * Write an `<ApiTable>` as the table of the members it asks for, and note them
- * as documented by the page.
+ * Render an `<ApiTable>` as a table of members, and record them as documented by
+ * the page.
  *
- * @throws ApiProblem when it asks for what the declarations don't have
+ * @throws ApiError if the declarations don't have what it asks for
  */
 export async function renderApiTable(
   jsx: JsxElement,
@@ -77,7 +77,7 @@ function createSymbol(
   }
 }
 
-/** What a type may name: exports of its package, and what that imports. */
+/** Symbols that types can refer to: exports and imports of the package. */
 function findSymbols(
   module: string,
   { text, entries }: ApiSource,
@@ -89,10 +89,10 @@ function findSymbols(
     : new Map()
 }
 
-/** Colours of a type are those of code that declares one. */
+/** Makes the highlighter parse the code as a type. */
 const PREFIX = 'type T = '
 
-/** Colour all types first, because the highlighter is asynchronous. */
+/** Highlight all types up front, because the highlighter is asynchronous. */
 async function prepareTypes(
   { members, bases }: ApiSelection,
   symbols: ReadonlyMap<string, CodeSymbol>,
@@ -102,42 +102,42 @@ async function prepareTypes(
   const rendered = new Map<string, ElementContent>()
   for (const type of types) {
     const [line = []] = await highlightCode(PREFIX + type, 'ts')
-    const pieces = splitType(type, line)
+    const segments = splitType(type, line)
     const html = markSymbols(
-      pieces.map(({ tokens }) => tokens),
+      segments.map(({ tokens }) => tokens),
       symbols
     ).map(renderTokens)
     const lines = html.map((text, index) => {
-      const attribute = pieces[index]?.isPart ? ' data-part=""' : ''
+      const attribute = segments[index]?.isPart ? ' data-part=""' : ''
       return `<span class="api-line"${attribute}>${text}</span>`
     })
-    const content = pieces.length > 1 ? lines.join('') : html.join('')
+    const content = segments.length > 1 ? lines.join('') : html.join('')
     rendered.set(type, { type: 'raw', value: `<code>${content}</code>` })
   }
   return type => rendered.get(type) ?? { type: 'text', value: type }
 }
 
-interface TypePiece {
+interface TypeSegment {
   readonly tokens: CodeLine
-  /** Whether it is a parameter or a member, and not what is around them. */
+  /** Whether it's a parameter or a member, not the text around them. */
   readonly isPart: boolean
 }
 
-/** Cut a highlighted type into the pieces that have lines of their own. */
-function splitType(type: string, line: CodeLine): readonly TypePiece[] {
+/** Split a highlighted type into segments, one for each line. */
+function splitType(type: string, line: CodeLine): readonly TypeSegment[] {
   const parts = findTypeParts(type)
-  const borders = parts.flatMap(({ from, to }) => [from, to])
-  const columns = [...new Set([0, ...borders, type.length])]
-  const pieces = columns.slice(0, -1).map((column, index) => ({
+  const boundaries = parts.flatMap(({ from, to }) => [from, to])
+  const columns = [...new Set([0, ...boundaries, type.length])]
+  const segments = columns.slice(0, -1).map((column, index) => ({
     from: PREFIX.length + column,
     to: PREFIX.length + (columns[index + 1] ?? column),
     isPart: parts.some(({ from }) => from === column)
   }))
-  const split = splitTokens(line, pieces)
-  return pieces.map(piece => ({
-    isPart: piece.isPart,
+  const split = splitTokens(line, segments)
+  return segments.map(segment => ({
+    isPart: segment.isPart,
     tokens: split.flatMap(({ part, stretch }) =>
-      stretch === piece ? [part] : []
+      stretch === segment ? [part] : []
     )
   }))
 }

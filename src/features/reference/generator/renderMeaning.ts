@@ -6,12 +6,12 @@ import { unified } from 'unified'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
-/** `{@link Name}`, which shows the name alone here. */
+/** `{@link Name}`, which is shown as its label or name, without a link. */
 const INLINE_LINK = /\{@link(?:code|plain)?\s+([^\s|}]+)(?:[\s|]+([^}]*))?\}/g
 
 /**
- * Render the Markdown of a documentation comment. One paragraph comes without
- * its element, because the cell of a table holds it.
+ * Render the Markdown of a doc comment. A single paragraph is unwrapped, because
+ * a table cell contains it.
  */
 export function renderMeaning(text: string): readonly ElementContent[] {
   const source = text.replace(INLINE_LINK, (_, name: string, label: string) =>

@@ -2,14 +2,14 @@ import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
 import { inheritMembers } from './inheritMembers.ts'
 
-/** The request of an `<ApiTable>`. */
+/** The query of an `<ApiTable>`. */
 export interface ApiQuery {
   /** An export, or a member of one: `QueryManager.useList`. */
   readonly of: string
   readonly show: ApiPart
-  /** List the members of the types that it builds on, too. */
+  /** Whether to list inherited members too. */
   readonly isInherited: boolean
-  /** Names of the members to list, in this order; all where undefined. */
+  /** Names of the members to list, in this order; all if undefined. */
   readonly only: readonly string[] | undefined
   /** Names of members to leave out. */
   readonly without: readonly string[]
@@ -18,16 +18,16 @@ export interface ApiQuery {
 /** Which part of a type or a function to list. */
 export type ApiPart = 'members' | 'parameters' | 'returns'
 
-/** The rows of a table, and types whose members it has as well. */
+/** The rows of a table, and types that it extends. */
 export interface ApiSelection {
   readonly members: readonly ApiMember[]
   readonly bases: readonly string[]
-  /** Of what is passed in, defaults are named, and what has none. */
+  /** Whether to show defaults: only for values that the caller passes. */
   readonly hasDefaults: boolean
 }
 
-/** A mistake in the query, for the author. */
-export class ApiProblem extends Error {
+/** A mistake of the author in a query or in declarations. */
+export class ApiError extends Error {
   readonly remedy: string
 
   constructor(message: string, remedy: string) {
@@ -39,14 +39,14 @@ export class ApiProblem extends Error {
 /**
  * Select the members that a table lists.
  *
- * @throws ApiProblem when the query asks for what the declarations don't have
+ * @throws ApiError if the declarations don't have what the query asks for
  */
 export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
   const target = findTarget(entries, query.of)
   const selection = selectPart(entries, target, query)
   const members = pickMembers(selection.members, query)
   if (members.length === 0) {
-    throw new ApiProblem(
+    throw new ApiError(
       `"${query.of}" has no ${query.show} that can be listed.`,
       'Set "of" to a type with members, or to a function with show="parameters" or show="returns".'
     )
@@ -59,25 +59,28 @@ export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
   return { ...selection, members, hasDefaults }
 }
 
-/** Create the problem of a name that its package doesn't declare. */
-export function createUnknown(entries: ApiEntries, name: string): ApiProblem {
-  return new ApiProblem(
+/** Create the error for a name that the package doesn't declare. */
+export function createUnknownNameError(
+  entries: ApiEntries,
+  name: string
+): ApiError {
+  return new ApiError(
     `The package doesn't declare "${name}".`,
     suggestName(name, [...entries.keys()], 'Names')
   )
 }
 
-/** Follow `QueryManager.useList` from the export to the member. */
+/** Resolve a path such as `QueryManager.useList`. */
 function findTarget(entries: ApiEntries, path: string): ApiMember {
   const [name = '', ...rest] = path.split('.')
   let target = entries.get(name)
-  if (target === undefined) throw createUnknown(entries, name)
+  if (target === undefined) throw createUnknownNameError(entries, name)
   for (const step of rest) {
     const members = listMembers(entries, target)
     const next = members.find(member => member.name === step)
     if (next === undefined) {
       const known = members.map(member => member.name)
-      throw new ApiProblem(
+      throw new ApiError(
         `"${target.name}" has no member "${step}".`,
         suggestName(step, known, 'Members')
       )
@@ -117,7 +120,7 @@ function selectPart(
   }
 }
 
-/** An object without a name is listed below its parameter, member by member. */
+/** The members of an inline object type follow its parameter. */
 function listParameter(parameter: ApiMember): readonly ApiMember[] {
   const { shape, name } = parameter
   if (shape === undefined || shape.kind !== 'object') return [parameter]
@@ -135,7 +138,7 @@ function selectResult(
 ): ApiSelection {
   const { result, doc } = target
   if (result === undefined) {
-    throw new ApiProblem(
+    throw new ApiError(
       `"${of}" isn't a function, so it has no return value.`,
       'To list its members, remove show="returns".'
     )
@@ -152,7 +155,7 @@ function selectResult(
   return { members: [whole], bases: [], hasDefaults: false }
 }
 
-/** A type that is another's name alone has the members of that one. */
+/** Resolve type aliases. */
 function resolveShape(entries: ApiEntries, shape: ApiShape): ApiShape {
   const [base, ...others] = shape.bases
   if (shape.members.length > 0 || base === undefined || others.length > 0) {
@@ -172,7 +175,7 @@ function pickMembers(
     name => !known.includes(name)
   )
   if (unknown !== undefined) {
-    throw new ApiProblem(
+    throw new ApiError(
       `"${of}" has no member "${unknown}".`,
       suggestName(unknown, known, 'Members')
     )

@@ -18,9 +18,9 @@ try {
 }
 
 /**
- * Check that the samples of pages, and the examples in declarations, compile,
- * declare what they use, have one style and one content for each title, and
- * import modules that a page shows; print the problems.
+ * Check that the samples of pages and the examples in declarations compile,
+ * declare what they use, follow the code style, show the same code for the same
+ * title, and import only modules that a page shows. Prints the problems.
  *
  * @param places pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
@@ -33,12 +33,12 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   ).map(place => path.resolve(place))
   const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
-  const unreasoned = samples.filter(sample => sample.nocheck === '')
+  const unexplained = samples.filter(sample => sample.nocheck === '')
   const errors = [
-    ...unreasoned.map(renderUnreasoned),
+    ...unexplained.map(createNocheckMessage),
     ...samples.flatMap(findHiddenLines),
     ...findTitleConflicts(samples),
-    // Pages show modules for each other, so a part of them proves nothing.
+    // Any page may show a module, so this check needs all of them.
     ...(places.length > 0 ? [] : findUnshownModules(samples)),
     ...(await compileSamples(root, checked)),
     ...(await findStyleProblems(root, checked))
@@ -53,9 +53,9 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
   return errors.length === 0
 }
 
-function renderUnreasoned({ file, fenceLine }: Sample): string {
+function createNocheckMessage({ file, fenceLine }: Sample): string {
   return (
-    `${file}:${fenceLine}:1 nocheck has no reason. Write why the sample ` +
-    'cannot compile: nocheck="shows the error".'
+    `${file}:${fenceLine}:1 nocheck has no reason. Say why the sample ` +
+    'can\'t compile: nocheck="shows the error".'
   )
 }

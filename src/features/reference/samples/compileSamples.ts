@@ -6,15 +6,15 @@ import { runTool } from './runTool.ts'
 /**
  * Compile each sample as a separate module and find its errors.
  *
- * The modules are written below `node_modules`, where they see the installed
- * packages, into a new folder, so two runs don't interfere. Each has its sample
- * at the lines and columns of the page, so places need no translation. A sample
- * that augments a module would change the types of all others, so those samples
- * are compiled separately.
+ * The modules are written to a new folder below `node_modules`, so they can
+ * import installed packages and concurrent runs don't interfere. Samples keep the
+ * lines and columns of their page, so positions need no mapping. Samples that
+ * augment a module are compiled separately, because they'd change the types of
+ * all others.
  *
  * @param root absolute path of the repository
- * @param samples none of them marked `nocheck`
- * @returns what the compiler says, at the places of the pages
+ * @param samples without those marked `nocheck`
+ * @returns the compiler's messages, located in the pages
  */
 export async function compileSamples(
   root: string,
@@ -24,7 +24,7 @@ export async function compileSamples(
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'run-'))
   const groups = [true, false].map(isAugmented =>
-    samples.filter(sample => isAugmenting(sample) === isAugmented)
+    samples.filter(sample => augmentsModule(sample) === isAugmented)
   )
   try {
     const compiled = await Promise.all(
@@ -38,7 +38,7 @@ export async function compileSamples(
   }
 }
 
-function isAugmenting({ lines }: Sample): boolean {
+function augmentsModule({ lines }: Sample): boolean {
   return lines.some(line => /^\s*declare (module|global)\b/.test(line))
 }
 
@@ -61,7 +61,7 @@ async function compileGroup(
     extends: path.join(declarations, 'tsconfig.json'),
     // A sample without imports or exports is still a module.
     compilerOptions: { moduleDetection: 'force', noEmit: true },
-    // Declarations first, so a sample that contradicts them gets the error.
+    // Declarations come first, so that conflicts are reported in the sample.
     include: [declarations, ...files.keys()]
   }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))

@@ -49,11 +49,11 @@ test('the lines of an indented fence are found too', () => {
 test.each([
   ['imports may be hidden', "import { a } from 'a'\n// ---cut---\na", []],
   [
-    'also those of several lines',
+    'imports over several lines too',
     "import {\n  a,\n  b\n} from 'a'\nimport type { C } from 'c'\n// ---cut---\na",
     []
   ],
-  ['values may not', "import { a } from 'a'\na()\n// ---cut---\na", [4]]
+  ['values may not be', "import { a } from 'a'\na()\n// ---cut---\na", [4]]
 ])('in the example of a member, %s', (_name, code, lines) => {
   const comment = ['@example', '```ts', ...code.split('\n'), '```']
   const text = comment.map(line => `   * ${line}`).join('\n')

@@ -1,7 +1,7 @@
 import { isCut } from '../../../core/markdown/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 
-/** A type of the sample application, which the page's text names. */
+/** An import of types from the sample application, which the page explains. */
 const typeImport = /^\s*import type \{[^}]*\} from '@\/types'$/gm
 
 /** Any import, on one line or several. */
@@ -10,14 +10,14 @@ const anyImport = /^\s*import\b[^;'"]*? from '[^'\n]+'$/gm
 const ignored = /^\s*(?:\/\/.*)?$/
 
 /**
- * Find lines above a sample's cut that declare what its visible part uses.
- * Readers who copy the visible part would get code that doesn't compile, so
- * only types of the sample application may be hidden.
+ * Find lines above a sample's cut that its visible part needs. Readers who copy
+ * the visible part would get code that doesn't compile, so samples may hide only
+ * types of the sample application.
  *
- * An example of a member is a line or two in its row, and says with the name of
- * a manager or a modal where that comes from; there, every import is hidden.
+ * Examples of members may hide any import: they're only a line or two in a table
+ * row, where the origin of a name is obvious.
  *
- * @returns messages, each at the line's place
+ * @returns messages with positions
  */
 export function findHiddenLines({
   file,

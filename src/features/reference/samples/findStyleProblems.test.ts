@@ -13,7 +13,7 @@ const pages = {
   semicolon: 'export const a = 1;\n'
 }
 
-test('badly formatted samples are found, with the right formatting', async () => {
+test('badly formatted samples are reported with the right formatting', async () => {
   const samples = Object.entries(pages).flatMap(([name, code]) =>
     parseSamples(name, `Text.\n\n\`\`\`tsx\n${code}\`\`\`\n`)
   )

@@ -4,18 +4,18 @@ import path from 'node:path'
 import type { Sample } from './parseSamples.ts'
 import { runTool } from './runTool.ts'
 
-/** Letters that fit into a code block beside its line numbers. */
+/** Columns of a code block with line numbers. */
 const LINE_WIDTH = 74
 
 /**
- * Find samples that Biome would format differently, so all pages share the
- * repository's code style, on lines that readers need not scroll.
+ * Find samples that Biome would format differently, so that all pages follow the
+ * repository's code style, on lines that fit without scrolling.
  *
- * The formatter works on copies in a folder of their own, because it ignores
- * everything below `node_modules`.
+ * Biome checks copies in a temporary folder, because it ignores everything below
+ * `node_modules`.
  *
  * @param root absolute path of the repository, which has a `biome.json`
- * @returns what Biome says of each, below the place of the sample
+ * @returns Biome's messages, each below the position of its sample
  */
 export async function findStyleProblems(
   root: string,
@@ -52,14 +52,14 @@ export async function findStyleProblems(
       const sample = samples[Number(/^(\d+)\.tsx? /.exec(each)?.[1])]
       if (sample === undefined) return []
       const place = `${sample.file}:${sample.fenceLine}:1`
-      return `${place} The sample does not follow the code style.${each.slice(each.indexOf('\n')).trimEnd()}`
+      return `${place} The sample doesn't follow the code style.${each.slice(each.indexOf('\n')).trimEnd()}`
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** A sample as it is in a file: without blank lines at its ends. */
+/** Format a sample as a file: dedented and trimmed. */
 function dedent({ lines, indent }: Sample): string {
   const text = lines.map(line =>
     line.slice(Math.min(indent, line.length - line.trimStart().length))

@@ -13,28 +13,28 @@ function find(...pages: readonly string[]) {
   return findTitleConflicts(samples)
 }
 
-test('a title with other lines on another page is found', () => {
+test('a title with different code on another page is found', () => {
   const [found = ''] = find(
     fence('title="src/a.ts"', 'a()'),
     `Text.\n\n${fence('title="src/a.ts"', 'b()')}`
   )
   expect(found).toMatch(
-    /^2\.mdx:3:1 "src\/a\.ts" has other lines in 1\.mdx:1\./
+    /^2\.mdx:3:1 "src\/a\.ts" has different code in 1\.mdx:1\./
   )
 })
 
-test('a title with other lines on the same page is found', () => {
+test('a title with different code on the same page is found', () => {
   const text = fence('title="a.ts"', 'a()') + fence('title="a.ts"', 'b()')
   expect(find(text)).toEqual([expect.stringMatching(/^1\.mdx:4:1 /)])
 })
 
 test.each([
   ['the same lines', fence('title="a.ts"', 'a()')],
-  ['other marks', fence('title="a.ts" {1} showLineNumbers', 'a()')],
+  ['other highlights', fence('title="a.ts" {1} showLineNumbers', 'a()')],
   ['other hidden lines', fence('title="a.ts"', '// ---cut---', 'a()')],
   ['another title', fence('title="a.ts (mobile)"', 'b()')],
   ['another indentation', fence('title="a.ts"', 'a()').replace(/^/gm, '  ')],
   ['no title', fence('', 'b()')]
-])('%s are no conflict', (_name, text) => {
+])('no conflict: %s', (_name, text) => {
   expect(find(fence('title="a.ts"', 'a()'), text)).toEqual([])
 })

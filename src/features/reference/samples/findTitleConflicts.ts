@@ -2,13 +2,12 @@ import { removeCut } from '../../../core/markdown/removeCut.ts'
 import type { Sample } from './parseSamples.ts'
 
 /**
- * Find samples whose title is that of an earlier sample with other lines.
+ * Find samples that have the same title as an earlier sample, but different code.
  *
- * A title is the path of a file, so readers who go from page to page take two
- * samples of one title for the same file. Another state of a file says which,
- * in brackets after the path, and thereby has another title.
+ * A title is the path of a file, so readers expect samples with the same title to
+ * show the same file. For another state of a file, add its name in parentheses.
  *
- * @returns messages, each at its sample's place
+ * @returns messages with positions
  */
 export function findTitleConflicts(
   samples: readonly Sample[]
@@ -19,14 +18,14 @@ export function findTitleConflicts(
     if (title === undefined) return []
     const first = firsts.get(title) ?? sample
     firsts.set(title, first)
-    if (readVisible(first) === readVisible(sample)) return []
+    if (readVisibleCode(first) === readVisibleCode(sample)) return []
     const other = `${first.file}:${first.fenceLine}`
-    return `${file}:${fenceLine}:1 "${title}" has other lines in ${other}. Show the same lines, or say in brackets which state of the file this is: "${title} (mobile)".`
+    return `${file}:${fenceLine}:1 "${title}" has different code in ${other}. Show the same code, or add the state of the file in parentheses: "${title} (mobile)".`
   })
 }
 
-/** The visible lines of a sample, without blank lines at its ends. */
-function readVisible({ lines, indent }: Sample): string {
+/** The visible code of a sample, trimmed. */
+function readVisibleCode({ lines, indent }: Sample): string {
   const margin = new RegExp(`^ {0,${indent}}`)
   const code = lines.map(line => line.replace(margin, '')).join('\n')
   return removeCut(code).trim()

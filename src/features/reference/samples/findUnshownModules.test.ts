@@ -11,7 +11,7 @@ function find(...fences: readonly (readonly [meta: string, code: string])[]) {
 
 const use = ['', "import { a } from '@/app/a'\na()"] as const
 
-test('a module that no sample shows is found, at its import', () => {
+test('a module that no sample shows is reported at its import', () => {
   expect(find(use)).toEqual([
     expect.stringMatching(/^page\.mdx:2:1 No page shows "@\/app\/a"/)
   ])
@@ -20,7 +20,7 @@ test('a module that no sample shows is found, at its import', () => {
 test.each([
   ['a type', "import type { A } from '@/app/a'"],
   ['an import over several lines', "import {\n  a\n} from '@/app/a'"],
-  ['an import for its effect', "import '@/app/a'"]
+  ['a side-effect import', "import '@/app/a'"]
 ])('%s of a module that no sample shows is found', (_name, code) => {
   expect(find(['', code])).toHaveLength(1)
 })
@@ -41,7 +41,7 @@ test.each(['title="src/app/ab.ts"', 'title="app/a.ts"'])(
   }
 )
 
-test('packages are no modules of the application', () => {
+test('imports of packages are ignored', () => {
   const code = "import { b } from '@app/contracts'\nimport c from '@toolbox/c'"
   expect(find(['', code])).toEqual([])
 })

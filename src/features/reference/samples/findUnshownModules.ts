@@ -3,13 +3,13 @@ import type { Sample } from './parseSamples.ts'
 const applicationImport = /^\s*(?:import|\} from)\s.*['"]@\/([^'"]+)['"]/
 
 /**
- * Find imports of the sample application's modules that no page shows.
+ * Find imports of modules of the sample application that no page shows.
  *
- * Readers who copy a sample need the modules it imports, so a sample somewhere
- * has to have the module's path as its title.
+ * Readers who copy a sample need the modules it imports, so there must be a
+ * sample with the module's path as its title.
  *
- * @param samples those of all pages, also the ones that cannot be compiled
- * @returns messages, each at the import's place
+ * @param samples of all pages, including those marked `nocheck`
+ * @returns messages with positions
  */
 export function findUnshownModules(
   samples: readonly Sample[]

@@ -31,7 +31,7 @@ export class List {
 }
 `
 
-test('the examples of comments have the lines and columns of their file', () => {
+test('the examples in comments have the lines and columns of their file', () => {
   const lines = text.split('\n')
   const samples = parseExamples('list.d.ts', text)
   expect(samples).toMatchObject([

@@ -1,16 +1,16 @@
 import { parseSamples, type Sample } from './parseSamples.ts'
 
-/** A documentation comment, or one of the characters around comments. */
+/** A doc comment, or any other character. */
 const COMMENT = /\/\*\*[\s\S]*?\*\/|./g
 
-/** What stands before the text of a line in a comment. */
-const MARGIN = /^[^\S\n]*\*(?!\/) ?/gm
+/** The asterisk at the start of a comment's line. */
+const LINE_PREFIX = /^[^\S\n]*\*(?!\/) ?/gm
 
 /**
  * Find the examples in the comments of a declaration file.
  *
- * All but the text of comments becomes blank, so lines and columns stay those
- * of the file.
+ * Everything except the text of comments is blanked out, which preserves lines
+ * and columns.
  *
  * @param file path of the declarations from the root of the repository
  * @param text their source
@@ -18,7 +18,7 @@ const MARGIN = /^[^\S\n]*\*(?!\/) ?/gm
 export function parseExamples(file: string, text: string): readonly Sample[] {
   const comments = text.replace(COMMENT, match =>
     match.startsWith('/**')
-      ? match.replace(MARGIN, margin => ' '.repeat(margin.length))
+      ? match.replace(LINE_PREFIX, margin => ' '.repeat(margin.length))
       : ''
   )
   return parseSamples(file, comments).map(sample => ({

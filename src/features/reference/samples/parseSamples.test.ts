@@ -5,7 +5,7 @@ function parse(...lines: readonly string[]) {
   return parseSamples('content/docs/store/api.mdx', lines.join('\n'))
 }
 
-test('a ts or tsx fence is a sample with its language and place', () => {
+test('a ts or tsx fence is a sample with a language and a position', () => {
   const samples = parse('Text.', '', '```ts', 'a', 'b', '```', '```tsx', '```')
   expect(samples).toMatchObject([
     { language: 'ts', fenceLine: 3, lines: ['a', 'b'], nocheck: undefined },
@@ -21,7 +21,7 @@ test.each(['bash', 'json', 'diff', 'text', ''])(
   }
 )
 
-test('an indented fence remembers its indentation', () => {
+test('an indented fence keeps its indentation', () => {
   const samples = parse('- item', '', '  ```ts', '  a', '    b', '', '  ```')
   expect(samples[0]).toMatchObject({ lines: ['  a', '    b', ''], indent: 2 })
 })
@@ -30,7 +30,7 @@ test('a fence inside a longer fence is text', () => {
   expect(parse('````md', '```ts', 'a', '```', '````')).toEqual([])
 })
 
-test('a fence of tildes ends at tildes', () => {
+test('a fence opened with tildes closes with tildes', () => {
   const samples = parse('~~~ts', 'const a = `', '```', '`', '~~~')
   expect(samples[0]?.lines).toEqual(['const a = `', '```', '`'])
 })

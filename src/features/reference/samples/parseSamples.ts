@@ -4,22 +4,22 @@ import {
 } from '../../../core/content/read/splitLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 
-/** A `ts` or `tsx` fence of a page or a comment, ready to be compiled as one module. */
+/** A `ts` or `tsx` fence of a page or a comment, which compiles as one module. */
 export type Sample = {
-  /** Where it is, as a path from the root of the repository. */
+  /** Its file, relative to the root of the repository. */
   readonly file: string
   readonly language: 'ts' | 'tsx'
-  /** The file that the sample shows; `undefined` if it is part of none. */
+  /** Path of the file that the sample shows, if any. */
   readonly title: string | undefined
   /** Line of the opening fence, counted from 1; the code starts below it. */
   readonly fenceLine: number
-  /** The lines between the fences, with the columns that they have there. */
+  /** The lines between the fences, including their indentation. */
   readonly lines: readonly string[]
   /** Characters in front of the opening fence. */
   readonly indent: number
-  /** Why the sample is not compiled; `undefined` if it is. */
+  /** The reason not to compile the sample, if any. */
   readonly nocheck: string | undefined
-  /** Whether it is the `@example` of a declaration, not a sample of a page. */
+  /** Whether it's the `@example` of a declaration, not a sample of a page. */
   readonly isExample: boolean
 }
 
@@ -50,7 +50,7 @@ export function parseSamples(file: string, text: string): readonly Sample[] {
   })
 }
 
-/** The lines up to the end of the fence; an open one ends with the page. */
+/** The lines up to the end of the fence; an unclosed fence ends with the page. */
 function takeCode(lines: readonly MarkdownLine[]): readonly string[] {
   const end = lines.findIndex(({ role }) => role !== 'code')
   return (end < 0 ? lines : lines.slice(0, end)).map(({ text }) => text)

@@ -25,7 +25,7 @@ test.each([
   ],
   [['docs/a.mdx'], ['docs/a.mdx']],
   [['types'], ['types/c.d.ts']]
-])('%j contains samples', async (places, files) => {
+])('the samples of %j are read', async (places, files) => {
   const absolute = places.map(place => path.join(root, place))
   const samples = await readSamples(root, absolute)
   expect(samples.map(({ file }) => file)).toEqual(files)

@@ -4,15 +4,15 @@ import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import { parseExamples } from './parseExamples.ts'
 import { parseSamples, type Sample } from './parseSamples.ts'
 
-/** What has samples: pages in their text, declarations in their comments. */
+/** Files with samples: pages, and declarations with comments. */
 const SOURCE = /\.(?:mdx?|d\.ts)$/i
 
 /**
  * Read the samples of all pages and declarations under some paths.
  *
  * @param root absolute path of the repository
- * @param places absolute paths of such files, or of folders that hold some
- * @throws Error if a place does not exist or contains neither
+ * @param places absolute paths of such files, or of folders that contain some
+ * @throws Error if a path doesn't exist or contains neither
  */
 export async function readSamples(
   root: string,

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Run an installed tool, which prints the problems it finds.
+ * Run an installed tool that prints the problems it finds.
  *
- * @param bin of the package's folder
- * @param folder absolute; printed paths are relative to it
- * @throws Error if the tool failed without saying why
+ * @param bin path of the executable in the package's folder
+ * @param folder absolute path of the working directory
+ * @throws Error if the tool fails without output
  */
 export async function runTool(
   packageName: string,
