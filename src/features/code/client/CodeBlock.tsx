@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * Show code known only at run time, without highlighting. Code known at compile
+ * Shows code known only at run time, without highlighting. Code known at compile
  * time becomes markup instead.
  */
 export function CodeBlock({

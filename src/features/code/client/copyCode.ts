@@ -1,13 +1,12 @@
 import { COPIED_DURATION } from '../../../core/model/limits.ts'
 import * as texts from '../../../core/model/texts.ts'
 
-/** Parts of a block that readers see but don't want to paste. */
-const NOT_COPIED =
+/** Visible parts of a block that aren't copied. */
+const UNCOPIED_SELECTOR =
   '.code-prompt, .symbol-tooltip, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
 
 /**
- * Copy a block's code, and confirm it on the button for a moment (behaviour
- * 2.9.9).
+ * Copy a block's code, and briefly confirm it on the button (behavior 2.9.9).
  */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code-block')?.querySelector('code')
@@ -27,11 +26,12 @@ function readCode(code: Element): string {
   const copy = code.cloneNode(true)
   if (!(copy instanceof Element)) return ''
   for (const note of copy.querySelectorAll('.code-note')) removeNote(note)
-  for (const element of copy.querySelectorAll(NOT_COPIED)) element.remove()
+  for (const element of copy.querySelectorAll(UNCOPIED_SELECTOR))
+    element.remove()
   return (copy.textContent ?? '').replace(/\n+$/, '')
 }
 
-/** Spaces before a note belong to the note; other spaces belong to the code. */
+/** Remove a note and the spaces before it, but no other spaces. */
 function removeNote(note: Element): void {
   let before = note.previousSibling
   note.remove()
@@ -50,7 +50,7 @@ function findLastText(node: Node | null): Text | undefined {
 }
 
 /**
- * Insecure pages have no clipboard API.
+ * Write to the clipboard, with a fallback for insecure contexts.
  *
  * @returns false if the browser refuses
  */

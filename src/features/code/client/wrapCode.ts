@@ -1,4 +1,4 @@
-/** Toggle the wrapping of a block's lines (behaviour 2.9.10). */
+/** Toggle line wrapping in a block (behavior 2.9.10). */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest<HTMLElement>('.code-block')
   const pre = block?.querySelector('pre')
@@ -9,10 +9,10 @@ export function toggleWrap(button: HTMLElement): void {
 }
 
 /**
- * Show the wrap button on blocks that overflow, now and whenever widths change:
- * on resize, and when a hidden tab is shown.
+ * Show the wrap button on blocks that overflow, and update it when widths change:
+ * on resize, or when a hidden tab becomes visible.
  *
- * @returns a function that stops it
+ * @returns a cleanup function
  */
 export function observeCodeWidth(root: HTMLElement): () => void {
   const widths = new ResizeObserver(entries =>
@@ -45,13 +45,13 @@ export function observeCodeWidth(root: HTMLElement): () => void {
   }
 }
 
-/** Pixels after the longest line, which may be cut without hiding anything. */
-const LINE_END = 16
+/** Padding after the longest line, which may overflow without hiding anything. */
+const OVERFLOW_TOLERANCE = 16
 
-/** Read all widths before any button moves things, so as to lay out once. */
+/** Reads all widths before writing, to avoid layout thrashing. */
 function showButtons(blocks: readonly Element[]): void {
   const overflowing = new Set(
-    blocks.filter(pre => pre.scrollWidth > pre.clientWidth + LINE_END)
+    blocks.filter(pre => pre.scrollWidth > pre.clientWidth + OVERFLOW_TOLERANCE)
   )
   for (const pre of blocks) {
     const block = pre.closest<HTMLElement>('.code-block')

@@ -7,10 +7,10 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 
 /**
- * Create a code fence from `<CodeBlock language title>` around a literal text;
- * `className="language-ts"` is the same.
+ * Create a code fence from `<CodeBlock language title>` with literal text.
+ * `className="language-ts"` is equivalent to `language`.
  *
- * @returns undefined when only the running page knows the code
+ * @returns undefined if the code is known only at run time
  */
 export function createCodeBlock(use: ComponentUse): ElementContent | undefined {
   const isKnown = use.children.every(child => child.type === 'text')

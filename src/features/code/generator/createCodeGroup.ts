@@ -12,8 +12,8 @@ import { createJsx } from '../../../core/markdown/jsxElement.ts'
 import { findLanguageName } from './findLanguage.ts'
 
 /**
- * Create tabs from `<CodeGroup>` around code fences: each fence is a tab with
- * the fence's title, or its language, as the label.
+ * Create tabs from `<CodeGroup>`: one for each code fence, labeled with its title
+ * or its language.
  */
 export function createCodeGroup(use: ComponentUse): ElementContent {
   const content = findContent(use.children)
@@ -58,7 +58,7 @@ function createTab(fence: Element, label: string): ElementContent {
   return createJsx('TabItem', { value: label, label }, [fence])
 }
 
-/** The title may be a value, or in brackets: ```` ```ts [vite.config.ts] ````. */
+/** The title may also be in brackets: ```` ```ts [vite.config.ts] ````. */
 function findLabel(fence: Element): string {
   const [code = h('code')] = listElements(fence, 'code')
   const { title, flags } = parseCodeMeta(String(code.properties.dataMeta ?? ''))

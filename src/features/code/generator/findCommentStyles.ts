@@ -1,4 +1,4 @@
-/** How a kind of comment begins and ends, as parts of an expression. */
+/** Comment delimiters, as regular expression sources. */
 interface CommentStyle {
   readonly open: string
   readonly close: string
@@ -19,38 +19,44 @@ const STYLES = {
 
 type StyleName = keyof typeof STYLES
 
-const C_LIKE: readonly StyleName[] = ['line', 'block']
-const ANY: readonly StyleName[] = ['jsx', 'line', 'block', 'hash', 'html']
+const C_STYLES: readonly StyleName[] = ['line', 'block']
+const DEFAULT_STYLES: readonly StyleName[] = [
+  'jsx',
+  'line',
+  'block',
+  'hash',
+  'html'
+]
 
-/** Comment styles of languages (behaviour 2.9.6). */
-const LANGUAGES: Readonly<Record<string, readonly StyleName[]>> = {
-  ...createRows('js ts javascript typescript', C_LIKE),
-  ...createRows('jsx tsx mdx', ['jsx', ...C_LIKE]),
-  ...createRows('html xml svg vue svelte', ['html', ...C_LIKE]),
-  ...createRows('bash sh shell zsh python py ruby toml yaml yml', ['hash']),
-  ...createRows('markdown md', ['html', 'jsx', 'hash']),
-  ...createRows('lua haskell hs ada', ['dash']),
-  ...createRows('sql', ['dash', 'block']),
-  ...createRows('tex latex matlab', ['percent']),
-  ...createRows('vb vbnet vba', ['quote']),
-  ...createRows('ocaml fsharp', ['paren', 'line']),
-  ...createRows('lisp clojure scheme ini', ['semicolon', 'hash'])
+/** Comment styles of languages (behavior 2.9.6). */
+const STYLES_BY_LANGUAGE: Readonly<Record<string, readonly StyleName[]>> = {
+  ...assignStyles('js ts javascript typescript', C_STYLES),
+  ...assignStyles('jsx tsx mdx', ['jsx', ...C_STYLES]),
+  ...assignStyles('html xml svg vue svelte', ['html', ...C_STYLES]),
+  ...assignStyles('bash sh shell zsh python py ruby toml yaml yml', ['hash']),
+  ...assignStyles('markdown md', ['html', 'jsx', 'hash']),
+  ...assignStyles('lua haskell hs ada', ['dash']),
+  ...assignStyles('sql', ['dash', 'block']),
+  ...assignStyles('tex latex matlab', ['percent']),
+  ...assignStyles('vb vbnet vba', ['quote']),
+  ...assignStyles('ocaml fsharp', ['paren', 'line']),
+  ...assignStyles('lisp clojure scheme ini', ['semicolon', 'hash'])
 }
 
-function createRows(languages: string, styles: readonly StyleName[]) {
+function assignStyles(languages: string, styles: readonly StyleName[]) {
   return Object.fromEntries(languages.split(' ').map(name => [name, styles]))
 }
 
-/** Find how comments are written in a language. */
+/** Find the comment styles of a language. */
 export function findCommentStyles(language: string): readonly CommentStyle[] {
   if (language === 'text' || language === '') return []
-  const names = Object.hasOwn(LANGUAGES, language)
-    ? (LANGUAGES[language] ?? ANY)
-    : ANY
+  const names = Object.hasOwn(STYLES_BY_LANGUAGE, language)
+    ? (STYLES_BY_LANGUAGE[language] ?? DEFAULT_STYLES)
+    : DEFAULT_STYLES
   return names.map(name => STYLES[name])
 }
 
-/** Every style there is; the longer openings come first. */
+/** All styles, with longer delimiters first. */
 export const ALL_COMMENT_STYLES: readonly CommentStyle[] = [
   STYLES.jsx,
   STYLES.block,
@@ -64,7 +70,7 @@ export const ALL_COMMENT_STYLES: readonly CommentStyle[] = [
   STYLES.quote
 ]
 
-/** Put styles into one expression around a pattern. */
+/** Create the source of an expression that matches a pattern in any of the comment styles. */
 export function createCommentPattern(
   styles: readonly CommentStyle[],
   pattern: string

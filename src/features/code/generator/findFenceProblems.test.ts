@@ -15,6 +15,6 @@ test.each([
   'title="a {x} b"',
   `options='{ "strict": { "deep": true } }'`,
   `options='{ "strict": true }' {2}`
-])('%s names lines of the code', info => {
+])('%s is valid', info => {
   expect(findMessages(info)).toEqual([])
 })

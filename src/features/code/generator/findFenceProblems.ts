@@ -9,26 +9,26 @@ import {
 } from './findCommentStyles.ts'
 import { isNotation } from './parseCodeNotations.ts'
 
-/** A slip in a code fence, which has no effect. */
+/** Something in a code fence that has no effect. */
 interface FenceProblem {
-  /** Of the code, from 1; absent for the line with the backticks. */
+  /** Line of the code, from 1; absent for the opening line. */
   readonly line?: number
   readonly message: string
   readonly remedy: string
 }
 
-/** A fence as it was written. */
+/** The source of a fence. */
 interface FenceText {
-  /** Behind the backticks: the language, and what is written without a space. */
+  /** The first word after the backticks: usually the language. */
   readonly word: string
   /** After the language. */
   readonly info: string
   readonly meta: CodeMeta
-  /** As they were written or included. */
+  /** As written or included. */
   readonly lines: readonly string[]
 }
 
-/** Find options, lines, words and comments that mark nothing. */
+/** Find options, line ranges, words and comments that have no effect. */
 export function findFenceProblems(fence: FenceText): readonly FenceProblem[] {
   return [
     ...findRangeProblems(fence),
@@ -43,7 +43,7 @@ function findRangeProblems({
   info,
   lines
 }: FenceText): readonly FenceProblem[] {
-  const [, glued] = /^[^{]*(\{[\d,-]+\}?)$/.exec(word) ?? []
+  const [, attachedRange] = /^[^{]*(\{[\d,-]+\}?)$/.exec(word) ?? []
   // Braces in quotes belong to a value: options='{"strict": true}'.
   const bare = info.replace(/=(?:"[^"]*"|'[^']*')/g, '=')
   const ranges = [...bare.matchAll(/(?:^|\s)\{([^}]*)\}/g)]
@@ -54,7 +54,7 @@ function findRangeProblems({
       return isWrong ? [`{${range.trim() || text}}`] : []
     })
   )
-  return [...(glued ? [glued] : []), ...wrong].map(range => ({
+  return [...(attachedRange ? [attachedRange] : []), ...wrong].map(range => ({
     message: `"${range}" isn't a valid line range for this code (last line: ${lines.length}).`,
     remedy:
       'After the language, write a space and the line numbers in braces: ```ts {1,4-6}.'
@@ -62,9 +62,9 @@ function findRangeProblems({
 }
 
 /** Options with values. */
-const NAMES = ['title', 'file', 'alt']
-/** Options without values, those of other generators included. */
-const FLAGS = [
+const VALUE_OPTIONS = ['title', 'file', 'alt']
+/** Options without values, including those of other generators. */
+const FLAG_OPTIONS = [
   ...['showLineNumbers', 'fold', 'nofold', 'wrap', 'package-manager'],
   ...['signature', 'live', 'npm2yarn', 'sync']
 ]
@@ -72,16 +72,16 @@ const FLAGS = [
 function findOptionProblems({
   meta: { flags, values }
 }: FenceText): readonly FenceProblem[] {
-  const known = [...NAMES, ...FLAGS]
-  const isSlip = (name: string) =>
+  const known = [...VALUE_OPTIONS, ...FLAG_OPTIONS]
+  const isTypo = (name: string) =>
     name.length > 3 && !known.includes(name) && findNear(name, known)
-  const isOpen = (text: string) => /^["'][^"']*$|^\{[^}]*$/.test(text)
+  const isUnclosed = (text: string) => /^["'][^"']*$|^\{[^}]*$/.test(text)
   return [
     ...[...flags].filter(
-      flag => NAMES.includes(flag) || isOpen(flag) || isSlip(flag)
+      flag => VALUE_OPTIONS.includes(flag) || isUnclosed(flag) || isTypo(flag)
     ),
     ...[...values].flatMap(([name, value]) =>
-      isOpen(value) || isSlip(name) ? [`${name}=${value}`] : []
+      isUnclosed(value) || isTypo(name) ? [`${name}=${value}`] : []
     )
   ].map(option => ({
     message: `The code block has the invalid option ${option}.`,
@@ -110,11 +110,11 @@ function findCommentProblems({ lines }: FenceText): readonly FenceProblem[] {
   const comments = lines.map(line => COMMENT.exec(line)?.slice(1).find(Boolean))
   return comments.flatMap((comment = '', index) => {
     const notation = /^\[!code (.+)\]$/.exec(comment)?.[1]
-    const isRight =
+    const isValid =
       notation === undefined
         ? comment === '' || isPaired(comment, comments, index)
         : isNotation(notation)
-    if (isRight) return []
+    if (isValid) return []
     return {
       line: index + 1,
       message: `The comment "${comment}" has no effect.`,
@@ -126,7 +126,7 @@ function findCommentProblems({ lines }: FenceText): readonly FenceProblem[] {
   })
 }
 
-/** Whether a comment has a line to mark, or its counterpart. */
+/** Whether a comment has its counterpart or a next line. */
 function isPaired(
   comment: string,
   comments: readonly (string | undefined)[],

@@ -1,8 +1,8 @@
 import { bundledLanguagesInfo } from 'shiki/langs'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 
-/** Names for readers, where the highlighter's say more than they need. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Names that are missing in Shiki, or too long there. */
+const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   console: 'Console',
   jsonc: 'JSON',
   markup: 'HTML',
@@ -20,9 +20,11 @@ const NAMES: Readonly<Record<string, string>> = {
   sqlite: 'SQLite'
 }
 
-/** Find the usual name of a language; the word itself if none is known. */
+/** Find the display name of a language, or return the word itself. */
 export function findLanguageName(language: string): string {
-  const own = Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
+  const own = Object.hasOwn(DISPLAY_NAMES, language)
+    ? DISPLAY_NAMES[language]
+    : undefined
   if (own !== undefined) return own
   const resolved = resolveLanguage(language)
   if (resolved.kind !== 'known') return language

@@ -10,10 +10,10 @@ import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { readCodeFile } from './readCodeFile.ts'
 
 /**
- * Read the file that ```` ```ts file=./x.ts#region ```` names, so that samples
- * can be files that are tested.
+ * Read the file of ```` ```ts file=./x.ts#region ````, so that samples can come
+ * from tested files.
  *
- * @returns undefined when the fence names none, or one that cannot be read
+ * @returns undefined if the fence names no file, or an unreadable one
  */
 export function includeCode(
   { values }: CodeMeta,
@@ -28,7 +28,7 @@ export function includeCode(
     ? resolve(context.contentDir, name.slice('@site/'.length))
     : resolve(file.dirname ?? context.contentDir, name)
   try {
-    assertShown(path, context.contentDir)
+    assertReadable(path, context.contentDir)
     const code = readCodeFile(path, region)
     if (toText(fence).trim() === '') return code
     reportFinding(page, fence, {
@@ -58,8 +58,8 @@ function createRemedy(name: string, path: string, region: string): string {
     : 'Write a path that is relative to the page or starts with "@site/".'
 }
 
-/** @throws Error with a sentence for the author */
-function assertShown(path: string, contentDir: string): void {
+/** @throws Error with a message for the author */
+function assertReadable(path: string, contentDir: string): void {
   const kind = findKind(path)
   if (kind === 'nothing') throw new Error("the file doesn't exist.")
   if (kind === 'folder') throw new Error("it's a folder.")

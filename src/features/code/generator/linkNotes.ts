@@ -8,8 +8,8 @@ import { formatText } from '../../../core/model/fillText.ts'
 const NOTE = /\(\d+\)!/
 
 /**
- * Join a fence that has `// (1)!` comments with the ordered list after it:
- * each item is the note of its number, and links back to its line.
+ * Link the `// (1)!` comments of a fence to the ordered list after it: each item
+ * is the note of that number and links back to its line.
  *
  * @param notes.id prefix of the ids
  * @returns whether the fence has notes

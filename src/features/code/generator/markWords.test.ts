@@ -11,7 +11,7 @@ test.each([
     ['x', ''],
     ['const ', 'abcabc']
   ]
-])('the words %j split the line into %j', (words, expected) => {
+])('highlighting the words %j splits the line into %j', (words, expected) => {
   const tokens = markWords(line, words)
   expect(
     tokens.map(({ text, isWord }) => (isWord ? `${text}!` : text))

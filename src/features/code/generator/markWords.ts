@@ -5,28 +5,28 @@ import {
   splitTokens
 } from '../../../core/markdown/highlight/splitTokens.ts'
 
-/** Split the tokens of a line so that each place of a word is its own. */
+/** Split the tokens of a line, and mark each occurrence of the words. */
 export function markWords(
   line: SymbolLine,
   words: readonly string[]
 ): readonly MarkedToken[] {
   const text = line.map(token => token.text).join('')
-  return splitTokens(line, findPlaces(text, words)).map(({ part, stretch }) =>
-    stretch ? { ...part, isWord: true } : part
+  return splitTokens(line, findOccurrences(text, words)).map(
+    ({ part, stretch }) => (stretch ? { ...part, isWord: true } : part)
   )
 }
 
-function findPlaces(
+function findOccurrences(
   text: string,
   words: readonly string[]
 ): readonly Stretch[] {
   return words
     .filter(word => word !== '')
     .flatMap(word => {
-      const pieces = text.split(word)
+      const segments = text.split(word)
       let end = 0
-      return pieces.slice(0, -1).map(piece => {
-        const from = end + piece.length
+      return segments.slice(0, -1).map(segment => {
+        const from = end + segment.length
         end = from + word.length
         return { from, to: end }
       })

@@ -21,16 +21,16 @@ const NOTATION = createCommentPattern(
 
 interface Notation {
   readonly text: string
-  /** How many lines it marks, counted from the one it is about. */
+  /** Number of lines it applies to. */
   readonly count: number
 }
 
 /**
  * Parse `[!code …]` comments: `++`, `--`, `highlight`, `focus`, `error` and
- * `warning`, each with a count of lines after a colon, and `word:x`.
+ * `warning`, each with an optional number of lines after a colon, and `word:x`.
  *
- * A comment at the end of a line is about that line; one on a line of its own
- * is about the next and the line goes.
+ * A comment at the end of a line applies to that line. A comment on its own line
+ * applies to the next one, and is removed.
  */
 export function parseCodeNotations(lines: readonly SourceLine[]): {
   readonly lines: readonly SourceLine[]
@@ -39,7 +39,7 @@ export function parseCodeNotations(lines: readonly SourceLine[]): {
   const result: SourceLine[] = []
   const pending: (Notation & { readonly from: number })[] = []
   for (const line of lines) {
-    const { text, notations } = takeNotations(line.text)
+    const { text, notations } = extractNotations(line.text)
     for (const notation of notations) {
       pending.push({ ...notation, from: result.length })
     }
@@ -58,7 +58,7 @@ export function parseCodeNotations(lines: readonly SourceLine[]): {
   }
 }
 
-function takeNotations(line: string): {
+function extractNotations(line: string): {
   readonly text: string
   readonly notations: readonly Notation[]
 } {
@@ -82,7 +82,7 @@ function parseNotation(content: string): Notation | undefined {
   return isKnown ? { text: name, count: Number(digits ?? 1) } : undefined
 }
 
-/** Tell whether the text of a `[!code …]` comment marks something. */
+/** Whether the text of a `[!code …]` comment is a known notation. */
 export function isNotation(content: string): boolean {
   return parseNotation(content) !== undefined
 }

@@ -2,9 +2,8 @@ import { createCommentPattern, findCommentStyles } from './findCommentStyles.ts'
 import type { SourceLine } from './sourceLine.ts'
 
 /**
- * Parse the comments that are alone on a line and mark other lines:
- * `highlight-next-line`, `highlight-start` and `highlight-end`
- * (behaviour 2.9.6).
+ * Parse the comments on their own line that highlight other lines:
+ * `highlight-next-line`, `highlight-start` and `highlight-end` (behavior 2.9.6).
  */
 export function parseLineComments(
   lines: readonly SourceLine[],
@@ -13,13 +12,13 @@ export function parseLineComments(
   const styles = findCommentStyles(language)
   const isUsed = lines.some(({ text }) => text.includes('highlight-'))
   if (styles.length === 0 || !isUsed) return lines
-  const alone = new RegExp(
+  const directive = new RegExp(
     `^\\s*${createCommentPattern(styles, 'highlight-(?:next-line|start|end)')}\\s*$`
   )
   let isInside = false
   let isNext = false
   return lines.flatMap((line): readonly SourceLine[] => {
-    if (alone.test(line.text)) {
+    if (directive.test(line.text)) {
       isNext = line.text.includes('next-line')
       if (!isNext) isInside = line.text.includes('start')
       return []

@@ -11,8 +11,8 @@ const SHELLS = new Set([
 ])
 
 /**
- * Take the prompts off shell commands, so that they are shown but not copied.
- * Where a block has prompts, lines without one are what a command printed.
+ * Separate prompts from shell commands, so that they're shown but not copied. If
+ * a block has prompts, lines without one are output.
  */
 export function parsePrompts(
   lines: readonly SourceLine[],

@@ -26,7 +26,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('magic comments stay where the info string marks lines', () => {
+test('magic comments stay if the info string highlights lines', () => {
   const code = '// highlight-next-line\na'
   expect(prepare(code, 'ts', '{2}')).toEqual([
     { text: '// highlight-next-line' },
@@ -49,11 +49,11 @@ test.each([
     ]
   ],
   ['a // [!code other]', [{ text: 'a // [!code other]' }]]
-])('the notation in %j marks its lines', (code, expected) => {
+])('the notation in %j applies to its lines', (code, expected) => {
   expect(prepare(code)).toEqual(expected)
 })
 
-test('a word notation marks words from its line on', () => {
+test('a word notation applies from its line on', () => {
   const meta = parseCodeMeta('/all/')
   const options = { language: 'ts', hasNotes: false }
   const code = 'a\n// [!code word:b]\nb\nb // [!code word:c\\:d:2]'
@@ -64,14 +64,14 @@ test('a word notation marks words from its line on', () => {
   ])
 })
 
-test('everything down to the cut is left out, and ranges count what is shown', () => {
+test('everything above the cut is removed, and ranges count visible lines', () => {
   expect(prepare('import a\n// ---cut---\nb\nc', 'ts', '{2}')).toEqual([
     { text: 'b' },
     { text: 'c', mark: 'marked' }
   ])
 })
 
-test('prompts are taken off commands, and what they print is output', () => {
+test('prompts are separated from commands, and other lines are output', () => {
   expect(prepare('$ npm i \\\n  zod\nadded 1\n$ ls', 'bash')).toEqual([
     { text: 'npm i \\', prompt: '$ ' },
     { text: '  zod' },
@@ -80,7 +80,7 @@ test('prompts are taken off commands, and what they print is output', () => {
   ])
 })
 
-test('a shell block without prompts is all commands', () => {
+test('a shell block without prompts contains only commands', () => {
   expect(prepare('npm i\nls', 'bash')).toEqual([
     { text: 'npm i' },
     { text: 'ls' }

@@ -7,18 +7,18 @@ import { parsePrompts } from './parsePrompts.ts'
 import { readDiffLine } from './readDiff.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
 
-/** The lines of a code fence as readers see them, with their annotations. */
+/** The visible lines of a code fence, with their annotations. */
 export interface PreparedCode {
   readonly lines: readonly SourceLine[]
   readonly words: readonly WordMark[]
 }
 
 /**
- * Prepare the code of a fence: everything that talks about lines is read and
- * removed, what readers are not to see goes.
+ * Prepare the code of a fence: parse and remove annotations, and remove hidden
+ * lines.
  *
  * @param options.hasNotes whether a list of notes follows the fence
- * @param options.isDiff whether it is a diff of code in that language
+ * @param options.isDiff whether it's a diff of code in that language
  */
 export function prepareCode(
   code: string,
@@ -37,7 +37,7 @@ export function prepareCode(
   const prompted = parsePrompts(source, language)
   const noted = hasNotes ? parseNotes(prompted) : prompted
   const { lines, words } = parseCodeNotations(noted)
-  // Ranges in the info string count every line, so that comments stay visible.
+  // Ranges in the info string count every line, so comments must stay.
   const marked =
     meta.markedLines.size > 0 ? lines : parseLineComments(lines, language)
   return {

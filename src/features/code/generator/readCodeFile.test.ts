@@ -21,7 +21,7 @@ c
 `
 )
 
-test('a whole file is shown without the comments of its regions', () => {
+test('a whole file is shown without region comments', () => {
   expect(readCodeFile(path, '')).toBe(
     "import a from 'a'\n  function b() {\n    region()\n  }\nc"
   )
@@ -31,11 +31,11 @@ test.each([
   ['one', 'function b() {\n  region()\n}'],
   ['inner', 'region()'],
   ['two', 'c']
-])('the region %s is shown without its indent', (region, expected) => {
+])('the region %s is dedented', (region, expected) => {
   expect(readCodeFile(path, region)).toBe(expected)
 })
 
-test('a missing region names those there are', () => {
+test('the error for a missing region lists the existing ones', () => {
   expect(() => readCodeFile(path, 'three')).toThrow(
     'the file has no region "three". Regions: "one", "inner", "two".'
   )

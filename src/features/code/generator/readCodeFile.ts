@@ -1,15 +1,15 @@
 import { readObserved } from '../../../core/build/store/observedFiles.ts'
 
-/** Part of a file between its `#region name` and `#endregion` comments. */
+/** A `#region name` or `#endregion` comment. */
 const REGION_LINE =
   /^\s*(?:(?:\/\/|\/\*+|<!--|#|--|%|;|\{\s*\/\*)\s*#?|#)(end)?region\b:?\s*([\w-]*)/
 
 /**
  * Read the code that a fence includes.
  *
- * @param reference `./x.ts` or `./x.ts#region`, resolved to an absolute path
- * before the hash
- * @throws Error with a sentence for the author
+ * @param path absolute
+ * @param region name of a region; empty for the whole file
+ * @throws Error with a message for the author
  */
 export function readCodeFile(path: string, region: string): string {
   const bytes = readObserved(path)

@@ -23,6 +23,6 @@ test.each([
   [' a', 'a', undefined],
   ['', '', undefined],
   ['a', 'a', undefined]
-])('the line %j of a diff is %j, %s', (line, text, mark) => {
+])('the diff line %j has the text %j and the mark %s', (line, text, mark) => {
   expect(readDiffLine(line)).toEqual({ text, ...(mark && { mark }) })
 })

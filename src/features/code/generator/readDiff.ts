@@ -2,14 +2,14 @@ import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 
-/** Lines that say where a change is, which no other language has. */
-const PLACE = /^(?:@@ |\+\+\+ |--- |diff )/m
+/** Headers of unified diffs, which can't be highlighted as another language. */
+const DIFF_HEADER = /^(?:@@ |\+\+\+ |--- |diff )/m
 
 /**
- * Find the language of the code that a diff changes, so that it can be shown in
- * its colours: what `lang="…"` names, or the extension of the file in the title.
+ * Find the language of the code in a diff, to highlight it: from `lang="…"`, or
+ * from the file extension in the title.
  *
- * @returns undefined if nothing tells, or if the diff names places
+ * @returns undefined if unknown, or if the diff has headers
  */
 export function findDiffLanguage(
   source: string,
@@ -18,10 +18,10 @@ export function findDiffLanguage(
   const [, extension = ''] = /\.(\w+)(?=\s|$)/.exec(title) ?? []
   const language = values.get('lang') ?? extension
   const isKnown = resolveLanguage(language).kind === 'known'
-  return isKnown && !PLACE.test(source) ? language : undefined
+  return isKnown && !DIFF_HEADER.test(source) ? language : undefined
 }
 
-/** Read a line of a diff: a mark replaces its sign. */
+/** Parse a line of a diff: replace its sign with a mark. */
 export function readDiffLine(line: string): SourceLine {
   const text = line.slice(1)
   if (line.startsWith('+')) return { text, mark: 'added' }

@@ -25,7 +25,7 @@ import { prepareCode } from './prepareCode.ts'
 import { findDiffLanguage } from './readDiff.ts'
 import { renderCodeBlock } from './renderCode.ts'
 
-/** Highlight code fences and give them their bars and buttons. */
+/** Render code fences: highlighted code with title bars and buttons. */
 export function rehypeCode(
   context: MarkdownContext,
   highlightCode: HighlightCode
@@ -52,26 +52,27 @@ async function renderFence(
   id: string,
   page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
-  const named = fence.language || 'text'
+  const written = fence.language || 'text'
   const word = findFenceWord(code)
-  checkLanguage(named, pre, page)
+  checkLanguage(written, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
-    reportFinding(page, pre, LIVE)
+    reportFinding(page, pre, LIVE_CODE_FINDING)
   }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const lines = source.split('\n')
   const problems = findFenceProblems({ word, info, meta, lines })
   for (const { line = 0, ...problem } of problems) {
-    // Included code has lines of its own file.
+    // Line numbers of included code refer to another file.
     const place = findLinePlace(pre, included === undefined ? line : 0)
     reportFinding(page, place, { level: 'warn', ...problem })
   }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
-  const changed = named === 'diff' ? findDiffLanguage(source, meta) : undefined
-  const language = changed ?? named
+  const changed =
+    written === 'diff' ? findDiffLanguage(source, meta) : undefined
+  const language = changed ?? written
   const isDiff = changed !== undefined
   const prepared = prepareCode(source, meta, { language, hasNotes, isDiff })
   const text = prepared.lines.map(line => line.text).join('\n')
@@ -89,7 +90,7 @@ async function renderFence(
   })
 }
 
-const LIVE = {
+const LIVE_CODE_FINDING = {
   kind: 'feature',
   level: 'warn',
   message:
@@ -103,9 +104,9 @@ function checkLanguage(
   page: MarkdownPage
 ): void {
   const resolved = resolveLanguage(language)
-  // Failed formulas and diagrams have been reported already.
-  const isDrawn = language === 'math' || language === 'mermaid'
-  if (resolved.kind !== 'unknown' || isDrawn) return
+  // Formulas and diagrams that failed have already been reported.
+  const isRendered = language === 'math' || language === 'mermaid'
+  if (resolved.kind !== 'unknown' || isRendered) return
   const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
   reportFinding(page, fence, {
     kind: 'feature',

@@ -15,17 +15,17 @@ import { includeCode } from './includeCode.ts'
 import { prepareCode } from './prepareCode.ts'
 import type { SourceLine } from './sourceLine.ts'
 
-/** Languages that become drawings or formulas: as text, show their source. */
-const DRAWN = new Set(['mermaid', 'math'])
+/** Languages that become diagrams or formulas; as Markdown, they keep their source. */
+const RENDERED_LANGUAGES = new Set(['mermaid', 'math'])
 
-/** Note with each code fence what its readers copy, for the page as Markdown. */
+/** Record the copied text of each code fence, for the page as Markdown. */
 export function rehypePlainCode(context: MarkdownContext) {
   if (context.tell === undefined) return undefined
-  // Mistakes in included files are reported when the code is highlighted.
+  // `rehypeCode` reports problems with included files.
   const page = { ...context, report: () => {} }
   return (tree: Root, file: VFile) => {
     const fences = findFences(tree).filter(
-      ({ language }) => !DRAWN.has(language)
+      ({ language }) => !RENDERED_LANGUAGES.has(language)
     )
     file.data.plainCode = new Map(
       fences.map(fence => [
@@ -37,9 +37,8 @@ export function rehypePlainCode(context: MarkdownContext) {
 }
 
 /**
- * Write a code fence as its readers copy it: code of other files is included,
- * and the comments that mark its lines are gone. Marks of added and removed
- * lines become those of a diff.
+ * Create a code fence with the text that readers copy: with included files, and
+ * without annotations. Added and removed lines turn it into a diff.
  *
  * @returns `pre` with the info string in `data-info`
  */
@@ -51,7 +50,7 @@ function createPlainFence(
   const written = toText(code).replace(/\n$/, '')
   const source = includeCode(meta, pre, page) ?? written
   const { lines } = prepareCode(source, meta, { language, hasNotes: false })
-  const isChanged = lines.some(({ mark }) => marks.has(mark ?? ''))
+  const isChanged = lines.some(({ mark }) => DIFF_SIGNS.has(mark ?? ''))
   const hasOutput = lines.some(({ isOutput }) => isOutput === true)
   const texts = lines.map(line => {
     if (isChanged) return createDiffLine(line)
@@ -65,11 +64,11 @@ function createPlainFence(
   )
 }
 
-const marks: ReadonlyMap<string, string> = new Map([
+const DIFF_SIGNS: ReadonlyMap<string, string> = new Map([
   ['added', '+'],
   ['removed', '-']
 ])
 
 function createDiffLine({ text, mark }: SourceLine): string {
-  return `${marks.get(mark ?? '') ?? ' '} ${text}`.trimEnd()
+  return `${DIFF_SIGNS.get(mark ?? '') ?? ' '} ${text}`.trimEnd()
 }

@@ -18,7 +18,7 @@ test.each([
   ['npm create vite@latest', 'pnpm create vite', 'bunx create-vite'],
   ['$ npm i zod', '$ pnpm add zod', '$ bun add zod'],
   ['cd tasklist # npm', 'cd tasklist # npm', 'cd tasklist # npm']
-])('%j is %j and %j', (npm, pnpm, bun) => {
+])('%j is converted to %j and %j', (npm, pnpm, bun) => {
   expect(convertCommands(npm, 'npm')).toBe(npm)
   expect(convertCommands(npm, 'pnpm')).toBe(pnpm)
   expect(convertCommands(npm, 'bun')).toBe(bun)

@@ -5,15 +5,15 @@ import { createJsx } from '../../../core/markdown/jsxElement.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 
 const MANAGERS = ['npm', 'pnpm', 'bun'] as const
-const YARN_TOO = ['npm', 'yarn', 'pnpm', 'bun'] as const
+const MANAGERS_WITH_YARN = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
-type Manager = (typeof YARN_TOO)[number]
+type Manager = (typeof MANAGERS_WITH_YARN)[number]
 
 /**
- * Show the npm commands of a ```` ```bash package-manager ```` fence for each
- * package manager, in tabs that all pages share.
+ * Convert the npm commands of a ```` ```bash package-manager ```` fence for each
+ * package manager, in tabs that are synchronized across pages.
  *
- * `npm2yarn`, another name for the same, adds Yarn.
+ * The alias `npm2yarn` also includes Yarn.
  */
 export function remarkPackageManager() {
   return (tree: Root) => {
@@ -26,7 +26,7 @@ export function remarkPackageManager() {
 
 function findManagers(meta: string): readonly Manager[] | undefined {
   if (/(?:^|\s)package-manager(?:\s|$)/.test(meta)) return MANAGERS
-  return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta) ? YARN_TOO : undefined
+  return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta) ? MANAGERS_WITH_YARN : undefined
 }
 
 function createTabs(
@@ -45,7 +45,7 @@ function createTabs(
   )
 }
 
-/** Convert commands line by line; comments and other programs stay. */
+/** Convert npm commands line by line; comments and other commands stay the same. */
 export function convertCommands(commands: string, manager: Manager): string {
   if (manager === 'npm') return commands
   const lines = commands.split('\n')
@@ -58,7 +58,7 @@ function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   if (/^npm ci\b/.test(command)) {
     return `${prompt}${manager} install --frozen-lockfile`
   }
-  // The other managers never ask, so that they do not know the answer.
+  // The other package managers never prompt, so they have no such flag.
   const plain = command.replace(/^npx (?:--yes|-y) /, 'npx ')
   const converted = convertCommand(plain, manager)
   if (converted.includes("couldn't auto-convert")) return line

@@ -22,13 +22,13 @@ function renderCode(code: string, meta?: string, language?: string): string {
   return /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
 }
 
-test('a plain block is text that scrolls by keyboard', () => {
+test('a plain block is text that the keyboard can scroll', () => {
   expect(render('a < b')).toMatch(
     '<figure class="code-block"><pre tabindex="0"><code class="language-text">a &lt; b</code></pre><div class="code-buttons">'
   )
 })
 
-test('lines that count from 1 are counted by the style sheet', () => {
+test('line numbers from 1 are CSS counters', () => {
   expect(render('a', 'showLineNumbers')).toMatch(
     '<code class="language-text" data-lines><span class="line">a\n</span></code>'
   )
@@ -46,18 +46,18 @@ test.each([
   ['+++ a', '', 'diff', '<span class="line">+++ a\n</span>'],
   ['ab', '/b/', 'text', 'a<mark>b</mark>'],
   ['$ a', '', 'bash', '<span class="code-prompt">$ </span>a']
-])('%j with %j in %s is written as %j', (code, meta, language, expected) => {
+])('%j with %j in %s is rendered as %j', (code, meta, language, expected) => {
   expect(renderCode(code, meta, language)).toBe(expected)
 })
 
-test('title and language are shown, other words of the info string never', () => {
+test('only the title and the language of the info string are shown', () => {
   const html = render('a', 'title="<x>" nocheck="why"', 'ts')
   expect(html).toMatch('<figcaption class="code-title">&lt;x&gt;</figcaption>')
   expect(html).toMatch('data-label="TypeScript"')
   expect(html).not.toMatch('why')
 })
 
-test('a long block is folded unless a mark would be hidden', () => {
+test('a long block is folded unless that hides highlighted lines', () => {
   const code = 'a\n'.repeat(80)
   expect(render(code)).toMatch('Show all 81 lines')
   expect(render(code, '{70}')).not.toMatch('Show all')

@@ -10,22 +10,22 @@ import { markWords } from './markWords.ts'
 import type { PreparedCode } from './prepareCode.ts'
 import type { SourceLine } from './sourceLine.ts'
 
-/** A code block, ready to be written. */
+/** A code block, ready to render. */
 interface CodeBlock {
   readonly language: string
   readonly meta: CodeMeta
   readonly code: PreparedCode
   readonly tokens: readonly SymbolLine[]
-  /** What the site itself says. */
+  /** UI texts. */
   readonly texts: Texts
   /** Prefix of the ids that link notes and lines. */
   readonly notesId?: string
 }
 
-/** Longer blocks are folded; the style sheet knows how much of each shows. */
+/** Longer blocks are folded. Keep the visible lines in sync with CSS. */
 const FOLD_LIMIT = 60
 const FOLDED_LINES = 30
-/** The same for blocks whose author asks for it with `fold`. */
+/** The same for blocks with `fold`. */
 const SHORT_FOLDED_LINES = 12
 
 function renderButtons(texts: Texts, label: string): string {
@@ -58,7 +58,7 @@ export function renderCodeBlock(block: CodeBlock): string {
   return `<figure class="code-block${kind}"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${buttons}</figure>`
 }
 
-/** A declaration to read: nobody copies it, and its lines wrap. */
+/** Signatures have no buttons, and their lines wrap. */
 function isSignature({ meta }: CodeBlock): boolean {
   return meta.flags.has('signature')
 }
@@ -116,7 +116,7 @@ function renderLineAttributes(
   const mark = line.mark ?? (language === 'diff' ? findDiffMark(line) : '')
   const number = meta.firstLineNumber
   return [
-    // The style sheet counts from 1 itself.
+    // CSS counters number lines from 1.
     number === undefined || number === 1
       ? ''
       : ` data-line="${number + index}"`,

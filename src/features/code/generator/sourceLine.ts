@@ -1,21 +1,21 @@
-/** Why a line of a code block stands out. */
+/** How a line of a code block is highlighted. */
 export type LineMark = 'marked' | 'added' | 'removed' | 'error' | 'warning'
 
 /** A line of a code block, before it is highlighted. */
 export interface SourceLine {
   readonly text: string
   readonly mark?: LineMark
-  /** Lines that are not in focus step back while any is. */
+  /** If any line is focused, the others are dimmed. */
   readonly isFocused?: boolean
-  /** Shell prompt that preceded the text. */
+  /** Shell prompt before the text. */
   readonly prompt?: string
-  /** Output of a command; never copied. */
+  /** Whether it's the output of a command, which isn't copied. */
   readonly isOutput?: boolean
   /** Number of the note on this line. */
   readonly note?: number
 }
 
-/** A word that stands out wherever it occurs in some lines. */
+/** A word to highlight in a range of lines. */
 export interface WordMark {
   readonly word: string
   /** First line, from 0. */
