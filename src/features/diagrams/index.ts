@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts'
 import { rehypeDiagrams } from './generator/rehypeDiagrams.ts'
 
-/** Diagrams in Mermaid, drawn while pages compile. */
+/** Mermaid diagrams, rendered when pages compile. */
 export const diagrams: Feature = {
   name: 'diagrams',
   styles: ['client/diagrams.css'],

@@ -2,7 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import { expect, test } from 'vitest'
 import { arrangeSequence } from './arrangeSequence.ts'
 
-const AIR = 17
+const TOP_SHIFT = 17
 
 function readNumbers(svg: string, pattern: RegExp): readonly number[] {
   return [...svg.matchAll(pattern)].map(([, number]) => Number(number))
@@ -10,21 +10,25 @@ function readNumbers(svg: string, pattern: RegExp): readonly number[] {
 
 test.each([
   ['a box', 'participant', / y="([\d.]+)" width="[\d.]+" height="40"/g],
-  ['a name', 'participant', /<text [^>]* y="([\d.]+)"[^>]*font-size="13"/g],
-  ['a figure', 'actor', /translate\([\d.]+,([\d.]+)\)/g],
   [
-    'the name of a figure',
+    'the name of a participant',
+    'participant',
+    /<text [^>]* y="([\d.]+)"[^>]*font-size="13"/g
+  ],
+  ['an actor', 'actor', /translate\([\d.]+,([\d.]+)\)/g],
+  [
+    'the name of an actor',
     'actor',
     /<text [^>]* y="([\d.]+)"[^>]*font-size="13"/g
   ],
   ['a lifeline', 'participant', /<line class="lifeline"[^>]* y1="([\d.]+)"/g]
-])('%s is above the text of the first message', (_, type, pattern) => {
+])('%s leaves space above the first message', (_, type, pattern) => {
   const svg = renderMermaidSVG(
     `sequenceDiagram\n${type} A\n${type} B\nA->>B: hello\nB-->>A: well`
   )
   const before = readNumbers(svg, pattern)
   expect(before).toHaveLength(2)
-  const expected = before.map(number => number - AIR)
+  const expected = before.map(number => number - TOP_SHIFT)
   expect(readNumbers(arrangeSequence(svg), pattern)).toEqual(expected)
 })
 
@@ -47,7 +51,7 @@ test.each([
   expect(Math.round(before - after)).toBe(distance)
 })
 
-test('the text of a message to the same actor stays beside its arrow', () => {
+test('the label of a self-message stays beside its arrow', () => {
   const svg = renderMermaidSVG('sequenceDiagram\nA->>A: think')
   const pattern = /<text [^>]*y="([\d.]+)"[^>]*font-size="11"/g
   expect(readNumbers(arrangeSequence(svg), pattern)).toEqual(
@@ -55,7 +59,7 @@ test('the text of a message to the same actor stays beside its arrow', () => {
   )
 })
 
-test('lifelines are below blocks, and labels below arrows', () => {
+test('blocks cover lifelines, and arrows cover labels', () => {
   const svg = renderMermaidSVG('sequenceDiagram\nloop often\nA->>B: hello\nend')
   const drawn = arrangeSequence(svg).match(
     /class="(?:lifeline|block)"|>often|>loop \[often|>hello|marker-end/g
@@ -70,7 +74,7 @@ test('lifelines are below blocks, and labels below arrows', () => {
   ])
 })
 
-test('other diagrams stay as they are', () => {
+test('other diagrams stay the same', () => {
   const svg = renderMermaidSVG('graph TD\nA --> B')
   expect(arrangeSequence(svg)).toBe(svg)
 })

@@ -1,37 +1,37 @@
-/** Above the text of the first message, in the drawing's pixels. */
-const AIR = 17
-/** Of a label that the renderer has put in two lines. */
+/** Additional space above the first message, in SVG units. */
+const TOP_SHIFT = 17
+/** Line height of labels with several lines. */
 const LINE_HEIGHT = 14.3
-/** Between a label and its line, besides what the renderer leaves. */
-const GAP = 3
+/** Additional space between a label and its arrow. */
+const LABEL_GAP = 3
 
 /**
- * Arrange the parts of a sequence diagram. The renderer puts the text of the first
- * message right below the actors, labels into their own arrows, and lifelines
- * across the titles of blocks.
+ * Fix the layout of a sequence diagram. The renderer draws the first message too
+ * close to the actors, labels too close to their arrows, and lifelines over the
+ * titles of blocks.
  */
 export function arrangeSequence(svg: string): string {
   const start = svg.indexOf('<g class="actor"')
   if (start < 0) return svg
   const others = svg
     .slice(0, start)
-    .replace(/(<line class="lifeline"[^>]* y1=")([\d.]+)/g, raiseActor)
+    .replace(/(<line class="lifeline"[^>]* y1=")([\d.]+)/g, moveUp)
     .replace(/<g class="message"[\s\S]*?<\/g>/g, arrangeMessage)
   const actors = svg
     .slice(start)
-    .replace(/(<(?:rect|text) [^>]*?\by=")([\d.]+)/g, raiseActor)
-    .replace(/( transform="translate\([\d.]+,)([\d.]+)/g, raiseActor)
+    .replace(/(<(?:rect|text) [^>]*?\by=")([\d.]+)/g, moveUp)
+    .replace(/( transform="translate\([\d.]+,)([\d.]+)/g, moveUp)
   return drawLifelinesFirst(others) + actors
 }
 
-function raiseActor(_: string, before: string, y: string): string {
-  return `${before}${+y - AIR}`
+function moveUp(_: string, before: string, y: string): string {
+  return `${before}${+y - TOP_SHIFT}`
 }
 
-/** Draw the arrow over what surrounds the letters of its label. */
+/** Draw the arrow above the halo of its label, and move the label up. */
 function arrangeMessage(message: string): string {
   const lines = message.split('<tspan').length - 1
-  const height = GAP + (lines > 1 ? ((lines - 1) * LINE_HEIGHT) / 2 : 0)
+  const height = LABEL_GAP + (lines > 1 ? ((lines - 1) * LINE_HEIGHT) / 2 : 0)
   return message
     .replace(
       /(<(?:line|polyline)\b[^>]*>)(\s*)(<text[\s\S]*<\/text>)/,

@@ -1,6 +1,6 @@
 /**
- * Count the letters of a line, to estimate its width. Chinese and Japanese ones
- * are twice as wide.
+ * Count the letters of a line, to estimate its width. Wide letters, such as
+ * Chinese and Japanese ones, count twice.
  *
  * @param line escaped for HTML, without tags
  */

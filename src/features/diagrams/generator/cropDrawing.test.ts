@@ -21,7 +21,7 @@ test.each([
     '<rect x="20" y="30" width="10" height="10"/><rect x="80" y="30" width="10" height="10"/>',
     '10 20 90 30'
   ]
-])('a drawing is cropped to what is drawn: %s', (drawn, expected) => {
+])('a drawing is cropped to its shapes: %s', (drawn, expected) => {
   expect(readBox(drawn)).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ test.each([
     '90 80 78 40'
   ]
 ])(
-  'a text beside the shapes is not cut off: %s, %s',
+  'text outside the shapes is not cut off: %s, %s',
   (anchor, text, expected) => {
     const drawn = `<text x="100" y="100" text-anchor="${anchor}" font-size="10">${text}</text>`
     expect(readBox(drawn)).toBe(expected)
@@ -48,6 +48,6 @@ test.each([
   '<path d="M1 1"/>',
   '<g transform="scale(2)"><rect x="1" y="1" width="2" height="2"/></g>',
   ''
-])('what cannot be measured keeps its size: %j', drawn => {
+])('a drawing that cannot be measured keeps its size: %j', drawn => {
   expect(cropDrawing(wrap(drawn), 10)).toBe(wrap(drawn))
 })

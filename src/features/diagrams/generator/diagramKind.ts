@@ -1,52 +1,52 @@
-/** A statement that is drawn. */
-export interface DrawnStatement {
-  /** As the renderer reads it. */
+/** A supported statement. */
+export interface ParsedStatement {
+  /** Source for the renderer. */
   readonly text: string
-  /** Names in it, with the label where it gives one. */
+  /** Names in it, each with a label if there is one. */
   readonly names: readonly (readonly [name: string, label?: string])[]
 }
 
-/** What precedes a statement. */
+/** Context of a statement. */
 interface StatementContext {
   /** The statement that opened the innermost block. */
   readonly block: string | undefined
-  /** Statements that are drawn. */
+  /** Supported statements before it. */
   readonly before: readonly string[]
 }
 
-/** The statements that the renderer draws, for one kind of diagram. */
+/** A kind of diagram, with the statements that the renderer supports. */
 export interface DiagramKind {
-  /** As the renderer tells the kind. */
+  /** Matches the first line. */
   readonly header: RegExp
-  /** What opens a block, and the statement that ends it. */
+  /** Block delimiters. */
   readonly blocks?: {
     readonly opens: RegExp
     readonly end: string
-    /** The remedy for a block without content, if the renderer draws none. */
+    /** Remedy for an empty block, if the renderer doesn't draw it. */
     readonly empty?: string
   }
   /**
-   * Read a statement.
+   * Parse a statement.
    *
-   * @returns undefined where the renderer would pass over it, or draw something
-   * else than Mermaid does
+   * @returns undefined if the renderer ignores it, or draws it differently from
+   * Mermaid
    */
   readonly read: (
     text: string,
     context: StatementContext
-  ) => DrawnStatement | undefined
-  /** The statements that are drawn, for authors. */
-  readonly forms: string
+  ) => ParsedStatement | undefined
+  /** Supported syntax, for error messages. */
+  readonly syntaxHint: string
 }
 
 /**
- * Read a statement that one of the patterns describes. Groups name what is in
- * it: `from`, `to`, and `id` with its `label`.
+ * Parse a statement with the first matching pattern. Its named groups are `from`,
+ * `to`, `id` and `label`.
  */
 export function matchStatement(
   text: string,
   patterns: readonly RegExp[]
-): DrawnStatement | undefined {
+): ParsedStatement | undefined {
   const pattern = patterns.find(each => each.test(text))
   if (pattern === undefined) return undefined
   const { from, to, id, label } = pattern.exec(text)?.groups ?? {}

@@ -19,7 +19,7 @@ const state: DiagramKind = {
   header: /^stateDiagram(?:-v2)?$/i,
   blocks: { opens: COMPOSITE, end: '}' },
   read: text => matchStatement(text, STATES),
-  forms:
+  syntaxHint:
     'Write A --> B, A --> B : text, A : text, state "Text" as A, state A { … }; [*] is the start and the end.'
 }
 
@@ -48,13 +48,13 @@ const classes: DiagramKind = {
     }
     return matchStatement(text, block ? CLASSES : [...CLASSES, NAMESPACE])
   },
-  forms:
+  syntaxHint:
     'Write class A { … }, A : +member, and relations with spaces around them: A --> B : text, A <|-- B, A "1" --> "*" B.'
 }
 
 /**
- * Write a member as the renderer reads it: the type before the name of an
- * attribute, and without a colon after a method.
+ * Reorder a class member for the renderer: the type before an attribute's name,
+ * and no colon after a method.
  */
 function orderMember(text: string): string {
   const attribute = /^([-+#~]?)([\w$*]+)\s*:\s*([^()]+)$/.exec(text)
@@ -78,10 +78,10 @@ const entities: DiagramKind = {
   blocks: { opens: /^\S+\s*\{$/, end: '}' },
   read(text, { block }) {
     const drawn = matchStatement(text, block ? [ATTRIBUTE] : ENTITIES)
-    // The renderer knows only this order of the two characters.
+    // The renderer supports only this order of the two characters.
     return drawn && { ...drawn, text: text.replace(/\}o(?=--|\.\.)/, 'o{') }
   },
-  forms:
+  syntaxHint:
     'Write A ||--o{ B : text, and A { … } with a type and a name on each line: string title PK "comment".'
 }
 
@@ -97,11 +97,11 @@ const CHART = [
 const chart: DiagramKind = {
   header: /^xychart(?:-beta)?\b/i,
   read: text => matchStatement(text, CHART),
-  forms:
+  syntaxHint:
     'Write title "Text", x-axis [a, b], y-axis "Text" 0 --> 10, bar [1, 2], line [1, 2].'
 }
 
-/** The kinds of diagrams that we draw, and the statements we draw in each. */
+/** The supported kinds of diagrams. */
 export const diagramKinds: readonly DiagramKind[] = [
   flowchart,
   sequence,

@@ -1,10 +1,10 @@
 import {
   type DiagramKind,
-  type DrawnStatement,
-  matchStatement
+  matchStatement,
+  type ParsedStatement
 } from './diagramKind.ts'
 
-/** Without the sign that ends it; a quoted one may hold other brackets. */
+/** A label without its closing bracket; quoted labels may contain other brackets. */
 const LABEL = '(?:"[^"`[\\](){}|]+"|[^\\s"[\\](){}|/\\\\][^"[\\](){}|]*)'
 const SHAPES = [
   ...['((( )))', '(( ))', '([ ])', '[[ ]]', '[( )]', '[/ \\]', '[\\ /]'],
@@ -38,17 +38,17 @@ export const flowchart: DiagramKind = {
   read: (text, { block }) =>
     matchStatement(text, block ? [...STATEMENTS, DIRECTION] : STATEMENTS) ??
     readChain(text),
-  forms:
+  syntaxHint:
     'Write nodes and links, one statement per line: A[Text], A["f(x)"], A --> B, A -->|label| B, A --- B, A -.-> B, A ==> B, A <--> B, subgraph Name … end.'
 }
 
-/** Tell whether a prepared diagram is a flowchart. */
+/** Whether a prepared diagram is a flowchart. */
 export function isFlowchart(source: string): boolean {
   return flowchart.header.test(source.split('\n', 1)[0] ?? '')
 }
 
-/** Read nodes with links between them; the renderer wants spaces around those. */
-function readChain(text: string): DrawnStatement | undefined {
+/** Parse nodes with links between them, and put the spaces around links that the renderer needs. */
+function readChain(text: string): ParsedStatement | undefined {
   const tokens = [...text.matchAll(TOKEN)]
   const isWhole = tokens.map(([token]) => token).join('') === text
   const isChain = tokens.every(

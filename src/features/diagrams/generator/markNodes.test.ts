@@ -22,7 +22,7 @@ test.each([
   ['A{Open?} --> B', []],
   ['A --> S\nsubgraph S\nB --> C\nend', []],
   ['subgraph S\nA --> B\nend\nB --> C', ['A']]
-])('a flowchart starts where no edge leads to: %j', (lines, expected) => {
+])('nodes without incoming edges are starts: %j', (lines, expected) => {
   expect(readMarked(`graph TD\n${lines}`, 'start')).toEqual(expected)
 })
 

@@ -1,15 +1,15 @@
-/** What opens a node in the renderer's drawing of a flowchart. */
+/** Opening tag of a flowchart node. */
 const NODE =
   /<g class="node" data-id="([^"]*)" data-label="([^"]*)" data-shape="([^"]*)">/g
 const EDGE =
   /<polyline class="edge" data-from="([^"]*)" data-to="([^"]*)" data-style="\w+" data-arrow-start="(\w+)"/g
 
-/** Of more starts, only the first is marked. */
+/** If there are more starts, only the first one is marked. */
 const MAX_STARTS = 2
 
 /**
- * Mark where a flowchart starts, and where it decides: the style sheet colours
- * these nodes. A question is a decision in any shape.
+ * Mark the starts and decisions of a flowchart, which CSS colors. Questions are
+ * decisions, whatever their shape.
  */
 export function markNodes(svg: string): string {
   const starts = findStarts(svg)
@@ -22,18 +22,18 @@ export function markNodes(svg: string): string {
 
 /** Find the nodes with outgoing edges and no incoming ones. */
 function findStarts(svg: string): ReadonlySet<string> {
-  const left = new Set<string>()
-  const reached = new Set<string>()
+  const sources = new Set<string>()
+  const targets = new Set<string>()
   for (const [, from = '', to = '', isTwoWay] of svg.matchAll(EDGE)) {
     if (from === to) continue
-    left.add(from)
-    reached.add(to)
-    if (isTwoWay === 'true') reached.add(from)
+    sources.add(from)
+    targets.add(to)
+    if (isTwoWay === 'true') targets.add(from)
   }
   const ids = [...svg.matchAll(NODE)].map(([, id = '']) => id)
-  const starts = ids.filter(id => left.has(id) && !reached.has(id))
-  // An edge to a group leads to a node in it, and we don't know which.
-  const isKnown = [...reached].every(id => ids.includes(id))
+  const starts = ids.filter(id => sources.has(id) && !targets.has(id))
+  // An edge to a subgraph may lead to any of its nodes.
+  const isKnown = [...targets].every(id => ids.includes(id))
   if (!isKnown) return new Set()
   return new Set(starts.length <= MAX_STARTS ? starts : starts.slice(0, 1))
 }

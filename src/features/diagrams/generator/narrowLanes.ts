@@ -1,28 +1,28 @@
 import { countLetters } from './countLetters.ts'
 
-/** Between the boxes of actors, and beside labels, in the drawing's pixels. */
+/** Minimum space between boxes and around labels, in SVG units. */
 const GAP = 6
-/** Taken from each side of a box, where the renderer leaves 16 beside its name. */
+/** Trimmed from each side of a box, which the renderer pads by 16. */
 const TRIM = 9
-/** Of a letter of a label, on average and rather too much. */
+/** Average width of a letter in a label, rounded up. */
 const LETTER_WIDTH = 6.4
-/** To the left, so that the titles of a frame end before a lifeline. */
+/** Shifts frames to the left, so that lifelines don't cross their titles. */
 const FRAME_SHIFT = 6
-/** To the right of a lifeline, taken by a message to its own actor. */
+/** Width of a self-message's arrow. */
 const LOOP_WIDTH = 38
 
 /** An actor and its lifeline. */
 interface Lane {
   readonly id: string
-  /** Of its box. */
+  /** Width of the box. */
   readonly width: number
-  /** Where the lifeline is. */
+  /** Old position of the lifeline. */
   readonly from: number
-  /** Where it moves. */
+  /** New position of the lifeline. */
   readonly to: number
 }
 
-/** A label, and the lanes that it is between. */
+/** A label, and the lanes it spans. */
 interface Label {
   readonly start: number
   readonly end: number
@@ -32,9 +32,9 @@ interface Label {
 const PART = /(<g class="(?:message|block)"[\s\S]*?<\/g>)/
 
 /**
- * Move the actors of a sequence diagram as close to each other as their names and
- * the labels between them allow; the renderer gives all the same room. A diagram
- * with notes or with figures of persons stays as it is.
+ * Move the actors of a sequence diagram as close together as their names and
+ * labels allow; the renderer spaces all of them equally. Diagrams with notes or
+ * stick figures stay the same.
  */
 export function narrowLanes(svg: string): string {
   const widths = readNumbers(
@@ -54,10 +54,10 @@ export function narrowLanes(svg: string): string {
     const from = places[index] ?? 0
     const before = lanes[index - 1]
     const boxes = before ? (before.width + width) / 2 : 0
-    const rooms = labels
+    const labelWidths = labels
       .filter(({ start, end }) => start < index && index <= end)
       .map(label => label.width / (label.end - label.start))
-    const to = before ? before.to + GAP + Math.max(boxes, ...rooms) : from
+    const to = before ? before.to + GAP + Math.max(boxes, ...labelWidths) : from
     lanes.push({ id, width, from, to })
   }
   return trimBoxes(svg)
@@ -98,7 +98,7 @@ function listLabels(svg: string, ids: readonly string[]): readonly Label[] {
   )
 }
 
-/** The label stays in the middle of its arrow. */
+/** Labels stay centered on their arrow. */
 function moveMessage(message: string, lanes: readonly Lane[]): string {
   const [start] = readNumbers(message, / (?:x1|points)="([\d.]+)/g)
   const [end = start] = readNumbers(message, / x2="([\d.]+)/g)
@@ -112,7 +112,7 @@ function moveMessage(message: string, lanes: readonly Lane[]): string {
     )
 }
 
-/** A frame, its titles and its dividers move with the boxes. */
+/** Frames, their titles and dividers move with the boxes. */
 function moveBlock(block: string, lanes: readonly Lane[]): string {
   const moveStart = (x: string | number) => move(x, lanes) + TRIM - FRAME_SHIFT
   const moveEnd = (x: string | number) => move(x, lanes) - TRIM - FRAME_SHIFT

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { prepareDiagram } from './prepareDiagram.ts'
 import { renderDiagram } from './renderDiagram.ts'
 
-/** Texts that a diagram shows. */
+/** The texts in a diagram. */
 function readTexts(source: string): readonly string[] {
   const svg = renderDiagram(source, { label: 'A', idPrefix: 'x-' })
   return [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
@@ -67,7 +67,7 @@ const OTHERS = [
 ]
 
 test.each([...FLOWCHART, ...SEQUENCE, ...STATE, ...CLASS, ...OTHERS])(
-  '%j is drawn without a word',
+  '%j is drawn without problems',
   source => {
     const prepared = prepareDiagram(source)
     expect(prepared.problems).toEqual([])
@@ -105,7 +105,7 @@ test.each([
   ['erDiagram\nA ||--o{ B', 2, 'A ||--o{ B : text'],
   ['erDiagram\nA {\nname\n}', 3, 'a type and a name'],
   ['xychart-beta\nbars [1]', 2, 'bar [1, 2]']
-])('the mistake in %j is found on line %i', (source, line, remedy) => {
+])('the mistake in %j is reported on line %i', (source, line, remedy) => {
   const { problems } = prepareDiagram(source)
   expect(problems.map(({ level }) => level)).toEqual(['error'])
   expect(problems[0]?.line).toBe(line)
@@ -152,7 +152,7 @@ test.each([
   ['erDiagram\nA only one to many B : x', 2],
   ['erDiagram\nA {\nint b FK, UK\n}', 3],
   ['erDiagram\nA', 2]
-])('what the renderer does not draw of %.60j is said', (source, line) => {
+])('an unsupported statement is reported: %.60j', (source, line) => {
   const { problems } = prepareDiagram(source)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ level: 'error', line })
@@ -166,7 +166,7 @@ test.each([
   ['graph TD\nA[One] --> B\nA[Two] --> C', 3],
   ['sequenceDiagram\nA->>B: x\nparticipant A as Alice', 3],
   ['stateDiagram-v2\nA --> B\nA : Text', 3]
-])('a label that the renderer passes over is said: %j', (source, line) => {
+])('a label that the renderer ignores is reported: %j', (source, line) => {
   const { problems } = prepareDiagram(source)
   expect(problems.map(problem => problem.line)).toEqual([line])
   expect(problems[0]?.message).toMatch(
@@ -184,7 +184,7 @@ test.each([
   expect(readTexts(prepareDiagram(source).source)).toEqual(texts)
 })
 
-test('the renderer refuses what is no kind of diagram', () => {
+test('the renderer rejects unknown kinds of diagrams', () => {
   const draw = (source: string) => readTexts(prepareDiagram(source).source)
   expect(() => draw('pie title A\n"B": 3')).toThrow('Invalid mermaid header')
   expect(() => draw('graph TD;A-->B')).toThrow('Invalid mermaid header')

@@ -1,31 +1,31 @@
 import type { Problem } from '../../../core/markdown/reportFinding.ts'
-import type { DrawnStatement } from './diagramKind.ts'
+import type { ParsedStatement } from './diagramKind.ts'
 import { diagramKinds } from './diagramKinds.ts'
 import { type Statement, splitStatements } from './splitStatements.ts'
 
-/** A statement that we can't draw. */
+/** A problem with a statement. */
 interface DiagramProblem extends Problem {
-  /** In the fence; the line below its backticks is 1. */
+  /** Line in the fence; the line below its backticks is 1. */
   readonly line: number
 }
 
-/** A diagram without the statements that we can't draw. */
+/** A diagram without unsupported statements. */
 export interface PreparedDiagram {
-  /** As the renderer reads it. */
+  /** Source for the renderer. */
   readonly source: string
   readonly problems: readonly DiagramProblem[]
 }
 
 /**
- * Prepare a Mermaid diagram for the renderer, which silently ignores statements
- * that it doesn't know: we leave them out and report them.
+ * Prepare a Mermaid diagram for the renderer: remove unsupported statements, which
+ * it would silently ignore, and report them.
  */
 export function prepareDiagram(source: string): PreparedDiagram {
   const [first, ...others] = splitStatements(source)
   const kind = diagramKinds.find(({ header }) => header.test(first?.text ?? ''))
   // The renderer itself reports mistakes in the first line.
   if (!first || !kind) return { source: first?.text ?? '', problems: [] }
-  const { read, blocks, forms } = kind
+  const { read, blocks, syntaxHint } = kind
   const drawn = [first.text]
   const problems: DiagramProblem[] = []
   const open: Statement[] = []
@@ -36,22 +36,24 @@ export function prepareDiagram(source: string): PreparedDiagram {
       const opening = open.pop()
       const found = opening
         ? findEmpty(opening, drawn, blocks.empty)
-        : createProblem(statement, "doesn't close anything", UNOPENED)
-      // A block that we leave out ends as well, or has lost its content.
+        : createProblem(statement, "doesn't close anything", UNOPENED_REMEDY)
+      // After an earlier problem, this may be the end of a removed block.
       if (found && problems.length === 0) problems.push(found)
       if (opening) drawn.push(text)
       continue
     }
     const block = open.at(-1)?.text
-    const found = isReadable(text) && read(text, { block, before: drawn })
+    const found = isParsable(text) && read(text, { block, before: drawn })
     if (!found) {
-      const remedy = CODE.test(text) ? PLAIN : forms
+      const remedy = ENTITY_CODE.test(text) ? ENTITY_CODE_REMEDY : syntaxHint
       problems.push(createProblem(statement, "can't be drawn", remedy))
       continue
     }
     if (blocks?.opens.test(text)) open.push(statement)
-    if (isLate(found, labels)) {
-      problems.push(createProblem(statement, 'sets a label too late', LATE))
+    if (isLateLabel(found, labels)) {
+      problems.push(
+        createProblem(statement, 'sets a label too late', LATE_LABEL_REMEDY)
+      )
     }
     drawn.push(found.text)
   }
@@ -65,7 +67,7 @@ export function prepareDiagram(source: string): PreparedDiagram {
   return { source: drawn.join('\n'), problems: [...problems, ...unclosed] }
 }
 
-/** Find a block that contains nothing, of a kind that is then not drawn. */
+/** Find an empty block of a kind that the renderer drops if it's empty. */
 function findEmpty(
   opening: Statement,
   drawn: readonly string[],
@@ -76,25 +78,25 @@ function findEmpty(
   return createProblem(opening, 'is empty', remedy)
 }
 
-const UNOPENED = 'Remove it, or add the line that opens it.'
-const LATE = 'Set the label where the name first appears.'
+const UNOPENED_REMEDY = 'Remove it, or add the line that opens it.'
+const LATE_LABEL_REMEDY = 'Set the label where the name first appears.'
 
-/** Longer than any real line; reading one takes quadratic time. */
+/** Longer than any real line; parsing takes quadratic time. */
 const MAX_LENGTH = 5000
-/** `#quot;` stands for a character; the renderer doesn't know such codes. */
-const CODE = /#\w+;/
-const PLAIN = 'Write special characters directly: A["a & b"].'
+/** Entity codes such as `#quot;`, which the renderer doesn't support. */
+const ENTITY_CODE = /#\w+;/
+const ENTITY_CODE_REMEDY = 'Write special characters directly: A["a & b"].'
 
-function isReadable(text: string): boolean {
-  return text.length <= MAX_LENGTH && !CODE.test(text)
+function isParsable(text: string): boolean {
+  return text.length <= MAX_LENGTH && !ENTITY_CODE.test(text)
 }
 
 /**
- * Tell whether a statement labels a name that an earlier one used with another
- * label or with none: the renderer keeps what it reads first.
+ * Whether a statement sets a label for a name that an earlier statement used
+ * differently: the renderer keeps the first one.
  */
-function isLate(
-  { names }: DrawnStatement,
+function isLateLabel(
+  { names }: ParsedStatement,
   labels: Map<string, string>
 ): boolean {
   return names
@@ -106,7 +108,7 @@ function isLate(
     .includes(true)
 }
 
-/** How many characters of a statement a message shows. */
+/** Maximum number of characters of a statement in a message. */
 const MAX_SHOWN = 100
 
 function createProblem(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
-test('a diagram that can only be drawn in part stays code', async () => {
+test('a diagram with an unsupported statement stays code', async () => {
   const { html, findings } = await renderMarkdown(
     '```mermaid alt="A"\nflowchart TD\nsubgraph one\na ~~~ b\nend\none --> c\n```'
   )

@@ -19,8 +19,8 @@ import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
 import { readWidth } from './readWidth.ts'
 
 /**
- * Room in the column of a screen of 320 pixels. Wider diagrams scroll there, so
- * they must take the focus.
+ * Column width on a screen of 320 pixels. Wider diagrams scroll there, so they
+ * must be focusable.
  */
 const SCROLL_WIDTH = 278
 
@@ -32,9 +32,9 @@ interface DiagramFence extends PreparedDiagram {
 }
 
 /**
- * Draw ```` ```mermaid ```` fences when the page is compiled. A diagram that we
- * can't draw whole stays code: without one of its lines it would mean something
- * else.
+ * Draw ```` ```mermaid ```` fences when the page is compiled. A diagram with
+ * unsupported statements stays code, because a partial drawing could be
+ * misleading.
  */
 export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
@@ -99,7 +99,7 @@ async function drawDiagram(
     const svg = await store.remember(
       { step: 'diagrams', inputs: [source, label] },
       async () => {
-        // Only new diagrams pay for the renderer.
+        // Load the renderer only for new diagrams.
         const { renderDiagram } = await import('./renderDiagram.ts')
         return renderDiagram(source, { label, idPrefix: `d${hash}-` })
       }

@@ -23,12 +23,12 @@ test.each([
   )
 })
 
-test('labels behind a colon stay', () => {
+test('labels after a colon are shown', () => {
   const texts = readTexts('classDiagram\nA --> B : has one')
   expect(texts).toContain('has one')
 })
 
-test('a diagram has no style of its own', () => {
+test('a diagram has no inline styles or classes', () => {
   const svg = renderDiagram('graph TD\nA --> B', { label: 'A', idPrefix: 'x-' })
   expect(svg).not.toMatch(/style|class=/)
 })
@@ -37,7 +37,7 @@ const options = { label: 'A', idPrefix: 'x-' }
 const wide =
   'flowchart LR\nA[A rather long name] --> B[Another long name] --> C[The last]'
 
-test('a flowchart that is too wide for phones comes downwards, too', () => {
+test('a flowchart that is too wide for phones also has a top-down drawing', () => {
   const svgs = renderDiagram(wide, options).match(/<svg[^>]*>/g) ?? []
   expect(svgs).toHaveLength(2)
   expect(svgs[0]).not.toContain('data-narrow')
@@ -46,7 +46,7 @@ test('a flowchart that is too wide for phones comes downwards, too', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a node that leads to many comes narrower, too', () => {
+test('a node with many children also has a narrower drawing', () => {
   const many = ['one', 'two', 'three', 'four', 'five'].map(
     name => `A --> ${name}[Part ${name}]`
   )
@@ -58,7 +58,7 @@ test('a node that leads to many comes narrower, too', () => {
   expect(second).toBeLessThan(first)
 })
 
-test('the width of a drawing is its font size', () => {
+test('the font size of a drawing equals its width', () => {
   const svg = renderDiagram('flowchart LR\nA --> B', options)
   const [, width, size] =
     /<svg[^>]* width="(\d+)"[^>]* font-size="(\d+)"/.exec(svg) ?? []
@@ -70,15 +70,15 @@ test.each([
   'flowchart LR\nA --> B',
   wide.replace('LR', 'TD'),
   'sequenceDiagram\nparticipant A as A rather long name\nA->>B: hello'
-])('a diagram that fits or has no direction comes once: %j', source => {
+])('a diagram that fits or cannot get narrower has one drawing: %j', source => {
   expect(renderDiagram(source, options).match(/<svg/g)).toHaveLength(1)
 })
 
-test('both drawings of a flowchart show where it starts', () => {
+test('both drawings of a flowchart mark its start', () => {
   expect(renderDiagram(wide, options).match(/ data-start>/g)).toHaveLength(2)
 })
 
-test('only flowcharts show where they start', () => {
+test('only flowcharts mark their start', () => {
   const svg = renderDiagram('stateDiagram-v2\nA --> B', options)
   expect(svg).not.toContain('data-start')
 })
@@ -87,7 +87,7 @@ test('a diagram without nodes has a size', () => {
   expect(renderDiagram('flowchart LR', options)).not.toContain('Infinity')
 })
 
-test('a flowchart has the same room above and below', () => {
+test('a flowchart has the same padding above and below', () => {
   const svg = renderDiagram('flowchart LR\nA --> B\nB --> A', options)
   const [, top, height] =
     / viewBox="0 ([\d.-]+) [\d.]+ ([\d.]+)"/.exec(svg) ?? []

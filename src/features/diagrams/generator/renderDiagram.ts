@@ -2,36 +2,38 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import { arrangeSequence } from './arrangeSequence.ts'
 import { cropDrawing } from './cropDrawing.ts'
 import { isFlowchart } from './flowchart.ts'
-import { type DiagramForm, listNarrowForms } from './listNarrowForms.ts'
+import {
+  type DiagramVariant,
+  listNarrowVariants
+} from './listNarrowVariants.ts'
 import { markNodes } from './markNodes.ts'
 import { narrowLanes } from './narrowLanes.ts'
 import { readWidth } from './readWidth.ts'
 import { tightenLabels } from './tightenLabels.ts'
 
-/** Around a drawing, in its pixels. */
+/** Padding around a drawing, in SVG units. */
 const PADDING = 6
 
-/** What a frame has room for on the narrowest phones that many people have. */
-const PHONE_ROOM = 350
+/** Width available on the narrowest common phones. */
+const PHONE_WIDTH = 350
 
-/** How a diagram is drawn. */
 interface DrawingOptions {
   /** Text alternative. */
   readonly label: string
-  /** Keeps the ids of several diagrams apart. */
+  /** Makes ids unique in the page. */
   readonly idPrefix: string
 }
 
 /**
- * Render a Mermaid diagram as SVG that takes its colours from the page. A
- * flowchart or a sequence that is too wide for a phone comes twice: a narrower
- * one takes its place there.
+ * Render a Mermaid diagram as SVG with the colors of the page. If a flowchart or
+ * a sequence diagram is too wide for a phone, the result also contains a narrower
+ * drawing, which replaces it there.
  *
- * @throws Error in the words of the diagram's parser
+ * @throws Error of the diagram's parser
  */
 export function renderDiagram(source: string, options: DrawingOptions): string {
   const drawing = draw({ source }, options)
-  if (readWidth(drawing) <= PHONE_ROOM) return drawing
+  if (readWidth(drawing) <= PHONE_WIDTH) return drawing
   const narrow = drawNarrow(source, {
     ...options,
     idPrefix: `${options.idPrefix}n-`
@@ -40,16 +42,16 @@ export function renderDiagram(source: string, options: DrawingOptions): string {
   return drawing + narrow.replace(/^<svg/, '<svg data-narrow')
 }
 
-/** Draw a diagram so that it fits a phone, or as narrow as it gets. */
+/** Draw the first variant that fits a phone, or else the narrowest one. */
 function drawNarrow(
   source: string,
   options: DrawingOptions
 ): string | undefined {
   let narrowest: string | undefined
-  for (const form of listNarrowForms(source)) {
-    const drawing = tryDrawing(form, options)
+  for (const variant of listNarrowVariants(source)) {
+    const drawing = tryDrawing(variant, options)
     if (!drawing) continue
-    if (readWidth(drawing) <= PHONE_ROOM) return drawing
+    if (readWidth(drawing) <= PHONE_WIDTH) return drawing
     if (!narrowest || readWidth(drawing) < readWidth(narrowest)) {
       narrowest = drawing
     }
@@ -57,27 +59,27 @@ function drawNarrow(
   return narrowest
 }
 
-/** The renderer's layout fails with some graphs when nodes are close. */
+/** The renderer's layout fails for some graphs with tight spacing. */
 function tryDrawing(
-  form: DiagramForm,
+  variant: DiagramVariant,
   options: DrawingOptions
 ): string | undefined {
   try {
-    return draw(form, options)
+    return draw(variant, options)
   } catch {
     return undefined
   }
 }
 
 /**
- * Draw a diagram in one form.
+ * Draw a variant of a diagram.
  *
- * The renderer's style element and style attributes go, because the content
- * security policy forbids them; its fills and strokes are custom properties,
- * which the style sheet sets for both colour modes.
+ * Removes style elements and attributes, which the content security policy
+ * forbids. Fills and strokes are custom properties that CSS sets for both color
+ * modes.
  */
 function draw(
-  { source, hasNarrowLanes = false, ...spacing }: DiagramForm,
+  { source, hasNarrowLanes = false, ...spacing }: DiagramVariant,
   { label, idPrefix }: DrawingOptions
 ): string {
   const svg = renderMermaidSVG(source, { padding: PADDING, ...spacing })
@@ -91,19 +93,19 @@ function draw(
       .replace(/url\(#([^)]*)\)/g, `url(#${idPrefix}$1)`)
       .replace(/\d+\.\d{2,}/g, number => String(Math.round(+number * 10) / 10))
       .replace(/>\s+</g, '><')
-      // The renderer labels lines in letters of 11 pixels.
+      // The renderer draws edge labels at 11 pixels.
       .replaceAll(' font-size="11"', ' font-size="12"')
-      .replace(/ width="([\d.]+)" height="([\d.]+)"/, nameWidth)
+      .replace(/ width="([\d.]+)" height="([\d.]+)"/, setWidthAsFontSize)
       .replace(/^<svg/, () => `<svg role="img" aria-label="${label}"`)
       .trim()
   )
 }
 
 /**
- * Make the drawing's width its font size as well. The style sheet can then
- * enlarge the drawing by as much as its frame allows, and never shrinks it.
+ * Also set the width as the font size, so that CSS can use `em` to enlarge the
+ * drawing as far as its frame allows, and never shrink it.
  */
-function nameWidth(_: string, width: string, height: string): string {
+function setWidthAsFontSize(_: string, width: string, height: string): string {
   const size = Math.ceil(+width)
   return ` width="${size}" height="${Math.ceil(+height)}" font-size="${size}"`
 }

@@ -10,7 +10,7 @@ test.each([
   ['a transition', 'stateDiagram-v2\nA --> B : yes', 19.3],
   ['a relationship', 'erDiagram\nA ||--o{ B : has', 20.3]
 ])(
-  'the box behind a label fits its text and has no frame: %s',
+  'the box behind a label fits its text and has no border: %s',
   (_, source, height) => {
     const svg = tightenLabels(renderMermaidSVG(source))
     const [box = '', found] = BOX.exec(svg) ?? []
@@ -19,7 +19,7 @@ test.each([
   }
 )
 
-test('a box stays in the middle of its label', () => {
+test('a box stays centered on its label', () => {
   const svg = tightenLabels(renderMermaidSVG('graph LR\nA -->|yes| B'))
   const [, x, y, width, height] =
     /<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)" fill="var\(--bg\)"/.exec(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listNarrowForms } from './listNarrowForms.ts'
+import { listNarrowVariants } from './listNarrowVariants.ts'
 
 function readSources(source: string): readonly string[] {
-  return listNarrowForms(source).map(form => form.source)
+  return listNarrowVariants(source).map(variant => variant.source)
 }
 
 test.each(['stateDiagram-v2\nA --> B', 'classDiagram\nA --> B'])(
-  'a diagram of another kind has no narrower form: %j',
+  'other kinds of diagrams have no narrower variants: %j',
   source => {
     expect(readSources(source)).toEqual([])
   }
@@ -17,28 +17,28 @@ test.each([
   ['A-->>B: hello', 'A-->>B: hello'],
   ['participant A as The whole app', 'participant A as The whole app']
 ])(
-  'a sequence has actors close together, then labels in two lines: %s',
+  'a sequence diagram moves actors closer together, then breaks labels: %s',
   (line, expected) => {
     const source = `sequenceDiagram\n${line}`
-    expect(listNarrowForms(source)).toEqual([
+    expect(listNarrowVariants(source)).toEqual([
       { source, hasNarrowLanes: true },
       { source: `sequenceDiagram\n${expected}`, hasNarrowLanes: true }
     ])
   }
 )
 
-test.each(['graph LR', 'flowchart RL'])('%s turns downwards first', header => {
+test.each(['graph LR', 'flowchart RL'])('%s turns top-down first', header => {
   const [first] = readSources(`${header}\nA --> B`)
   expect(first).toBe(`${header.slice(0, -2)}TD\nA --> B`)
 })
 
-test('every form of a flowchart that runs downwards is tighter', () => {
-  const forms = listNarrowForms('graph TD\nA --> B')
-  expect(forms.map(form => form.nodeSpacing)).toEqual([16, 16])
+test('every variant of a top-down flowchart is tighter', () => {
+  const variants = listNarrowVariants('graph TD\nA --> B')
+  expect(variants.map(variant => variant.nodeSpacing)).toEqual([16, 16])
 })
 
-test('layers come closer only where they cost width', () => {
-  const spacings = listNarrowForms('graph LR\nA --> B').map(
+test('layers move closer only in horizontal flowcharts', () => {
+  const spacings = listNarrowVariants('graph LR\nA --> B').map(
     ({ source, layerSpacing }) => [source.slice(6, 8), layerSpacing]
   )
   expect(spacings).toEqual([
@@ -60,6 +60,6 @@ test.each([
   ['A[toolbox.config.json]', 'A[toolbox.config.json]'],
   ['A -->|a| B --- C --- D -->|b| E', 'A -->|a| B --- C --- D -->|b| E'],
   ['subgraph one[A long title]', 'subgraph one[A long title]']
-])('the narrowest form has long labels in two lines: %s', (line, expected) => {
+])('the narrowest variant breaks long labels: %s', (line, expected) => {
   expect(readSources(`graph TD\n${line}`).at(-1)).toBe(`graph TD\n${expected}`)
 })
