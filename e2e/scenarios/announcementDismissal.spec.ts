@@ -1,4 +1,4 @@
-import { openPage, waitForLife } from '../support/documents.ts'
+import { openPage, waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { findAnnouncement } from '../support/parts.ts'
 import {
@@ -31,7 +31,7 @@ test('4.6 A reader closes it', async ({ page, open, announcement }) => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(announcement.root).toBeHidden()
     await scripts.release()
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(announcement.root).toBeHidden()
   })
   await test.step('4.6.4 a bar whose id was never stored shows despite a dismissal', async () => {

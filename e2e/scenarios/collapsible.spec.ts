@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/core/model/limits.ts'
 import { noteAnimations, readAnimations } from '../support/animations.ts'
-import { waitForLife } from '../support/documents.ts'
+import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -97,7 +97,7 @@ for (const { name, tag, find } of [
       await summary.click()
       await expect(details).toHaveAttribute('open')
       await scripts.release()
-      await waitForLife(page)
+      await waitForHydration(page)
       await expect(details).toHaveAttribute('data-collapsed', 'false')
       await summary.click()
       await expect(details).toHaveAttribute('data-collapsed', 'true')

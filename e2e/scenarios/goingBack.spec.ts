@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
-import { waitForLife } from '../support/documents.ts'
+import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { findFooter } from '../support/parts.ts'
 import {
@@ -90,7 +90,7 @@ test('2.7.4 A reader goes back after jumps inside a page', async ({
     await page.locator('nav a[href="#next-steps"]:visible').click()
     await expect.poll(() => readScroll(page)).toBeGreaterThan(200)
     await held.release()
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(page).toHaveURL('/docs/query/started')
     await expectScroll(page, 90)
@@ -107,7 +107,7 @@ test('2.7.4 A reader goes back after a reload, and from another site', async ({
 
   await test.step('2.7.4 a reload keeps the scroll position', async () => {
     await page.reload()
-    await waitForLife(page)
+    await waitForHydration(page)
     await waitForFrames(page)
     await expectScroll(page, 300)
   })
@@ -124,7 +124,7 @@ test('2.7.4 A reader goes back after a reload, and from another site', async ({
   await test.step('2.7.4 returning from another document restores the position', async () => {
     await page.goto('/sitemap.xml')
     await page.goBack()
-    await waitForLife(page)
+    await waitForHydration(page)
     await expectScroll(page, 600)
     await page.goForward()
     await expect(page).toHaveURL('/sitemap.xml')
@@ -165,7 +165,7 @@ test.describe(() => {
     await scrollTo(page, y)
     await page.waitForFunction(top => history.state.scroll?.y === top, y)
     await page.reload()
-    await waitForLife(page)
+    await waitForHydration(page)
     await waitForFrames(page)
     await expectScroll(page, y)
   })

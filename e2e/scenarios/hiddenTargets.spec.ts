@@ -1,4 +1,4 @@
-import { waitForLife } from '../support/documents.ts'
+import { waitForHydration } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import { expectScroll, readScroll, scrollTo } from '../support/scroll.ts'
 import { readStored } from '../support/storage.ts'
@@ -21,7 +21,7 @@ test('2.7.4 A hash leads to a hidden target', async ({
     await page.goto(`${address}#in-a-tab`)
     await expect(page.locator('#in-a-tab')).toBeInViewport()
     await expect(linux).toHaveAttribute('aria-selected', 'true')
-    await waitForLife(page)
+    await waitForHydration(page)
   })
   await test.step('2.7.4 that is not stored as a choice, and a choice in another browser tab overrides it', async () => {
     expect(await readStored(page, key)).toBeNull()
@@ -60,7 +60,7 @@ test('2.7.4 A hash leads to a hidden target', async ({
   await test.step('2.9.13 a tab can be chosen while the hash leads into its neighbour', async () => {
     await page.goto(`${address}#on-the-right`)
     await expect(page.locator('#on-the-right')).toBeInViewport()
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.getByRole('tab', { name: 'Left' }).click()
     await expect(page).toHaveURL(`${address}?side=left#on-the-right`)
     await expect(page.locator('#on-the-left')).toBeVisible()

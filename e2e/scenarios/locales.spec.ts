@@ -2,7 +2,7 @@ import { readBox } from '../support/box.ts'
 import {
   expectNewDocument,
   markDocument,
-  waitForLife
+  waitForHydration
 } from '../support/documents.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,11 +21,11 @@ test('2.6.11 A reader chooses a language', async ({ page, open, bar }) => {
     await entry('de').click()
     await expect(page).toHaveURL('/de/docs/next/intro?kit=1#first-steps')
     await expectNewDocument(page)
-    await waitForLife(page)
+    await waitForHydration(page)
     await dropdown.hover()
     await entry('en').click()
     await expect(page).toHaveURL('/docs/next/intro?kit=1#first-steps')
-    await waitForLife(page)
+    await waitForHydration(page)
   })
 
   await test.step('2.6.11 query and hash from a later navigation are kept as well', async () => {

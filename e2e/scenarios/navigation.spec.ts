@@ -4,7 +4,7 @@ import {
   expectNewDocument,
   expectSameDocument,
   markDocument,
-  waitForLife
+  waitForHydration
 } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { addLink } from '../support/links.ts'
@@ -73,7 +73,7 @@ test('2.7.2 A page whose files fail to load is loaded as a document', async ({
     expect((await warning).type()).toBe('warning')
     await expectNewDocument(page)
     await expect(page).toHaveURL('/docs/query/started')
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(page).toHaveTitle(queryTitle)
   })
 })
@@ -173,7 +173,7 @@ test('the next page waits for the whole style sheet, even if it failed before', 
   const failed = page.waitForEvent('requestfailed')
   await page.goto(start)
   await failed
-  await waitForLife(page)
+  await waitForHydration(page)
   await markDocument(page)
   const sheet = await holdRequests(page, pattern)
   await footer.link('Blog').click()

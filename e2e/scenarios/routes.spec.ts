@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expectSameDocument,
   markDocument,
-  waitForLife
+  waitForHydration
 } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
@@ -72,7 +72,7 @@ test('2.2 A reader opens unknown addresses', async ({ page }) => {
     await test.step(`12.8 2.2.1 ${address} shows the not-found page in the shell`, async () => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
-      await waitForLife(page)
+      await waitForHydration(page)
       await expectNotFoundPage(page)
     })
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
-import { waitForLife } from '../support/documents.ts'
+import { waitForHydration } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import {
@@ -81,7 +81,7 @@ test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
   await test.step('2.7.4 a first load with a hash stays at its heading', async () => {
     await page.goto(`${start}#next-steps`)
     await expectAtTop(page, 'next-steps')
-    await waitForLife(page)
+    await waitForHydration(page)
     await waitForFrames(page)
     await expectAtTop(page, 'next-steps')
   })

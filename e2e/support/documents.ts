@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Open a page and wait until React has taken it over.
+ * Open a page and wait until React has hydrated it.
  *
  * @param address relative to the site under test, or absolute
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await waitForLife(page)
+  await waitForHydration(page)
 }
 
-/** Wait until React has taken over the document that is shown. */
-export async function waitForLife(page: Page): Promise<void> {
+/** Wait until React has hydrated the current document. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(
     'data-has-hydrated',
     'true'
@@ -20,7 +20,7 @@ export async function waitForLife(page: Page): Promise<void> {
 
 const MARK = 'data-test-mark'
 
-/** Mark the document, to tell later whether it is still the same. */
+/** Mark the document to detect later whether it has been replaced. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(
     name => document.documentElement.setAttribute(name, ''),
@@ -28,12 +28,12 @@ export async function markDocument(page: Page): Promise<void> {
   )
 }
 
-/** Expect that no document was loaded since the mark was made. */
+/** Expect the marked document. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(MARK)
 }
 
-/** Expect that another document was loaded since the mark was made. */
+/** Expect a document loaded after the mark was set. */
 export async function expectNewDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute(MARK)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForLife } from '../support/documents.ts'
+import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
 import { openAllDetails } from '../support/openAllDetails.ts'
@@ -50,7 +50,7 @@ for (const { kind, address } of pageKinds) {
 
     await test.step('the script hydrates the page unchanged', async () => {
       await scripts.release()
-      await waitForLife(page)
+      await waitForHydration(page)
       await waitForFrames(page)
       if (isOfflinePage) {
         // The script requests what can be saved.

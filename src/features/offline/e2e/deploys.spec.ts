@@ -3,7 +3,7 @@ import {
   expectNewDocument,
   expectSameDocument,
   markDocument,
-  waitForLife
+  waitForHydration
 } from '../../../../e2e/support/documents.ts'
 import { addLink, follow } from '../../../../e2e/support/links.ts'
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
@@ -39,7 +39,7 @@ test('a content deploy reaches readers', async ({ page, kit }) => {
     const response = await page.goto('/docs/other/gone')
     expect(response?.status()).toBe(404)
     await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(false)
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     await kit.stop()
     await page.goto('/docs/other/gone')
@@ -53,7 +53,7 @@ test('a new page reaches a tab that was opened before', async ({
   heading
 }) => {
   await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
+  await waitForHydration(page)
   // The tab learns that neither page exists.
   for (const address of ['/docs/guide/new', '/docs/new/page']) {
     await test.step(`before the deploy ${address} is not found`, async () => {
@@ -71,7 +71,7 @@ test('a new page reaches a tab that was opened before', async ({
     await expectNewDocument(page)
     await page.goBack()
     await expect(heading).toHaveText('One')
-    await waitForLife(page)
+    await waitForHydration(page)
   })
   await test.step('so is that of a page whose folder is new', async () => {
     await (await addLink(page, '/docs/new/page')).click()
@@ -87,7 +87,7 @@ test('11.2 after a client update the next link loads a document', async ({
   const tabs = [first, await context.newPage()]
   for (const tab of tabs) {
     await openAndStore(tab, '/docs/guide/one')
-    await waitForLife(tab)
+    await waitForHydration(tab)
     await markDocument(tab)
   }
   const unused = await storeInShell(first, '/assets/unused.0a1b2c3d.js')
@@ -112,12 +112,12 @@ test('11.2 after a client update the next link loads a document', async ({
     await kit.stop()
     await first.goto('/docs/guide/one')
     await expect(first.getByText('First edition of one.')).toBeVisible()
-    await waitForLife(first)
+    await waitForHydration(first)
   })
   await test.step('a page that comes from the newest build itself is not loaded twice', async () => {
     await kit.deploy(contentA)
     await first.goto('/docs/guide/one')
-    await waitForLife(first)
+    await waitForHydration(first)
     await expect(first.locator('html')).toHaveAttribute('data-shell', 'current')
     await markDocument(first)
     await follow(first, 'Two')
@@ -131,7 +131,7 @@ test('a client update deletes the old files that a full device cannot keep', asy
   kit
 }) => {
   await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
+  await waitForHydration(page)
   const old = await storeInShell(page, '/assets/large.0a1b2c3d.js', 20_000_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', {

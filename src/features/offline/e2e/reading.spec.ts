@@ -3,7 +3,7 @@ import { saveData } from '../../../../e2e/support/connection.ts'
 import {
   expectSameDocument,
   markDocument,
-  waitForLife
+  waitForHydration
 } from '../../../../e2e/support/documents.ts'
 import { follow } from '../../../../e2e/support/links.ts'
 import { expectScroll, scrollTo } from '../../../../e2e/support/scroll.ts'
@@ -33,7 +33,7 @@ test('11.4 a reader goes offline after a page', async ({
   await test.step('11.4 the first page of the first visit is available', async () => {
     await page.reload()
     await expect(one).toBeVisible()
-    await waitForLife(page)
+    await waitForHydration(page)
   })
   await test.step('11.4 a stored page is found by any form of its address', async () => {
     for (const form of ['/', '.html', '?a=b', '/index.html']) {
@@ -63,7 +63,7 @@ test('11.4 a reader goes offline after several pages', async ({
   kit
 }) => {
   await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
+  await waitForHydration(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
   for (const chunk of ['guide/two', 'other/three']) {
@@ -74,7 +74,7 @@ test('11.4 a reader goes offline after several pages', async ({
     await page.reload()
     await expect(page.getByText('First edition of two.')).toBeVisible()
     await expect(page).toHaveTitle('Two | Kit')
-    await waitForLife(page)
+    await waitForHydration(page)
   })
   await test.step('a page whose link was visible can be opened', async () => {
     await follow(page, 'Other')
@@ -96,7 +96,7 @@ test('11.4 files that load while the first worker takes control are stored', asy
 test('the network fails and returns', async ({ page, kit, heading }) => {
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
-  await waitForLife(page)
+  await waitForHydration(page)
   await kit.stop()
   await test.step('a link says that there is none, at the address it leads to', async () => {
     await follow(page, 'Other')
@@ -217,7 +217,7 @@ test('a site below a path is read on offline', async ({
     ['--base', '/kit/']
   )
   await openAndStore(page, '/kit/docs/guide/one')
-  await waitForLife(page)
+  await waitForHydration(page)
   await scrollTo(page, 600)
   await link('Two').dispatchEvent('click')
   await expect(heading).toHaveText('Two')
@@ -233,7 +233,7 @@ test('a site below a path is read on offline', async ({
   await test.step('11.4 a page that every page links to is rendered from its chunk', async () => {
     const document = await page.reload()
     await expect(page.getByText('First edition of three.')).toBeVisible()
-    await waitForLife(page)
+    await waitForHydration(page)
     expect(await document?.text()).not.toContain('First edition of three.')
   })
   await test.step('2.7.4 a page without a stored document opens where it was left', async () => {
@@ -241,7 +241,7 @@ test('a site below a path is read on offline', async ({
     await expect(heading).toHaveText('Two')
     await expectScroll(page, 300)
     await page.reload()
-    await waitForLife(page)
+    await waitForHydration(page)
     await expect(heading).toHaveText('Two')
     await expectScroll(page, 300)
   })

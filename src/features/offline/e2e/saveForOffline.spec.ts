@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { saveData } from '../../../../e2e/support/connection.ts'
-import { waitForLife } from '../../../../e2e/support/documents.ts'
+import { waitForHydration } from '../../../../e2e/support/documents.ts'
 import {
   readShifts,
   watchShifts
@@ -49,7 +49,7 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
   })
   await test.step('the search works offline', async () => {
     await page.goto('/')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('edition three')
     await page.getByRole('option', { name: /Three/ }).first().click()
@@ -76,7 +76,7 @@ test('a saved copy is updated after a deploy', async ({ page, kit }) => {
   await test.step('other pages do not update it for a reader who saves data', async () => {
     await saveData(page)
     await page.goto('/docs/other/three')
-    await waitForLife(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(await readSavedRevision(page)).toBe(before)
   })
