@@ -20,11 +20,11 @@ test('markup inside code is text', () => {
   })
 })
 
-test('a quoted greater-than sign does not end a tag', () => {
+test("a quoted greater-than sign doesn't end a tag", () => {
   expect(read('<a title="a > b" href="/c">c</a>').links).toEqual(['/c'])
 })
 
-test('each link counts once, and those of other elements are ignored', () => {
+test('each link is listed once, and links of other elements are ignored', () => {
   expect(
     read('<a href="/a">1</a><a href="/a">2</a><link href="/b">').links
   ).toEqual(['/a'])
@@ -43,7 +43,7 @@ test.each([
   ['<iframe src="/a"></iframe><form action="/b"></form>', []],
   ['<link rel="preload" href="javascript:go()">', []],
   ['<a href="/a" title="<script>go()</script>">a</a>', []]
-])('what %s must not contain is listed', (markup, expected) => {
+])('forbidden markup in %s is listed', (markup, expected) => {
   const { forbidden } = createMarkupReader(new Set())(markup)
   expect(forbidden.map(printForbidden)).toEqual(expected)
 })

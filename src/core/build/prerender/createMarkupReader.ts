@@ -5,15 +5,15 @@ import {
 import { createTagReader, type StartTag } from './createTagReader.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 
-/** What decides which style rules some markup needs. */
+/** The properties of markup that determine which style rules it needs. */
 export interface Outline {
   /** Elements, `.classes`, `[attributes` and `=values`, each once. */
   readonly names: readonly string[]
-  /** Custom properties that the markup uses itself, such as `--color-link`. */
+  /** Custom properties that the markup itself uses, such as `--color-link`. */
   readonly tokens: ReadonlySet<string>
 }
 
-/** All that the build needs to know of a page's markup. */
+/** Everything the build needs to know about a page's markup. */
 export interface MarkupFacts extends Outline {
   readonly ids: ReadonlySet<string>
   /** In characters. */
@@ -23,9 +23,9 @@ export interface MarkupFacts extends Outline {
   /** Decoded addresses of links. */
   readonly links: ReadonlySet<string>
   readonly forbidden: readonly ForbiddenMarkup[]
-  /** Ids of headings below the first. */
+  /** Ids of headings below level 1. */
   readonly anchors: readonly string[]
-  /** Decoded addresses of images, films and sounds. */
+  /** Decoded addresses of images, videos and audio. */
   readonly media: ReadonlySet<string>
   readonly inlineCode: InlineCode
 }
@@ -35,9 +35,9 @@ const REACT_FORMS = '<script>addEventListener("submit",'
 /**
  * Create a function that reads rendered markup in one pass.
  *
- * Reading what was rendered finds every id, whether from a heading, a component
- * or an author's markup. The markup is our own, so regular expressions are
- * safe, and much faster than a parser.
+ * Reading rendered markup finds every id, whether from a heading, a component or
+ * an author's markup. We generate the markup, so regular expressions are safe,
+ * and much faster than a parser.
  *
  * @param compared attributes whose values selectors compare
  */
@@ -90,9 +90,10 @@ export function createMarkupReader(
 }
 
 /**
- * The policy blocks most elements, but would list the code of a script. React
- * writes links, which repeat the addresses of pictures, and a script that starts
- * forms.
+ * List forbidden markup, except what the content security policy blocks anyway.
+ * The policy would list the hashes of inline scripts, so report those. Ignore
+ * React's preload links, which repeat addresses of images, and its script for
+ * form actions.
  */
 function listForbidden(markup: string): readonly ForbiddenMarkup[] {
   return findForbiddenMarkup(markup).filter(

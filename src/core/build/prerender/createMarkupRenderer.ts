@@ -6,15 +6,15 @@ import { createAssetFile } from '../hashContent.ts'
 import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { moveStyles } from './moveStyles.ts'
 
-/** What `#root` contains. */
+/** The contents of `#root`. */
 export interface RootMarkup {
   readonly markup: string
   readonly facts: MarkupFacts
-  /** Made from its `style` attributes. */
+  /** Created from its `style` attributes. */
   readonly sheet?: PageSheet
 }
 
-/** A style sheet that the generator makes itself. */
+/** A generated style sheet. */
 export interface PageSheet {
   readonly file: OutputFile
   readonly text: string
@@ -24,15 +24,15 @@ export interface PageSheet {
 interface MarkupRequest {
   readonly pathname: Pathname
   readonly sidebar: Sidebar | undefined
-  /** Of a page without components. */
+  /** Text of a page without components. */
   readonly text: StaticPage | undefined
 }
 
-/** How all pages are rendered. */
+/** Options for rendering all pages. */
 export interface MarkupOptions {
   /** Attributes whose values selectors compare. */
   readonly compared: ReadonlySet<string>
-  /** Whether there is no `site.ts`: `style` attributes become a sheet. */
+  /** Whether there is no `site.ts`; if so, `style` attributes become a sheet. */
   readonly isBare: boolean
 }
 
@@ -45,14 +45,14 @@ export function createMarkupRenderer(
   return async ({ pathname, sidebar, text }) => {
     const rendered = encodeLinks(await renderPage(pathname, { sidebar, text }))
     const root = isBare ? createSheet(rendered) : { markup: rendered }
-    // A copy, because slices of the markup would keep all of it in memory.
+    // Copy the facts, because slices of the markup would keep all of it in memory.
     return { ...root, facts: structuredClone(read(root.markup)) }
   }
 }
 
 /**
- * Encode what browsers tolerate in a path, but URLs may not contain. Letters of
- * all languages are valid in HTML and easier to read.
+ * Encode characters that browsers tolerate in a path, but that aren't valid in
+ * URLs. Keep letters of all languages, which are valid in HTML and readable.
  */
 function encodeLinks(markup: string): string {
   return markup.replace(/(?<=<a [^>]*href=")\/[^"#?]*/g, path =>
@@ -63,7 +63,7 @@ function encodeLinks(markup: string): string {
 function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
-  // Named as the bundler does.
+  // Follow the bundler's naming.
   const file = createAssetFile('page', css, 'css')
   return { markup, sheet: { file, text: css } }
 }

@@ -11,7 +11,7 @@ import type { StyleKind } from './styleKinds.ts'
 const shell =
   '@layer a{:root{--a:red;--b:tan}p{color:var(--a)}p:hover,td{top:0}[rel=next]{color:var(--b)}[dir=rtl] p{top:0}}'
 
-test('pages of a kind share a sheet with what they need together', async () => {
+test('pages of a kind share a sheet with all the rules they need', async () => {
   const styles = await style(shell, {
     doc: ['<p>One</p>', '<a rel="next">Two</a>'],
     text: ['<a rel="prev">Three</a>', '<table><td></td></table>']
@@ -22,7 +22,7 @@ test('pages of a kind share a sheet with what they need together', async () => {
   })
 })
 
-test('tokens that markup or a sheet of a page uses stay', async () => {
+test('tokens that the markup or a style sheet of a page uses stay', async () => {
   const styles = await style(
     shell,
     { doc: ['<svg fill="var(--a)"></svg>'] },
@@ -31,7 +31,7 @@ test('tokens that markup or a sheet of a page uses stay', async () => {
   expect(styles.get('doc')).toBe('@layer a{:root{--a:red;--b:tan}}')
 })
 
-test('configured colours keep their names, which the whole sheet uses', async () => {
+test('configured colors stay tokens, because the whole style sheet uses them', async () => {
   const css = 'p{color:var(--announcement-background)}'
   const site = { announcementBar: { backgroundColor: '#123' } }
   const styles = await style(css, { doc: ['<p></p>'] }, '', site)

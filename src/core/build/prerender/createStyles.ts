@@ -3,17 +3,17 @@ import type { Store } from '../store/createStore.ts'
 import { listTokens, type Outline } from './createMarkupReader.ts'
 import type { StyleKind } from './styleKinds.ts'
 
-/** What decides which styles a page needs. */
+/** The properties of a page that determine which styles it needs. */
 export interface StyledPage extends Outline {
   readonly kind: StyleKind
-  /** Text of the sheets that it brings along; they use the shell's tokens. */
+  /** Text of its own style sheets, which use the shell's tokens. */
   readonly ownStyles: string
 }
 
 /**
- * Create the style sheet of each kind of page: the rules that its pages need for
- * their first view. The whole sheet follows with the script; without scripts it
- * is linked.
+ * Create the critical CSS of each kind of page: the rules that its pages need for
+ * their first paint. The whole style sheet loads with the script, or through a
+ * link in browsers without scripts.
  *
  * @param shell the whole style sheet
  */
@@ -28,7 +28,7 @@ export async function createStyles(
     ...new Set(pages.map(({ ownStyles }) => ownStyles)),
     colors
   ].join('')
-  // Each step loads its tools only if the store lacks its result.
+  // Each step loads its tools only if the store doesn't have its result.
   const first = await store.remember(
     { step: 'styles', inputs: [shell, others] },
     async () => {
@@ -59,7 +59,7 @@ export async function createStyles(
   return new Map(await Promise.all([...kinds].map(create)))
 }
 
-/** What the rules depend on besides the pages. */
+/** Dependencies of the rules besides the pages. */
 type StyledSite = Pick<ClientSite, 'announcementBar'> & {
   readonly locale: Pick<ClientSite['locale'], 'direction'>
 }
@@ -70,14 +70,14 @@ function join(lists: readonly Iterable<string>[]): readonly string[] {
   return [...all].sort()
 }
 
-/** List the attributes whose values a style sheet compares. */
+/** List the attributes whose values selectors compare. */
 export function listComparedAttributes(css: string): ReadonlySet<string> {
   return new Set(
     [...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)
   )
 }
 
-/** Configured colours, which can't be set through `style` attributes. */
+/** Set configured colors, because the policy blocks `style` attributes. */
 function createColors({
   announcementBar: bar
 }: Pick<ClientSite, 'announcementBar'>): string {
@@ -92,7 +92,7 @@ function createColor(
   property: string,
   color: string | undefined
 ): readonly string[] {
-  // A colour can't contain characters that would end the rule.
+  // Remove characters that would end the rule.
   return color === undefined
     ? []
     : [`${property}:${color.replace(/[;{}<]/g, '')};`]

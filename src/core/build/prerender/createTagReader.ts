@@ -7,22 +7,22 @@ const startTag =
 const attribute =
   /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** Number of start tags to remember: those of the shell, and some pages. */
+/** Maximum number of memoized tags: enough for the shell and some pages. */
 const MEMORY_SIZE = 20_000
 
-/** What a start tag says, wherever it is. */
+/** A parsed start tag. */
 export interface StartTag {
-  /** What selectors can name: the element, `.a`, `[b`, `=value of b`. */
+  /** Names that selectors can match: the element, `.a`, `[b`, `=value of b`. */
   readonly names: readonly string[]
   readonly id: string | undefined
-  /** Whether it starts a heading below the first. */
+  /** Whether it starts a heading below level 1. */
   readonly isHeading: boolean
-  /** Name of an `<a>`, another kind of id. */
+  /** The `name` of an `<a>`, which works like an id. */
   readonly name: string | undefined
   readonly link: string | undefined
-  /** Addresses of images, films and sounds. */
+  /** Addresses of images, videos and audio. */
   readonly media: readonly string[]
-  /** Whether it may have what a page must not contain. */
+  /** Whether it may contain forbidden markup. */
   readonly isSuspect: boolean
 }
 
@@ -33,9 +33,9 @@ interface FoundTag {
 }
 
 /**
- * Create a function that reads the start tag at an index of some markup; it
- * returns undefined if there is none. It remembers tags, because pages have most
- * in common: tokens of code, links of the sidebar.
+ * Create a memoized function that reads the start tag at an index of some markup,
+ * or returns undefined if there is none. Pages share most tags, such as those of
+ * code tokens and sidebar links.
  *
  * @param compared attributes whose values selectors compare
  */
@@ -44,14 +44,14 @@ export function createTagReader(
 ): (markup: string, from: number) => FoundTag | undefined {
   const memory = new Map<string, StartTag>()
   return (markup, from) => {
-    // Misses tags with `>` in an attribute value: no whole tag ends there.
+    // Never finds a tag with `>` in an attribute value, because that is no end.
     const end = markup.indexOf('>', from) + 1
     const known = memory.get(markup.slice(from, end))
     if (known !== undefined) return { start: known, to: end }
     startTag.lastIndex = from
     const found = startTag.exec(markup)
     if (found === null) return undefined
-    // A copy, because slices would keep all markup in memory.
+    // Copy the match, because slices would keep all markup in memory.
     const [text = '', tag = '', written = ''] = structuredClone([...found])
     const start = readStart(tag, written, compared)
     if (memory.size === MEMORY_SIZE) memory.clear()
@@ -78,7 +78,7 @@ function readStart(
     }
   }
   const isLink = tag === 'a'
-  // Authors mark links to targets that only the server knows.
+  // Authors mark links to files that exist only on the server.
   const isFile = values.has('data-file')
   return {
     names,
@@ -98,7 +98,7 @@ function readStart(
   }
 }
 
-/** Entities in an address that only a parser decodes. */
+/** Entities that can hide the scheme of an address. */
 const HIDDEN = /^[^/?]*&(?:#|colon|tab|newline)/i
 
 const mediaTags: ReadonlySet<string> = new Set([

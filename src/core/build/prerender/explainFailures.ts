@@ -3,23 +3,23 @@ import type { SiteError } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { explainRenderError } from './explainRenderError.ts'
 
-/** A page that could not be rendered. */
+/** A page that failed to render. */
 export interface RenderFailure {
   readonly planned: PlannedRoute
   readonly error: unknown
 }
 
-/** Messages of pages whose modules are reported already. */
+/** Messages about modules that are already reported. */
 const ALREADY_REPORTED = /Module (?:build|parse) failed|Cannot find module/
-/** Messages if an imported module lacks the wanted export. */
+/** Messages that follow from a missing export of an imported module. */
 const CONSEQUENT =
   /Element type is invalid|is not a function|Expected component `[^`]+` to be/
 
 /**
- * Explain why pages failed, without what follows from modules that are reported
- * already.
+ * Explain why pages failed to render, except failures caused by modules that are
+ * already reported.
  *
- * @param problems of the bundle
+ * @param problems problems of the bundle
  */
 export function explainFailures(
   failures: readonly RenderFailure[],
@@ -33,14 +33,13 @@ export function explainFailures(
     return !(isReported && CONSEQUENT.test(message))
   })
   const written = own.filter(({ planned }) => planned.source !== undefined)
-  // A list shows posts; if their own pages fail too, those are the better
-  // places.
+  // Lists fail if a post does; report the post's own page instead.
   return (written.length > 0 ? written : own).map(({ planned, error }) =>
     explainRenderError(error, planned.source, planned.route.pathname)
   )
 }
 
-/** A page's own file and those it imports, relative to the content folder. */
+/** List a page's file and its imports, relative to the content folder. */
 function listModules({ source }: PlannedRoute): readonly string[] {
   if (source === undefined) return []
   const folder = path.posix.dirname(source.file)

@@ -3,7 +3,7 @@ import { createPlace } from '../../content/sourceLocator.ts'
 import { SiteError } from '../../model/errors.ts'
 import { findSuspect } from './findSuspect.ts'
 
-/** Remedies by the thrown message; the last one fits everything else. */
+/** Remedies by the thrown message; the last one is the default. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:window|document|(?:local|session)Storage|navigator|location|history|matchMedia|IntersectionObserver) is not defined/,
@@ -43,10 +43,10 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
 
 /**
- * Explain why a page can't be rendered, for the page's author rather than the
- * component's.
+ * Explain to the page's author, rather than the component's, why a page can't be
+ * rendered.
  *
- * @param page absent for generated pages
+ * @param page undefined for generated pages
  */
 export function explainRenderError(
   error: unknown,
@@ -63,7 +63,7 @@ export function explainRenderError(
   })
 }
 
-/** A thrown value need not be an error. */
+/** Describe a thrown value, which need not be an error. */
 function describeThrown(thrown: unknown): string {
   if (typeof thrown !== 'string' && !(thrown instanceof Error)) {
     const value = Object(thrown) === thrown ? 'an object' : String(thrown)
@@ -74,7 +74,7 @@ function describeThrown(thrown: unknown): string {
   return sentence.replace(/\[object (\w+)\]/, '$1')
 }
 
-/** List the names in an error and in its stack, from the top. */
+/** List the names in an error and in its stack, topmost first. */
 function listNames(error: unknown, reason: string): readonly string[] {
   const said = /^(\w+) is not defined|^Expected \w+ `(\w+)/.exec(reason) ?? []
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -84,7 +84,7 @@ function listNames(error: unknown, reason: string): readonly string[] {
   )
 }
 
-/** @param offset in the body, if it is known */
+/** @param offset offset in the body, if known */
 function findPlace({ file, body, bodyLine }: PageText, offset = -1) {
   if (offset < 0) return { file }
   const { line = 1, column } = createPlace(file, body, offset)

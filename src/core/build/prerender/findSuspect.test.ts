@@ -24,7 +24,7 @@ test.each([
   ['text alone', '# A\n\nText.\n'],
   ['two components', '<One />\n\n<Two />\n'],
   ['a component around braces', '<One>{two}</One>\n']
-])('%s leaves it open', (_, body) => {
+])('with %s there is no suspect', (_, body) => {
   expect(findSuspect(body, ['kit'])).toBeUndefined()
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['an element', '<One />\n\n<kit.Card />\n'],
   ['braces', '<One />\n\n{kit.name}\n'],
   ['an attribute', '<One />\n\n<Two a={kit} />\n']
-])('%s with the name is found among others', (_, body) => {
+])('%s that contains the name is the suspect', (_, body) => {
   expect(findSuspect(body, ['other', 'kit'])).toBe(9)
 })

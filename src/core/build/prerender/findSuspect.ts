@@ -1,4 +1,4 @@
-/** Code, imports and exports: none of them can be the cause. */
+/** Code, imports and exports, which can't be the cause. */
 const ignored = [
   /^( {0,3}(`{3,}|~{3,}))[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
   /(?<!`)(`+)(?!`)[^`][\s\S]*?(?<!`)\1(?!`)/g,
@@ -6,18 +6,18 @@ const ignored = [
 ]
 
 /**
- * A component or a member of an object, with its attributes; or braces that hold
- * something, unlike those of a comment.
+ * A component or an object's member, with its attributes, or an expression in
+ * braces that isn't a comment.
  */
 const SUSPECT = /<((?:[A-Z]|\w+\.)[\w.]*)[^<>]*|\{(?!\s*\/\*)[^}]*\}/g
 
 /**
- * Find the cause of a rendering error: the first thing on the page with one of
- * the names, or the only thing that isn't plain Markdown.
+ * Find the likely cause of a rendering error: the first component or expression
+ * that contains one of the names, or the only one on the page.
  *
  * @param body the page's text below its front matter
  * @param names the likeliest first
- * @returns its first position, counted from the start of the body
+ * @returns its offset in the body
  */
 export function findSuspect(
   body: string,

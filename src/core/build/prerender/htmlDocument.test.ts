@@ -24,7 +24,7 @@ const parts = {
   record: ''
 }
 
-test('parts are inserted as they are, whatever characters they contain', () => {
+test('parts are inserted verbatim, whatever characters they contain', () => {
   expect(createDocument('<p>{{page}}</p>', parts)).toBe(
     '<p>costs $& or {{lang}}</p>'
   )
@@ -34,7 +34,7 @@ test('a template with an unknown part is rejected', () => {
   expect(() => createDocument('{{nope}}', parts)).toThrow('"nope"')
 })
 
-test("the page's own head tags are marked, the site's are not", () => {
+test("the page's own head tags are marked, but the site's aren't", () => {
   const doc = { ...sampleDoc, title: 'a < b & c' }
   const head = printHead(sampleSite, doc, {
     hooks: [],
@@ -50,11 +50,11 @@ test("the page's own head tags are marked, the site's are not", () => {
   expect(head).toContain('<script src="/count.js" defer></script>')
 })
 
-test('no text in JSON can end the element around it', () => {
+test("text in JSON can't end the enclosing element", () => {
   expect(printJson({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}')
 })
 
-test('no string in a style sheet can end the element around it', () => {
+test("strings in a style sheet can't end the enclosing element", () => {
   expect(printStyle('a{content:"</STYLE><b>"}')).toBe(
     '<style>a{content:"\\3c /STYLE><b>"}</style>'
   )

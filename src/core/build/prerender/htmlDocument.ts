@@ -11,14 +11,14 @@ interface DocumentParts {
   /** Id of the element that the browser waits for before painting. */
   readonly paintTarget: string
   readonly earlyScript: string
-  /** The element with the script of the home page; empty elsewhere. */
+  /** The home page's script element; empty on other pages. */
   readonly homeScript: string
   readonly head: string
-  /** The element with the rules of the first paint. */
+  /** The element with the critical CSS. */
   readonly styles: string
-  /** The elements that request the web fonts early. */
+  /** The elements that preload the web fonts. */
   readonly fonts: string
-  /** Address of the whole style sheet, for readers without scripts. */
+  /** Address of the whole style sheet, for browsers without scripts. */
   readonly style: string
   readonly pageStyles: string
   readonly page: string
@@ -44,14 +44,14 @@ export function createDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Print a page's head tags. The client replaces the page's own, marked with
- * `data-head`, and keeps those that the site adds to every page.
+ * Print a page's head tags. On navigation, the client replaces the page's own
+ * tags, marked with `data-head`, and keeps those that the site adds to every page.
  */
 export function printHead(
   site: ClientSite,
   route: Route,
   added: {
-    /** Of features. */
+    /** Hooks of features. */
     readonly hooks: readonly HeadHook[]
     /** On every page. */
     readonly siteTags: readonly HeadTag[]
@@ -76,7 +76,7 @@ function printHeadTag({ tag, attributes, text }: HeadTag): string {
     : `${start}${tag === 'script' ? escapeJson(text ?? '') : escapeText(text ?? '')}</${tag}>`
 }
 
-/** Print JSON so that no text in it can end the element around it. */
+/** Print JSON so that no text in it can end the enclosing element. */
 export function printJson(value: unknown): string {
   return escapeJson(JSON.stringify(value))
 }
@@ -85,17 +85,17 @@ function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
 
-/** Print a style sheet so that no string in it can end the element. */
+/** Print a style element so that no string in the CSS can end it. */
 export function printStyle(css: string): string {
   return `<style>${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`
 }
 
-/** Escape text for an element's content. */
+/** Escape text content. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Escape text for an attribute in double quotes. */
+/** Escape the value of a double-quoted attribute. */
 export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', '&quot;')
 }

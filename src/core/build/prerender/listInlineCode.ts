@@ -1,4 +1,4 @@
-/** Code between a document's tags, which the security policy lists by hash. */
+/** A document's inline code, which the content security policy lists by hash. */
 export interface InlineCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -7,7 +7,7 @@ export interface InlineCode {
 const script = /<script>([\s\S]*?)<\/script>/g
 const style = /<style>([\s\S]*?)<\/style>/g
 
-/** List the code in a document, exactly as it is between the tags. */
+/** List the inline code of a document, verbatim. */
 export function listInlineCode(html: string): InlineCode {
   return {
     scripts: [...html.matchAll(script)].map(([, code = '']) => code),
@@ -15,7 +15,7 @@ export function listInlineCode(html: string): InlineCode {
   }
 }
 
-/** Join the code of several parts of a site. */
+/** Merge the inline code of several documents, without duplicates. */
 export function joinInlineCode(all: readonly InlineCode[]): InlineCode {
   return {
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],

@@ -21,7 +21,7 @@ test.each([
     /^<p class="(style-\w+)">b<\/p>$/,
     ['font-family:"A"']
   ],
-  ['more than a rule', '<p style="}p{a:b">b</p>', '<p>b</p>', []]
+  ['an injected rule', '<p style="}p{a:b">b</p>', '<p>b</p>', []]
 ])('a tag with %s', (_, markup, expected, texts) => {
   const moved = moveStyles(markup)
   expect(moved.markup).toMatch(expected)

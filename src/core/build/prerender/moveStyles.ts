@@ -12,9 +12,9 @@ const tag =
   /<[a-z][\w:-]*(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/gi
 
 /**
- * Turn `style` attributes rendered by components into classes, because the
- * security policy blocks the attributes in served pages. After client
- * navigation React sets styles by script, which the policy allows.
+ * Turn `style` attributes that components render into classes, because the
+ * content security policy blocks the attributes in served documents. On client
+ * navigation, React sets styles by script, which the policy allows.
  */
 export function moveStyles(markup: string): MovedStyles {
   if (!/\sstyle="/.test(markup)) return { markup, css: '' }

@@ -2,9 +2,9 @@ import type { OutputFile } from '../../model/paths.ts'
 import type { Store, Task } from '../store/createStore.ts'
 
 /**
- * A page's document without its markup, which stays in the store if it is kept:
- * the markups of 10,000 pages would not fit into memory. The thread that writes
- * the document reads it from there.
+ * A page's document. Stored markup stays in the store, because the markup of
+ * 10,000 pages doesn't fit in memory; the thread that writes the document reads
+ * it from there.
  */
 export interface PageDocument {
   readonly file: OutputFile
@@ -13,13 +13,13 @@ export interface PageDocument {
   readonly after: string
 }
 
-/** Where the store keeps what `#root` contains. */
+/** Store key of the contents of `#root`. */
 export type MarkupKey = Pick<Task, 'step' | 'inputs'>
 
 /**
  * Print a document.
  *
- * @throws Error when the store has lost the markup
+ * @throws Error if the store has lost the markup
  */
 export async function printDocument(
   { file, before, markup, after }: PageDocument,

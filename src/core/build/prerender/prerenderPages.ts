@@ -27,28 +27,28 @@ import {
 import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
 import { findStyleKind } from './styleKinds.ts'
 
-/** A page as served for a reader's first request. */
+/** A prerendered page. */
 export interface RenderedPage {
   readonly planned: PlannedRoute
   readonly record: PageRecord
   readonly file: OutputFile
-  /** About everything in `#root`. */
+  /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
-  /** In the document around `#root`. */
+  /** Inline code of the document outside `#root`. */
   readonly inlineCode: InlineCode
 }
 
-/** Everything that documents are made from. */
+/** Everything that prerendering requires. */
 interface PrerenderInput extends MarkupInput {
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
 }
 
 /**
- * Render every page. Documents have the styles that the pages of their kind
- * need together, so all markups come first.
+ * Render every page. Pages of a kind share their critical CSS, so render all
+ * markup before creating the documents.
  *
- * @returns pages with their documents, and a problem for each that failed
+ * @returns pages with their documents, and a problem for each failed page
  */
 export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly pages: readonly RenderedPage[]
@@ -81,7 +81,7 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   }
 }
 
-/** What a script may add to the home page before the whole sheet arrives. */
+/** Classes that a script can add to the home page before the style sheet loads. */
 const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
   part => `.base-url-banner${part}`
 )
@@ -102,8 +102,8 @@ function createStyledPage(
   }
 }
 
-/** Stands for the markup in a document; no text contains it. */
-const MARKUP_MARK = '\0'
+/** Placeholder of the markup in a document; no text contains it. */
+const MARKUP_PLACEHOLDER = '\0'
 
 function createPage(
   { planned, markup, sheet, facts }: RenderedMarkup,
@@ -149,14 +149,14 @@ function createPage(
     fonts,
     style,
     pageStyles: pageStyles.join(''),
-    page: MARKUP_MARK,
+    page: MARKUP_PLACEHOLDER,
     record: printJson({
       ...served,
       script: `${client.baseUrl}${bundle.script}`,
       style,
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
-  }).split(MARKUP_MARK)
+  }).split(MARKUP_PLACEHOLDER)
   const file = createOutputFile(route.pathname)
   const inlineCode = strings.shareCode(listInlineCode(before + after))
   return {
@@ -170,8 +170,8 @@ function isHome({ route }: PlannedRoute): boolean {
 }
 
 /**
- * Request the fonts before text asks for them, or an optional face comes too
- * late for the first page. The bundler has put their addresses in the faces.
+ * Preload the fonts; otherwise, a face with `font-display: optional` arrives too
+ * late for the first page. Read their addresses from the bundled style sheet.
  */
 function preloadFonts(styles: string): string {
   const addresses = styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)

@@ -67,7 +67,7 @@ test.each([
   ],
   ['@layer a,b;@layer b{td{top:0}p{top:0}}', '@layer a,b;@layer b{p{top:0}}'],
   ['@font-face{font-family:A}', '@font-face{font-family:A}']
-])('of %s stays %s', async (css, expected) => {
+])('%s becomes %s', async (css, expected) => {
   expect(await prune(css)).toBe(expected)
 })
 

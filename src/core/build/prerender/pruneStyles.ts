@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss'
 
-/** What decides which rules of a style sheet stay. */
+/** Names in use, which determine the rules of a style sheet to keep. */
 export interface UsedNames {
   /** Elements, `.classes`, `#ids`, `[attributes` and `=values` of markup. */
   readonly names: readonly string[]
@@ -16,9 +16,8 @@ const EARLY_ATTRIBUTES = [
 ]
 
 /**
- * Remove the rules that demand a name which some markup lacks, and the tokens
- * that nothing uses. PurgeCSS compares names alone: what is in what, or beside
- * it, makes no difference.
+ * Remove the rules whose selectors require a name that the markup doesn't have,
+ * and unused tokens. PurgeCSS compares only names; it ignores combinators.
  */
 export async function pruneStyles(
   css: string,
@@ -33,7 +32,7 @@ export async function pruneStyles(
     attributes: { names: stripPrefix('['), values: stripPrefix('=') },
     undetermined: []
   }
-  // PurgeCSS follows the tokens that one of its sheets uses to those they use.
+  // PurgeCSS keeps tokens that a sheet uses, directly or through other tokens.
   const uses = `*{content:${tokens.map(token => `var(${token})`).join(' ')}}`
   const [, pruned] = await new PurgeCSS().purge({
     css: [{ raw: uses }, { raw: css }],
@@ -41,7 +40,7 @@ export async function pruneStyles(
     defaultExtractor: () => found,
     dynamicAttributes: EARLY_ATTRIBUTES,
     variables: true,
-    // A pseudo-class needs no name; PurgeCSS would drop `:is(:last-child)`.
+    // A pseudo-class requires no name, but PurgeCSS would drop `:is(:last-child)`.
     safelist: [/^:/]
   })
   return pruned?.css ?? ''

@@ -25,7 +25,7 @@ import {
   type TextPage
 } from './textRenderer.ts'
 
-/** Everything rendering needs. */
+/** Everything that rendering requires. */
 export interface MarkupInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
@@ -38,7 +38,7 @@ export interface MarkupInput {
   readonly sidebars: ReadonlyMap<string, SidebarFile>
 }
 
-/** A rendered page that has no document yet. */
+/** A rendered page without its document. */
 export interface RenderedMarkup {
   readonly planned: PlannedRoute
   readonly markup: PageDocument['markup']
@@ -47,12 +47,12 @@ export interface RenderedMarkup {
 }
 
 /**
- * Render the contents of `#root` for every page, or reuse stored results: a
- * page of text depends on its text, its sidebar and the theme, and its markup
- * stays in the store. Many such pages are rendered in threads. Other pages are
- * always rendered, because components may read the time.
+ * Render the contents of `#root` for every page. Text-only pages depend only on
+ * their text, their sidebar and the theme, so reuse stored results, and render
+ * the others in threads if there are many. Always render other pages, because
+ * components can read the time.
  *
- * @returns pages in the order of the routes, and a problem for each that failed
+ * @returns pages in the order of the routes, and a problem for each failed page
  */
 export async function renderMarkups(
   input: MarkupInput,
@@ -80,7 +80,7 @@ export async function renderMarkups(
       const { source, route } = planned
       const file = source?.file ?? route.pathname
       const page = await trackWork('renders', file, render)
-      // Without shared strings, 10,000 pages take gigabytes.
+      // Without shared strings, 10,000 pages would take gigabytes.
       const facts = shareFacts(page.facts)
       rendered.set(planned, { planned, ...page, facts })
     } catch (error) {
@@ -95,10 +95,10 @@ export async function renderMarkups(
       others.push(planned)
       continue
     }
-    const kept = createTask(planned, text, input, options)
-    const found = store.find<RootMarkup>(kept)
-    if (found === undefined) texts.push({ planned, text, kept })
-    else await add(planned, async () => ({ ...found, markup: kept }))
+    const markupKey = createMarkupKey(planned, text, input, options)
+    const found = store.find<RootMarkup>(markupKey)
+    if (found === undefined) texts.push({ planned, text, markupKey })
+    else await add(planned, async () => ({ ...found, markup: markupKey }))
   }
   const renderMarkup = createMarkupRenderer(bundle.server, options)
   const renderHere = (
@@ -115,7 +115,7 @@ export async function renderMarkups(
   const renderText = (page: TextPage) =>
     add(page.planned, async () => ({
       ...(await renderer.render(page)),
-      markup: page.kept
+      markup: page.markupKey
     }))
   const renderOther = (planned: PlannedRoute) =>
     add(planned, () => renderHere(planned))
@@ -130,8 +130,8 @@ export async function renderMarkups(
   }
 }
 
-/** Name everything that the markup of a page of text depends on. */
-function createTask(
+/** Create the store key from all dependencies of a text-only page's markup. */
+function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   text: StaticPage,
   { bundle, sidebars }: MarkupInput,
@@ -141,7 +141,7 @@ function createTask(
     bundle.serverDigest,
     [...compared].join(),
     String(isBare),
-    // The file's name contains a hash of the sidebar.
+    // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
     JSON.stringify(text)
   ])

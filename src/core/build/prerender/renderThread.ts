@@ -18,15 +18,15 @@ export interface RenderThreadData extends MarkupOptions {
   readonly store: StoreOptions
 }
 
-/** A page of text to render, and where its markup goes. */
+/** A text-only page to render, and the store key of its markup. */
 export interface RenderRequest {
   readonly pathname: Pathname
   readonly sidebarKey: string
   readonly text: StaticPage
-  readonly kept: MarkupKey
+  readonly markupKey: MarkupKey
 }
 
-/** Open a renderer: it puts markup into the store, and says what else is known. */
+/** Open a renderer that stores markup and returns everything else. */
 export function open(data: RenderThreadData) {
   const renderMarkup = createMarkupRenderer(loadServer(data.serverFile), data)
   const store = createStore(data.store)
@@ -35,10 +35,10 @@ export function open(data: RenderThreadData) {
       pathname,
       sidebarKey,
       text,
-      kept
+      markupKey
     }: RenderRequest): Promise<Omit<RootMarkup, 'markup'>> => {
       const sidebar = data.sidebars.get(sidebarKey)
-      const { markup: _, ...known } = await store.remember(kept, () =>
+      const { markup: _, ...known } = await store.remember(markupKey, () =>
         renderMarkup({ pathname, sidebar, text })
       )
       return known

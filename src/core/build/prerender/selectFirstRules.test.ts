@@ -27,18 +27,24 @@ test.each([
 })
 
 test.each([
-  ['is set once, for all', ':root{--a:red}', 'red'],
-  ['is made of such tokens', ':root{--a:var(--b);--b:red}', 'red'],
-  ['has another value in a mode', ':root{--a:red}[data-theme=dark]{--a:tan}'],
-  ['is made of one that varies', ':root{--a:var(--b);--b:red}.b{--b:tan}'],
+  ['is set once, on the root', ':root{--a:red}', 'red'],
+  ['uses only such tokens', ':root{--a:var(--b);--b:red}', 'red'],
+  [
+    'has a different value in a color mode',
+    ':root{--a:red}[data-theme=dark]{--a:tan}'
+  ],
+  ['uses a token that varies', ':root{--a:var(--b);--b:red}.b{--b:tan}'],
   ['is set in a media query', '@media screen{:root{--a:red}}'],
-  ['is not set for all', 'p{--a:red}'],
+  ["isn't set on the root", 'p{--a:red}'],
   ['is set by a page', ':root{--a:red}', undefined, '.own{--a:tan}']
-])('of a token that %s', (_, tokens, value = 'var(--a)', added = '') => {
-  const css = `@layer tokens{${tokens}}p{color:var(--a);left:var(--a,0)}`
-  expect(selectFirstRules(css, added)).toMatch(
-    new RegExp(
-      `p{color:${value.replace(/[()]/g, '\\$&')};left:var\\(--a,0\\)}$`
+])(
+  'a token that %s is inlined only if it is constant',
+  (_, tokens, value = 'var(--a)', added = '') => {
+    const css = `@layer tokens{${tokens}}p{color:var(--a);left:var(--a,0)}`
+    expect(selectFirstRules(css, added)).toMatch(
+      new RegExp(
+        `p{color:${value.replace(/[()]/g, '\\$&')};left:var\\(--a,0\\)}$`
+      )
     )
-  )
-})
+  }
+)

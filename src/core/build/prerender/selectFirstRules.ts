@@ -7,35 +7,35 @@ import postcss, {
 } from 'postcss'
 import { listTokens } from './createMarkupReader.ts'
 
-/** Properties that only show when something moves or a reader acts. */
+/** Properties that have an effect only on motion or interaction. */
 const LATE_PROPERTY =
   /^(?:-webkit-)?transition(?:-|$)|^(?:animation|scroll-timeline|timeline-scope)|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
-/** Media that no first paint is for, as the minifier writes them. */
+/** Media that the first paint is never for, as the minifier prints them. */
 const LATE_MEDIA =
   /^(?:print|\((?:forced-colors: ?active|scripting: ?none|prefers-reduced-motion: ?reduce)\))$/
 
 /**
- * What readers do or point at, and buttons that stay hidden until a script shows
- * them. The details of a text may be open from the start.
+ * Selectors that match only after interaction, or whose buttons stay hidden until
+ * a script shows them. The `<details>` of a text can be open from the start.
  */
 const LATE_SELECTOR =
   /:hover|:focus|:target|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
-/** The alternatives of a list, which may contain lists themselves. */
+/** The alternatives of a selector list, which can contain lists themselves. */
 const LIST = /:(is|where)\(((?:[^()]|\([^()]*\))*)\)/g
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
 /**
- * Keep the rules that a first paint may need, with the values of those tokens
- * that have a single one: most names are longer than their value.
+ * Keep the rules that the first paint can need, and inline tokens with a single
+ * value, because most names are longer than their value.
  *
- * Rules for paper, for pointers, for the focus, for what readers open, for forced
- * colors and for browsers without scripts, and how things move come with the
- * whole sheet.
+ * Rules for print, hover, focus, opened elements, forced colors and browsers
+ * without scripts, as well as transitions and animations, load with the whole
+ * style sheet.
  *
  * @param css a minified style sheet
- * @param added style sheets that may set tokens anew
+ * @param added style sheets that may override tokens
  */
 export function selectFirstRules(css: string, added: string): string {
   const sheet = postcss.parse(css)
@@ -50,13 +50,13 @@ export function selectFirstRules(css: string, added: string): string {
   })
   sheet.walkDecls(declaration => {
     if (LATE_PROPERTY.test(declaration.prop)) declaration.remove()
-    else declaration.value = fillIn(declaration.value, constants)
+    else declaration.value = inlineTokens(declaration.value, constants)
   })
   removeEmptyRules(sheet)
   return sheet.toString()
 }
 
-/** Remove the rules and the blocks that nothing is left in. */
+/** Remove empty rules and blocks. */
 function removeEmptyRules({ nodes = [] }: Pick<Container, 'nodes'>): void {
   for (const node of [...nodes]) {
     if (!('nodes' in node) || node.nodes === undefined) continue
@@ -77,7 +77,7 @@ function isLateSelector(selector: string): boolean {
   )
 }
 
-/** Leave late alternatives out of a list, unless nothing would remain of it. */
+/** Remove late alternatives from a list, unless it would become empty. */
 function dropLateAlternatives(selector: string): string {
   return selector.replace(LIST, (written, name: string, list: string) => {
     const kept = postcss.list
@@ -88,8 +88,7 @@ function dropLateAlternatives(selector: string): string {
 }
 
 /**
- * Find the tokens with one value everywhere: set once, for all of the document,
- * and made of nothing that changes.
+ * Find constant tokens: set once, on the root, using only constant tokens.
  *
  * @param setElsewhere tokens that other style sheets set
  */
@@ -102,7 +101,7 @@ function findConstants(
   sheet.walkDecls(declaration => {
     const { prop, value } = declaration
     if (!prop.startsWith('--')) return
-    if (values.has(prop) || !isForAll(declaration)) varied.add(prop)
+    if (values.has(prop) || !isGlobal(declaration)) varied.add(prop)
     values.set(prop, value)
   })
   const isConstant = (token: string): boolean =>
@@ -112,8 +111,8 @@ function findConstants(
   return new Map([...values].filter(([token]) => isConstant(token)))
 }
 
-/** Tell whether a declaration is on the root, in no block but a layer. */
-function isForAll({ parent }: Declaration): boolean {
+/** Whether a declaration is on the root, and only in a layer, if in any block. */
+function isGlobal({ parent }: Declaration): boolean {
   const rule = parent as Rule // nothing else has custom properties
   const around = rule.parent
   return (
@@ -123,11 +122,14 @@ function isForAll({ parent }: Declaration): boolean {
   )
 }
 
-/** A token whose value has an alternative stays: it may be set or not. */
-function fillIn(value: string, constants: ReadonlyMap<string, string>): string {
+/** Inline constants. A token with a fallback stays, because it may be unset. */
+function inlineTokens(
+  value: string,
+  constants: ReadonlyMap<string, string>
+): string {
   return value.replace(/var\((--[\w-]+)\)/g, (use, token: string) => {
     const constant = constants.get(token)
-    return constant === undefined ? use : fillIn(constant, constants)
+    return constant === undefined ? use : inlineTokens(constant, constants)
   })
 }
 

@@ -1,20 +1,20 @@
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { InlineCode } from './listInlineCode.ts'
 
-/** Keeps one copy of each string: pages have most links and names in common. */
+/** Keeps one copy of each string, because pages share most links and names. */
 export interface SharedStrings {
   readonly shareFacts: (facts: MarkupFacts) => MarkupFacts
   readonly shareCode: (code: InlineCode) => InlineCode
 }
 
-/** Create a collection of strings for the pages of a site. */
+/** Create a string pool for the pages of a site. */
 export function createSharedStrings(): SharedStrings {
   const strings = new Map<string, string>()
 
   function share(text: string): string {
     const known = strings.get(text)
     if (known !== undefined) return known
-    // A copy, because a slice keeps the whole string in memory.
+    // Copy the text, because a slice keeps the whole string in memory.
     const copy = structuredClone(text)
     strings.set(copy, copy)
     return copy

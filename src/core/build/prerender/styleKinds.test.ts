@@ -15,6 +15,6 @@ test.each([
 ])('%s, %j with %j, is of the kind %s', (path, page, names, expected) => {
   const { topic, ...rest } = { topic: undefined, ...page }
   const route = { ...rest, pathname: createPathname(path) }
-  const planned = { route, topic } as unknown as PlannedRoute // all that is read
+  const planned = { route, topic } as unknown as PlannedRoute // only the properties in use
   expect(findStyleKind(planned, names)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 
 /**
- * Pages with one style sheet for their first view. There are few, because the
- * security policy lists each sheet in the headers of every response.
+ * Kinds of pages, each with its own critical CSS. There are few, because the
+ * content security policy lists each sheet in the headers of every response.
  */
 export type StyleKind =
   | 'home'
@@ -13,7 +13,7 @@ export type StyleKind =
   | 'topic'
   | 'plain'
 
-/** What only some docs show, as style sheets name it; the richest come first. */
+/** Classes and attributes that only some docs use; the richest kind comes first. */
 const richDocs: readonly (readonly [StyleKind, RegExp])[] = [
   [
     'docWithReference',
@@ -23,11 +23,11 @@ const richDocs: readonly (readonly [StyleKind, RegExp])[] = [
 ]
 
 /**
- * Find a page's kind. Docs that show little besides text and code come without
- * the rules for what others show. Other texts, such as posts, have a kind, and so
- * have other pages of a topic, such as lists of posts.
+ * Find a page's kind. Docs with little besides text and code don't need the rules
+ * of richer docs. Other texts, such as posts, are one kind, and other pages of a
+ * topic, such as lists of posts, are another.
  *
- * @param names what its markup consists of
+ * @param names names that selectors can match in its markup
  */
 export function findStyleKind(
   { route, topic }: Pick<PlannedRoute, 'route' | 'topic'>,

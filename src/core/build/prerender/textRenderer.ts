@@ -9,7 +9,7 @@ import type { MarkupOptions, RootMarkup } from './createMarkupRenderer.ts'
 import type { MarkupKey } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 
-/** Start threads from this number of pages. */
+/** Start threads for this many pages. */
 const MIN_PAGES_FOR_THREADS = 200
 
 /** A sidebar's data and the file that contains it. */
@@ -18,21 +18,21 @@ export interface SidebarFile {
   readonly file: OutputFile
 }
 
-/** A page of text to render, and where its markup goes. */
+/** A text-only page to render, and the store key of its markup. */
 export interface TextPage {
   readonly planned: PlannedRoute
   readonly text: StaticPage
-  readonly kept: MarkupKey
+  readonly markupKey: MarkupKey
 }
 
-/** Renders text-only pages into the store, and returns their facts. */
+/** Renders text-only pages to the store, and returns their facts. */
 interface TextRenderer {
   readonly render: (page: TextPage) => Promise<Omit<RootMarkup, 'markup'>>
-  /** How many to render at once. */
+  /** Maximum number of pages to render concurrently. */
   readonly concurrency: number
 }
 
-/** Create the renderer: in threads if they run or many pages wait, else here. */
+/** Create a renderer that uses threads if they run or many pages are waiting. */
 export function createTextRenderer(
   count: number,
   {
@@ -56,8 +56,8 @@ export function createTextRenderer(
 ): TextRenderer {
   if (count === 0 || !canUseThreads(count >= MIN_PAGES_FOR_THREADS)) {
     return {
-      render: ({ planned, text, kept }) =>
-        store.remember(kept, () => renderHere(planned, text)),
+      render: ({ planned, text, markupKey }) =>
+        store.remember(markupKey, () => renderHere(planned, text)),
       concurrency: 1
     }
   }
@@ -72,9 +72,9 @@ export function createTextRenderer(
   const module = findModule(import.meta.url, 'renderThread')
   const run = openInThreads(module, data, count)
   return {
-    render: ({ planned: { route, sidebarKey = '' }, text, kept }) => {
+    render: ({ planned: { route, sidebarKey = '' }, text, markupKey }) => {
       const { pathname } = route
-      const request: RenderRequest = { pathname, sidebarKey, text, kept }
+      const request: RenderRequest = { pathname, sidebarKey, text, markupKey }
       return run('render', request)
     },
     concurrency: Number.POSITIVE_INFINITY
