@@ -1,6 +1,5 @@
 /**
- * Tell whether a client names a content encoding and doesn't refuse it with a
- * quality of 0.
+ * Whether a client lists a content encoding, without a quality of 0.
  *
  * @param header value of Accept-Encoding
  */

@@ -5,13 +5,13 @@ import {
   type ServerResponse
 } from 'node:http'
 
-/** Answers a request. */
+/** Handles a request. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse
 ) => void | Promise<void>
 
-/** Create a server that reports what is thrown, and stays up. */
+/** Create a server that reports errors of its handler and keeps running. */
 export function createHttpServer(handle: RequestHandler): Server {
   return createServer(async (request, response) => {
     try {

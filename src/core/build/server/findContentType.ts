@@ -1,4 +1,4 @@
-/** Types by file ending, the same as in nginx.conf. */
+/** Types by file extension, as in nginx.conf. */
 const TYPES = new Map(
   Object.entries({
     avif: 'image/avif',
@@ -29,7 +29,7 @@ const TYPES = new Map(
   })
 )
 
-/** Types of files whose ending isn't enough. */
+/** Types by file name, for ambiguous extensions. */
 const FEEDS = new Map(
   Object.entries({
     'rss.xml': 'application/rss+xml',
@@ -39,7 +39,7 @@ const FEEDS = new Map(
 )
 
 /**
- * Find the value of Content-Type, with the encoding if it is a text.
+ * Find the value of Content-Type, with the encoding for text.
  *
  * @param file path with forward slashes
  */

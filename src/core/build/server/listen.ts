@@ -5,25 +5,25 @@ import { SiteError } from '../../model/errors.ts'
 
 /** Where a server listens. */
 interface ListenOptions {
-  /** With 0, the system chooses one. */
+  /** 0 lets the system choose one. */
   readonly port: number
   /**
-   * An address to listen on. For another name than `localhost`, the default,
-   * the server listens on all addresses, as proxies and other computers use it.
+   * Address or host name; `localhost` by default. With any other name, the server
+   * listens on all addresses, for proxies and other computers.
    */
   readonly host?: string | undefined
   /** The command that starts the server, for the remedy. */
   readonly command: string
 }
 
-/** The value of `host` for all addresses of the computer. */
+/** The value of `host` for all addresses of this computer. */
 export const ANY_HOST = '*'
 
 /**
- * Make a server listen on a port. By default it listens on both loopback
- * addresses, because `localhost` may be either.
+ * Make a server listen on a port. By default, it listens on both loopback
+ * addresses, because `localhost` can be either.
  *
- * @returns the server's address for a browser, without a slash at its end
+ * @returns the server's URL, without a trailing slash
  * @throws SiteError if the port or the host can't be used
  */
 export async function listen(
@@ -33,7 +33,7 @@ export async function listen(
   const { port, host = 'localhost' } = options
   const isLocal = host === 'localhost'
   try {
-    // Without an address, Node listens on all, of IPv6 too if it can.
+    // Without an address, Node listens on all, including IPv6 if available.
     if (isLocal) server.listen(port, '127.0.0.1')
     else if (isIP(host)) server.listen(port, host)
     else server.listen(port)
@@ -43,13 +43,13 @@ export async function listen(
     server.close()
     throw createListenError(error, options)
   }
-  // A connection that can't be accepted must not end the server.
+  // Failing to accept a connection must not crash the server.
   server.on('error', console.error)
   const name = host === ANY_HOST ? 'localhost' : host.replace(/.*:.*/, '[$&]')
   return `http://${name}:${readPort(server)}`
 }
 
-/** A server has one address, so another one passes its connections on. */
+/** A server can have only one address, so a second one forwards connections. */
 async function listenOnIPv6(server: Server, port: number): Promise<void> {
   const other = createServer(socket => server.emit('connection', socket))
   try {
@@ -58,7 +58,7 @@ async function listenOnIPv6(server: Server, port: number): Promise<void> {
     server.once('close', () => other.close())
     other.on('error', console.error)
   } catch (error) {
-    // Without IPv6, or with a port that the system chose for IPv4 alone.
+    // IPv6 is unavailable, or the port that the system chose is taken there.
     if (port !== 0 && readCode(error) === 'EADDRINUSE') throw error
   }
 }
@@ -90,7 +90,7 @@ function readCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** With port 0, the system chooses one. */
+/** Read a server's actual port, which the system may have chosen. */
 export function readPort(server: Server): number {
   const address = server.address()
   return address !== null && typeof address === 'object' ? address.port : 0

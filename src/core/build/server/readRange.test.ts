@@ -19,11 +19,11 @@ test.each([
   expect(readRange({ range }, 10)).toEqual(expected)
 })
 
-test('an empty file has no range', () => {
+test('no range of an empty file is satisfiable', () => {
   expect(readRange({ range: 'bytes=0-' }, 0)).toBe('unsatisfiable')
 })
 
-test('a file that may have changed is sent as a whole', () => {
+test('with If-Range, the whole file is sent', () => {
   const headers = { range: 'bytes=1-2', 'if-range': '"a"' }
   expect(readRange(headers, 10)).toBe(undefined)
 })

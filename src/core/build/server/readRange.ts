@@ -7,11 +7,11 @@ export interface ByteRange {
 }
 
 /**
- * Read which part of a file a request wants.
+ * Read which part of a file a request asks for.
  *
- * @param size of the file
- * @returns undefined for the whole file: also if the file may have changed, and
- * for several parts or the last bytes, because clients must accept that
+ * @param size size of the file
+ * @returns undefined for the whole file, even if the request has `If-Range` or
+ * asks for several parts or the last bytes, because clients must accept that
  */
 export function readRange(
   headers: IncomingHttpHeaders,

@@ -17,26 +17,26 @@ export interface Exchange {
   readonly response: ServerResponse
 }
 
-/** A file that is ready to be read; who opened it closes it. */
+/** An open file; the function that opens it closes it. */
 interface OpenFile {
   readonly handle: FileHandle
   readonly size: number
   readonly headers: OutgoingHttpHeaders & { readonly ETag: string }
 }
 
-/** Encodings and the endings of compressed twins, the smallest first. */
+/** Encodings and extensions of compressed twins, smallest first. */
 const TWINS = [
   ['br', '.br'],
   ['gzip', '.gz']
 ] as const
 
 /**
- * Send a file, or its compressed twin if the client accepts that. If the client
- * leaves or the file can't be read, the response ends early.
+ * Send a file, or its compressed twin if the client accepts it. If the client
+ * disconnects or the file can't be read, the response ends early.
  *
  * @param file absolute
- * @param status with another one than 200 the file is always sent as a whole
- * @returns false if there is no such file; nothing has been sent then
+ * @param status with any status except 200, the whole file is sent
+ * @returns false if there is no such file, without sending anything
  */
 export async function sendFile(
   { request, response }: Exchange,
@@ -46,8 +46,8 @@ export async function sendFile(
   const opened = await openTwin(file, request.headers['accept-encoding'] ?? '')
   if (opened === undefined) return false
   try {
-    const wanted = status === 200 ? request.headers : {}
-    const { part, ...head } = planResponse(wanted, opened)
+    const conditions = status === 200 ? request.headers : {}
+    const { part, ...head } = planResponse(conditions, opened)
     response.writeHead(head.status ?? status, head.headers)
     if (part === undefined || request.method === 'HEAD') response.end()
     else await pipeline(opened.handle.createReadStream(part), response)
@@ -88,21 +88,21 @@ async function openFile(
   return { handle, size, headers: { ...headers, ETag } }
 }
 
-/** Decide whether a client needs all of a file, a part of it or nothing. */
+/** Decide whether to send a whole file, a part of it, or nothing. */
 function planResponse(
-  wanted: IncomingHttpHeaders,
+  conditions: IncomingHttpHeaders,
   { size, headers }: OpenFile
 ): {
   readonly status?: number
   readonly headers: OutgoingHttpHeaders
-  /** Absent if there is nothing to send. */
+  /** Undefined if there is nothing to send. */
   readonly part?: ByteRange
 } {
   const { ETag } = headers
-  if (wanted['if-none-match']?.includes(ETag)) {
+  if (conditions['if-none-match']?.includes(ETag)) {
     return { status: 304, headers: { ETag } }
   }
-  const range = readRange(wanted, size)
+  const range = readRange(conditions, size)
   if (range === 'unsatisfiable') {
     const refusal = { 'Cache-Control': REVALIDATE }
     const length = { 'Content-Range': `bytes */${size}` }

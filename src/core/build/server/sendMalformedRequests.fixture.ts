@@ -34,11 +34,11 @@ const texts = [
 ]
 
 /**
- * Send some 200 requests that no browser sends, each through its own socket
- * that is closed after it. Then send them again and leave before the answer.
+ * Send about 200 requests that no browser sends, each through its own socket.
+ * Then send them again and disconnect before the response.
  *
- * @param path of a file
- * @returns those that caused an internal error
+ * @param path path of a file
+ * @returns the requests that caused an internal error
  */
 export async function sendMalformedRequests(
   port: number,
@@ -69,7 +69,7 @@ function listRequests(path: string): readonly string[] {
   ]
 }
 
-/** Always the same ones. */
+/** List pseudorandom paths, the same ones every time. */
 function listRandomPaths(count: number): readonly string[] {
   const parts =
     '/ \\ % %2F %5C . .. %00 ? # a : @ [ ] %zz docs .html .md assets'
@@ -88,7 +88,7 @@ function listRandomPaths(count: number): readonly string[] {
 async function exchange(port: number, request: string): Promise<string> {
   const socket = connect(port, 'localhost')
   socket.end(request, 'latin1')
-  // The server may reset a connection that it refuses.
+  // The server may reset a connection that it rejects.
   return buffer(socket).then(String, () => '')
 }
 

@@ -9,16 +9,15 @@ import {
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/** Bytes of the checksum at the end of a file. */
+/** Size of the checksum at the end of a file, in bytes. */
 const CHECKSUM_SIZE = 4
 
 /**
- * Read a file that {@link writeChecksummed} wrote. Synchronously: for small files
- * that is many times faster than promises.
+ * Read a file written by {@link writeChecksummed}. Remove it if it's damaged or
+ * unreadable. Synchronous, because for small files that's many times faster than
+ * promises.
  *
- * A damaged or unreadable file is removed.
- *
- * @returns undefined if there is none
+ * @returns undefined if there is no valid file
  */
 export function readChecksummed(file: string): Buffer | undefined {
   try {
@@ -34,8 +33,8 @@ export function readChecksummed(file: string): Buffer | undefined {
 }
 
 /**
- * Write a file atomically, with a checksum: other processes may be reading it,
- * this one may be killed, and disks flip bits.
+ * Write a file atomically, because other processes may be reading it or this one
+ * may be killed, and with a checksum, because disks flip bits.
  */
 export function writeChecksummed(file: string, bytes: Uint8Array): void {
   const draft = `${file}.${randomUUID()}`
@@ -45,14 +44,14 @@ export function writeChecksummed(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(draft, whole)
   } catch {
-    // The first file in its folder.
+    // The folder doesn't exist yet.
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(draft, whole)
   }
   renameSync(draft, file)
 }
 
-/** If the file belongs to another user, the next write reports the error. */
+/** Ignores errors: if the file belongs to another user, the next write fails. */
 function tryRemove(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true })

@@ -47,16 +47,20 @@ function listFiles(folder: string): readonly string[] {
     .map(entry => path.join(entry.parentPath, entry.name))
 }
 
-test('a result is computed once, for this build and the next', async () => {
+test('a result is computed once for this build and the next', async () => {
   expect(await open().remember(task, compute)).toBe(1)
   expect(await open().remember(task, compute)).toBe(1)
 })
 
 test.each([
   ['another input', { step: 'pages', inputs: ['b'] }, '1'],
-  ['inputs divided differently', { step: 'pages', inputs: ['a', ''] }, '1'],
+  [
+    'a different split of the inputs',
+    { step: 'pages', inputs: ['a', ''] },
+    '1'
+  ],
   ['another step', { step: 'code', inputs: ['a'] }, '1'],
-  ['another program', task, '2']
+  ['another version of the program', task, '2']
 ])('%s has another result', async (_, other, version) => {
   await open().remember(task, compute)
   expect(await open(project, version).remember(other, compute)).toBe(2)
@@ -68,7 +72,7 @@ test('concurrent callers share one computation', async () => {
   expect(await Promise.all(asked)).toEqual([1, 1])
 })
 
-test('a failed computation is not kept', async () => {
+test('a failed computation is not stored', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await expect(open().remember(task, fail)).rejects.toThrow('no')
   expect(await open().remember(task, compute)).toBe(1)
@@ -80,7 +84,7 @@ test('bytes, maps and undefined survive storing', async () => {
   expect(await open().remember(task, async () => value)).toEqual(value)
 })
 
-test('a result is computed again if a file it read has changed', async () => {
+test('a result is computed again if a file it read changes', async () => {
   const file = path.join(project, 'a.txt')
   const read = async () => readObserved(file).toString()
   writeFileSync(file, 'one')
@@ -89,7 +93,7 @@ test('a result is computed again if a file it read has changed', async () => {
   expect(await open().remember(task, read)).toBe('two')
 })
 
-test('a result is computed again if a file it missed now exists', async () => {
+test('a result is computed again if a missing file appears', async () => {
   const file = path.join(project, 'a.txt')
   const look = async () => exists(file)
   expect(await open().remember(task, look)).toBe(false)
@@ -97,7 +101,7 @@ test('a result is computed again if a file it missed now exists', async () => {
   expect(await open().remember(task, look)).toBe(true)
 })
 
-test('a result is computed again if an answer has changed', async () => {
+test('a result is computed again if an answer changes', async () => {
   const ask = async () => {
     observe('link a', '/a')
     return compute()
@@ -108,7 +112,7 @@ test('a result is computed again if an answer has changed', async () => {
   expect(await open().remember(answering('/b'), ask)).toBe(2)
 })
 
-test('a result depends on what its nested results depend on', async () => {
+test('a result inherits the dependencies of nested results', async () => {
   const file = path.join(project, 'a.txt')
   const outer = { step: 'outer', inputs: [] }
   const make = () => {
@@ -123,7 +127,7 @@ test('a result depends on what its nested results depend on', async () => {
   expect(await make()).toBe(true)
 })
 
-test('a copy of the project has the results of the original', async () => {
+test('a copy of the project can use the stored results', async () => {
   const file = (root: string) => path.join(root, 'content/a.txt')
   mkdirSync(path.join(project, 'content'))
   writeFileSync(file(project), 'one')
@@ -175,7 +179,7 @@ test('a result with one flipped bit is removed and computed again', async () => 
   }
 })
 
-test('only used results stay, and versions in use', async () => {
+test('unused results and old versions are removed', async () => {
   const old = Date.now() / 1000 - 20 * 24 * 60 * 60
   const folder = path.join(project, 'cache')
   for (const version of ['1', '2', '3', '4']) {
@@ -193,7 +197,7 @@ test('only used results stay, and versions in use', async () => {
   expect(statSync(kept ?? '').mtimeMs).toBeGreaterThan(old * 1000 + 1000)
 })
 
-test('a store that cannot be pruned does not end the build', async () => {
+test("failing to prune the store doesn't fail the build", async () => {
   const store = open()
   store.prune()
   await store.remember(task, compute)

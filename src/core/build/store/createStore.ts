@@ -12,22 +12,23 @@ export interface Task {
   /** The kind of result; a folder of the store. */
   readonly step: string
   /**
-   * Everything that the result is known to depend on, without absolute paths.
+   * All dependencies of the result that are known in advance, without absolute
+   * paths.
    */
   readonly inputs: readonly (string | Uint8Array)[]
-  /** Answer questions noted by {@link observe}, except about files. */
+  /** Answer questions recorded by {@link observe}, except those about files. */
   readonly answer?: (question: string) => string | undefined
 }
 
-/** Results kept from one build for the next: the only cache. */
+/** Persistent results of earlier builds: the only cache. */
 export interface Store {
   /** For opening the same store in another thread. */
   readonly options: StoreOptions
-  /** Whether there was nothing in it when it was opened. */
+  /** Whether it was empty when opened. */
   readonly isNew: boolean
   /**
-   * Return the stored result for these inputs, if everything observed when it
-   * was computed still holds. Otherwise compute and store it.
+   * Return the stored result for these inputs if everything observed while
+   * computing it is unchanged. Otherwise, compute and store it.
    *
    * Concurrent callers share one computation. Failures are not stored.
    */
@@ -35,18 +36,18 @@ export interface Store {
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
-  /** Return the stored result if there is one that still holds. */
+  /** Return the stored result, if it's still valid. */
   readonly find: <Value>(task: Task) => Value | undefined
-  /** Like {@link remember}, but also returns what the result depends on. */
+  /** Like {@link remember}, but also return the observed dependencies. */
   readonly recall: <Value>(
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Remembered<Value>>
-  /** Remove what no build has used for a while. */
+  /** Remove results that no build has used for a while. */
   readonly prune: () => void
 }
 
-/** A result, and what it depends on besides its inputs. */
+/** A result and its dependencies besides its inputs. */
 interface Remembered<Value> {
   readonly value: Value
   readonly observations: Observations
@@ -54,26 +55,26 @@ interface Remembered<Value> {
   readonly wasStored: boolean
 }
 
-/** The location of a store, and the roots of its paths. */
+/** The location and version of a store, and the roots of its paths. */
 export interface StoreOptions {
   /** Absolute. */
   readonly folder: string
-  /** Changes with the program; see hashSources.ts. */
+  /** Changes with the generator; see hashSources.ts. */
   readonly version: string
   /** Absolute. Paths below one of them are stored relative to it. */
   readonly roots: readonly string[]
 }
 
-/** Age at which a usage mark is renewed. */
+/** Minimum age of a file before its time of last use is updated. */
 const MARK_AGE = 24 * 60 * 60 * 1000
 
 /**
  * Open the store.
  *
- * A result is a file named by the hash of its inputs, in a folder named by the
- * program's version. It contains no absolute path, so a copy of the store works
- * for a copy of the project. Files are written atomically, so several builds
- * may share a store.
+ * A result is a file named by a hash of its inputs, in a folder named by the
+ * generator's version. It contains no absolute paths, so a copy of the store works
+ * for a copy of the project. Writes are atomic, so concurrent builds can share a
+ * store.
  */
 export function createStore(options: StoreOptions): Store {
   const folder = path.join(options.folder, options.version)
@@ -120,7 +121,7 @@ export function createStore(options: StoreOptions): Store {
       recallFile(file, task, compute).finally(() => running.delete(file))
     running.set(file, started)
     const result = await started
-    // A larger result computed from this one has the same dependencies.
+    // An enclosing computation inherits the dependencies of this one.
     for (const [question, answer] of result.observations)
       observe(question, answer)
     return result as Remembered<Value> // the step decides the type
@@ -141,14 +142,14 @@ interface Entry<Value> {
   readonly observations: Observations
 }
 
-/** Hash inputs, so that a task can be named where they are not at hand. */
+/** Hash the inputs of a task. */
 export function createKey(inputs: Task['inputs']): string {
   const hash = createHash('sha256')
   for (const input of inputs) hash.update(`${input.length}:`).update(input)
   return hash.digest('hex').slice(0, 32)
 }
 
-/** @returns undefined if there is none, or if it is damaged */
+/** @returns undefined if the entry is missing or damaged */
 function readEntry<Value>(file: string): Entry<Value> | undefined {
   const bytes = readChecksummed(file)
   return bytes && deserialize(bytes)
@@ -165,8 +166,8 @@ function areUnchanged(
 }
 
 /**
- * A file's time says when it was last used, to the day. Another build may be
- * removing the file, or it may be another user's.
+ * Record the day of last use in the file's time. Ignore errors: another build
+ * may be removing the file, or it may belong to another user.
  */
 function markUsed(file: string): void {
   const now = Date.now()
@@ -177,7 +178,7 @@ function markUsed(file: string): void {
 }
 
 /**
- * Make paths relative to the root that contains them, or else to the first one.
+ * Make paths relative to the root that contains them, or else to the first root.
  */
 function relativizePaths(
   observations: Observations,

@@ -29,7 +29,7 @@ test.each([
   'rspack.config.ts',
   'scripts/runGenerator.mjs',
   'package-lock.json'
-])('a change of %s changes the version', file => {
+])('changing %s changes the version', file => {
   const changed = createProject({ [file]: 'b' })
   expect(hashSources(changed)).not.toBe(hashSources(createProject()))
 })
@@ -38,7 +38,7 @@ test.each([
   'src/core/model/fillText.test.ts',
   'src/features/math/e2e/a.spec.ts',
   'src/README.md'
-])('a change of %s does not change the version, in any folder', file => {
+])("changing %s doesn't change the version", file => {
   const changed = createProject({ [file]: 'b' })
   expect(hashSources(changed)).toBe(hashSources(createProject()))
 })

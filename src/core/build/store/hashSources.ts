@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files that are not part of the program. */
+/** Files that aren't part of the generator. */
 const ignored = /(?:\.(?:test|spec|fixture)\.tsx?|\.md|\.DS_Store)$/
 
 /**
- * Hash everything that can change the generator's output: its whole source, the
- * versions of its packages, and Node. Finding out which module matters for
- * which result would cost more than it saves.
+ * Hash everything that can change the generator's output: all sources, and the
+ * versions of packages and Node. Tracking which module affects which result would
+ * cost more than it saves.
  *
  * @param root absolute path of the project
  */

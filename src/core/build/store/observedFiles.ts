@@ -3,8 +3,8 @@ import { hashContent } from '../hashContent.ts'
 import { observe } from './observe.ts'
 
 /**
- * Tell what exists at a path. Absence is observed too, so a page that lacks a
- * picture is rebuilt once the picture exists.
+ * Find out what exists at a path, and observe it, even if nothing does: a page
+ * with a missing image is rebuilt once the image exists.
  *
  * @param path absolute
  */
@@ -14,12 +14,12 @@ export function findKind(path: string): 'file' | 'folder' | 'nothing' {
   return kind
 }
 
-/** Tell whether anything exists at a path, and observe it. */
+/** Whether anything exists at a path. Observes the path. */
 export function exists(path: string): boolean {
   return findKind(path) !== 'nothing'
 }
 
-/** Tell whether there is a file at a path, and observe it. */
+/** Whether there is a file at a path. Observes the path. */
 export function isFile(path: string): boolean {
   return findKind(path) === 'file'
 }
@@ -36,22 +36,22 @@ export function readObserved(path: string): Buffer {
   return bytes
 }
 
-/** Observe which files are below a folder. */
+/** Observe the names of all files below a folder. */
 export function observeNames(folder: string): void {
   observe(`names ${folder}`, hashNames(folder))
 }
 
 /**
- * Answer a question about a file in its current state.
+ * Answer a question about the current state of a file.
  *
- * @returns undefined if the question is not about a file
+ * @returns undefined if the question isn't about a file
  */
 export function answerFileQuestion(question: string): string | undefined {
   const asked = parseFileQuestion(question)
   return asked && answers[asked.kind](asked.path)
 }
 
-/** Split a question about a file into its kind and its absolute path. */
+/** Split a question about a file into kind and absolute path. */
 export function parseFileQuestion(
   question: string
 ): { readonly kind: keyof typeof answers; readonly path: string } | undefined {
@@ -59,7 +59,7 @@ export function parseFileQuestion(
   return isKind(kind) ? { kind, path: rest.join(' ') } : undefined
 }
 
-/** By the kind of question. */
+/** Functions that answer each kind of question. */
 const answers = { kind: readKind, bytes: hashFile, names: hashNames } as const
 
 function isKind(kind: string): kind is keyof typeof answers {
@@ -72,7 +72,7 @@ function readKind(path: string): 'file' | 'folder' | 'nothing' {
   return found?.isDirectory() ? 'folder' : 'nothing'
 }
 
-/** Nothing exists at a path through a file, or at one that is too long. */
+/** A path through a file, or one that's too long, doesn't exist. */
 function statOrNothing(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false })

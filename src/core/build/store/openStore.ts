@@ -19,7 +19,7 @@ export function openStore(options: {
   })
 }
 
-/** Where the store of a cache folder is, absolute. */
+/** Find the store's folder in a cache folder; absolute. */
 export function findStoreFolder(cacheDir: string): string {
   return path.join(cacheDir, 'store')
 }

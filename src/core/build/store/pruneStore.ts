@@ -4,24 +4,24 @@ import { writeChecksummed } from './checksummedFiles.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long an unused result is kept. */
+/** Age at which an unused result is removed. */
 const RESULT_AGE = 14 * DAY
 
-/** Number of versions to keep: this one and those of other branches. */
+/** Number of versions to keep, for switching between branches. */
 const VERSION_COUNT = 3
 
-/** Its time says when a version's results were last checked. */
+/** A file whose time is that of the version's last check. */
 const MARK = 'pruned'
 
 /**
- * Remove what is no longer needed: results of old versions, and results of this
- * one that no build has used for two weeks.
+ * Remove results of old versions, and results of this version that no build has
+ * used for two weeks.
  *
- * Results are checked once a day, because listing them costs more than the
- * space they could take up in between. Other builds may do the same meanwhile,
- * and files may belong to another user; then they stay until the next time.
+ * Checks results once a day, because listing them takes time. Ignores errors:
+ * another build may be pruning at the same time, or files may belong to another
+ * user.
  *
- * @param folder absolute, of the store
+ * @param folder the store's folder, absolute
  */
 export function pruneStore(folder: string, version: string): void {
   try {
@@ -40,10 +40,10 @@ function prune(folder: string, version: string): void {
   if (now - (findTime(mark) ?? 0) < DAY) return
   writeChecksummed(mark, new Uint8Array())
   for (const { file: step, isFolder } of listNewest(own)) {
-    if (!isFolder) continue // the mark, or a draft of it
+    if (!isFolder) continue // the mark or a draft of it
     for (const name of readdirSync(step)) {
       const file = path.join(step, name)
-      // Asked just before: another build may have used it meanwhile.
+      // Check again right before: another build may have used it meanwhile.
       if (now - (findTime(file) ?? now) > RESULT_AGE) rmSync(file)
     }
   }
