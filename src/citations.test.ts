@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Headings and rows that can be cited, those of the specification as `§9`. */
+/** Headings and rows that can be cited; those of the specification as `§9`. */
 const places = new Set([
   ...listPlaces('docs/specification.md', /^## (\d+)\./gm, '§'),
   ...listPlaces(
@@ -29,32 +29,32 @@ const forms: readonly RegExp[] = [
     'gi'
   ),
   RegExp(`§(${number})`, 'g'),
-  /['"`]((?:\d+(?:\.\d+)+[a-c]?,? )+)(?=[\p{L}$<`"])/gu // A title begins with it.
+  /['"`]((?:\d+(?:\.\d+)+[a-c]?,? )+)(?=[\p{L}$<`"])/gu // at the start of a title
 ]
 
 test.each<[string, readonly string[]]>([
-  ['/** Show one post (behaviour 2.4.8). */', ['2.4.8']],
-  ['as usual (behavior 1.4).', ['1.4']],
-  ['(behaviour 2.4.2, 2.4.3)', ['2.4.2', '2.4.3']],
-  ['(behaviour 2.5.11 to 2.5.13 and 4.11)', ['2.5.11', '2.5.13', '4.11']],
-  [' * (Specification §1,\n * behaviour\n * 1.1.1)', ['§1', '1.1.1']],
+  ['/** Show one post (behavior 2.4.8). */', ['2.4.8']],
+  ['as usual (behaviour 1.4).', ['1.4']],
+  ['(behavior 2.4.2, 2.4.3)', ['2.4.2', '2.4.3']],
+  ['(behavior 2.5.11 to 2.5.13 and 4.11)', ['2.5.11', '2.5.13', '4.11']],
+  [' * (Specification §1,\n * behavior\n * 1.1.1)', ['§1', '1.1.1']],
   ['specification §2 navigation, §7, and §9', ['§2', '§7', '§9']],
-  ['§2.7 of the behaviour reference', ['2.7']],
+  ['§2.7 of the behavior reference', ['2.7']],
   ["test('4.1 another tab follows')", ['4.1']],
   [`test(\`12.8 2.1.1 $\{address} leads there\`)`, ['12.8', '2.1.1']],
   ["['2.5c cards', 1]", ['2.5c']],
   ["{ version: '1.0.0', glyph: 'M 0.5 1.5' }", []],
-  ['its behaviour in Firefox', []]
+  ['its behavior in Firefox', []]
 ])('%j cites %j', (text, expected) => {
   expect(findCitations(text).map(({ place }) => place)).toEqual(expected)
 })
 
-test('a citation has the line of its number', () => {
-  const text = '/**\n * As told (behaviour\n * 4.2.7).\n */'
+test("a citation's line is that of its number", () => {
+  const text = '/**\n * As specified (behavior\n * 4.2.7).\n */'
   expect(findCitations(text)).toEqual([{ line: 3, place: '4.2.7' }])
 })
 
-test('every citation leads to a heading or a row of the two documents', () => {
+test('every citation refers to a heading or a row of the two documents', () => {
   const found = listFiles().flatMap(file =>
     findCitations(readFileSync(path.join(root, file), 'utf8')).map(
       ({ line, place }) => ({ place, at: `${file}:${line}: ${place}` })

@@ -46,11 +46,11 @@ test.each([
     ['./docs'],
     /^error: Unexpected argument "\.\/docs"\.\n {2}.*--content \.\/docs/
   ]
-])('a build with %j is refused with one message', async (options, said) => {
+])('a build with %j is rejected with one message', async (options, pattern) => {
   const { code, errors } = await runBuild(root, options)
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: expect.stringMatching(said)
+    errors: expect.stringMatching(pattern)
   })
   expect(errors.match(/^error: /gm)).toHaveLength(1)
   expect((await readdir(path.join(root, 'content'))).sort()).toEqual([
@@ -62,7 +62,7 @@ test.each([
 const ends = 'export default { title: "Kit" }\n'
 
 test.each([
-  ['leaves', `process.exit(0)\n${ends}`, /site\.ts:1: .*process\.exit\(\)/],
+  ['exits', `process.exit(0)\n${ends}`, /site\.ts:1: .*process\.exit\(\)/],
   [
     'rejects',
     `\nPromise.reject(new Error('no'))\n${ends}`,
@@ -80,12 +80,12 @@ test.each([
   ]
 ])(
   'a site file that %s fails the build with one message',
-  async (_, site, said) => {
+  async (_, site, pattern) => {
     writeInput(path.join(root, 'content'), { 'site.ts': site })
     const { code, errors } = await runBuild(root)
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: expect.stringMatching(said)
+      errors: expect.stringMatching(pattern)
     })
     expect(errors).toMatch(/^error: .*\n {2}\S.*\n(?:\n(?:[> ] .*\n)+)?$/)
   }
@@ -108,7 +108,7 @@ test.each([
   }
 )
 
-test('a component that leaves the process fails the build and leaves nothing', async () => {
+test('a component that exits the process fails the build, and nothing is written', async () => {
   writeInput(path.join(root, 'content'), {
     'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
   })
@@ -122,7 +122,7 @@ test('a component that leaves the process fails the build and leaves nothing', a
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
 })
 
-test('a timer in a module of a component does not keep the build alive', async () => {
+test("a timer in a component's module doesn't keep the build alive", async () => {
   writeInput(path.join(root, 'content'), {
     'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
     'docs/Kit.tsx':
@@ -135,7 +135,7 @@ test('a timer in a module of a component does not keep the build alive', async (
   })
 })
 
-test('a page with components whose name the bundler would misread is named', async () => {
+test('a page with components and a name that the bundler would misread is reported', async () => {
   writeInput(path.join(root, 'content'), {
     'docs/wow!/a.mdx': 'export const Box = () => <b>{1}</b>\n\n<Box />\n',
     'docs/text!.mdx': '# Text\n'
@@ -148,7 +148,7 @@ test('a page with components whose name the bundler would misread is named', asy
   expect(errors).toContain('\n1 error; nothing was written.')
 })
 
-test('a project whose path the bundler would misread is refused at once', async () => {
+test('a project with a path that the bundler would misread is rejected at once', async () => {
   const script = path.join(root, 'a#b/scripts/runGenerator.mjs')
   await mkdir(path.dirname(script), { recursive: true })
   await copyFile('scripts/runGenerator.mjs', script)
@@ -157,7 +157,7 @@ test('a project whose path the bundler would misread is refused at once', async 
   expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
 })
 
-test('a build goes on when nobody reads what it says', async () => {
+test('a build continues when nothing reads its output', async () => {
   const child = startBuild(root)
   child.stdout.destroy()
   child.stderr.destroy()
@@ -165,7 +165,7 @@ test('a build goes on when nobody reads what it says', async () => {
   expect(await readdir(path.join(root, 'out'))).toContain('index.html')
 })
 
-test('a build needs no port, and other commands name the variable', async () => {
+test('a build ignores PORT, and other commands name it in the error', async () => {
   const env = { ...process.env, PORT: 'abc' }
   expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })
   const { errors } = await runBuild(root, [], { env, command: 'start' })

@@ -7,14 +7,14 @@ const src = fileURLToPath(new URL('.', import.meta.url))
 const rooms = /^features\/docusaurus\//
 const registry = 'features.ts'
 
-/** Tests that speak of the room, and this one. */
+/** Tests about the folder, including this one. */
 const testsAboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
 
-/** Names that the specification gives to what readers and crawlers see. */
+/** Names that the specification defines for readers and crawlers. */
 const specified =
   /docusaurus(?:_(?:locale|version|tag)|\.(?:tab|announcement)\.|-theme|-data-|-\(data-)/g
 
-/** Modules that only a website for Docusaurus has, and marks of its syntax. */
+/** Modules and syntax specific to Docusaurus websites. */
 const foreign =
   /docusaurus|@theme\b|@theme-original|useBaseUrl|raw-loader|(?<!use)MDXComponents['"`/]|mdx-code-block/i
 
@@ -23,7 +23,7 @@ const files = readdirSync(src, { recursive: true })
   .filter(file => /\.(?:[cm]?[jt]sx?|css|html|json)$/.test(file))
   .filter(file => !rooms.test(file) && !testsAboutRooms.includes(file))
 
-test('no other file knows Docusaurus', () => {
+test('no other file mentions Docusaurus', () => {
   const knowing = files.filter(file => {
     const text = readFileSync(path.join(src, file), 'utf8')
     return foreign.test(text.replace(specified, ''))

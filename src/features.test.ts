@@ -21,7 +21,7 @@ const run = promisify(execFile)
 const project = fileURLToPath(new URL('..', import.meta.url))
 const names = readdirSync(path.join(project, 'src/features'))
 
-/** A copy of the project without its tests in browsers. */
+/** A copy of the project. */
 let copy = ''
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ beforeAll(async () => {
       recursive: true
     })
   }
-  // Not the folder itself: the bundled generator is in it, and finds its project
-  // from there.
+  // Don't link the folder itself: it contains the bundled generator, which finds
+  // its project from there.
   await mkdir(path.join(copy, 'node_modules'))
   for (const name of readdirSync(path.join(project, 'node_modules'))) {
     if (name === '.cache') continue
@@ -55,11 +55,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-test('each folder has one feature, of the same name', () => {
+test('each folder contains one feature with the same name', () => {
   expect(features.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
 
-test('each client half is named by its feature', () => {
+test('each feature with a client half declares it', () => {
   const found = names.filter(name => {
     const folder = path.join(project, 'src/features', name, 'client')
     return existsSync(folder) && readdirSync(folder).some(isIndex)
@@ -72,13 +72,13 @@ function isIndex(file: string): boolean {
   return /^index\.tsx?$/.test(file)
 }
 
-test.each(names)('without the folder %s, types are right', name =>
+test.each(names)('without the folder %s, the types check', name =>
   without([name], async () => {
     expect(await checkTypes()).toBe('')
   })
 )
 
-test('without any feature, types are right and a plain site builds', () =>
+test('without any features, the types check and a plain site builds', () =>
   without(names, async () => {
     expect(await checkTypes()).toBe('')
     const content = path.join(copy, 'content')
@@ -97,7 +97,7 @@ test('without any feature, types are right and a plain site builds', () =>
     expect(await readFile(file, 'utf8')).toContain('const a = 1')
   }))
 
-/** Run something without some folders and their lines in `features.ts`. */
+/** Run a function without some folders and their lines in `features.ts`. */
 async function without(
   removed: readonly string[],
   act: () => Promise<void>
@@ -125,7 +125,7 @@ async function without(
   }
 }
 
-/** Tell whether a line of `features.ts` imports or lists a feature. */
+/** Whether a line of `features.ts` imports or lists a feature. */
 function isLineOf(name: string, line: string): boolean {
   return (
     line.includes(`./features/${name}/`) ||
@@ -133,7 +133,7 @@ function isLineOf(name: string, line: string): boolean {
   )
 }
 
-/** @returns the compiler's complaints */
+/** @returns the compiler's errors */
 async function checkTypes(): Promise<string> {
   const compiler = path.join(project, 'node_modules/.bin/tsc')
   return run(compiler, ['--noEmit'], { cwd: copy }).then(

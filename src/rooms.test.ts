@@ -69,7 +69,7 @@ test('no feature imports another', () => {
   expect(wrong).toEqual([])
 })
 
-test('what runs in browsers imports no generator code and no Node module', () => {
+test('browser code imports no generator code and no Node modules', () => {
   const wrong = imports.filter(({ file, target, isPackage }) =>
     isPackage
       ? isClient(file) && target.startsWith('node:')
@@ -87,7 +87,7 @@ test('the generator imports no client code and no React', () => {
   expect(wrong).toEqual([])
 })
 
-test('what both halves share imports nothing else', () => {
+test('shared code imports only shared code', () => {
   const wrong = imports.filter(
     ({ file, target, isPackage }) =>
       isShared(file) &&
@@ -96,7 +96,7 @@ test('what both halves share imports nothing else', () => {
   expect(wrong).toEqual([])
 })
 
-test('a folder of the core imports only from those before it', () => {
+test('a folder of the core imports only from folders before it', () => {
   const wrong = imports.filter(({ file, target }) => {
     const from = findRank(file)
     const to = findRank(target)
@@ -105,7 +105,7 @@ test('a folder of the core imports only from those before it', () => {
   expect(wrong).toEqual([])
 })
 
-test('a folder of the client imports only from those below it', () => {
+test('a folder of the client imports only from folders below it', () => {
   const place = (file: string) =>
     clientOrder.indexOf(/^core\/client\/(\w+)\//.exec(file)?.[1] ?? '')
   const wrong = imports.filter(
@@ -115,17 +115,17 @@ test('a folder of the client imports only from those below it', () => {
   expect(wrong).toEqual([])
 })
 
-test('no files of the generator import each other in a circle', () => {
+test('the generator has no circular imports', () => {
   const graph = new Map<string, readonly string[]>()
   for (const { file, target, isPackage, isType } of imports) {
-    // Types are gone when the program runs.
+    // Types don't exist at run time.
     if (isPackage || isType || isClient(file)) continue
     graph.set(file, [...(graph.get(file) ?? []), target])
   }
   expect([...graph.keys()].flatMap(file => findCycle(file, graph))).toEqual([])
 })
 
-test('the table of decisions has a row for each, in order', () => {
+test('the table of decisions lists every decision, in order', () => {
   const folder = path.join(src, '../docs/decisions')
   const table = readFileSync(path.join(folder, 'README.md'), 'utf8')
   const rows = [...table.matchAll(/^\| (\d+) \| \[.+\]\((.+?)\)/gm)]
@@ -149,7 +149,7 @@ const documents = [
   )
 ]
 
-test.each(documents)('%s names only what is there', document => {
+test.each(documents)('%s names only existing files', document => {
   const lost = listReferences(document).filter(name => !exists(name))
   expect(lost).toEqual([])
 })
@@ -167,7 +167,7 @@ const files = readdirSync(root).flatMap(entry =>
     : entry
 )
 
-/** @param name with as many of its folders as the reader needs */
+/** @param name file or folder, with as many parent folders as readers need */
 function exists(name: string): boolean {
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }
@@ -178,14 +178,14 @@ function listReferences(document: string): readonly string[] {
   return (
     [...text.matchAll(/`(\w[\w@/.-]*(?:\.(?:[mt]sx?|mjs|css)|(?<=\w)\/))`/g)]
       .map(([, name = '']) => name.replace(/\/$/, ''))
-      // What a build writes, and what the reader is to create.
+      // Skip files that builds write or that the reader will create.
       .filter(
         name => !/^(?:dist|assets|pages)\b|Name(?:Routes)?\.|^name\./.test(name)
       )
   )
 }
 
-/** Find the shortest way from a file back to itself. */
+/** Find the shortest import cycle of a file. */
 function findCycle(
   file: string,
   graph: ReadonlyMap<string, readonly string[]>
@@ -211,12 +211,12 @@ function findFeature(file: string): string {
   return file.split('/')[1] ?? ''
 }
 
-/** Code for browsers and for prerendering. */
+/** Whether a file runs in browsers or prerenders pages. */
 function isClient(file: string): boolean {
   return /\/(?:client|worker)\//.test(file)
 }
 
-/** Types and pure functions that both halves use. */
+/** Whether a file has types and pure functions that both halves use. */
 function isShared(file: string): boolean {
   return (
     file.startsWith('core/model/') ||
@@ -231,7 +231,7 @@ function findRank(file: string): number {
   return folder === undefined ? -1 : order.indexOf(folder)
 }
 
-/** List what a script imports, types included, or a style sheet. */
+/** List the imports of a script, including types, or of a style sheet. */
 function readImports(file: string): readonly Import[] {
   const text = readFileSync(path.join(src, file), 'utf8')
   const lines = file.endsWith('.css')

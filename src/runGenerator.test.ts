@@ -20,7 +20,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 const script = 'scripts/runGenerator.mjs'
 const bundles = 'node_modules/.cache/generator'
 
-/** A program that only says which sources it was bundled from. */
+/** A program that only prints a word from its sources. */
 const files: Readonly<Record<string, string>> = {
   'src/cli.ts': "import { word } from './model/word.ts'\nconsole.log(word)\n",
   'src/model/word.ts': "export const word: string = 'first'\n",
@@ -31,7 +31,7 @@ const files: Readonly<Record<string, string>> = {
 let root = ''
 afterEach(() => rm(root, { recursive: true }))
 
-test('the program is bundled again when a source changes', async () => {
+test('changing a source bundles the program again', async () => {
   await createProgram()
   expect([await run(), await run()]).toEqual(['first\n', 'first\n'])
   const next = "export const word: string = 'next'\n"
@@ -40,7 +40,7 @@ test('the program is bundled again when a source changes', async () => {
   expect(await readdir(path.join(root, bundles))).toHaveLength(2)
 })
 
-test('a bundle that is a week old is removed, and a new one stays', async () => {
+test('a week-old bundle is removed, and a new one stays', async () => {
   await createProgram()
   const lastWeek = (Date.now() - 8 * 24 * 60 * 60 * 1000) / 1000
   for (const name of ['old', 'new']) {
@@ -53,9 +53,9 @@ test('a bundle that is a week old is removed, and a new one stays', async () => 
   expect(names).toContain('new')
 })
 
-test('the program starts while another one renames its draft', async () => {
+test('the program starts while another process renames its draft', async () => {
   await createProgram()
-  // Like a draft that is listed, but gone when its age is asked for.
+  // Simulates a draft that disappears between listing it and reading its age.
   await mkdir(path.join(root, bundles), { recursive: true })
   await symlink('gone', path.join(root, bundles, 'draft-other'))
   expect(await run()).toBe('first\n')

@@ -27,7 +27,7 @@ const program = fileURLToPath(
   new URL('../../../scripts/runGenerator.mjs', import.meta.url)
 )
 
-test('the same content gives the same bytes in any folder', async () => {
+test('the same content produces the same bytes in any folder', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'folder-'))
   const one = await buildIn(path.join(root, 'one'))
   const other = await buildIn(path.join(root, 'some/where/else'))
@@ -36,7 +36,7 @@ test('the same content gives the same bytes in any folder', async () => {
   await rm(root, { recursive: true })
 })
 
-/** @returns hashes of the output's files by their names */
+/** @returns file name → hash, for all output files */
 async function buildIn(place: string): Promise<ReadonlyMap<string, string>> {
   const [content, out, cache] = ['content', 'dist', 'cache'].map(name =>
     path.join(place, name)

@@ -55,10 +55,10 @@ export async function findProblems(
  * without a remedy
  */
 export function findDifferences(
-  said: readonly SiteError[],
+  reported: readonly SiteError[],
   expected: readonly ExpectedMessage[]
 ): readonly string[] {
-  const rest = [...said]
+  const rest = [...reported]
   const missing = expected.flatMap(({ at, says }) => {
     const index = rest.findIndex(
       error =>
@@ -72,7 +72,7 @@ export function findDifferences(
   return [
     ...missing,
     ...rest.map(error => `unexpected: ${formatSiteError(error)}`),
-    ...said.flatMap(findFaults)
+    ...reported.flatMap(findFaults)
   ]
 }
 

@@ -22,11 +22,11 @@ afterAll(() => rm(root, { recursive: true }))
 
 const inputs = [...contentInputs, ...pageInputs]
 
-test('the corpus holds at least 200 broken inputs', () => {
+test('the corpus contains at least 200 broken inputs', () => {
   expect(inputs.length).toBeGreaterThanOrEqual(200)
 })
 
-test('every input of the corpus has a name and files of its own', () => {
+test('every input of the corpus has a unique name and unique files', () => {
   const names = inputs.map(({ name }) => name)
   const contents = inputs.map(({ files }) =>
     JSON.stringify(
@@ -51,18 +51,18 @@ test.each([...contentInputs, ...harmlessInputs])(
   }
 )
 
-test('a content folder that does not exist is found', async () => {
-  const said = await findProblems(path.join(root, 'nothing'))
-  expect(said.map(formatSiteError)).toEqual([
+test('a missing content folder is reported', async () => {
+  const reported = await findProblems(path.join(root, 'nothing'))
+  expect(reported.map(formatSiteError)).toEqual([
     expect.stringMatching(/doesn't exist.*--content/s)
   ])
 })
 
-test('a file in place of the content folder is found', async () => {
+test('a file in place of the content folder is reported', async () => {
   const file = path.join(root, 'content.md')
   await writeFile(file, '# A')
-  const said = await findProblems(file)
-  expect(said.map(formatSiteError)).toEqual([
+  const reported = await findProblems(file)
+  expect(reported.map(formatSiteError)).toEqual([
     expect.stringMatching(/is a file, not a content folder.*--content/s)
   ])
 })
@@ -70,7 +70,7 @@ test('a file in place of the content folder is found', async () => {
 test.each([
   ['nowhere.md', /target doesn't exist/],
   ['a.md', /target doesn't exist/]
-])('a link to %s that leads to no file is found', async (to, says) => {
+])('a broken link to %s is reported', async (to, says) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
   writeInput(folder, {})
   await symlink(to, path.join(folder, 'docs/a.md'))

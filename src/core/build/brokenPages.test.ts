@@ -15,13 +15,13 @@ import { SiteError } from '../model/errors.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
 import { runBuild } from './runBuild.fixture.ts'
 
-/** By which a build knows what one before it wrote. */
-const sign = '.nginx/http.conf'
+/** Identifies the output of an earlier build. */
+const marker = '.nginx/http.conf'
 
 let root = ''
-let said: readonly SiteError[] = []
+let reported: readonly SiteError[] = []
 
-/** One build of all inputs, each in a folder of its own, must name them all. */
+/** Build all inputs at once, each in its own folder. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'broken-'))
   const files = inputs.map(({ files: own }, index) =>
@@ -35,9 +35,9 @@ beforeAll(async () => {
   const content = path.join(root, 'content')
   writeInput(content, Object.assign({}, shell.files, ...files))
   await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
-  await writeFile(path.join(root, 'out', sign), '# Written by the build.')
+  await writeFile(path.join(root, 'out', marker), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')
-  said = await buildProblems()
+  reported = await buildProblems()
 })
 
 afterAll(() => rm(root, { recursive: true }))
@@ -46,7 +46,7 @@ test.each(inputs.map((input, index) => ({ ...input, index })))(
   '$name',
   ({ index, expect: expected }) => {
     const folder = `/${nameFolder(index)}/`
-    const own = said.filter(({ place }) => place?.file.includes(folder))
+    const own = reported.filter(({ place }) => place?.file.includes(folder))
     const differences = findDifferences(own.map(shorten), expected)
     expect(differences.join('\n')).toBe('')
 
@@ -61,13 +61,13 @@ test.each(inputs.map((input, index) => ({ ...input, index })))(
 )
 
 test(shell.name, () => {
-  const others = said.filter(
+  const others = reported.filter(
     ({ place }) => !/\/case-\d+\//.test(place?.file ?? '')
   )
   expect(findDifferences(others, shell.expect).join('\n')).toBe('')
 })
 
-test('a build that fails leaves what is served alone', async () => {
+test('a failed build leaves the served output unchanged', async () => {
   expect(await readdir(root)).toEqual(['cache', 'content', 'out'])
   expect(await readdir(path.join(root, 'out'))).toEqual([
     '.nginx',
@@ -82,17 +82,17 @@ function nameFolder(index: number): string {
   return `case-${index}`
 }
 
-/** Build with the command line, because the bundler loads loaders by itself. */
+/** Build with the command line, because the bundler loads loaders itself. */
 async function buildProblems(): Promise<readonly SiteError[]> {
   const { code, errors } = await runBuild(root)
   expect(code).toBe(1)
   return parseProblems(errors)
 }
 
-/** Read errors and warnings off what the command line prints of them. */
+/** Parse errors and warnings from the output of the command line. */
 function parseProblems(printed: string): readonly SiteError[] {
   return printed.split(/^(?:error|warning): /m).flatMap(block => {
-    const [text = ''] = block.split('\n\n') // the lines of the file follow
+    const [text = ''] = block.split('\n\n') // followed by the code frame
     const [first = '', ...rest] = text.trimEnd().split('\n')
     const [, file, line, column, problem = first] =
       /^([\w./-]+?)(?::(\d+))?(?::(\d+))?: (.*)$/.exec(first) ?? []

@@ -8,7 +8,7 @@ function tickAll(watchdog: ReturnType<typeof createWatchdog>, count: number) {
   return Array.from({ length: count }, () => watchdog.tick())
 }
 
-test('a silent build says what it does, again and again', () => {
+test('for a silent build, the watchdog repeatedly prints the current task', () => {
   const watchdog = createWatchdog(limits)
   watchdog.receive({ stage: 'bundle' })
   const notices = tickAll(watchdog, 5).map(({ notice }) => notice)
@@ -21,7 +21,7 @@ test('a silent build says what it does, again and again', () => {
   ])
 })
 
-test('a build that goes on says nothing', () => {
+test('while a build makes progress, the watchdog prints nothing', () => {
   const watchdog = createWatchdog(limits)
   for (let second = 0; second < 10; second += 1) {
     expect(watchdog.tick()).toEqual({ isStuck: false })
@@ -43,13 +43,13 @@ test('a build that works on one file forever is stopped, with a message that nam
   )
 })
 
-test('a stage without files may take as long as it does', () => {
+test('a stage without files is never stopped', () => {
   const watchdog = createWatchdog(limits)
   watchdog.receive({ stage: 'bundle' })
   expect(tickAll(watchdog, 99).some(({ isStuck }) => isStuck)).toBe(false)
 })
 
-test('a site that is served is silent', () => {
+test('once a site is being served, the watchdog prints nothing', () => {
   const watchdog = createWatchdog(limits)
   watchdog.receive({ isDone: true })
   expect(tickAll(watchdog, 3)).toEqual(Array(3).fill({ isStuck: false }))
@@ -59,8 +59,8 @@ test.each([
   ['SIGABRT', /ran out of memory, or aborted \(SIGABRT\): renders docs\/a\.md/],
   ['SIGSEGV', /crashed \(SIGSEGV\): renders docs\/a\.md/],
   ['SIGKILL', /killed, possibly .* \(SIGKILL\): renders docs\/a\.md/]
-] as const)('%s is explained with the file', (signal, said) => {
+] as const)('the explanation of %s names the file', (signal, pattern) => {
   const watchdog = createWatchdog(limits)
   watchdog.receive({ id: '0-1', verb: 'renders', file: 'docs/a.md' })
-  expect(watchdog.explain(signal).message).toMatch(said)
+  expect(watchdog.explain(signal).message).toMatch(pattern)
 })

@@ -20,13 +20,13 @@ test.each([
     '  × Rspack FS Error: ENOSPC: no space, write\n  │ ',
     'Rspack FS Error: ENOSPC: no space, write.'
   ]
-])('%j is explained in the words of the system', (message, told) => {
+])('%j is reported in the words of the system', (message, expected) => {
   const explained = explainSystemError(new Error(message))
-  expect(explained?.message).toBe(told)
+  expect(explained?.message).toBe(expected)
   expect(explained?.remedy).toContain('--out and --cache')
 })
 
-test('what Node throws is explained', async () => {
+test('an error from Node is explained', async () => {
   const file = fileURLToPath(import.meta.url)
   const error = await mkdir(`${file}/folder`).catch(error => error)
   expect(explainSystemError(error)?.message).toMatch(/^ENOTDIR: .* mkdir /)
@@ -37,6 +37,6 @@ test.each([
   new Error('any'),
   'ENOSPC: any',
   undefined
-])('%s is not', error => {
+])('%s is not a system error', error => {
   expect(explainSystemError(error)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Lets threads take long to compress a file, and writes down when they do. */
+/** Makes threads compress files slowly, and logs when they begin and end. */
 function createSlowModule(log: string): string {
   return `data:text/javascript,${encodeURIComponent(`
     import files from 'node:fs'
@@ -31,7 +31,7 @@ function createSlowModule(log: string): string {
   `)}`
 }
 
-test('a build that fails lets its threads finish what they compress', async () => {
+test('a failing build lets its threads finish compressing their current files', async () => {
   const pages = Array.from({ length: 64 }, (_, index) => [
     `docs/page-${index}.md`,
     `# Page ${index}\n\n[Away](./missing-${index}.md)\n`
@@ -45,7 +45,7 @@ test('a build that fails lets its threads finish what they compress', async () =
   const { code, errors } = await runBuild(root, [], { env })
   expect(code).toBe(1)
   expect(errors).toContain('64 errors')
-  const said = await readFile(log, 'utf8')
-  expect(said).toMatch(/^[()]+$/)
-  expect(said.match(/\)/g)).toHaveLength(said.split('(').length - 1)
+  const logged = await readFile(log, 'utf8')
+  expect(logged).toMatch(/^[()]+$/)
+  expect(logged.match(/\)/g)).toHaveLength(logged.split('(').length - 1)
 })

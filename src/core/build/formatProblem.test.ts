@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import { createCodeFrame, selectPrinted } from './formatProblem.ts'
 
-test('a place is marked between the lines around it', () => {
+test('a code frame marks the place within the surrounding lines', () => {
   const source = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n')
   expect(createCodeFrame(source, { line: 4, column: 2 })).toBe(
     [
@@ -16,11 +16,11 @@ test('a place is marked between the lines around it', () => {
   )
 })
 
-test('a place that the source does not have has no frame', () => {
+test("a place that doesn't exist in the source has no code frame", () => {
   expect(createCodeFrame('one', { line: 2, column: 1 })).toBe('')
 })
 
-test('of many problems of a kind the first are printed, and the rest counted', () => {
+test('the first problems of a kind are printed, and the others are counted', () => {
   const links = ['a', 'b', 'c', 'd'].map(
     name => new SiteError(`The page links to "${name}", which doesn't exist.`)
   )

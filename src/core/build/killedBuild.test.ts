@@ -20,7 +20,7 @@ const served = {
   'docs/start.html': 'served as well'
 }
 
-/** Watching from outside would be a race with the end of the build. */
+/** Kills the build from within; killing it from outside would be a race. */
 const killingModule = `data:text/javascript,${encodeURIComponent(`
   import files from 'node:fs/promises'
   import { syncBuiltinESMExports } from 'node:module'
@@ -32,7 +32,7 @@ const killingModule = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports()
 `)}`
 
-test('a build that is killed leaves what is served alone', async () => {
+test('a killed build leaves the served output unchanged', async () => {
   const out = path.join(root, 'out')
   writeFiles(out, served)
   writeInput(path.join(root, 'content'), {})
@@ -43,13 +43,13 @@ test('a build that is killed leaves what is served alone', async () => {
   }
 })
 
-test('a build that is killed where nothing was served makes nothing', async () => {
+test('a killed build without a previous output leaves no output', async () => {
   writeInput(path.join(root, 'content'), {})
   await killBeforeSwap()
   expect(await readdir(root)).not.toContain('out')
 })
 
-/** Start a build and kill it when everything is written, but not yet swapped. */
+/** Run a build that is killed after writing everything, before the swap. */
 async function killBeforeSwap(): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: `--import=${killingModule}` }
   const build = startBuild(root, [], { env })

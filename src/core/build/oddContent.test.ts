@@ -56,9 +56,9 @@ const links = {
 }
 
 let root = ''
-let said = ''
+let warnings = ''
 
-/** One folder without a site file: nothing in it may fail the build. */
+/** Build a folder without a site file; nothing in it may fail the build. */
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'odd-'))
   writeFiles(path.join(root, 'content'), files)
@@ -66,7 +66,7 @@ beforeAll(async () => {
     symlinkSync(to, path.join(root, 'content', from))
   }
   const { code, errors } = await runBuild(root)
-  said = errors
+  warnings = errors
   expect({ code, errors }).toEqual({ code: 0, errors })
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -75,12 +75,12 @@ function read(file: string): string {
   return readFileSync(path.join(root, 'out', file), 'utf8')
 }
 
-test('a page whose name no address can contain has another address and a warning', () => {
-  expect(said).toContain('warning: docs/100% sure.md:1: ')
+test('a page with a name that is invalid in URLs gets another address and a warning', () => {
+  expect(warnings).toContain('warning: docs/100% sure.md:1: ')
   expect(read('docs/100- sure.html')).toContain('<h1>Sure</h1>')
 })
 
-test('addresses are encoded wherever they are written', () => {
+test('addresses are encoded everywhere', () => {
   const page = read('docs/My File.html')
   const url = 'http://localhost:8080/docs/My%20File'
   expect(page).toContain(`<link rel="canonical" href="${url}"`)
@@ -93,7 +93,7 @@ test('addresses are encoded wherever they are written', () => {
   expect(read('llms.txt')).toContain(`(${url}.md)`)
 })
 
-test('links find files whose names have signs of addresses in them', () => {
+test('links find files with reserved URL characters in their names', () => {
   const page = read('docs/index.html')
   expect(page.split('href="/docs/100-%20sure"')).toHaveLength(4)
   expect(page.split('href="/docs/My%20File"')).toHaveLength(4)
@@ -105,14 +105,14 @@ test('links find files whose names have signs of addresses in them', () => {
   expect(page).toContain(`href="/${address}"`)
 })
 
-test('code of a page shows the components of the theme', () => {
+test("code in a page can use the theme's components", () => {
   const page = read('docs/own.html')
   expect(page).toContain('class="admonition"')
   expect(page).toContain('<span class="badge" data-tone="accent">2</span>')
   expect(page).toContain('alt="8"')
 })
 
-test('a file without an extension is copied as others are', () => {
+test('a file without an extension is copied like any other', () => {
   const page = read('docs/index.html')
   const [, address = ''] =
     /href="\/(assets\/files\/LICENSE\.\w+)"/.exec(page) ?? []
@@ -129,14 +129,14 @@ test.each([
   ['static/processes', 'points outside the website'],
   ['static/everything', 'points outside the website'],
   ['static/zeros', 'points outside the website']
-])('the link %s, which %s, is left out with a warning', (file, fate) => {
-  const [warning] = said
+])('the symbolic link %s (%s) is skipped with a warning', (file, fate) => {
+  const [warning] = warnings
     .split('warning: ')
     .filter(text => text.includes(`${file}\n`) || text.startsWith(`${file}:`))
   expect(warning).toContain(fate)
 })
 
-test('a link to a heading below the excerpt leads to the page of the post', () => {
+test("a link to a heading below the excerpt leads to the post's page", () => {
   const list = read('blog.html')
   expect(list).toContain('href="/blog/2025/01/01/post#the-end"')
   expect(list).toContain('href="#here"')
@@ -144,8 +144,8 @@ test('a link to a heading below the excerpt leads to the page of the post', () =
 })
 
 test('8.11 a missing anchor is reported once, in the post', () => {
-  expect(said).toContain(
+  expect(warnings).toContain(
     'warning: blog/2025-01-01-post.md:1:41: The page links to "#gone"'
   )
-  expect(said.split('anchor is missing')).toHaveLength(2)
+  expect(warnings.split('anchor is missing')).toHaveLength(2)
 })

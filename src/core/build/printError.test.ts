@@ -16,9 +16,9 @@ test.each([
     /^error: ENAMETOOLONG: .*'\/x'\.\n {2}.*--out/
   ]
 ])(
-  '%j, which nobody expected, is one message without a stack',
-  (thrown, said) => {
+  'the unexpected error %j is printed as one message without a stack',
+  (thrown, pattern) => {
     printError(thrown, '/content')
-    expect(print.mock.calls).toEqual([[expect.stringMatching(said)]])
+    expect(print.mock.calls).toEqual([[expect.stringMatching(pattern)]])
   }
 )

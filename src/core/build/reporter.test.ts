@@ -7,26 +7,26 @@ function createOutput(isTTY: boolean) {
   return { written, isTTY, write }
 }
 
-test('elsewhere than in a terminal, a stage is a line once it is done', async () => {
+test('outside a terminal, each finished stage prints one line', async () => {
   const output = createOutput(false)
   const { stage } = createTerminalReporter('/', output)
   await stage('pages', onProgress => onProgress(1, 2))
   expect(output.written.join('')).toMatch(/^pages {6}\d+ ms\n$/)
 })
 
-test('in a terminal, one line says how far the stage is, and goes', async () => {
+test('in a terminal, one line shows the progress of a stage and then disappears', async () => {
   const output = createOutput(true)
   const { stage } = createTerminalReporter('/', output)
   await stage('pages', async onProgress => {
     await new Promise(resolve => setTimeout(resolve, 120))
     onProgress(3, 20)
   })
-  const said = output.written.join('')
-  expect(said).toContain('pages 3 of 20, ')
-  expect(said).not.toContain('\n')
+  const printed = output.written.join('')
+  expect(printed).toContain('pages 3 of 20, ')
+  expect(printed).not.toContain('\n')
 })
 
-test('a stage that fails leaves no line behind', async () => {
+test('a failed stage leaves no line behind', async () => {
   const output = createOutput(true)
   const { stage } = createTerminalReporter('/', output)
   const failing = stage('pages', () => Promise.reject(new Error('no')))

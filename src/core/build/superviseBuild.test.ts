@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a build that crashes says at which page, and leaves nothing', async () => {
+test('a crashing build names the page and leaves nothing behind', async () => {
   writeInput(path.join(root, 'content'), {
     'docs/a.mdx': "import Kit from './Kit.tsx'\n\n# A\n\n<Kit />\n",
     'docs/Kit.tsx':
@@ -27,7 +27,7 @@ test('a build that crashes says at which page, and leaves nothing', async () => 
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])
 })
 
-test('a build that is asked to end does so, and leaves nothing', async () => {
+test('a build stops on a signal and leaves nothing behind', async () => {
   writeInput(path.join(root, 'content'), {
     'site.ts':
       "console.log('begun')\nfor (;;) {}\nexport default { title: 'A' }\n"

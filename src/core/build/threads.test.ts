@@ -9,7 +9,7 @@ test.each([
   ['a large site with little memory', 10_000, 64, 2, 5],
   ['a large site with hardly any memory', 10_000, 8, 0.1, 1],
   ['a site on two cores', 90, 2, 24, 2]
-])('%s gets as many threads as help', (_, pages, cores, memory, count) => {
+])('%s gets as many threads as pay off', (_, pages, cores, memory, count) => {
   const machine = { cores, memory: memory * gigabyte }
   expect(countThreads(pages, machine)).toBe(count)
 })

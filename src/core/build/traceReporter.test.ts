@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { traceReporter } from './traceReporter.ts'
 
-test('a trace holds stages and pages, in microseconds from the first', async () => {
+test('a trace contains stages and pages, in microseconds from the first', async () => {
   const { reporter, write } = traceReporter({
     stage: async (_, run) => run(() => {}),
     warn: () => {}

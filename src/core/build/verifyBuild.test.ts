@@ -84,7 +84,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'docs/formerly.md': '# Formerly\n'
 }
 
-/** What happens between two builds; each line touches other pages. */
+/** Edits between two builds; each line affects different pages. */
 const rounds: readonly ((content: Content) => void)[] = [
   ({ append, replace, write, remove, rename }) => {
     append('docs/text.md', '\nAnother paragraph.\n')
@@ -140,7 +140,7 @@ const rounds: readonly ((content: Content) => void)[] = [
       '\n![Served](/img/there.png) ![Not](/img/new.png)\n'
     )
   },
-  // Alone, because all others have the bundler run again.
+  // A separate round, because the edits of the others rerun the bundler anyway.
   ({ write }) => write('docs/names/two.json', '{}'),
   ({ append, replace, write, remove }) => {
     write('static/img/new.png', png)
@@ -199,25 +199,25 @@ function createSite(given = files) {
   return { folder, content, build }
 }
 
-test('a result that is kept wrongly is found, and a warm build is a cold one, whatever was edited', async () => {
+test('a wrong stored result is detected, and warm builds equal cold ones after any edit', async () => {
   const { folder, content, build } = createSite()
   expect(await build()).toMatch(/pages in/)
-  const takeBack = keepWrongly(path.join(folder, 'cache/store'))
+  const restore = corruptStore(path.join(folder, 'cache/store'))
   expect(await build('--verify')).toMatch(
     'differs from a build without a cache in the file'
   )
-  takeBack()
+  restore()
   for (const edit of rounds) {
     edit(content)
-    const said = await build('--verify')
-    expect(said).not.toMatch(difference)
-    // The last round breaks pages; a build that fails says the same each time.
-    expect(said).toMatch(edit === rounds.at(-1) ? /\d+ errors?;/ : /pages in/)
+    const output = await build('--verify')
+    expect(output).not.toMatch(difference)
+    // The last round breaks pages; both failing builds must print the same.
+    expect(output).toMatch(edit === rounds.at(-1) ? /\d+ errors?;/ : /pages in/)
   }
   rmSync(folder, { recursive: true })
 }, 900_000)
 
-/** What pages with components are made of besides their own sources. */
+/** Pages with components, and their dependencies. */
 const bundled: Readonly<Record<string, string>> = {
   'site.ts': `export default {
   title: 'Kit',
@@ -246,7 +246,7 @@ const bundled: Readonly<Record<string, string>> = {
   'docs/Box.tsx': 'export default function Box() {\n  return <b>one</b>\n}\n'
 }
 
-test('what changes how pages are compiled reaches those with components, and an unused file reaches none', async () => {
+test('changed dependencies update pages with components, and an unused file updates none', async () => {
   const { folder, content, build } = createSite(bundled)
   const { replace, write } = content
   expect(await build()).toMatch(/pages in/)
@@ -269,9 +269,9 @@ test('what changes how pages are compiled reaches those with components, and an 
   ]
   for (const edit of edits) {
     edit()
-    const said = await build('--verify')
-    expect(said).not.toMatch(difference)
-    expect(said).toMatch(/[1-9]\d* changed/)
+    const output = await build('--verify')
+    expect(output).not.toMatch(difference)
+    expect(output).toMatch(/[1-9]\d* changed/)
   }
   const listFiles = () => readdirSync(path.join(folder, 'out/assets')).sort()
   const before = listFiles()
@@ -284,8 +284,8 @@ test('what changes how pages are compiled reaches those with components, and an 
 const difference =
   /(?:differs from|reports different errors than) a build without a cache/
 
-/** Put the markup of one page in the place of another's. */
-function keepWrongly(store: string): () => void {
+/** Replace the stored markup of one page with that of another. */
+function corruptStore(store: string): () => void {
   const [one = '', other = ''] = readdirSync(store, {
     recursive: true,
     withFileTypes: true

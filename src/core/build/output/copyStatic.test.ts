@@ -60,8 +60,8 @@ test.each([
   ['index.html', '/index.html']
 ])("static/%s doesn't replace a generated file", async (file, taken) => {
   write('static', file)
-  const said = `static/${file}: This file would overwrite ${taken}, which the build generates.\n`
-  expect(await copy()).toEqual([expect.stringContaining(said)])
+  const message = `static/${file}: This file would overwrite ${taken}, which the build generates.\n`
+  expect(await copy()).toEqual([expect.stringContaining(message)])
 })
 
 test('a folder without a site file can have its own home page', async () => {
@@ -75,8 +75,8 @@ test('a broken link is reported, and the rest is copied', async () => {
   await symlink('nowhere', path.join(folder, 'broken'))
   await symlink('.', path.join(folder, 'loop'))
   execFileSync('mkfifo', [path.join(folder, 'pipe')])
-  const said = await copy()
-  expect(said.map(text => text.split('\n')[0]).sort()).toEqual([
+  const problems = await copy()
+  expect(problems.map(text => text.split('\n')[0]).sort()).toEqual([
     "static/broken: The symbolic link's target doesn't exist."
   ])
   expect((await readdir(path.join(root, 'out'))).sort()).toEqual([
@@ -90,8 +90,8 @@ test.each(['.env', '.env.local', '.git/config'])(
   'the regular file %s is not published, because it may contain secrets',
   async name => {
     write('static', name)
-    const said = `static/${name}: This file isn't published, because .env files and .git folders can contain secrets.\n`
-    expect(await copy()).toEqual([expect.stringContaining(said)])
+    const message = `static/${name}: This file isn't published, because .env files and .git folders can contain secrets.\n`
+    expect(await copy()).toEqual([expect.stringContaining(message)])
   }
 )
 

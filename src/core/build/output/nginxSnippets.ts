@@ -120,7 +120,7 @@ function createServerSnippet(options: NginxOptions): string {
   const pattern = createPattern(options)
   return `${SNIPPET_HEADER} Included at the server level of nginx.conf.
 
-# The error page has no address of its own.
+# The error page has no public address.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
 location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
 

@@ -76,10 +76,10 @@ function describeThrown(thrown: unknown): string {
 
 /** List the names in an error and in its stack, topmost first. */
 function listNames(error: unknown, reason: string): readonly string[] {
-  const said = /^(\w+) is not defined|^Expected \w+ `(\w+)/.exec(reason) ?? []
+  const named = /^(\w+) is not defined|^Expected \w+ `(\w+)/.exec(reason) ?? []
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const calls = [...stack.matchAll(/^\s+at (\w+) \(/gm)]
-  return [...said.slice(1), ...calls.map(([, name]) => name)].filter(
+  return [...named.slice(1), ...calls.map(([, name]) => name)].filter(
     name => name !== undefined
   )
 }
