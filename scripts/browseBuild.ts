@@ -3,15 +3,15 @@ import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/launchOptions.ts'
 import { startNginx } from '../e2e/support/startNginx.ts'
 
-/** A browser, and the built site that it can open. */
+/** A browser, and the served site. */
 export interface BuildBrowser {
   readonly browser: Browser
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string
   readonly close: () => Promise<void>
 }
 
-/** Serve `dist/` with nginx, and launch a browser for it. */
+/** Serve `dist/` with nginx, and launch a browser. */
 export async function browseBuild(): Promise<BuildBrowser> {
   const { origin, stop } = await startNginx(path.resolve('dist'))
   const browser = await chromium.launch(launchOptions)

@@ -3,8 +3,8 @@
  *
  *     node scripts/createFonts.mjs
  *
- * The files are committed, because they change only with the packages or the
- * characters below, so builds needn't create them again.
+ * The files are committed, so builds don't create them: they change only with the
+ * packages or the characters below.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'

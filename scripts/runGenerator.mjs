@@ -1,6 +1,6 @@
 /**
- * Run the generator. Its TypeScript is bundled once for each state of the
- * sources, because compiling 300 files at every start would take 2 seconds.
+ * Run the generator. Its TypeScript is bundled once per state of the sources,
+ * because compiling 300 files at every start would take 2 seconds.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -10,8 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The bundler reads these characters as parts of its own syntax, and leaves
-// what is installed as it is. See src/core/build/findPathProblem.ts for content.
+// These characters are part of the bundler's request syntax, and it doesn't
+// compile installed packages. src/core/build/findPathProblem.ts checks content.
 if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
   console.error(
     `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`
@@ -22,7 +22,7 @@ if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
 const bundles = path.join(root, 'node_modules/.cache/generator')
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-/** What every build loads, from 300 small files: half of the time to start. */
+/** Packages that every build loads; their 300 files are half of the start time. */
 const bundledPackages = [
   '@babel/parser',
   '@mdx-js',
@@ -52,20 +52,20 @@ if (needsSupervisor()) {
   const { superviseBuild } = await importFrom(bundle, 'superviseBuild')
   superviseBuild(process.argv.slice(1), { TOOLBOX_BUNDLE: bundle })
 } else {
-  // Stack traces refer to the sources.
+  // Make stack traces refer to the sources.
   process.setSourceMapsEnabled(true)
-  // Optimise only what runs very often (V8's own value is 135,168): every thread
-  // compiles the same functions for itself, which took a fifth of a cold build.
+  // Optimize only very hot functions (V8's default is 135,168): each thread
+  // compiles the same functions itself, which took a fifth of a cold build.
   setFlagsFromString('--interrupt-budget=1200000')
   await importFrom(bundle, 'cli')
 }
 
-/** Import by URL, because a path may contain characters that URLs escape. */
+/** Import by URL, because paths can contain characters that URLs escape. */
 function importFrom(folder, name) {
   return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
 }
 
-/** Builds run in a process of their own, unless they are debugged. */
+/** Whether to run in a supervised child process: builds do, unless debugged. */
 function needsSupervisor() {
   const flags = [...process.execArgv, process.env.NODE_OPTIONS].join(' ')
   return (
@@ -75,16 +75,16 @@ function needsSupervisor() {
   )
 }
 
-/** Find the bundle of the sources as they are, or create it. */
+/** Find the bundle of the current sources, or create it. */
 async function findBundle() {
-  // All sources but what only browsers run.
+  // All sources except browser code.
   const sources = readdirSync(path.join(root, 'src'), { recursive: true })
     .map(file => path.join('src', file))
     .filter(file => /(?<!\.test)\.ts$/.test(file))
     .filter(file => !/[\\/](?:client|worker)[\\/]/.test(file))
   const bundle = path.join(bundles, hashSources(sources))
   if (!existsSync(bundle)) {
-    // What runs: the program, and what is started by the name of its file.
+    // The program, and modules that are loaded by file name.
     const entries = sources.filter(file =>
       /(?:src[\\/](?:cli|features)|superviseBuild|Loader|Thread)\.ts$/.test(
         file
@@ -104,7 +104,7 @@ function hashSources(sources) {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** Several may start at once, so the bundle is written atomically. */
+/** Write the bundle atomically, because several processes may start at once. */
 async function createBundle(bundle, entries) {
   const { build } = await import('esbuild')
   await mkdir(bundles, { recursive: true })
@@ -123,7 +123,7 @@ async function createBundle(bundle, entries) {
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [{ name: 'packages', setup: leaveMostPackages }],
-    // For the packages among them that are CommonJS.
+    // Bundled CommonJS packages need `require`.
     banner: {
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);"
     },
@@ -131,7 +131,7 @@ async function createBundle(bundle, entries) {
     sourcesContent: false,
     logLevel: 'error'
   })
-  // A temporary folder is private, but other users may run the program too.
+  // A temporary folder is private, but other users may run the program, too.
   await chmod(draft, 0o777 & ~process.umask())
   await rename(draft, bundle).catch(async error => {
     await rm(draft, { recursive: true })
@@ -140,7 +140,7 @@ async function createBundle(bundle, entries) {
   await removeOld(bundle)
 }
 
-/** Leave all other packages where they are. */
+/** Don't bundle any other packages. */
 function leaveMostPackages(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
     kind === 'entry-point' ||
@@ -152,8 +152,9 @@ function leaveMostPackages(build) {
 }
 
 /**
- * Keep newer ones: a development server may run for days, and loads parts of
- * its bundle late. Other processes remove some too.
+ * Remove bundles older than a week. Keep newer ones, because a development server
+ * can run for days and loads parts of its bundle late. Other processes may be
+ * removing the same bundles.
  */
 async function removeOld(bundle) {
   for (const name of await readdir(bundles)) {

@@ -1,7 +1,7 @@
 /**
  * Run every check, and print how long each stage took. A failing stage doesn't
- * stop the others, so one run reports every fault; the end of what it printed
- * is repeated at the end, because logs are often cut to their last lines.
+ * stop the others, so one run reports all failures. The last lines of failed
+ * stages are repeated at the end, because logs are often truncated to their end.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The npm scripts, quick ones first. */
+/** The npm scripts to run, fastest first. */
 const stages = [
   'check:types',
   'check:lint',
@@ -26,10 +26,10 @@ const stages = [
   'test:e2e'
 ]
 
-/** How much of a failed stage is repeated: a few failures with their diffs. */
+/** Number of lines to repeat of a failed stage: a few failures with diffs. */
 const REPEATED_LINES = 120
 
-/** Tests leave hundreds of folders where temporary ones belong. */
+/** Collects the hundreds of temporary folders that tests leave behind. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
 const results = [
@@ -55,30 +55,30 @@ async function run(stage, [command, ...args], env = process.env) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' // npm is a batch file there.
   })
-  let said = ''
+  let output = ''
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr]
   ]) {
     from.setEncoding('utf8').on('data', text => {
       to.write(text)
-      said += text
+      output += text
     })
   }
   const closed = once(child, 'close')
   const [status] = await once(child, 'exit')
-  // A process that a test left behind would keep its output open.
+  // A process that a test left behind could keep the output open.
   await Promise.race([closed, wait(1000)])
   child.stdout.destroy()
   child.stderr.destroy()
   const time = performance.now() - start
-  return { stage, passed: status === 0, time, said }
+  return { stage, passed: status === 0, time, output }
 }
 
 function printFailures(rows) {
-  for (const { stage, said } of rows.filter(({ passed }) => !passed)) {
-    const lines = said.trimEnd().split('\n').slice(-REPEATED_LINES)
-    console.log(`\n=== ${stage} FAILED, with these last lines`)
+  for (const { stage, output } of rows.filter(({ passed }) => !passed)) {
+    const lines = output.trimEnd().split('\n').slice(-REPEATED_LINES)
+    console.log(`\n=== ${stage} FAILED; its last lines:`)
     console.log(lines.join('\n'))
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Set up the machine, so that `npm start` and `npm test` are the only commands
- * anyone has to know. Plain Node: it runs before anything is installed.
+ * Set up the machine, so that `npm start` and `npm test` are the only commands you
+ * need. Uses only Node, because it runs before anything is installed.
  *
- * --browser  also what the browser tests need: Chromium, Firefox, WebKit, nginx,
- *            git
+ * --browser  also install what browser tests need: Chromium, Firefox, WebKit,
+ *            nginx, git
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `npm install` writes both lockfiles at most this many milliseconds apart. */
+/** Maximum time between npm's writing of its two lockfiles, in milliseconds. */
 const WRITING_TIME = 10_000
 
 /** Debian packages, by a file that shows they are installed. */
@@ -33,20 +33,20 @@ function installModules() {
   const installed = readTime('node_modules/.package-lock.json')
   if (installed + WRITING_TIME >= readTime('package-lock.json')) return
   console.log('Installing the packages of package-lock.json …')
-  // npm ci rejects a lockfile written where the registry lacked packages for
-  // other platforms; npm install takes the same versions from it.
+  // npm ci rejects a lockfile from a registry without packages for other
+  // platforms; npm install installs the same versions.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   run('npm', ['install', '--no-save', ...quiet])
   const wrong = findOtherVersions()
   if (wrong.length > 0) {
     fail(
-      `npm installed other versions than package-lock.json names: ${wrong.join(', ')}.`,
-      'Remove node_modules and start again.'
+      `npm installed different versions than those in package-lock.json: ${wrong.join(', ')}.`,
+      'Delete node_modules and try again.'
     )
   }
 }
 
-/** Installed packages whose version differs from the lockfile's. */
+/** Find installed packages whose version differs from the lockfile's. */
 function findOtherVersions() {
   const { packages: locked } = readJson('package-lock.json')
   const { packages: installed } = readJson('node_modules/.package-lock.json')
@@ -63,8 +63,8 @@ function readJson(file) {
 }
 
 /**
- * npm writes its own lockfile last, so if it exists, the installation is
- * complete.
+ * Read a file's time, or 0 if it doesn't exist. npm writes its own lockfile last,
+ * so its existence means that the installation is complete.
  */
 function readTime(file) {
   const path = new URL(`../${file}`, import.meta.url)

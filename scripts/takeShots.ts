@@ -1,5 +1,5 @@
 /**
- * Take pictures of every kind of page of the built site, to look at:
+ * Take screenshots of every kind of page of the built site:
  *
  *     npm run build && npm run shots            # all of them
  *     npm run shots -- landing 390 dark         # those whose name has all words

@@ -12,7 +12,7 @@ import {
 import { runDocker, tryDocker } from './container/runDocker.ts'
 
 const IMAGE = 'toolbox-docs'
-/** Seconds within which the health check must succeed. */
+/** Maximum time until the health check succeeds, in seconds. */
 const HEALTH_LIMIT = 60
 /** Maximum time for a graceful stop, in milliseconds. */
 const STOP_LIMIT = 8000
@@ -21,7 +21,7 @@ const compose = ['compose', '--project-name', 'toolbox-docs-test']
 
 await main()
 
-/** Build the image, run it as docker-compose.yml says, and test it. */
+/** Build the image, run it with docker-compose.yml, and test it. */
 async function main(): Promise<void> {
   const port = await findFreePort()
   const environment = { PORT: String(port) }
@@ -39,7 +39,10 @@ async function main(): Promise<void> {
         name: 'TLS with a mounted certificate',
         findFaults: () => checkTls(IMAGE)
       },
-      { name: 'it stops gracefully', findFaults: () => checkStop(id) }
+      {
+        name: 'the container stops gracefully',
+        findFaults: () => checkStop(id)
+      }
     ]
     await runChecks(checks)
   } catch (error) {
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One after the other: the last checks stop the container. */
+/** Run checks in sequence, because the last one stops the container. */
 async function runChecks(checks: readonly Check[]): Promise<void> {
   let failed = 0
   for (const { name, findFaults } of checks) {
@@ -89,7 +92,7 @@ async function waitForHealth(id: string): Promise<void> {
 async function printSize(): Promise<void> {
   const format = ['--format', '{{.Size}}']
   const bytes = Number(await runDocker(['image', 'inspect', ...format, IMAGE]))
-  console.log(`The image has ${Math.round(bytes / 1e6)} MB.`)
+  console.log(`The image size is ${Math.round(bytes / 1e6)} MB.`)
 }
 
 async function checkStop(id: string): Promise<readonly string[]> {

@@ -8,14 +8,14 @@ import { runDocker, tryDocker } from './runDocker.ts'
 
 const execute = promisify(execFile)
 
-/** The configuration that nginx.conf tells people to mount. */
+/** The configuration that nginx.conf asks operators to mount. */
 const configuration = `listen 8443 ssl;
 http2 on;
 ssl_certificate /etc/nginx/tls/tls.crt;
 ssl_certificate_key /etc/nginx/tls/tls.key;
 `
 
-/** Lines of the answer. */
+/** Expected lines of the response. */
 const wanted = [
   /^HTTP\S+ 301\b/m,
   /^location: \/docs\/form\/\r$/im,
@@ -25,7 +25,7 @@ const wanted = [
 /**
  * Run the image with a mounted certificate and test it over TLS.
  *
- * @returns one sentence per fault
+ * @returns one sentence per failure
  */
 export async function checkTls(image: string): Promise<readonly string[]> {
   const folder = await createTlsFolder()

@@ -3,7 +3,7 @@ import { sendRequest } from '../../e2e/support/sendRequest.ts'
 import { createFileTime } from '../../src/core/build/output/finishFile.ts'
 import { runDocker, tryDocker } from './runDocker.ts'
 
-/** Something to check about the container; faults are sentences. */
+/** A check of the container; faults are sentences. */
 export interface Check {
   readonly name: string
   readonly findFaults: () => Promise<readonly string[]>
@@ -15,13 +15,13 @@ export interface Container {
   readonly origin: string
 }
 
-/** Create the checks of how the image is built and run. */
+/** Create the checks of the image and of its container's settings. */
 export function createImageChecks(container: Container): readonly Check[] {
   return [
     ...createSettingChecks(container),
     ...createInsideChecks(container),
     {
-      name: 'ETags derive from the content, as in any other build',
+      name: 'ETags derive from the content, as in every build',
       findFaults: () => compareETag(container)
     },
     {
@@ -29,7 +29,7 @@ export function createImageChecks(container: Container): readonly Check[] {
       findFaults: () => findDateFaults(container)
     },
     {
-      name: 'it answers over IPv6',
+      name: 'the server responds over IPv6',
       findFaults: () => findIpv6Faults(container)
     },
     {
@@ -49,12 +49,8 @@ function createSettingChecks({ id }: Container): readonly Check[] {
       '{{json .HostConfig.SecurityOpt}}',
       '["no-new-privileges:true"]'
     ],
-    [
-      'it is stopped with a graceful signal',
-      '{{.Config.StopSignal}}',
-      'SIGQUIT'
-    ],
-    ['it is healthy', '{{.State.Health.Status}}', 'healthy']
+    ['the stop signal is graceful', '{{.Config.StopSignal}}', 'SIGQUIT'],
+    ['the container is healthy', '{{.State.Health.Status}}', 'healthy']
   ]
   return settings.map(([name, format, wanted]) => ({
     name,
@@ -65,7 +61,7 @@ function createSettingChecks({ id }: Container): readonly Check[] {
   }))
 }
 
-/** The image has no `grep`, `touch` or `find`: Bash has to do. */
+/** Uses Bash alone, because the image has no `grep`, `touch` or `find`. */
 const NO_CAPABILITY =
   '[[ $(</proc/1/status) =~ CapEff:[[:space:]]*0+[[:space:]] ]]'
 const HAS_SETUID_FILE =
@@ -73,7 +69,7 @@ const HAS_SETUID_FILE =
 const HEALTH_OVER_IPV6 =
   'exec 3<>/dev/tcp/::1/8080 && printf "GET /healthz HTTP/1.0\\r\\n\\r\\n" >&3 && read -r line <&3 && [[ $line == *200* ]]'
 
-/** Each command must fail or succeed inside the container. */
+/** Create checks that run a command in the container, which must succeed or fail. */
 function createInsideChecks({ id }: Container): readonly Check[] {
   const commands: readonly (readonly [string, string, boolean])[] = [
     ['the first process has no capabilities', NO_CAPABILITY, true],
@@ -103,8 +99,8 @@ function createInsideChecks({ id }: Container): readonly Check[] {
 }
 
 /**
- * In a worktree the history is elsewhere, and an archive of the sources has
- * none.
+ * Check the dates of pages. The history is unavailable in a worktree and in an
+ * archive of the sources.
  */
 async function findDateFaults({
   origin
@@ -117,7 +113,7 @@ async function findDateFaults({
   return says === isKnown ? [] : [says ? 'there is a date' : 'there is no date']
 }
 
-/** nginx prints time and size in hexadecimal digits. */
+/** Compare an ETag: nginx prints time and size in hexadecimal. */
 async function compareETag({ origin }: Container): Promise<readonly string[]> {
   const { headers, body } = await sendRequest(origin, {
     path: '/docs/form/started'
@@ -127,10 +123,10 @@ async function compareETag({ origin }: Container): Promise<readonly string[]> {
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
 }
 
-/** Seconds until a container must answer. */
+/** Maximum time until a container responds, in seconds. */
 const START_LIMIT = 15
 
-/** Docker turns IPv6 off in its networks by default, so this one turns it on. */
+/** Start another container with IPv6, which Docker disables by default. */
 async function findIpv6Faults({ id }: Container): Promise<readonly string[]> {
   const image = await runDocker(['inspect', '--format', '{{.Image}}', id])
   const other = await runDocker([
@@ -144,13 +140,13 @@ async function findIpv6Faults({ id }: Container): Promise<readonly string[]> {
       if (code === 0) return []
       await new Promise(resolve => setTimeout(resolve, 1000))
     }
-    return ['/healthz did not answer on [::1]:8080']
+    return ["/healthz didn't respond on [::1]:8080"]
   } finally {
     await runDocker(['rm', '--force', other])
   }
 }
 
-/** Seconds until a request must be logged; nginx writes once per second. */
+/** Maximum time until a request is logged, in seconds; nginx logs every second. */
 const LOG_LIMIT = 15
 
 async function findLogFaults({ id, origin }: Container) {
@@ -160,5 +156,5 @@ async function findLogFaults({ id, origin }: Container) {
     if (stdout.includes('"GET /?logged HTTP/1.1" 200')) return []
     await new Promise(resolve => setTimeout(resolve, 1000))
   }
-  return [`a request was not logged after ${LOG_LIMIT} seconds`]
+  return [`a request wasn't logged within ${LOG_LIMIT} seconds`]
 }

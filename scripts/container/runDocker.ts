@@ -13,7 +13,7 @@ export interface CommandResult {
 /**
  * Run docker and return its exit code instead of throwing.
  *
- * @param environment added to that of this process
+ * @param environment additional environment variables
  */
 export async function tryDocker(
   args: readonly string[],
@@ -34,7 +34,7 @@ export async function tryDocker(
 /**
  * Run docker and return its output.
  *
- * @throws Error with all its output, if it fails
+ * @throws Error with its output if it fails
  */
 export async function runDocker(
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function runDocker(
   throw new Error(`docker ${args.join(' ')} failed.\n${stdout}${stderr}`)
 }
 
-/** If a program can't be started, its code is a string. */
+/** The code is a string, rather than a number, if a program can't be started. */
 function isCommandError(error: unknown): error is CommandResult {
   return (
     error instanceof Error && 'code' in error && Number.isInteger(error.code)
