@@ -1,7 +1,7 @@
 import { groupRepeated } from '../content/check/groupRepeated.ts'
 import { printForbidden } from '../content/schema/findForbiddenMarkup.ts'
 import { createPlace } from '../content/sourceLocator.ts'
-import { SiteError, type SourcePlace } from '../model/errors.ts'
+import { SiteError, type SourceLocation } from '../model/errors.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 
 /**
@@ -46,7 +46,7 @@ export function findForbidden(
 function findText(
   { planned: { source }, record }: RenderedPage,
   pattern: RegExp
-): SourcePlace {
+): SourceLocation {
   if (source === undefined) return { file: record.pathname }
   const { file, body, bodyLine } = source
   const index = body.search(pattern)
@@ -62,7 +62,7 @@ function findText(
 function findLine(
   { planned: { source }, record }: RenderedPage,
   isMatch: (line: string) => boolean
-): SourcePlace {
+): SourceLocation {
   if (source === undefined) return { file: record.pathname }
   const { file, body, bodyLine } = source
   const index = body.split('\n').findLastIndex(isMatch)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { NOTICE_SECONDS, WORK_SECONDS } from '../model/limits.ts'
+import { FILE_TIMEOUT_SECONDS, STATUS_AFTER_SECONDS } from '../model/limits.ts'
 import { createWatchdog } from './createWatchdog.ts'
 import { clearLeftovers } from './output/stageOutput.ts'
 import { printError } from './printError.ts'
@@ -31,7 +31,10 @@ export function superviseBuild(
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, ...env, [SUPERVISOR_VARIABLE]: String(pid) }
   })
-  const watchdog = createWatchdog({ notice: NOTICE_SECONDS, end: WORK_SECONDS })
+  const watchdog = createWatchdog({
+    notice: STATUS_AFTER_SECONDS,
+    end: FILE_TIMEOUT_SECONDS
+  })
   const lines = createInterface(child.stdio[SUPERVISOR_PIPE] as Readable)
   lines.on('line', line =>
     watchdog.receive(JSON.parse(line) as ProgressMessage)

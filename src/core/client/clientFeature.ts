@@ -7,7 +7,7 @@ import type {
   Route,
   Routes
 } from '../model/route.ts'
-import type { NavbarPlace } from './shell/createMenuEntry.ts'
+import type { NavbarContext } from './shell/createMenuEntry.ts'
 import type { MenuGroup } from './shell/menuGroup.ts'
 
 /**
@@ -45,7 +45,7 @@ export interface ClientFeature {
    * The functions may use hooks of React. Example: `versions`.
    */
   readonly navbarGroups?: Readonly<
-    Record<string, (item: FeatureItem, place: NavbarPlace) => MenuGroup>
+    Record<string, (item: FeatureItem, context: NavbarContext) => MenuGroup>
   >
 
   /**

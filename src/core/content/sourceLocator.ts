@@ -7,7 +7,7 @@ import {
   isScalar,
   type LineCounter
 } from 'yaml'
-import type { SourcePlace } from '../model/errors.ts'
+import type { SourceLocation } from '../model/errors.ts'
 
 /** Keys and indexes that lead to a value. */
 export type ValuePath = readonly (string | number)[]
@@ -16,9 +16,9 @@ export type ValuePath = readonly (string | number)[]
 export interface SourceLocator {
   readonly file: string
   /** The value that a path leads to, or the nearest one above it. */
-  readonly findValue: (path: ValuePath) => SourcePlace
+  readonly findValue: (path: ValuePath) => SourceLocation
   /** The key in front of it. */
-  readonly findKey: (path: ValuePath) => SourcePlace
+  readonly findKey: (path: ValuePath) => SourceLocation
 }
 
 /** Create a locator that knows the file alone. */
@@ -81,7 +81,7 @@ export function createPlace(
   file: string,
   source: string,
   offset: number
-): SourcePlace {
+): SourceLocation {
   const { line = 1, column = 1 } = location(source).toPoint(offset) ?? {}
   return { file, line, column }
 }

@@ -3,10 +3,10 @@
  * what authors did wrong. Other messages are written where mistakes are found.
  */
 
-import { escapeCharacter } from './printInvisible.ts'
+import { escapeCharacter } from './escapeInvisible.ts'
 
 /** Location of an author's mistake. Line and column count from 1. */
-export interface SourcePlace {
+export interface SourceLocation {
   readonly file: string
   readonly line?: number | undefined
   readonly column?: number | undefined
@@ -16,13 +16,13 @@ export interface SourcePlace {
  * An author's mistake: problem, place and remedy. Printed without a stack.
  */
 export class SiteError extends Error {
-  readonly place: SourcePlace | undefined
+  readonly place: SourceLocation | undefined
   readonly remedy: string | undefined
 
   constructor(
     problem: string,
     details: {
-      place?: SourcePlace | undefined
+      place?: SourceLocation | undefined
       remedy?: string | undefined
       cause?: unknown
     } = {}

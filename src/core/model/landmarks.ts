@@ -8,4 +8,4 @@ export const MAIN_WRAPPER_ID = '_main'
 export const RECORD_ID = 'page-record'
 
 /** In development: id of the element with the site's data. */
-export const WRITTEN_SITE_ID = 'written-site'
+export const DEV_SITE_ID = 'dev-site'

@@ -64,9 +64,9 @@ export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
 /** Seconds after which a silent build says what it does. */
-export const NOTICE_SECONDS = 30
+export const STATUS_AFTER_SECONDS = 30
 /** Seconds after which a build gives up on a file. */
-export const WORK_SECONDS = 45
+export const FILE_TIMEOUT_SECONDS = 45
 
 /** Bytes of a page or another text file of the content. */
 export const MAX_TEXT_BYTES = 1_000_000

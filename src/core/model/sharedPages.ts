@@ -15,7 +15,7 @@ import type { ClientSite } from './site.ts'
 export const SHARED_TABLE_FILE: OutputFile = createPageTableFile('/')
 
 /** The settings that link to pages. */
-export type LinkingSite = Pick<
+export type LinkSettings = Pick<
   ClientSite,
   'baseUrl' | 'navbar' | 'footer' | 'libraries'
 >
@@ -32,7 +32,7 @@ export function listSharedKeys({
   navbar,
   footer,
   libraries
-}: LinkingSite): ReadonlySet<string> {
+}: LinkSettings): ReadonlySet<string> {
   const keys = findHrefs([navbar, footer, libraries]).flatMap(href => {
     const path = stripBaseUrl(baseUrl, splitLink(href).path)
     return path === undefined

@@ -1,6 +1,6 @@
 import { findSlugPlace } from '../content/check/findSlugProblems.ts'
 import { findRepeated } from '../content/schema/findRepeated.ts'
-import { SiteError, type SourcePlace } from '../model/errors.ts'
+import { SiteError, type SourceLocation } from '../model/errors.ts'
 import { createPathname, createPathnameKey } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -10,7 +10,7 @@ export interface Address {
   readonly pathname: string
   /** As messages name what answers. */
   readonly name: string
-  readonly place: SourcePlace
+  readonly place: SourceLocation
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../model/errors.ts'
+import type { SourceLocation } from '../model/errors.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
@@ -7,8 +7,8 @@ export interface WrittenRedirect {
   readonly from: string
   readonly to: string
   /** Of `from`. */
-  readonly place: SourcePlace
-  readonly toPlace: SourcePlace
+  readonly place: SourceLocation
+  readonly toPlace: SourceLocation
 }
 
 /** List the redirects that moved pages and the configuration ask for. */

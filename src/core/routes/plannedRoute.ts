@@ -1,5 +1,5 @@
 import type { MarkdownSource, PageSource } from '../content/content.ts'
-import type { SourcePlace } from '../model/errors.ts'
+import type { SourceLocation } from '../model/errors.ts'
 import type { Route } from '../model/route.ts'
 
 /** A route with the inputs of its page chunk. */
@@ -12,7 +12,7 @@ export interface PlannedRoute {
   /** Where the page was written, for messages. */
   readonly source?: PageSource
   /** Where a page without a source was asked for. */
-  readonly place?: SourcePlace | undefined
+  readonly place?: SourceLocation | undefined
   /** What readers know the page to belong to, if the sidebars don't tell. */
   readonly topic?: string
   /** Whether it only lists pages that are found without it. */

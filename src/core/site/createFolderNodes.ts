@@ -3,7 +3,7 @@ import type { CategoryFile } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
 import { createTitle } from '../content/read/createTitle.ts'
 import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
-import type { SourcePlace } from '../model/errors.ts'
+import type { SourceLocation } from '../model/errors.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
 /** What a sidebar made from folders needs (behaviour 2.5.27). */
@@ -16,7 +16,7 @@ export interface FolderContext {
   readonly createCategoryPage: (
     page: GeneratedIndex & {
       readonly label: string
-      readonly place: SourcePlace
+      readonly place: SourceLocation
     }
   ) => CategoryLink
   /** Find a doc by id; say so where there is none. */

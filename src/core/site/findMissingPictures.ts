@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { suggestNear } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { SiteError, type SourcePlace } from '../model/errors.ts'
+import { SiteError, type SourceLocation } from '../model/errors.ts'
 import {
   decodePathnameIfValid,
   isExternalLink,
@@ -11,7 +11,7 @@ import {
 /** A picture of the configuration, an author or a page, where it was written. */
 export interface WrittenPicture {
   readonly imageUrl: string
-  readonly place: SourcePlace
+  readonly place: SourceLocation
 }
 
 const REMEDY =
@@ -82,7 +82,7 @@ export function listConfigPictures(
 /** Note a picture whose path starts from `static/`, with or without a slash. */
 export function createPicture(
   picture: string | undefined,
-  place: SourcePlace
+  place: SourceLocation
 ): readonly WrittenPicture[] {
   if (picture === undefined) return []
   const isWhole = isExternalLink(picture) || picture.startsWith('/')

@@ -8,7 +8,7 @@ import {
   emptySidebar,
   type Lookup,
   SiteError,
-  type SourcePlace,
+  type SourceLocation,
   unknownDoc,
   unknownSidebar
 } from '../model/errors.ts'
@@ -185,7 +185,7 @@ function createLookupError(
   }: {
     readonly last: SiteVersion | undefined
     readonly known: readonly { readonly id: string }[] | undefined
-    readonly place: SourcePlace
+    readonly place: SourceLocation
   }
 ): SiteError {
   const ids = known.map(each => each.id)

@@ -1,6 +1,6 @@
 import type { Content, DocSource, PageSource } from '../content/content.ts'
 import type { Texts } from '../model/catalogue.ts'
-import type { SiteError, SourcePlace } from '../model/errors.ts'
+import type { SiteError, SourceLocation } from '../model/errors.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
@@ -94,7 +94,7 @@ export type SidebarNode =
       readonly label: string
       readonly href: string
       /** Of the address, in the sidebars file. */
-      readonly place: SourcePlace
+      readonly place: SourceLocation
     }
   | { readonly kind: 'html'; readonly value: string }
   | CategoryNode
@@ -119,7 +119,7 @@ export type CategoryLink =
       readonly keywords: readonly string[] | undefined
       readonly image: string | undefined
       /** Where the content asks for it. */
-      readonly place: SourcePlace
+      readonly place: SourceLocation
     }
 
 /** List every node of a sidebar, depth first, with the categories above it. */

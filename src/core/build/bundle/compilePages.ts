@@ -4,7 +4,7 @@ import type {
   MarkdownFinding,
   WrittenLink
 } from '../../markdown/markdownContext.ts'
-import type { SourcePlace } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { Span } from '../measureSpan.ts'
@@ -27,7 +27,7 @@ import { createLinkedPage } from './resolveContentLink.ts'
 /** A link in a page or in a partial. */
 export interface PlacedLink {
   readonly href: string
-  readonly place: SourcePlace
+  readonly place: SourceLocation
 }
 
 /** The pages of a site, and the findings from compiling them. */

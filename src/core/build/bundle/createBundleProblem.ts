@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
 import { findNearFile } from '../../content/findNearFile.ts'
 import { createPlace, findQuoted } from '../../content/sourceLocator.ts'
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { SiteError, type SourceLocation } from '../../model/errors.ts'
 
 /** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -89,7 +89,7 @@ function findPlace(
     readonly message: string
     readonly contentDir: string
   }
-): SourcePlace {
+): SourceLocation {
   const relative = path.relative(about.contentDir, file)
   const shown = relative.startsWith('..')
     ? path.relative(process.cwd(), file)

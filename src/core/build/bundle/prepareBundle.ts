@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
-import { WRITTEN_SITE_ID } from '../../model/landmarks.ts'
+import { DEV_SITE_ID } from '../../model/landmarks.ts'
 import { createVirtualModules } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
@@ -220,5 +220,5 @@ function relativizePaths(text: string, contentDir: string): string {
  * In development, documents contain the site's data, so changing `site.ts`
  * doesn't recompile the app.
  */
-const devSiteModule = `export const site = JSON.parse(document.getElementById('${WRITTEN_SITE_ID}').textContent).site
+const devSiteModule = `export const site = JSON.parse(document.getElementById('${DEV_SITE_ID}').textContent).site
 `

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
-import type { LinkingSite } from '../../model/sharedPages.ts'
+import type { LinkSettings } from '../../model/sharedPages.ts'
 import { createPageTables } from './createPageTables.ts'
 
-function createSite(links: readonly string[]): LinkingSite {
+function createSite(links: readonly string[]): LinkSettings {
   const items = links.map(
     href => ({ kind: 'link', label: href, href, isExternal: false }) as const
   )

@@ -6,7 +6,7 @@ import {
 } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import {
-  type LinkingSite,
+  type LinkSettings,
   listSharedKeys,
   SHARED_TABLE_FILE
 } from '../../model/sharedPages.ts'
@@ -27,7 +27,7 @@ import type { OutputText } from './outputText.ts'
 export function createPageTables(
   records: readonly PageRecord[],
   redirects: readonly Redirect[],
-  site: LinkingSite
+  site: LinkSettings
 ): readonly OutputText[] {
   const byKey = new Map(
     records.map(record => [createPathnameKey(record.pathname), record])

@@ -6,7 +6,7 @@ import { MenuLink } from './MenuLink.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
 import { type GroupItem, useMenuGroup } from './menuGroup.ts'
-import { useNavbarPlace } from './useNavbarPlace.ts'
+import { useNavbarContext } from './useNavbarContext.ts'
 
 /** Show a navbar item in the mobile menu (behaviour 4.2.7). */
 export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
@@ -23,7 +23,7 @@ export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
 }
 
 function LinkEntry({ item }: { readonly item: NavbarLink }) {
-  const entry = createMenuEntry(item, useNavbarPlace())
+  const entry = createMenuEntry(item, useNavbarContext())
   return (
     entry && (
       <li>
@@ -34,7 +34,7 @@ function LinkEntry({ item }: { readonly item: NavbarLink }) {
 }
 
 function GroupEntry({ item }: { readonly item: GroupItem }) {
-  const group = useMenuGroup(item, useNavbarPlace())
+  const group = useMenuGroup(item, useNavbarContext())
   if (!group.isLink) return <MobileDropdown group={group} />
   return (
     <li>

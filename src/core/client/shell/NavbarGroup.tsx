@@ -6,14 +6,14 @@ import { MenuEntries } from './MenuEntries.tsx'
 import { type GroupItem, useMenuGroup } from './menuGroup.ts'
 import styles from './NavbarGroup.module.css'
 import itemStyles from './NavbarItem.module.css'
-import { useNavbarPlace } from './useNavbarPlace.ts'
+import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
  * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
  * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
-  const group = useMenuGroup(item, useNavbarPlace())
+  const group = useMenuGroup(item, useNavbarContext())
   const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
   const listId = useId()
 

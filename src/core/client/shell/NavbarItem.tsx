@@ -10,7 +10,7 @@ import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { NavbarGroup } from './NavbarGroup.tsx'
 import styles from './NavbarItem.module.css'
-import { useNavbarPlace } from './useNavbarPlace.ts'
+import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
  * Show one item of the desktop navbar.
@@ -38,7 +38,7 @@ function FeatureItem({ item }: { readonly item: FeatureItemData }) {
 }
 
 function LinkItem({ item }: { readonly item: NavbarLink }) {
-  const entry = createMenuEntry(item, useNavbarPlace())
+  const entry = createMenuEntry(item, useNavbarContext())
   return entry && <MenuLink entry={entry} className={styles.item} />
 }
 

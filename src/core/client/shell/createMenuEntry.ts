@@ -16,7 +16,7 @@ export interface MenuEntry {
 }
 
 /** The page that navbar items are shown on. */
-export interface NavbarPlace {
+export interface NavbarContext {
   readonly site: ClientSite
   readonly route: Route
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
@@ -33,25 +33,25 @@ export interface NavbarPlace {
  */
 export function createMenuEntry(
   item: NavbarLink,
-  place: NavbarPlace
+  context: NavbarContext
 ): MenuEntry | undefined {
-  const link = place.resolveLink(item)
+  const link = context.resolveLink(item)
   const isShown =
-    !link.onlyWhenActive || isSamePathname(link.href, findHref(place))
-  const isActive = !link.isExternal && isActiveAt(link.active, place)
+    !link.onlyWhenActive || isSamePathname(link.href, findHref(context))
+  const isActive = !link.isExternal && isActiveAt(link.active, context)
   return isShown ? { kind: 'entry', link, isActive } : undefined
 }
 
-/** Tell whether an item with a rule is current at a place. */
-export function isActiveAt(rule: ActiveRule, place: NavbarPlace): boolean {
-  const { site, route } = place
+/** Tell whether an item with a rule is current in a context. */
+export function isActiveAt(rule: ActiveRule, context: NavbarContext): boolean {
+  const { site, route } = context
   return isActiveRule(rule, {
-    href: findHref(place),
+    href: findHref(context),
     baseUrl: site.baseUrl,
     sidebar: 'sidebar' in route ? route.sidebar : undefined
   })
 }
 
-function findHref({ site, route }: NavbarPlace): string {
+function findHref({ site, route }: NavbarContext): string {
   return createHref(site.baseUrl, route.pathname)
 }

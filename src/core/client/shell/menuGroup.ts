@@ -11,7 +11,7 @@ import {
   createMenuEntry,
   isActiveAt,
   type MenuEntry,
-  type NavbarPlace
+  type NavbarContext
 } from './createMenuEntry.ts'
 
 /** A named group of links. */
@@ -36,25 +36,28 @@ export type GroupItem = NavbarDropdown | FeatureItem
  * @throws Error for an item of a feature that the site doesn't use (behaviour
  * 8.7)
  */
-export function useMenuGroup(item: GroupItem, place: NavbarPlace): MenuGroup {
-  if (item.kind === 'dropdown') return createDropdownGroup(item, place)
+export function useMenuGroup(
+  item: GroupItem,
+  context: NavbarContext
+): MenuGroup {
+  if (item.kind === 'dropdown') return createDropdownGroup(item, context)
   const { type } = item
   const use = features.find(({ navbarGroups }) => navbarGroups?.[type])
     ?.navbarGroups?.[type]
   if (use === undefined) throw new Error(unknownNavbarItemType(type))
-  return use(item, place)
+  return use(item, context)
 }
 
 function createDropdownGroup(
   { label, href, active, items }: NavbarDropdown,
-  place: NavbarPlace
+  context: NavbarContext
 ): MenuGroup {
-  const entries = createEntries(items, place)
+  const entries = createEntries(items, context)
   return {
     label,
     menuLabel: label,
     href,
-    isActive: isActiveAt(active, place) || entries.some(isActiveEntry),
+    isActive: isActiveAt(active, context) || entries.some(isActiveEntry),
     entries
   }
 }
@@ -62,10 +65,10 @@ function createDropdownGroup(
 /** Create the entries of links and markup as written in `site.ts`. */
 export function createEntries(
   items: NavbarDropdown['items'],
-  place: NavbarPlace
+  context: NavbarContext
 ): MenuGroup['entries'] {
   return items.flatMap(item =>
-    item.kind === 'html' ? item : (createMenuEntry(item, place) ?? [])
+    item.kind === 'html' ? item : (createMenuEntry(item, context) ?? [])
   )
 }
 
@@ -74,10 +77,10 @@ export function createLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 
-/** Add the query and the hash of the current place to an address. */
-export function keepPlace(
+/** Add the query and the hash of the current page to an address. */
+export function keepQueryAndHash(
   href: string,
-  { search, hash }: NavbarPlace['location']
+  { search, hash }: NavbarContext['location']
 ): string {
   return `${href}${search}${hash}`
 }

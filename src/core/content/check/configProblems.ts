@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
-import { printInvisible } from '../../model/printInvisible.ts'
+import { escapeInvisible } from '../../model/escapeInvisible.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
@@ -79,7 +79,7 @@ export function createUnknownProblem(
 ): SiteError {
   const { hint, known, where = locator.file } = options
   return new SiteError(
-    `Unknown field "${printInvisible(path.join('.'))}" in ${where}.`,
+    `Unknown field "${escapeInvisible(path.join('.'))}" in ${where}.`,
     {
       place: locator.findKey(path),
       remedy: hint ?? suggestName(String(path.at(-1)), known, 'Fields')
@@ -130,7 +130,7 @@ function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'an object'
   const text =
     typeof value === 'string'
-      ? printInvisible(JSON.stringify(value))
+      ? escapeInvisible(JSON.stringify(value))
       : String(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -1,4 +1,4 @@
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { SiteError, type SourceLocation } from '../../model/errors.ts'
 import type { PageSource } from '../content.ts'
 import { isPathname } from '../schema/slugRule.ts'
 
@@ -25,7 +25,7 @@ export function findSlugProblems(
 }
 
 /** Find what gives a page its address: its slug, or else its file. */
-export function findSlugPlace(page: PageSource): SourcePlace {
+export function findSlugPlace(page: PageSource): SourceLocation {
   const hasSlug = page.frontMatter?.slug !== undefined
   return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }
 }

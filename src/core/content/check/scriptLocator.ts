@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import type { Node } from '@babel/types'
-import type { SourcePlace } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/errors.ts'
 import {
   createFileLocator,
   type SourceLocator,
@@ -32,7 +32,7 @@ export function createScriptLocator(
   const exported =
     name === 'default' ? findExported(body) : findConstant(name, body)
   if (exported === undefined) return createFileLocator(file)
-  const locate = (path: ValuePath, part: keyof Entry): SourcePlace => {
+  const locate = (path: ValuePath, part: keyof Entry): SourceLocation => {
     let entry: Entry = { key: exported, value: exported }
     for (const step of path) {
       const inner = findEntry(resolve(entry.value, body), step)

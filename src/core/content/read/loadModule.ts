@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import { trackWork } from '../../build/progress.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
-import { SiteError, type SourcePlace } from '../../model/errors.ts'
+import { SiteError, type SourceLocation } from '../../model/errors.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
@@ -195,7 +195,7 @@ async function createMissingProblem(
 export function findStackPlace(
   error: unknown,
   root: string
-): SourcePlace | undefined {
+): SourceLocation | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const [, inFile = '', line] of stack.matchAll(
     /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm

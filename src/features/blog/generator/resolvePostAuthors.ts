@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import { findRepeated } from '../../../core/content/schema/findRepeated.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
+import { SiteError, type SourceLocation } from '../../../core/model/errors.ts'
 import type { Author } from '../blog.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 import type { PostSource } from './post.ts'
@@ -86,7 +86,7 @@ function createShown(
 function findUnknown(
   key: string,
   authors: readonly Author[] | undefined,
-  place: SourcePlace
+  place: SourceLocation
 ): readonly SiteError[] {
   if (authors === undefined || authors.some(author => author.key === key)) {
     return []

@@ -1,7 +1,7 @@
 import './dev.css'
 import { announceEdit } from '../../../core/client/boot/edits.ts'
 import { findPage } from '../../../core/client/navigation/pageRegistry.ts'
-import { WRITTEN_SITE_ID } from '../../../core/model/landmarks.ts'
+import { DEV_SITE_ID } from '../../../core/model/landmarks.ts'
 import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
 import {
   DEV_EVENTS_PATH,
@@ -14,7 +14,7 @@ import { showProblems } from './showProblems.ts'
 const REFRESH_TIME = 60
 
 const { site, server, ...loaded } = JSON.parse(
-  document.getElementById(WRITTEN_SITE_ID)?.textContent ?? ''
+  document.getElementById(DEV_SITE_ID)?.textContent ?? ''
 ) as WrittenSite // the server wrote it
 let { edition } = loaded
 let wantedHash = __webpack_hash__

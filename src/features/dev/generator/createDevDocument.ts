@@ -3,7 +3,7 @@ import {
   printHead,
   printJson
 } from '../../../core/build/prerender/htmlDocument.ts'
-import { RECORD_ID, WRITTEN_SITE_ID } from '../../../core/model/landmarks.ts'
+import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -39,7 +39,7 @@ ${printHead(site.client, route, {
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="${WRITTEN_SITE_ID}">${printJson(written)}</script>
+<script type="application/json" id="${DEV_SITE_ID}">${printJson(written)}</script>
 <script type="application/json" id="${RECORD_ID}">${printJson({ pathname: route.pathname, files: [], script })}</script>
 </body>
 </html>

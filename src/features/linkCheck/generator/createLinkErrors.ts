@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
-import { SiteError, type SourcePlace } from '../../../core/model/errors.ts'
+import { SiteError, type SourceLocation } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { FindLinkPlace } from './createLinkFinder.ts'
@@ -17,7 +17,7 @@ export interface LinkFinding {
 /** Finds where a link was written: on one page, or in the shell of all. */
 export interface LinkFinders {
   readonly findPagePlace: FindLinkPlace
-  readonly findShellPlace: (href: string) => SourcePlace | undefined
+  readonly findShellPlace: (href: string) => SourceLocation | undefined
 }
 
 /**
@@ -103,7 +103,7 @@ function createError(
   {
     place,
     advice = ''
-  }: { readonly place: SourcePlace; readonly advice?: string }
+  }: { readonly place: SourceLocation; readonly advice?: string }
 ): SiteError {
   const missing = isAnchor ? 'but the anchor is missing' : "which doesn't exist"
   const shown = printLink(link)

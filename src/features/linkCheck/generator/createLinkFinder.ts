@@ -1,5 +1,5 @@
 import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
-import type { SourcePlace } from '../../../core/model/errors.ts'
+import type { SourceLocation } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
@@ -8,7 +8,7 @@ import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 export type FindLinkPlace = (
   href: string,
   page: PlannedRoute
-) => SourcePlace | undefined
+) => SourceLocation | undefined
 
 /**
  * Create the finder. Links are listed when it is first asked, because most

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
-import type { SourcePlace } from '../../../core/model/errors.ts'
+import type { SourceLocation } from '../../../core/model/errors.ts'
 import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 
@@ -7,7 +7,7 @@ import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 interface ShellLink {
   /** As the pages have it. */
   readonly hrefs: readonly string[]
-  readonly place: SourcePlace
+  readonly place: SourceLocation
 }
 
 /**
@@ -16,8 +16,8 @@ interface ShellLink {
  */
 export function createShellFinder(
   site: Site
-): (href: string) => SourcePlace | undefined {
-  const places = new Map<string, SourcePlace>()
+): (href: string) => SourceLocation | undefined {
+  const places = new Map<string, SourceLocation>()
   for (const { hrefs, place } of listShellLinks(site)) {
     for (const href of hrefs.map(decodeLink)) {
       if (!places.has(href)) places.set(href, place)

@@ -1,11 +1,11 @@
 import type {
   MenuEntry,
-  NavbarPlace
+  NavbarContext
 } from '../../../core/client/shell/createMenuEntry.ts'
 import {
   createEntries,
   createLink,
-  keepPlace,
+  keepQueryAndHash,
   type MenuGroup
 } from '../../../core/client/shell/menuGroup.ts'
 import type { FeatureItem } from '../../../core/model/navbar.ts'
@@ -19,12 +19,12 @@ type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 /** Create the menu of languages; entries load a document (behaviour 2.6.11). */
 export function createLocaleGroup(
   { before, after }: FeatureItem,
-  place: NavbarPlace
+  place: NavbarContext
 ): MenuGroup {
   const { site, route, location } = place
   const page = { route, pathname: location.pathname }
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const href = keepPlace(createLocaleHref(site, name, page), location)
+    const href = keepQueryAndHash(createLocaleHref(site, name, page), location)
     return {
       kind: 'entry',
       link: createLink(label, href),

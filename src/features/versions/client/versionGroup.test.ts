@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavbarPlace } from '../../../core/client/shell/createMenuEntry.ts'
+import type { NavbarContext } from '../../../core/client/shell/createMenuEntry.ts'
 import {
   sampleDoc,
   sampleRoute,
@@ -21,7 +21,7 @@ const versions = [
   createVersion('next', '/docs/next', false),
   createVersion('2.0', '/docs', true)
 ]
-const place: NavbarPlace = {
+const place: NavbarContext = {
   site: { ...sampleSite, versions },
   route: sampleDoc,
   location: { pathname: '/docs/started', search: '?a=1', hash: '#b' },
@@ -67,7 +67,7 @@ test('a single version is a plain link to its main doc', () => {
   })
 })
 
-function listHrefs(at: NavbarPlace): readonly string[] {
+function listHrefs(at: NavbarContext): readonly string[] {
   return createVersionGroup(item, at, []).entries.flatMap(entry =>
     entry.kind === 'entry' ? [entry.link.href] : []
   )

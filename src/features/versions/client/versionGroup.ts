@@ -1,11 +1,11 @@
 import type {
   MenuEntry,
-  NavbarPlace
+  NavbarContext
 } from '../../../core/client/shell/createMenuEntry.ts'
 import {
   createEntries,
   createLink,
-  keepPlace,
+  keepQueryAndHash,
   type MenuGroup
 } from '../../../core/client/shell/menuGroup.ts'
 import type { FeatureItem } from '../../../core/model/navbar.ts'
@@ -20,7 +20,7 @@ import { rememberVersion } from './preferredVersion.ts'
  */
 export function createVersionGroup(
   { before, after }: FeatureItem,
-  place: NavbarPlace,
+  place: NavbarContext,
   candidates: readonly (string | undefined)[]
 ): MenuGroup {
   const { site, route, location } = place
@@ -33,7 +33,7 @@ export function createVersionGroup(
     const href = route.versions?.[version.name] ?? version.mainDocHref
     return {
       kind: 'entry',
-      link: createLink(version.label, keepPlace(href, location)),
+      link: createLink(version.label, keepQueryAndHash(href, location)),
       isActive: 'version' in route && version.name === route.version,
       onChoose: () => rememberVersion(site, version.name)
     }

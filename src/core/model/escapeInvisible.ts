@@ -4,9 +4,9 @@ const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060\u3000\uFEFF]/g
 /**
  * Make characters visible that look like nothing or like a space.
  *
- * @example printInvisible('title:\u00A0A') // 'title:\\u00a0A'
+ * @example escapeInvisible('title:\u00A0A') // 'title:\\u00a0A'
  */
-export function printInvisible(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replace(INVISIBLE, escapeCharacter)
 }
 

@@ -2,10 +2,10 @@ import type { NavbarLink } from '../../model/navbar.ts'
 import { features } from '../state/clientFeatures.tsx'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
-import type { NavbarPlace } from './createMenuEntry.ts'
+import type { NavbarContext } from './createMenuEntry.ts'
 
 /** Use the page that navbar items are shown on. */
-export function useNavbarPlace(): NavbarPlace {
+export function useNavbarContext(): NavbarContext {
   const site = useSite()
   const { page, location } = usePage()
   const resolvers = features.flatMap(
