@@ -11,14 +11,14 @@ export const navigationFaults: readonly Fault[] = [
   {
     name: 'back leaves the page while the menu is open',
     file: 'src/core/client/boot/createNavigation.ts',
-    find: 'isUp: isMobileMenuOpen',
-    replace: 'isUp: () => !isMobileMenuOpen',
+    find: 'isOpen: isMobileMenuOpen',
+    replace: 'isOpen: () => !isMobileMenuOpen',
     caughtBy: historyTest
   },
   {
     name: 'back does not close the menu',
     file: 'src/core/client/navigation/historyGuard.ts',
-    find: '    barrier.takeDown()\n',
+    find: '    overlay.close()\n',
     replace: '',
     caughtBy: historyTest
   },
@@ -81,8 +81,8 @@ export const navigationFaults: readonly Fault[] = [
   {
     name: 'a screen reader hears nothing of a new page',
     file: 'src/core/client/boot/Announcer.tsx',
-    find: 'if (!arrival.isServed)',
-    replace: 'if (arrival.isServed)',
+    find: 'if (!visit.isServed)',
+    replace: 'if (visit.isServed)',
     caughtBy: scenario('navigation', '2.7.1 The previous page', 'own')
   }
 ]

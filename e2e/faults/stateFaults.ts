@@ -92,7 +92,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'tabs stay on what the hash leads to',
     file: 'src/core/client/navigation/scroll.ts',
-    find: "if (way.action === 'POP') revealTarget",
+    find: "if (navigation.action === 'POP') revealTarget",
     replace: 'revealTarget',
     caughtBy: hidden
   },

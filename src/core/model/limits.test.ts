@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createPathnameMemory } from '../client/navigation/pathnameMemory.ts'
+import { createPathnameCache } from '../client/navigation/pathnameCache.ts'
 import { siteConfigSchema } from '../content/schema/siteConfig.ts'
 import * as limits from './limits.ts'
 import {
@@ -80,7 +80,7 @@ test('only values built into packages are used nowhere else', () => {
 })
 
 test('pathnames beyond the cache cap still match', () => {
-  const findKey = createPathnameMemory(limits.ROUTE_CACHE_CAP)
+  const findKey = createPathnameCache(limits.ROUTE_CACHE_CAP)
   for (let count = 0; count <= limits.ROUTE_CACHE_CAP; count++) {
     expect(findKey(`/Page/${count}/`)).toBe(`/page/${count}`)
   }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Arrival } from '../navigation/arrival.ts'
+import type { Visit } from '../navigation/visit.ts'
 
 /**
  * Announce page changes: without a document load, screen readers stay silent.
  */
-export function Announcer({ arrival }: { readonly arrival: Arrival }) {
+export function Announcer({ visit }: { readonly visit: Visit }) {
   const [text, setText] = useState('')
 
   useEffect(() => {
-    if (!arrival.isServed) setText(document.title)
-  }, [arrival])
+    if (!visit.isServed) setText(document.title)
+  }, [visit])
 
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">

@@ -3,14 +3,14 @@ import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { ProgressBar } from '../navigation/ProgressBar.tsx'
-import {
-  useArrivalEffects,
-  useDepartureEffects
-} from '../navigation/useArrivalEffects.ts'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
-import { useLinkWarming } from '../navigation/useLinkWarming.ts'
 import { usePageLoader } from '../navigation/usePageLoader.ts'
+import { usePrefetch } from '../navigation/usePrefetch.ts'
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
+import {
+  useLocationEffects,
+  useVisitEffects
+} from '../navigation/useVisitEffects.ts'
 import { enhanceContent } from '../pages/enhanceContent.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useColorModeSync } from '../state/colorMode.ts'
@@ -41,12 +41,12 @@ export function App({
   readonly navigation: Navigation
 }) {
   const layoutMode = useViewportMode()
-  const { arrival, shown, isLoading, retry } = usePageLoader(navigation, first)
+  const { visit, shown, isLoading, retry } = usePageLoader(navigation, first)
   useLinkNavigation(site, navigation)
-  useLinkWarming(site, navigation.warmer)
+  usePrefetch(site, navigation.prefetcher)
   useScrollRestoration()
-  useArrivalEffects(arrival, navigation.scroll)
-  useDepartureEffects(navigation.history)
+  useVisitEffects(visit, navigation.scroll)
+  useLocationEffects(navigation.history)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects(layoutMode)
   useContentBehaviour()
@@ -56,11 +56,11 @@ export function App({
     <SiteContext value={site}>
       <LayoutModeContext value={layoutMode}>
         <PageContext value={shown}>
-          <Head route={arrival.page.route} />
-          <StableShellView arrival={arrival} onRetry={retry} />
+          <Head route={visit.page.route} />
+          <StableShellView visit={visit} onRetry={retry} />
           <Slot name="overlay" />
           <ProgressBar isLoading={isLoading} />
-          <Announcer arrival={arrival} />
+          <Announcer visit={visit} />
         </PageContext>
       </LayoutModeContext>
     </SiteContext>

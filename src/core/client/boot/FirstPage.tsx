@@ -3,8 +3,8 @@ import type { PageRecord } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { type LoadResult, NOT_FOUND_KEY } from '../navigation/loadPage.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { scrollToPlace } from '../navigation/scroll.ts'
-import { readWrittenPoint } from '../navigation/scrollMemory.ts'
+import { restoreScroll } from '../navigation/scroll.ts'
+import { readStoredPoint } from '../navigation/scrollMemory.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
 import { applyHead } from './Head.tsx'
@@ -15,34 +15,34 @@ import { Loader } from './Loader.tsx'
  * server, or the shell from the service worker.
  *
  * @param pathname where the reader is, without the base
- * @param standIn the page whose document this was, shown if the page at the
+ * @param fallback the page whose document this was, shown if the page at the
  * address fails to load
  */
 export function FirstPage({
   site,
   navigation,
   pathname,
-  standIn
+  fallback
 }: {
   readonly site: ClientSite
   readonly navigation: Navigation
   readonly pathname: string
-  readonly standIn: PageRecord | undefined
+  readonly fallback: PageRecord | undefined
 }) {
   const [result, setResult] = useState<LoadResult>()
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
-    loadFirst(navigation, pathname, standIn).then(setResult)
-  }, [navigation, pathname, standIn, attempt])
+    loadFirst(navigation, pathname, fallback).then(setResult)
+  }, [navigation, pathname, fallback, attempt])
 
   // Do what the server and browser do for a served document: set the head, and
   // scroll to the reader's last position or the hash's heading.
   useEffect(() => {
     if (result?.kind !== 'loaded') return
     applyHead(site, result.page.route)
-    scrollToPlace(readWrittenPoint(), window.location.hash)
+    restoreScroll(readStoredPoint(), window.location.hash)
   }, [site, result])
 
   if (result === undefined) return <Loader />
@@ -61,9 +61,11 @@ export function FirstPage({
 async function loadFirst(
   { source }: Navigation,
   pathname: string,
-  standIn: PageRecord | undefined
+  fallback: PageRecord | undefined
 ): Promise<LoadResult> {
   const result = await source.load(pathname)
   if (result.kind === 'undecodable') return source.load(NOT_FOUND_KEY)
-  return result.kind === 'failed' && standIn ? source.adopt(standIn) : result
+  return result.kind === 'failed' && fallback
+    ? source.loadServed(fallback)
+    : result
 }

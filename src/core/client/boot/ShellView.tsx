@@ -1,4 +1,4 @@
-import type { Arrival } from '../navigation/arrival.ts'
+import type { Visit } from '../navigation/visit.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { ChunkError } from './ChunkError.tsx'
@@ -6,7 +6,7 @@ import { CrashBoundary, type CrashRenderer } from './CrashBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 interface ShellViewProps {
-  readonly arrival: Arrival
+  readonly visit: Visit
   readonly onRetry: () => void
 }
 
@@ -15,13 +15,13 @@ interface ShellViewProps {
  * the shell crashes, it renders again with the crash as its content; if that
  * crashes too, the crash page stands alone (behaviour 8.1).
  */
-export function ShellView({ arrival, onRetry }: ShellViewProps) {
+export function ShellView({ visit, onRetry }: ShellViewProps) {
   return (
-    <CrashBoundary resetKey={arrival} renderCrash={renderAlone}>
-      <CrashBoundary resetKey={arrival} renderCrash={renderInNewShell}>
+    <CrashBoundary resetKey={visit} renderCrash={renderAlone}>
+      <CrashBoundary resetKey={visit} renderCrash={renderInNewShell}>
         <Shell>
-          <CrashBoundary resetKey={arrival} renderCrash={renderInShell}>
-            <PageContent arrival={arrival} onRetry={onRetry} />
+          <CrashBoundary resetKey={visit} renderCrash={renderInShell}>
+            <PageContent visit={visit} onRetry={onRetry} />
           </CrashBoundary>
         </Shell>
       </CrashBoundary>
@@ -46,8 +46,8 @@ const renderInNewShell: CrashRenderer = (error, tryAgain) => (
  *
  * @throws the error of an undecodable address, for the boundary around it
  */
-function PageContent({ arrival, onRetry }: ShellViewProps) {
-  const { page, problem } = arrival
+function PageContent({ visit, onRetry }: ShellViewProps) {
+  const { page, problem } = visit
   if (problem?.kind === 'undecodable') throw problem.error
   if (problem) return <ChunkError error={problem.error} onRetry={onRetry} />
   return <PageView page={page} />

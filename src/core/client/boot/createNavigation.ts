@@ -4,8 +4,8 @@ import { createBrowserFiles } from '../navigation/browserFiles.ts'
 import { guardHistory } from '../navigation/historyGuard.ts'
 import { createPageSource } from '../navigation/loadPage.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { createPagePrefetcher } from '../navigation/pagePrefetcher.ts'
 import { findPage } from '../navigation/pageRegistry.ts'
-import { createPageWarmer } from '../navigation/prefetch.ts'
 import { createScrollMemory } from '../navigation/scrollMemory.ts'
 import { announceJump } from '../state/jumps.ts'
 import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
@@ -23,14 +23,14 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
   const scroll = createScrollMemory()
   return {
     source,
-    warmer: createPageWarmer(source, files, {
+    prefetcher: createPagePrefetcher(source, files, {
       readConnection,
       hasWorker: () => Boolean(navigator.serviceWorker?.controller)
     }),
     history: guardHistory(
-      { isUp: isMobileMenuOpen, takeDown: closeMobileMenu },
+      { isOpen: isMobileMenuOpen, close: closeMobileMenu },
       way => {
-        scroll.depart(way)
+        scroll.leave(way)
         if (way === 'hash') announceJump()
       }
     ),

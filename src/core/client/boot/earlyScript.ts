@@ -62,7 +62,7 @@ function readStorage(key: string): string | null {
  * A reload, or a return from another document, leads back to where the reader
  * was. If the address has a hash, WebKit shows its target instead, and so may
  * Chromium, once or twice until soon after loading. Until the reader acts or
- * `endReturn` is called, whatever scrolls is the browser.
+ * `stopEarlyRestoration` is called, whatever scrolls is the browser.
  */
 function returnToPosition(): void {
   let y = location.hash && history.state?.scroll?.y

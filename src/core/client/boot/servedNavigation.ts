@@ -11,9 +11,9 @@ export function createServedNavigation(page: LoadedPage): Navigation {
       find: () => page,
       findRecord: nothing,
       load: async () => ({ kind: 'loaded', page }),
-      adopt: async () => ({ kind: 'loaded', page })
+      loadServed: async () => ({ kind: 'loaded', page })
     },
-    warmer: { prefetch: nothing, preload: nothing },
+    prefetcher: { prefetch: nothing, preload: nothing },
     history: { remember: () => {} },
     scroll: { depart: () => {}, arrive: () => ({ kind: 'nothing' }) },
     build: ''

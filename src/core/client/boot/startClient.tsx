@@ -23,7 +23,7 @@ export function startClient(): void {
   receiveStaticPages()
   const record = readServedRecord()
   const navigation = createNavigation(site, record?.script ?? '')
-  exposeToolbox(navigation.warmer)
+  exposeToolbox(navigation.prefetcher)
   if (record && process.env.NODE_ENV === 'production') {
     const { script } = record
     afterLoadWhenIdle(() => {
@@ -46,7 +46,7 @@ export function startClient(): void {
           site={site}
           navigation={navigation}
           pathname={pathname}
-          standIn={record}
+          fallback={record}
         />
       </Router>
     )
@@ -75,7 +75,7 @@ async function hydrate(
   record: ServedRecord,
   navigation: Navigation
 ): Promise<void> {
-  const result = await navigation.source.adopt(record)
+  const result = await navigation.source.loadServed(record)
   if (result.kind !== 'loaded') {
     console.warn('The page failed to load.', result.error)
     return

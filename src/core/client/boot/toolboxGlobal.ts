@@ -1,14 +1,14 @@
-import type { PageWarmer } from '../navigation/prefetch.ts'
+import type { PagePrefetcher } from '../navigation/pagePrefetcher.ts'
 
 declare global {
   interface Window {
     /** Its presence shows that the client script has run. */
-    readonly toolbox?: Readonly<PageWarmer>
+    readonly toolbox?: Readonly<PagePrefetcher>
   }
 }
 
 /** Let other scripts warm pages through `window.toolbox` (behaviour 7.7). */
-export function exposeToolbox({ prefetch, preload }: PageWarmer): void {
+export function exposeToolbox({ prefetch, preload }: PagePrefetcher): void {
   const toolbox = Object.freeze({ prefetch, preload })
   Object.defineProperty(window, 'toolbox', { value: toolbox })
 }

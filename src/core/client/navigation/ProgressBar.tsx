@@ -8,7 +8,7 @@ import {
 } from './progress.ts'
 
 /**
- * Show that a page is loading (Specification §2).
+ * Show a progress bar while a page loads (Specification §2).
  *
  * @param isLoading whether a page with another pathname is loading
  */

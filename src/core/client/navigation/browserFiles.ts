@@ -5,12 +5,12 @@ import { readJson } from '../state/readJson.ts'
 import { loadWholeSheet } from '../styles/loadWholeSheet.ts'
 
 /**
- * How the application loads files of the site; paths are relative to the base.
+ * Loads the site's files. Paths are relative to the base.
  */
 export interface SiteFiles {
   /**
-   * @param cache `no-store` for the server's answer; by default it may be a stored one
-   * @returns undefined if there is no such table
+   * @param cache `no-store` to bypass caches
+   * @returns undefined if the table doesn't exist
    */
   readonly readTable: (
     file: string,
@@ -19,13 +19,13 @@ export interface SiteFiles {
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
-  /** Load the rules that the served document lacks; pages may need any. */
+  /** Load the rules missing from the served document; any page may need them. */
   readonly loadWholeSheet: () => Promise<void>
   /** Have the browser fetch a file at low priority. */
   readonly prefetch: (file: string) => Promise<void>
 }
 
-/** Create the file access for browsers. */
+/** Create the file loader for browsers. */
 export function createBrowserFiles(baseUrl: string): SiteFiles {
   function createUrl(file: string): string {
     return encodeURI(`${baseUrl}${file}`)
@@ -39,8 +39,8 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     async readSidebar(file) {
       return readJson<Sidebar>(await fetch(createUrl(file)))
     },
-    // The bundler handles the order. With `async = false` the wanted page would
-    // wait for one requested earlier.
+    // The bundler handles execution order. With `async = false`, the requested
+    // page would wait for earlier requests.
     loadScript(file) {
       const script = document.createElement('script')
       script.src = createUrl(file)
@@ -50,12 +50,12 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
       return appendAndWait(createLink('stylesheet', createUrl(file)))
     },
     loadWholeSheet,
-    // Firefox measures `<link rel=prefetch>` by `default-src`, which is 'none',
-    // and WebKit ignores it. Scripts and styles find what was fetched in the
-    // browser's cache.
+    // Firefox checks `<link rel=prefetch>` against `default-src`, which is
+    // 'none', and WebKit ignores it. Scripts and styles later load from the HTTP
+    // cache.
     async prefetch(file) {
       const response = await fetch(createUrl(file), { priority: 'low' })
-      await response.blob() // Caches keep complete files only.
+      await response.blob() // Only complete responses are cached.
     }
   }
 }

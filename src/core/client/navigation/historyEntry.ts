@@ -1,8 +1,8 @@
 /**
- * Change the current history entry. The router does the rest of the writing.
+ * Change the current history entry. All other writes go through the router.
  *
  * @param url unchanged by default
- * @returns false if the browser refuses: Safari allows 100 changes in a while
+ * @returns false if the browser refuses: Safari rate-limits changes
  */
 export function replaceEntry(state: unknown, url?: string): boolean {
   try {
@@ -15,21 +15,21 @@ export function replaceEntry(state: unknown, url?: string): boolean {
 
 let isMarking = false
 
-/** Whether {@link markTarget} causes the current `popstate` event. */
+/** Whether {@link markTarget} triggered the current `popstate` event. */
 export function isMarkingTarget(): boolean {
   return isMarking
 }
 
 /**
- * Have the browser mark the hash's element as `:target`, which it doesn't do
- * for the router's entries. It does when it goes to the hash again, in all
- * engines at once; it scrolls as well, and the entry loses its state.
+ * Make the browser match `:target` for the hash's element, which it doesn't do
+ * for entries pushed by the router. Navigating to the hash again updates it
+ * synchronously in all engines, but also scrolls and clears the entry's state.
  *
- * @param hash of the page that is shown; with none, nothing is marked
+ * @param hash of the displayed page; an empty hash clears `:target`
  */
 export function markTarget(hash: string): void {
   const { href, hash: current } = window.location
-  // The address may be that of the next page already.
+  // The URL may already be the next page's.
   if (hash !== current) return
   if (hash === '' && !document.querySelector(':target')) return
   const { state } = window.history
@@ -38,7 +38,7 @@ export function markTarget(hash: string): void {
   try {
     window.location.replace(hash || '#')
   } catch {
-    // Firefox limits this, too. The page is readable without the mark.
+    // Firefox rate-limits this too. Only the highlight is lost.
   }
   isMarking = false
   replaceEntry(state, href)

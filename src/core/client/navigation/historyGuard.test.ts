@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createHistoryKey, findEntryIndex } from './historyGuard.ts'
 
 test.each([
-  ['its own if the router created it', 1, '/docs/form', 1],
-  ['the next one after a hash link', undefined, '/docs/query#a', 5],
+  ['its stored index if the router created it', 1, '/docs/form', 1],
+  ['the next index after a hash link', undefined, '/docs/query#a', 5],
   [
-    'unchanged if the hash link led to the current address',
+    'unchanged if the hash link led to the current URL',
     undefined,
     '/docs/query',
     4
@@ -15,6 +15,6 @@ test.each([
   expect(findEntryIndex(previous, stored, url)).toBe(index)
 })
 
-test('the key of a browser-made entry has six characters', () => {
+test('the key of an entry created by the browser has six characters', () => {
   expect(createHistoryKey()).toMatch(/^[a-z\d]{6}$/)
 })

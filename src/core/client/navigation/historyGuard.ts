@@ -1,7 +1,7 @@
 import { HISTORY_KEY_LENGTH } from '../../model/limits.ts'
 import { isMarkingTarget, replaceEntry } from './historyEntry.ts'
 
-/** A history entry as the guard remembers it. */
+/** A recorded history entry. */
 interface HistoryEntry {
   /** React Router's entry index, in `history.state.idx`. */
   readonly index: number
@@ -9,9 +9,9 @@ interface HistoryEntry {
 }
 
 /**
- * Find the index of the entry that a `popstate` event arrived at. When the
- * reader follows a hash link, the browser makes an entry without an index: a
- * new one, or for the current address the same one again.
+ * Find the index of the entry that a `popstate` event led to. When the reader
+ * follows a hash link, the browser creates an entry without an index, or reuses
+ * the current entry if the URL doesn't change.
  *
  * @param stored `history.state.idx`, if set
  */
@@ -24,34 +24,34 @@ export function findEntryIndex(
   return url === previous.url ? previous.index : previous.index + 1
 }
 
-/** Something that the back button closes instead of leaving the page. */
-interface HistoryBarrier {
-  readonly isUp: () => boolean
-  readonly takeDown: () => void
+/** An overlay that the back button closes instead of leaving the page. */
+interface Overlay {
+  readonly isOpen: () => boolean
+  readonly close: () => void
 }
 
-/** Guards the history; it must know about every entry. */
+/** Guards the history. It must be told about every navigation. */
 export interface HistoryGuard {
   /** Record the current entry after each navigation. */
   readonly remember: () => void
 }
 
 /**
- * Guard the history: give hash link entries their index, and while a barrier is
- * up, undo a pop and take down the barrier (Specification §4).
+ * Guard the history: add an index to hash link entries, and while the overlay is
+ * open, undo the pop and close the overlay (Specification §4).
  *
- * Called before the router listens, so the router never sees an undone pop or
- * an entry without an index.
+ * Call this before the router starts to listen, so it never sees an undone pop
+ * or an entry without an index.
  *
- * @param onDeparture called for each pop that is not undone, once the entry has
- * its index: `hash` if the browser made the entry itself
+ * @param onLeave called for each pop that isn't undone, once the entry has an
+ * index: `hash` if the browser created the entry
  */
 export function guardHistory(
-  barrier: HistoryBarrier,
-  onDeparture: (way: 'hash' | 'history') => void
+  overlay: Overlay,
+  onLeave: (reason: 'hash' | 'history') => void
 ): HistoryGuard {
   let entry = readEntry({ index: 0, url: '' })
-  let isTurningBack = false
+  let isUndoingPop = false
 
   function onPop(event: PopStateEvent): void {
     if (isMarkingTarget()) {
@@ -59,28 +59,28 @@ export function guardHistory(
       return
     }
     const next = readEntry(entry)
-    if (isTurningBack) {
-      isTurningBack = false
+    if (isUndoingPop) {
+      isUndoingPop = false
       event.stopImmediatePropagation()
       return
     }
     const isStamped = stampEntry(next)
     const distance = next.index - entry.index
-    if (!barrier.isUp() || distance === 0) {
+    if (!overlay.isOpen() || distance === 0) {
       entry = next
-      onDeparture(isStamped ? 'hash' : 'history')
+      onLeave(isStamped ? 'hash' : 'history')
       return
     }
     event.stopImmediatePropagation()
-    barrier.takeDown()
-    isTurningBack = true
+    overlay.close()
+    isUndoingPop = true
     window.history.go(-distance)
   }
 
   window.addEventListener('popstate', onPop, { capture: true })
   return {
     remember() {
-      if (!isTurningBack) entry = readEntry(entry)
+      if (!isUndoingPop) entry = readEntry(entry)
     }
   }
 }
@@ -92,10 +92,10 @@ function readEntry(previous: HistoryEntry): HistoryEntry {
 }
 
 /**
- * Write index and key as React Router does: it reads the index at its next
- * push, and uses keys to distinguish entries with the same address.
+ * Write the index and key as React Router does: it reads the index on its next
+ * push, and uses keys to distinguish entries with the same URL.
  *
- * @returns false if the entry has them already
+ * @returns false if the entry already has them
  */
 function stampEntry({ index }: HistoryEntry): boolean {
   if (typeof window.history.state?.idx === 'number') return false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createIdleQueue } from './idleQueue.ts'
 
-test('a queue runs a few tasks at a time, in order', async () => {
+test('a queue runs a limited number of tasks at a time, in order', async () => {
   const { add, end, log } = createTasks()
   for (const name of ['a', 'b', 'c', 'd']) add(name)
   expect(log).toEqual(['a', 'b'])
@@ -12,7 +12,7 @@ test('a queue runs a few tasks at a time, in order', async () => {
   expect(log).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a queue restarts after it was empty', async () => {
+test('a queue restarts after it runs empty', async () => {
   const { add, end, log } = createTasks()
   add('a')
   await end('a')
@@ -35,7 +35,7 @@ test('nothing starts before the browser is idle', () => {
   expect(log).toEqual(['a'])
 })
 
-/** Tasks that record their start and run until told to end. */
+/** Create tasks that log their start and run until ended. */
 function createTasks() {
   const log: string[] = []
   const ends = new Map<string, () => void>()

@@ -5,7 +5,7 @@ const plain = { button: 0, isModified: false, isPrevented: false }
 const current = 'https://docs.example/docs/form?a=1'
 
 describe('a click on a link', () => {
-  test('becomes a navigation of the router', () => {
+  test('becomes a router navigation', () => {
     expect(find(plain, '/docs/query?b=2#c')).toEqual({
       pathname: '/docs/query',
       search: '?b=2',
@@ -14,7 +14,7 @@ describe('a click on a link', () => {
     })
   })
 
-  test('replaces the entry if it leads to the current address', () => {
+  test('replaces the entry if it leads to the current URL', () => {
     expect(find(plain, '/docs/form?a=1')?.replace).toBe(true)
     expect(find(plain, '/docs/form')?.replace).toBe(false)
     expect(find(plain, '/docs/form?a=1#b')?.replace).toBe(false)
@@ -24,11 +24,11 @@ describe('a click on a link', () => {
     ['uses another button', { button: 1 }],
     ['has a modifier key', { isModified: true }],
     ['was handled by a component', { isPrevented: true }]
-  ])('is left alone when it %s', (_, click) => {
+  ])('is ignored when it %s', (_, click) => {
     expect(find({ ...plain, ...click }, '/docs/query')).toBe(undefined)
   })
 
-  test('is left alone on a link that the browser handles', () => {
+  test('is ignored on a link that the browser handles', () => {
     expect(find(plain, '/blog/rss.xml')).toBe(undefined)
   })
 })

@@ -1,27 +1,31 @@
 import { hasModifier } from '../state/hasModifier.ts'
-import { findLinkTarget, type LinkPlace, type SiteLink } from './linkTarget.ts'
+import {
+  findLinkTarget,
+  type LinkContext,
+  type SiteLink
+} from './linkTarget.ts'
 
-/** The properties of a click that decide who handles it. */
+/** The properties of a click that determine who handles it. */
 interface LinkClick {
-  /** 0 is the main button; Enter counts as it. */
+  /** 0 is the main button; pressing Enter also reports 0. */
   readonly button: number
   /** Whether Ctrl, Shift, Alt or Meta was held. */
   readonly isModified: boolean
-  /** Whether a component has handled the click. */
+  /** Whether a component has already handled the click. */
   readonly isPrevented: boolean
 }
 
-/** A navigation for the router to make. */
+/** A navigation to pass to the router. */
 interface LinkNavigation {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** The link leads to the current address: add no history entry. */
+  /** The link leads to the current URL, so don't add a history entry. */
   readonly replace: boolean
 }
 
 /**
- * Find the navigation that a click on a link asks for (behaviour 2.6.4).
+ * Find the navigation that a click on a link requests (behavior 2.6.4).
  *
  * @param currentUrl URL in the address bar
  * @returns undefined if the browser should handle the click
@@ -29,23 +33,22 @@ interface LinkNavigation {
 export function findLinkNavigation(
   click: LinkClick,
   link: SiteLink,
-  place: LinkPlace & { readonly currentUrl: string }
+  context: LinkContext & { readonly currentUrl: string }
 ): LinkNavigation | undefined {
   if (click.button !== 0 || click.isModified || click.isPrevented) {
     return undefined
   }
-  const target = findLinkTarget(link, place)
+  const target = findLinkTarget(link, context)
   if (!target) return undefined
   const { pathname, query, hash } = target
   return {
     pathname,
     search: query,
     hash,
-    replace: link.url === place.currentUrl
+    replace: link.url === context.currentUrl
   }
 }
 
-/** Read a click. */
 export function readLinkClick(event: MouseEvent): LinkClick {
   return {
     button: event.button,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { findLinkTarget } from './linkTarget.ts'
 
-const place = {
+const context = {
   origin: 'https://docs.example',
   baseUrl: '/kit/',
   otherLocales: ['pl']
 }
 
-describe('a link of the site', () => {
+describe('an internal link', () => {
   test.each([
     ['/kit/docs/form/', '/docs/form/', '', ''],
     ['/kit/', '/', '', ''],
@@ -22,10 +22,10 @@ describe('a link of the site', () => {
 
   test.each([
     ['another site', 'https://elsewhere.example/kit/docs'],
-    ['a port of the same host', 'https://docs.example:8080/kit/docs'],
-    ['a mail address', 'mailto:team@docs.example'],
+    ['another port of the same host', 'https://docs.example:8080/kit/docs'],
+    ['an email address', 'mailto:team@docs.example'],
     ['a path outside the base', '/other/docs'],
-    ['a path that merely starts with the same letters as the base', '/kitchen'],
+    ['a path that only shares a prefix with the base', '/kitchen'],
     ['a heading of the same page', '#setup'],
     ['nothing', ''],
     ['a feed', '/kit/blog/rss.xml'],
@@ -36,7 +36,7 @@ describe('a link of the site', () => {
     expect(find(href)).toBe(undefined)
   })
 
-  test('is left to the browser if it opens elsewhere or downloads', () => {
+  test('is left to the browser if it opens another window or downloads', () => {
     expect(find('/kit/blog', { target: '_blank' })).toBe(undefined)
     expect(find('/kit/blog', { target: 'frame' })).toBe(undefined)
     expect(find('/kit/blog', { isDownload: true })).toBe(undefined)
@@ -49,6 +49,6 @@ function find(written: string, link = {}) {
   const { href: url } = new URL(written, 'https://docs.example/kit/docs/')
   return findLinkTarget(
     { url, written, target: '', isDownload: false, isFile: false, ...link },
-    place
+    context
   )
 }

@@ -1,7 +1,7 @@
 import { splitLink, stripBaseUrl } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 
-/** The properties of an `<a>` that decide where it leads. */
+/** The properties of an `<a>` that determine its target. */
 export interface SiteLink {
   /** Resolved, from the element's `href` property. */
   readonly url: string
@@ -9,19 +9,19 @@ export interface SiteLink {
   readonly written: string
   readonly target: string
   readonly isDownload: boolean
-  /** Marked as a link to a file. */
+  /** Whether it links to a file rather than a page. */
   readonly isFile: boolean
 }
 
-/** The properties of the site and the address bar that links depend on. */
-export interface LinkPlace {
+/** The site and URL properties that link resolution depends on. */
+export interface LinkContext {
   readonly origin: string
   readonly baseUrl: string
-  /** Names of the other locales: each is a separate site under the base. */
+  /** Names of the other locales. Each is a separate site under the base. */
   readonly otherLocales: readonly string[]
 }
 
-/** A page of the site, as the router names it: without the base. */
+/** The router's location of a page, without the base. */
 interface LinkTarget {
   readonly pathname: string
   readonly query: string
@@ -36,15 +36,15 @@ interface LinkTarget {
  */
 export function findLinkTarget(
   link: SiteLink,
-  place: LinkPlace
+  context: LinkContext
 ): LinkTarget | undefined {
   if (link.isDownload || link.isFile) return undefined
   if (!['', '_self'].includes(link.target)) return undefined
   if (link.written === '' || link.written.startsWith('#')) return undefined
-  if (!link.url.startsWith(`${place.origin}/`)) return undefined
-  const { path, query, hash } = splitLink(link.url.slice(place.origin.length))
-  const pathname = stripBaseUrl(place.baseUrl, path)
-  return pathname === undefined || !isPage(pathname, place.otherLocales)
+  if (!link.url.startsWith(`${context.origin}/`)) return undefined
+  const { path, query, hash } = splitLink(link.url.slice(context.origin.length))
+  const pathname = stripBaseUrl(context.baseUrl, path)
+  return pathname === undefined || !isPage(pathname, context.otherLocales)
     ? undefined
     : { pathname, query, hash }
 }
@@ -59,15 +59,14 @@ function isPage(pathname: string, otherLocales: readonly string[]): boolean {
   return extension === undefined || extension.toLowerCase() === 'html'
 }
 
-/** Read what links depend on: the address bar and the site. */
-export function readLinkPlace(site: ClientSite): LinkPlace {
+/** Read the properties that link resolution depends on. */
+export function readLinkContext(site: ClientSite): LinkContext {
   const { origin } = window.location
   const { baseUrl, locale, locales } = site
   const others = locales.filter(({ name }) => name !== locale.name)
   return { origin, baseUrl, otherLocales: others.map(({ name }) => name) }
 }
 
-/** Read an element's link. */
 export function readSiteLink(element: HTMLAnchorElement): SiteLink {
   return {
     url: element.href,

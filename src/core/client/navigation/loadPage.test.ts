@@ -21,9 +21,9 @@ describe('loading a page', () => {
     ])
   })
 
-  test('leaves the served page with the sheets of its document', async () => {
+  test('loads no further style sheets for the served page', async () => {
     const { source, log, records } = createSite()
-    await source.adopt(records.started)
+    await source.loadServed(records.started)
     expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
   })
 
@@ -40,7 +40,7 @@ describe('loading a page', () => {
     expect(await source.load('/nope')).not.toHaveProperty('redirect')
   })
 
-  test('happens once, however often it is requested', async () => {
+  test('happens once for concurrent requests', async () => {
     const { source, log } = createSite()
     const [first, second] = await Promise.all([
       source.load('/docs/form/started'),
@@ -52,7 +52,7 @@ describe('loading a page', () => {
     expect(source.find('/docs/form/Started')).toBe(page)
   })
 
-  test('gives the not-found page for an unknown path', async () => {
+  test('returns the not-found page for an unknown path', async () => {
     const { source } = createSite()
     for (const pathname of ['/docs/form/nope', '/nowhere/at/all', '/nope']) {
       expect(await source.load(pathname)).toMatchObject({
@@ -66,20 +66,20 @@ describe('loading a page', () => {
     ['its folder', '/docs/form/new', 'pages/docs/form.json'],
     ['a folder that was missing', '/docs/new/page', 'pages/docs/new.json']
   ])(
-    'asks the server again for a page that is newer than the table of %s',
+    'asks the server for a page newer than the table of %s',
     async (_, pathname, file) => {
       const { source, log, publish } = createSite()
       await source.findRecord(pathname)
       publish(pathname, file)
       expect(await source.load(pathname)).toMatchObject({
         kind: 'failed',
-        error: new NewPageError(`${pathname} is of a newer build.`)
+        error: new NewPageError(`${pathname} is from a newer build.`)
       })
       expect(log).toEqual([`table ${file}`, `table ${file} no-store`])
     }
   )
 
-  test('fails if the server cannot say whether the page exists', async () => {
+  test('fails if the server cannot confirm that the page is missing', async () => {
     const { source, broken } = createSite()
     await source.findRecord('/docs/form/nope')
     broken.add('pages/docs/form.json')
@@ -114,7 +114,7 @@ describe('loading a page', () => {
     expect((await source.load('/docs/form/started')).kind).toBe('loaded')
   })
 
-  test('finds a shared page in the shared table alone', async () => {
+  test('finds a shared page using only the shared table', async () => {
     const { source, log } = createSite()
     await source.load('/docs/Hooks/intro/')
     await source.findRecord('/docs/hooks/%69ntro')
@@ -126,7 +126,7 @@ describe('loading a page', () => {
   })
 
   test.each([
-    ['lacks it, as that of another build may', '/docs/form/started', ''],
+    ['is from another build that lacks it', '/docs/form/started', ''],
     ['fails to load', '/docs/hooks/intro', 'pages/root.json']
   ])(
     'finds a shared page in its folder’s table if the shared one %s',
@@ -146,7 +146,7 @@ describe('loading a page', () => {
     }
   )
 
-  test('rejects a pathname that cannot be decoded', async () => {
+  test('rejects an undecodable pathname', async () => {
     const { source } = createSite()
     const result = await source.load('/%E0%A4')
     expect(result).toMatchObject({
@@ -159,7 +159,7 @@ describe('loading a page', () => {
 
   test('treats the styles of the served page as loaded', async () => {
     const { source, log, records } = createSite()
-    await source.adopt(records.started)
+    await source.loadServed(records.started)
     expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
     expect(source.find('/docs/form/started')).toBeDefined()
   })
@@ -195,7 +195,7 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
 
   async function read(kind: string, file: string, cache?: string) {
     log.push([kind, file, cache].filter(Boolean).join(' '))
-    if (broken.has(file)) throw new Error(`${file} did not come`)
+    if (broken.has(file)) throw new Error(`${file} failed to load`)
   }
 
   const files: SiteFiles = {

@@ -10,7 +10,7 @@ import { SHARED_TABLE_FILE } from '../../model/sharedPages.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import { createPageFiles } from './pageFiles.ts'
-import { createPathnameMemory } from './pathnameMemory.ts'
+import { createPathnameCache } from './pathnameCache.ts'
 
 /** A loaded page. */
 interface LoadSuccess {
@@ -23,50 +23,50 @@ interface LoadSuccess {
 /** The result of loading a page. */
 export type LoadResult =
   | LoadSuccess
-  /** A file failed to load or lacked the expected content. */
+  /** A file failed to load or didn't have the expected content. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The pathname cannot be decoded (behaviour 8.9). */
+  /** The pathname cannot be decoded (behavior 8.9). */
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
-/** Thrown for a page that this build lacks: only its document can show it. */
+/** Thrown for a page from a newer build, which needs a full page load. */
 export class NewPageError extends Error {}
 
-/** Loads pages. Pathnames are the router's, without the base. */
+/** Loads pages. Pathnames are the router's and exclude the base. */
 export interface PageSource {
-  /** Find a page that is already loaded. */
+  /** Find an already loaded page. */
   readonly find: (pathname: string) => LoadedPage | undefined
   /** Load a page, or the not-found page if it doesn't exist. */
   readonly load: (pathname: string) => Promise<LoadResult>
-  /** Find a page's record; undefined if there is no such page. */
+  /** Find a page's record; undefined if the page doesn't exist. */
   readonly findRecord: (pathname: string) => Promise<PageRecord | undefined>
-  /** Load the page that was served; its styles are already in the document. */
-  readonly adopt: (record: PageRecord) => Promise<LoadResult>
+  /** Load the served page, whose styles are already in the document. */
+  readonly loadServed: (record: PageRecord) => Promise<LoadResult>
 }
 
 /** Key of the not-found page in the table of the root folder. */
 export const NOT_FOUND_KEY = '/404'
 
 /**
- * Create the source of pages: pathname → table → record → files.
+ * Create a page source: pathname → table → record → files.
  *
- * @param siteFiles loads files of the site
- * @param findPage looks into the registry that page scripts fill
- * @param sharedKeys keys of the pages that the shared table has, too
+ * @param siteFiles loads the site's files
+ * @param findPage looks up the registry that page scripts fill
+ * @param sharedKeys keys of the pages that are also in the shared table
  */
 export function createPageSource(
   siteFiles: SiteFiles,
   findPage: (key: string) => Page | undefined,
   sharedKeys: ReadonlySet<string>
 ): PageSource {
-  const findKey = createPathnameMemory(ROUTE_CACHE_CAP)
-  const pages = createPageShelf(findPage)
+  const findKey = createPathnameCache(ROUTE_CACHE_CAP)
+  const pages = createPageCache(findPage)
   const files = createPageFiles(siteFiles)
   const readTable = createSingleFlight(file => siteFiles.readTable(file))
 
   /**
-   * A shared page is in its folder's table as well. That one is asked if the
-   * shared table is of a build that doesn't share the page, or not stored when
-   * the reader is offline.
+   * Shared pages are also in their folder's table. Fall back to it if the shared
+   * table is from a build that doesn't share the page, or isn't cached and the
+   * reader is offline.
    */
   async function findRecord(key: string): Promise<PageRecord | undefined> {
     const shared = sharedKeys.has(key)
@@ -78,17 +78,17 @@ export function createPageSource(
   }
 
   /**
-   * A page that the tables lack may have been published after they were read.
-   * Ask the server, because caches have the same tables.
+   * Check whether a page was published after the tables were read. Bypasses
+   * caches, which may hold the old tables.
    *
-   * @throws NewPageError if the page exists by now
+   * @throws NewPageError if the page now exists
    */
   async function confirmMissing(key: string): Promise<void> {
     const table = await siteFiles.readTable(
       createPageTableFile(key),
       'no-store'
     )
-    if (table?.[key]) throw new NewPageError(`${key} is of a newer build.`)
+    if (table?.[key]) throw new NewPageError(`${key} is from a newer build.`)
   }
 
   async function loadKey(key: string): Promise<LoadSuccess> {
@@ -96,15 +96,15 @@ export function createPageSource(
     if (!found) await confirmMissing(key)
     const record = found ?? (await findRecord(NOT_FOUND_KEY))
     if (!record) throw new Error('The site has no not-found page.')
-    const page = pages.put(record, await files.load(record))
+    const page = pages.add(record, await files.load(record))
     return found && createPathnameKey(found.pathname) !== key
       ? { kind: 'loaded', page, redirect: found.pathname }
       : { kind: 'loaded', page }
   }
 
-  async function adopt(record: PageRecord): Promise<LoadSuccess> {
+  async function loadServed(record: PageRecord): Promise<LoadSuccess> {
     const sidebar = await files.loadServed(record)
-    return { kind: 'loaded', page: pages.put(record, sidebar) }
+    return { kind: 'loaded', page: pages.add(record, sidebar) }
   }
 
   return {
@@ -119,17 +119,17 @@ export function createPageSource(
       const error = new URIError(undecodablePathname(pathname))
       return { kind: 'undecodable', error }
     },
-    adopt: record => createResult(adopt(record))
+    loadServed: record => createResult(loadServed(record))
   }
 }
 
 /**
- * Loaded pages. Each stays the same object, because React compares by identity.
+ * Cache loaded pages, so each keeps its identity across renders.
  */
-function createPageShelf(findPage: (key: string) => Page | undefined) {
+function createPageCache(findPage: (key: string) => Page | undefined) {
   const pages = new Map<string, { page: Page; loaded: LoadedPage }>()
 
-  function shelve(key: string, page: Page, sidebar: LoadedPage['sidebar']) {
+  function store(key: string, page: Page, sidebar: LoadedPage['sidebar']) {
     const loaded = { ...page, ...(sidebar && { sidebar }) }
     pages.set(key, { page, loaded })
     return loaded
@@ -138,26 +138,26 @@ function createPageShelf(findPage: (key: string) => Page | undefined) {
   function find(key: string): LoadedPage | undefined {
     const known = pages.get(key)
     const page = findPage(key)
-    // In development, a page's script brings new editions of it.
+    // In development, edits re-register a page.
     return known === undefined || page === undefined || page === known.page
       ? known?.loaded
-      : shelve(key, page, known.loaded.sidebar)
+      : store(key, page, known.loaded.sidebar)
   }
 
   return {
     find,
-    put(record: PageRecord, sidebar: LoadedPage['sidebar']): LoadedPage {
+    add(record: PageRecord, sidebar: LoadedPage['sidebar']): LoadedPage {
       const key = createPathnameKey(record.pathname)
       const known = find(key)
       if (known) return known
       const page = findPage(key)
       if (!page) throw new Error(`No script contains ${record.pathname}.`)
-      return shelve(key, page, sidebar)
+      return store(key, page, sidebar)
     }
   }
 }
 
-/** Turn a failure, which networks make likely, into a value. */
+/** Convert failures, such as network errors, into a result. */
 async function createResult(
   success: Promise<LoadSuccess>
 ): Promise<LoadResult> {

@@ -1,14 +1,14 @@
 import type { HistoryGuard } from './historyGuard.ts'
 import type { PageSource } from './loadPage.ts'
-import type { PageWarmer } from './prefetch.ts'
+import type { PagePrefetcher } from './pagePrefetcher.ts'
 import type { ScrollMemory } from './scrollMemory.ts'
 
-/** What the client entry provides for navigation. */
+/** Navigation services that the client entry creates. */
 export interface Navigation {
   readonly source: PageSource
-  readonly warmer: PageWarmer
+  readonly prefetcher: PagePrefetcher
   readonly history: HistoryGuard
   readonly scroll: ScrollMemory
-  /** Identifies the build: a failing page is reloaded once per build. */
+  /** Identifies the build: a page that fails to load is reloaded once per build. */
   readonly build: string
 }

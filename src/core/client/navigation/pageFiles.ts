@@ -3,19 +3,18 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 
-/** The files of pages. Each is loaded once. */
+/** Loads page files, each once. */
 interface PageFiles {
   /**
-   * Load a page's scripts, styles and sidebar, all at once.
+   * Load a page's scripts, styles and sidebar in parallel.
    *
-   * @throws Error if one of them fails to load
+   * @throws Error if a file fails to load
    */
   readonly load: (record: PageRecord) => Promise<Sidebar | undefined>
-  /** The same for the served page, whose styles are already in the document. */
+  /** Load the served page, whose styles are already in the document. */
   readonly loadServed: (record: PageRecord) => Promise<Sidebar | undefined>
 }
 
-/** Create the loader of page files. */
 export function createPageFiles(files: SiteFiles): PageFiles {
   const servedStyles = new Set<string>()
   const readSidebar = createSingleFlight(files.readSidebar)
@@ -35,7 +34,7 @@ export function createPageFiles(files: SiteFiles): PageFiles {
 
   return {
     async load(record) {
-      // First, because a page's own styles come after the theme's.
+      // First, because page styles must come after the theme's.
       const sheet = files.loadWholeSheet()
       const [sidebar] = await Promise.all([load(record), sheet])
       return sidebar

@@ -25,7 +25,7 @@ describe('the progress bar', () => {
     [0.5, 0.51],
     [0.99, 0.5198]
   ])(
-    '2.7.7 trickles by a share of 0.02 (9 Trickle rate, random %d)',
+    '2.7.7 trickles by a random fraction of 0.02 (9 Trickle rate, random %d)',
     (random, value) => {
       expect(
         nextProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
@@ -55,16 +55,16 @@ describe('the progress bar', () => {
     expect(findProgressTimeout(progress)).toBe(undefined)
   })
 
-  test('continues when another page is requested meanwhile', () => {
+  test('continues if another page is requested in the meantime', () => {
     const running = { phase: 'running', value: 0.3 } as const
     expect(send(running, 'started')).toBe(running)
   })
 
-  test('is armed again while the last one fades', () => {
+  test('waits again if a page is requested while the bar fades', () => {
     expect(send({ phase: 'fading' }, 'started')).toEqual({ phase: 'waiting' })
   })
 
-  test('shows nothing if it finishes without a start', () => {
+  test('stays hidden if loading finishes before it starts', () => {
     expect(send({ phase: 'idle' }, 'finished')).toEqual({ phase: 'idle' })
   })
 })

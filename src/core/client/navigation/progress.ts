@@ -7,10 +7,10 @@ import {
   TRICKLE_SPEED
 } from '../../model/limits.ts'
 
-/** The bar; values are fractions of the window's width. */
+/** The state of the progress bar. Values are fractions of its full width. */
 export type Progress =
   | { readonly phase: 'idle' }
-  /** Armed, but hidden until the delay is over. */
+  /** Hidden until the delay is over. */
   | { readonly phase: 'waiting' }
   | { readonly phase: 'running'; readonly value: number }
   /** The page has loaded: jump, fill, pause and fade. */
@@ -22,9 +22,9 @@ export type Progress =
 export type ProgressEvent = 'started' | 'finished' | 'timeout'
 
 /**
- * Compute the bar's next state after an event (behaviour 2.7.6 and 2.7.7).
+ * Compute the bar's next state after an event (behavior 2.7.6 and 2.7.7).
  *
- * @param random a number from 0 up to 1, as from `Math.random()`
+ * @param random as from `Math.random()`
  */
 export function nextProgress(
   progress: Progress,
@@ -65,7 +65,7 @@ function advance({ value }: { readonly value: number }, step: number): number {
   return Math.min(value + step, PROGRESS_CEILING)
 }
 
-/** Milliseconds until a phase ends; undefined if it waits for the page. */
+/** Milliseconds until a phase times out; undefined if it doesn't. */
 export function findProgressTimeout({ phase }: Progress): number | undefined {
   switch (phase) {
     case 'idle':

@@ -4,18 +4,18 @@ import { claimReload } from './reloadGuard.ts'
 describe('a reload', () => {
   const attempt = { url: 'https://docs.example/docs/form', build: 'main.1.js' }
 
-  test('is granted once per target and build', () => {
-    const notes = createNotes()
-    expect(claimReload(() => notes, attempt)).toBe(true)
-    expect(claimReload(() => notes, attempt)).toBe(false)
+  test('is granted once per URL and build', () => {
+    const storage = createReloadStorage()
+    expect(claimReload(() => storage, attempt)).toBe(true)
+    expect(claimReload(() => storage, attempt)).toBe(false)
   })
 
-  test('is granted for another target and for a new build', () => {
-    const notes = createNotes()
-    claimReload(() => notes, attempt)
+  test('is granted for another URL and for a new build', () => {
+    const storage = createReloadStorage()
+    claimReload(() => storage, attempt)
     const other = { ...attempt, url: 'https://docs.example/docs/query' }
-    expect(claimReload(() => notes, other)).toBe(true)
-    expect(claimReload(() => notes, { ...attempt, build: 'main.2.js' })).toBe(
+    expect(claimReload(() => storage, other)).toBe(true)
+    expect(claimReload(() => storage, { ...attempt, build: 'main.2.js' })).toBe(
       true
     )
   })
@@ -28,10 +28,10 @@ describe('a reload', () => {
   })
 })
 
-function createNotes() {
-  const notes = new Map<string, string>()
+function createReloadStorage() {
+  const storage = new Map<string, string>()
   return {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => void notes.set(key, value)
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value)
   }
 }

@@ -1,28 +1,28 @@
-/** Where reloads are recorded: session storage, so per browser tab. */
-type Notes = Pick<Storage, 'getItem' | 'setItem'>
+/** Records reloads: session storage, so per browser tab. */
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Claim the one reload that a target gets per build.
+ * Claim the single reload that each URL gets per build.
  *
  * A page whose files fail to load is reloaded, because a new build may have
- * replaced them. If they still fail, reloading again would not help and could
+ * replaced them. If they still fail, reloading again wouldn't help and could
  * loop.
  *
- * @param readNotes gives the session storage
- * @param attempt the address, and the build, identified by its script name
- * @returns false if the reload was used up or storage is denied
+ * @param getStorage returns session storage; may throw
+ * @param attempt the URL, and the script name that identifies the build
+ * @returns false if the reload was already used or storage is denied
  */
 export function claimReload(
-  readNotes: () => Notes,
+  getStorage: () => ReloadStorage,
   attempt: { readonly url: string; readonly build: string }
 ): boolean {
   const key = `toolbox.reload ${attempt.url}`
   try {
-    const notes = readNotes()
-    if (notes.getItem(key) === attempt.build) return false
-    notes.setItem(key, attempt.build)
+    const storage = getStorage()
+    if (storage.getItem(key) === attempt.build) return false
+    storage.setItem(key, attempt.build)
     return true
   } catch {
-    return false // Without a record, a loop would go unnoticed.
+    return false // Without a record, reloads could loop.
   }
 }

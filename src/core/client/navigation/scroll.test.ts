@@ -16,26 +16,54 @@ test.each([
     '/a?b=2#x',
     'stay'
   ],
-  ['moves when query and path change', '/a', '/b?b=2', 'top']
+  ['goes to the top when query and path change', '/a', '/b?b=2', 'top']
 ])('after a link the view %s', (_, previous, next, expected) => {
-  const remembered = { kind: 'left', point: { x: 0, y: 300 } } as const
+  const saved = { kind: 'stored', point: { x: 0, y: 300 } } as const
   for (const action of ['PUSH', 'REPLACE']) {
-    const way = { action, remembered }
-    const decision = decideScroll(createPlace(previous), createPlace(next), way)
+    const navigation = { action, saved }
+    const decision = decideScroll(
+      createUrlParts(previous),
+      createUrlParts(next),
+      navigation
+    )
     expect(decision).toBe(expected)
   }
 })
 
-const left = { kind: 'left', point: { x: 0, y: 300 } } as const
+const stored = { kind: 'stored', point: { x: 0, y: 300 } } as const
 
 test.each([
-  ['returns to where the page was left', '/a', '/b', left, left.point],
-  ['returns to where the hash was left', '/a', '/a#x', left, left.point],
-  ['returns to where the query was left', '/a?b=1', '/a', left, left.point],
-  ['stays if it is already right', '/b', '/b#x', { kind: 'here' }, 'stay'],
+  ['restores the position on another page', '/a', '/b', stored, stored.point],
+  [
+    'restores the position after a hash link',
+    '/a',
+    '/a#x',
+    stored,
+    stored.point
+  ],
+  [
+    'restores the position after a query change',
+    '/a?b=1',
+    '/a',
+    stored,
+    stored.point
+  ],
+  [
+    'stays if it is already in position',
+    '/b',
+    '/b#x',
+    { kind: 'here' },
+    'stay'
+  ],
   ['goes to the top of a new page', '/a', '/b', { kind: 'here' }, 'top'],
-  ['follows a new hash', '/a', '/a#x', { kind: 'nothing' }, 'target'],
-  ['shows what a jump missed', '/a', '/a#x', { kind: 'jumped' }, 'reveal'],
+  ['follows a new hash', '/a', '/a#x', { kind: 'none' }, 'target'],
+  [
+    'reveals the hidden target of a jump',
+    '/a',
+    '/a#x',
+    { kind: 'jumped' },
+    'reveal'
+  ],
   [
     'follows a jump to another page',
     '/a',
@@ -43,15 +71,19 @@ test.each([
     { kind: 'jumped' },
     'target'
   ],
-  ['goes to the top by default', '/a', '/b', { kind: 'nothing' }, 'top']
-] as const)('through the history the view %s', (...row) => {
-  const [, previous, next, remembered, expected] = row
-  const way = { action: 'POP', remembered }
-  const decision = decideScroll(createPlace(previous), createPlace(next), way)
+  ['goes to the top by default', '/a', '/b', { kind: 'none' }, 'top']
+] as const)('after back or forward the view %s', (...row) => {
+  const [, previous, next, saved, expected] = row
+  const navigation = { action: 'POP', saved }
+  const decision = decideScroll(
+    createUrlParts(previous),
+    createUrlParts(next),
+    navigation
+  )
   expect(decision).toBe(expected)
 })
 
-function createPlace(link: string) {
+function createUrlParts(link: string) {
   const { pathname, search, hash } = new URL(link, 'https://docs.example')
   return { pathname, search, hash }
 }

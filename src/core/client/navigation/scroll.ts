@@ -3,55 +3,54 @@ import { findHashTarget } from '../state/hashTarget.ts'
 import { revealTarget } from '../state/revealTarget.ts'
 import { markTarget } from './historyEntry.ts'
 
-/** How far the page is scrolled, in CSS pixels. */
+/** A scroll position, in CSS pixels. */
 export interface ScrollPoint {
   readonly x: number
   readonly y: number
 }
 
-/** What we remember of the history entry that the reader arrived at. */
-export type Remembered =
+/** The known scroll state of the history entry that the reader navigated to. */
+export type SavedScroll =
   /**
-   * The view is already right: the page never left, or the browser restored it.
+   * Already in position: the page didn't change, or the browser restored it.
    */
   | { readonly kind: 'here' }
-  /** The browser has jumped to the hash, unless its target was hidden. */
+  /** The browser jumped to the hash, unless its target was hidden. */
   | { readonly kind: 'jumped' }
-  | { readonly kind: 'left'; readonly point: ScrollPoint }
+  | { readonly kind: 'stored'; readonly point: ScrollPoint }
   /** The entry is new, or was never scrolled. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'none' }
 
-/** The parts of a location that decide about scrolling. */
-interface Place {
+/** The parts of a location that affect scrolling. */
+interface UrlParts {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
-/** How the reader got to a place. */
-interface Way {
+/** How the reader got to the new location. */
+interface NavigationDetails {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
-  /** What is known about the place's history entry. */
-  readonly remembered: Remembered
+  readonly saved: SavedScroll
 }
 
 /**
- * Decide where to scroll after a navigation (behaviour 2.7.4). Back and forward
- * return to the last position; otherwise go to the hash or the top. If only the
- * query changes, don't scroll. After a jump don't either: it would pull back a
- * reader who has scrolled on in the meantime.
+ * Decide where to scroll after a navigation (behavior 2.7.4). Back and forward
+ * restore the last position; other navigations go to the hash or the top. Don't
+ * scroll if only the query changes, or after a browser jump: the reader may have
+ * scrolled on in the meantime.
  */
 export function decideScroll(
-  previous: Place,
-  next: Place,
-  { action, remembered }: Way
+  previous: UrlParts,
+  next: UrlParts,
+  { action, saved }: NavigationDetails
 ): 'stay' | 'reveal' | 'top' | 'target' | ScrollPoint {
   const isSamePage = previous.pathname === next.pathname
   if (action === 'POP') {
-    if (remembered.kind === 'left') return remembered.point
-    if (remembered.kind === 'here' && isSamePage) return 'stay'
-    if (remembered.kind === 'jumped' && isSamePage) return 'reveal'
+    if (saved.kind === 'stored') return saved.point
+    if (saved.kind === 'here' && isSamePage) return 'stay'
+    if (saved.kind === 'jumped' && isSamePage) return 'reveal'
   }
   const isQueryChange =
     isSamePage && previous.hash === next.hash && previous.search !== next.search
@@ -60,21 +59,21 @@ export function decideScroll(
 }
 
 /**
- * Scroll as decided, and let reading continue at the target of a link. If the
- * hash's element is missing, stay on the page, or at the top of another one.
+ * Scroll after a navigation, and move the focus to the target of a link. If the
+ * target is missing, keep the position, or go to the top of another page.
  */
 export function scrollAfterNavigation(
-  previous: Place,
-  next: Place,
-  way: Way
+  previous: UrlParts,
+  next: UrlParts,
+  navigation: NavigationDetails
 ): void {
-  endReturn()
-  const decision = decideScroll(previous, next, way)
+  stopEarlyRestoration()
+  const decision = decideScroll(previous, next, navigation)
   if (decision !== 'stay' && decision !== 'reveal') markTarget(next.hash)
   switch (decision) {
     case 'stay':
-      // A tab that changes only the query must not open its neighbour again.
-      if (way.action === 'POP') revealTarget(next.hash)
+      // Switching tabs changes only the query and must not reopen another tab.
+      if (navigation.action === 'POP') revealTarget(next.hash)
       return
     case 'reveal':
       if (revealTarget(next.hash))
@@ -85,14 +84,14 @@ export function scrollAfterNavigation(
       return
     case 'target':
       if (previous.pathname !== next.pathname) scrollToPoint({ x: 0, y: 0 })
-      scrollToTarget(next.hash, way.action !== 'POP')
+      scrollToTarget(next.hash, navigation.action !== 'POP')
       return
     default:
       whenRevealed(next.hash, () => scrollToPoint(decision))
   }
 }
 
-/** Scroll to the element that a hash names, if it exists. */
+/** Scroll to a hash's target, if it exists. */
 export function scrollToTarget(hash: string, movesFocus = false): void {
   whenRevealed(hash, () => {
     const target = findHashTarget(hash)
@@ -101,8 +100,8 @@ export function scrollToTarget(hash: string, movesFocus = false): void {
   })
 }
 
-/** Scroll to a previous position, or else to the hash's element. */
-export function scrollToPlace(
+/** Restore a scroll position, or scroll to the hash's target. */
+export function restoreScroll(
   point: ScrollPoint | undefined,
   hash: string
 ): void {
@@ -111,18 +110,19 @@ export function scrollToPlace(
   else scrollToTarget(hash)
 }
 
-/** End what the early script does to return to the reader's position. */
-export function endReturn(): void {
+/** Stop the early script from restoring the scroll position. */
+export function stopEarlyRestoration(): void {
   window.onscroll = null
 }
 
-/** Scroll to a position at once. */
+/** Scroll to a position without animation. */
 export function scrollToPoint({ x, y }: ScrollPoint): void {
   window.scrollTo({ top: y, left: x, behavior: 'instant' })
 }
 
 /**
- * React reveals hidden content at the end of its commit, before a microtask.
+ * Scroll once the target is visible: React reveals hidden content at the end of
+ * its commit, before microtasks run.
  */
 function whenRevealed(hash: string, scroll: () => void): void {
   if (revealTarget(hash)) queueMicrotask(scroll)

@@ -1,113 +1,113 @@
 import { onScrollFrame } from '../state/onScrollFrame.ts'
 import { replaceEntry } from './historyEntry.ts'
-import { type Remembered, type ScrollPoint, scrollToTarget } from './scroll.ts'
+import { type SavedScroll, type ScrollPoint, scrollToTarget } from './scroll.ts'
 
 /**
- * How the reader leaves an entry: by a link that the router follows (reported
- * before), by a jump to a hash, or through the history (both reported after).
+ * How the reader leaves an entry: through a router link (reported before the
+ * URL changes), a hash link, or back and forward (both reported afterwards).
  */
-type Departure = 'link' | 'hash' | 'history'
+type LeaveReason = 'link' | 'hash' | 'history'
 
-/** Remembers the scroll position of each history entry. */
+/** Stores the scroll position of each history entry. */
 export interface ScrollMemory {
-  readonly depart: (way: Departure) => void
-  /** The current entry's page has loaded: find its position and track it. */
-  readonly arrive: () => Remembered
+  readonly leave: (reason: LeaveReason) => void
+  /** Call when the current entry's page has loaded. */
+  readonly enter: () => SavedScroll
 }
 
-/** Milliseconds without a scroll before a position is stored. */
-const PAUSE = 150
+/** Debounce delay for storing the position, in milliseconds. */
+const STORE_DELAY = 150
 
 /**
- * Create the memory. Positions from this document are kept exactly. For later
- * documents (after a reload, on return from another site, or in a discarded
- * tab) they are also stored in the entry's `history.state`: when the reader
- * leaves by a link, otherwise at the next pause, because browsers limit how
- * often the state may change.
+ * Create the scroll memory. It keeps this document's positions in memory. For
+ * later documents (after a reload, a return from another site, or a discarded
+ * tab) it also writes them to `history.state`: immediately when the reader
+ * follows a link, otherwise debounced, because browsers rate-limit writes.
  */
 export function createScrollMemory(): ScrollMemory {
-  const left = new Map<number, ScrollPoint>()
+  const positions = new Map<number, ScrollPoint>()
   let shown = readIndex()
-  let departure: Departure | undefined
-  let isRestored = false
+  let leaveReason: LeaveReason | undefined
+  let isBrowserRestoring = false
   let last = readPoint()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write(): void {
     clearTimeout(timer)
-    if (departure !== undefined) return
+    if (leaveReason !== undefined) return
     replaceEntry({ ...window.history.state, scroll: readPoint() })
   }
 
   function writeLater(): void {
     clearTimeout(timer)
-    timer = setTimeout(write, PAUSE)
+    timer = setTimeout(write, STORE_DELAY)
   }
 
   function onScroll(): void {
-    // While another page is loading, scrolls belong to no entry.
-    if (departure !== undefined) return
+    // While another page loads, scrolling belongs to neither entry.
+    if (leaveReason !== undefined) return
     last = readPoint()
     writeLater()
   }
 
-  /** A new entry replaces those after it. */
-  function forget(isGone: (index: number) => boolean): void {
-    for (const index of left.keys()) if (isGone(index)) left.delete(index)
-    if (isGone(shown)) shown = NO_ENTRY
+  /** A new entry discards the entries after it. */
+  function forget(isDiscarded: (index: number) => boolean): void {
+    for (const index of positions.keys())
+      if (isDiscarded(index)) positions.delete(index)
+    if (isDiscarded(shown)) shown = NO_ENTRY
   }
 
   onScrollFrame(onScroll)
   return {
-    depart(way) {
+    leave(reason) {
       const current = readIndex()
-      const isStay = departure === undefined && current === shown
-      if (way === 'history' && isStay) {
+      const isSameEntry = leaveReason === undefined && current === shown
+      if (reason === 'history' && isSameEntry) {
         // A jump to the current hash. The router sees no change, and the
-        // browser has scrolled already, unless the target was hidden.
+        // browser has already scrolled, unless the target was hidden.
         scrollToTarget(window.location.hash)
         return
       }
-      if (way === 'link') write()
-      if (departure === undefined) {
-        // A jump has scrolled already, but its scroll event is still to come.
-        left.set(shown, way === 'hash' ? last : readPoint())
+      if (reason === 'link') write()
+      if (leaveReason === undefined) {
+        // After a jump, the page has already scrolled, but the scroll event
+        // hasn't fired yet.
+        positions.set(shown, reason === 'hash' ? last : readPoint())
       }
-      if (way === 'link') forget(index => index > current)
-      if (way === 'hash') forget(index => index >= current)
-      isRestored = window.history.scrollRestoration === 'auto'
-      departure = way
+      if (reason === 'link') forget(index => index > current)
+      if (reason === 'hash') forget(index => index >= current)
+      isBrowserRestoring = window.history.scrollRestoration === 'auto'
+      leaveReason = reason
     },
-    arrive() {
+    enter() {
       const index = readIndex()
-      const isHere = departure === 'history' && index === shown
-      const isJump = departure === 'hash'
-      const point = left.get(index) ?? readWrittenPoint()
+      const isHere = leaveReason === 'history' && index === shown
+      const isJump = leaveReason === 'hash'
+      const point = positions.get(index) ?? readStoredPoint()
       shown = index
-      departure = undefined
+      leaveReason = undefined
       last = readPoint()
       writeLater()
       if (isHere) return { kind: 'here' }
       if (isJump) return { kind: 'jumped' }
-      if (point) return { kind: 'left', point }
-      return { kind: isRestored ? 'here' : 'nothing' }
+      if (point) return { kind: 'stored', point }
+      return { kind: isBrowserRestoring ? 'here' : 'none' }
     }
   }
 }
 
 const NO_ENTRY = -1
 
-/** Read the scroll position of the page. */
 export function readPoint(): ScrollPoint {
   return { x: window.scrollX, y: window.scrollY }
 }
 
 /** Read the position that an earlier document stored in the current entry. */
-export function readWrittenPoint(): ScrollPoint | undefined {
-  return window.history.state?.scroll // Only `write` above creates it.
+export function readStoredPoint(): ScrollPoint | undefined {
+  return window.history.state?.scroll // Only `write` above sets it.
 }
 
-/** React Router's entry index, which starts at 0. */
+/** Read React Router's entry index, which starts at 0. */
 function readIndex(): number {
   const index: unknown = window.history.state?.idx
   return typeof index === 'number' ? index : 0

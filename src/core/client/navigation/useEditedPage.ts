@@ -1,28 +1,27 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react'
 import { createPathnameKey } from '../../model/paths.ts'
-import type { Arrival } from './arrival.ts'
 import type { Navigation } from './navigation.ts'
 import { watchPages } from './pageRegistry.ts'
+import type { Visit } from './visit.ts'
 
 /**
- * In development, show each new edition of the current page. A published page
- * never changes, so nothing is watched there.
+ * In development, show edits to the current page. Does nothing in production.
  */
 export function useEditedPage(
   { source }: Navigation,
-  setArrival: Dispatch<SetStateAction<Arrival>>
+  setVisit: Dispatch<SetStateAction<Visit>>
 ): void {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return
     return watchPages(key => {
-      setArrival(arrival => {
-        const { pathname } = arrival.page.route
+      setVisit(visit => {
+        const { pathname } = visit.page.route
         const page = source.find(pathname)
-        // Not an arrival: scroll position and focus stay.
+        // Not a navigation: keep scroll position and focus.
         return createPathnameKey(pathname) === key && page !== undefined
-          ? { ...arrival, page, isServed: true }
-          : arrival
+          ? { ...visit, page, isServed: true }
+          : visit
       })
     })
-  }, [source, setArrival])
+  }, [source, setVisit])
 }

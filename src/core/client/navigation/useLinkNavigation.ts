@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import type { ClientSite } from '../../model/site.ts'
 import { isShellOutdated } from '../state/shellState.ts'
 import { findLinkNavigation, readLinkClick } from './interceptClick.ts'
-import { findLinkElement, readLinkPlace, readSiteLink } from './linkTarget.ts'
+import { findLinkElement, readLinkContext, readSiteLink } from './linkTarget.ts'
 import type { Navigation } from './navigation.ts'
 
 /**
- * Turn plain links into router navigations. One listener serves them all, so
- * prerendered markup needs no link component.
+ * Turn clicks on plain links into router navigations. Uses one delegated
+ * listener, so prerendered markup needs no link component.
  */
 export function useLinkNavigation(
   site: ClientSite,
@@ -17,21 +17,21 @@ export function useLinkNavigation(
   const navigate = useNavigate()
 
   useEffect(() => {
-    const place = readLinkPlace(site)
+    const context = readLinkContext(site)
     function onClick(event: MouseEvent): void {
       const element = findLinkElement(event)
       if (!element || isShellOutdated()) return
       const navigation = findLinkNavigation(
         readLinkClick(event),
         readSiteLink(element),
-        { ...place, currentUrl: window.location.href }
+        { ...context, currentUrl: window.location.href }
       )
       if (!navigation) return
       const { replace, ...path } = navigation
       source.load(path.pathname) // Don't wait for React's transition.
-      scroll.depart('link')
+      scroll.leave('link')
       navigate(path, { replace })
-      // Not before: if the history refuses, the browser follows the link.
+      // Last, so that if `navigate` throws, the browser follows the link.
       event.preventDefault()
       history.remember()
     }

@@ -2,22 +2,22 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
-import {
-  type Arrival,
-  createArrival,
-  createServedArrival,
-  type Detour,
-  findAction
-} from './arrival.ts'
 import { replaceEntry } from './historyEntry.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import type { Navigation } from './navigation.ts'
 import { claimReload } from './reloadGuard.ts'
 import { useEditedPage } from './useEditedPage.ts'
+import {
+  createServedVisit,
+  createVisit,
+  findAction,
+  type PendingRedirect,
+  type Visit
+} from './visit.ts'
 
-/** The loaded page, and whether another is loading. */
+/** The current visit, and whether another page is loading. */
 interface PageLoader {
-  readonly arrival: Arrival
+  readonly visit: Visit
   readonly shown: ShownPage
   /** Whether a page with another pathname is loading. */
   readonly isLoading: boolean
@@ -25,9 +25,9 @@ interface PageLoader {
 }
 
 /**
- * Use the page at the router's location. The previous page stays, and stays
- * usable, until the next one is complete. After several clicks the last one
- * wins (behaviour 2.7.1 and 2.7.3).
+ * Load the page at the router's location. The previous page stays usable until
+ * the next one has loaded. After several clicks the last one wins (behavior
+ * 2.7.1 and 2.7.3).
  *
  * @param first the page that was served
  */
@@ -38,17 +38,17 @@ export function usePageLoader(
   const location = useLocation()
   const lastAction = useNavigationType()
   const navigate = useNavigate()
-  const detour = useRef<Detour>(null)
+  const pendingRedirect = useRef<PendingRedirect>(null)
   const shownUrl = useRef('')
   const [servedLocation] = useState(location)
-  const [arrival, setArrival] = useState(() => createServedArrival(first))
+  const [visit, setVisit] = useState(() => createServedVisit(first))
   const [attempt, setAttempt] = useState(0)
-  useEditedPage(navigation, setArrival)
+  useEditedPage(navigation, setVisit)
   const isServed = location === servedLocation
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to retry is to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
-    const action = findAction(location, lastAction, detour.current)
+    const action = findAction(location, lastAction, pendingRedirect.current)
     return loadLatest(navigation, location.pathname, result => {
       if (shouldReload(navigation, result, isServed)) {
         openDocument(shownUrl.current)
@@ -56,27 +56,27 @@ export function usePageLoader(
       }
       const pathname = findRedirect(result)
       if (pathname !== undefined) {
-        detour.current = { pathname, action }
+        pendingRedirect.current = { pathname, action }
         const { state } = location
         try {
           navigate({ ...location, pathname }, { replace: true, state })
         } catch {
-          openDocument(shownUrl.current) // The history refuses.
+          openDocument(shownUrl.current) // The browser refuses the history entry.
         }
         return
       }
-      detour.current = null
+      pendingRedirect.current = null
       startTransition(() => {
-        const place = { location, action, isServed }
-        setArrival(current => createArrival(current, place, result))
+        const target = { location, action, isServed }
+        setVisit(current => createVisit(current, target, result))
       })
     })
   }, [navigation, navigate, location, lastAction, isServed, attempt])
 
-  const { page, location: shownLocation } = arrival
+  const { page, location: shownLocation } = visit
   const isPending = !isServed && shownLocation !== location
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL changes with it
   useEffect(() => {
     if (!isPending) shownUrl.current = window.location.href
   }, [isPending, location])
@@ -86,7 +86,7 @@ export function usePageLoader(
     [page, shownLocation, isPending]
   )
   return {
-    arrival,
+    visit,
     shown,
     isLoading: isPending && shownLocation.pathname !== location.pathname,
     retry: () => setAttempt(count => count + 1)
@@ -94,9 +94,9 @@ export function usePageLoader(
 }
 
 /**
- * Load the document at the current address as a link would, at its top or its
- * hash. A reload would keep the scroll position of the old page. Changing only
- * the hash loads nothing, so the old page gets its address back for a moment.
+ * Load the document at the current URL as a link would, at its top or its hash.
+ * A reload would keep the old page's scroll position, and replacing a URL that
+ * differs only in its hash loads nothing, so first restore the old page's URL.
  */
 function openDocument(shownUrl: string): void {
   const { href } = window.location
@@ -104,7 +104,7 @@ function openDocument(shownUrl: string): void {
   window.location.replace(href)
 }
 
-/** Load a page. Once it is no longer wanted, report nothing. */
+/** Load a page, and report the result unless it is cancelled. */
 function loadLatest(
   { source }: Navigation,
   pathname: string,
@@ -128,7 +128,7 @@ function findRedirect(result: LoadResult): string | undefined {
   return result.kind === 'loaded' ? result.redirect : undefined
 }
 
-/** A served page is never reloaded: it is readable as it is. */
+/** A served page is never reloaded: it is already readable. */
 function shouldReload(
   { build }: Navigation,
   result: LoadResult,

@@ -1,44 +1,43 @@
 import { useEffect } from 'react'
-import { endReturn, scrollToPoint } from './scroll.ts'
+import { scrollToPoint, stopEarlyRestoration } from './scroll.ts'
 import { readPoint } from './scrollMemory.ts'
 
-/** Milliseconds after loading within which browsers scroll to the hash. */
-const LATEST_SCROLL = 500
+/** Milliseconds after load in which browsers may still scroll to the hash. */
+const HASH_SCROLL_WINDOW = 500
 
 /**
- * Take over scrolling from the browser while the reader moves through the
- * application's history. Hand it back when they leave the document, so a reload
- * or a return from another site restores their position.
+ * Take over scroll restoration from the browser during client-side navigation.
+ * Hand it back when the reader leaves the document, so a reload or a return from
+ * another site restores their position.
  *
- * Otherwise the browser would scroll the page still shown, or the next one
- * after it was scrolled, whichever is later.
+ * Otherwise the browser would scroll the previous page while it is still shown,
+ * or override our scroll position on the next one.
  */
 export function useScrollRestoration(): void {
   useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-    let left = readPoint()
-    const take = () => {
+    const abort = new AbortController()
+    const { signal } = abort
+    let lastPoint = readPoint()
+    const takeOver = () => {
       history.scrollRestoration = 'manual'
-      setTimeout(endReturn, LATEST_SCROLL)
+      setTimeout(stopEarlyRestoration, HASH_SCROLL_WINDOW)
     }
-    const giveBack = () => {
+    const handBack = () => {
       history.scrollRestoration = 'auto'
-      left = readPoint()
+      lastPoint = readPoint()
     }
-    // During loading, the browser restores the first page's scroll position
-    // itself.
-    if (document.readyState === 'complete') take()
+    // While the document loads, the browser restores the position itself.
+    if (document.readyState === 'complete') takeOver()
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      take()
-      // WebKit decides before `pagehide` that it won't restore the position.
-      if (persisted) scrollToPoint(left)
+      takeOver()
+      // WebKit decides not to restore the position before `pagehide` fires.
+      if (persisted) scrollToPoint(lastPoint)
     }
     addEventListener('pageshow', onShow, { signal })
-    addEventListener('pagehide', giveBack, { signal })
+    addEventListener('pagehide', handBack, { signal })
     return () => {
-      ending.abort()
-      giveBack()
+      abort.abort()
+      handBack()
     }
   }, [])
 }

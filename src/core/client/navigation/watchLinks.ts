@@ -1,28 +1,28 @@
 import { findLinkElement } from './linkTarget.ts'
 
-/** Reactions to links before they are clicked. */
-interface LinkReactions {
-  /** The link became visible and stayed so for a moment. */
+/** Handlers for links before they are clicked. */
+interface LinkHandlers {
+  /** The link has stayed visible for a moment. */
   readonly onVisible: (link: HTMLAnchorElement) => void
-  /** The reader pointed at the link, or touched it, for the first time. */
+  /** The reader pointed at or touched the link for the first time. */
   readonly onIntent: (link: HTMLAnchorElement) => void
 }
 
 /**
- * Watch all links of the document, including later ones. Each link triggers
- * each reaction once (behaviour 7.2 and 7.3).
+ * Watch all links in the document, including links added later. Each link
+ * triggers each handler once (behavior 7.2 and 7.3).
  *
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
-export function watchLinks(reactions: LinkReactions): () => void {
-  const intended = new WeakSet<HTMLAnchorElement>()
-  const stopVisible = watchVisibleLinks(reactions.onVisible)
+export function watchLinks(handlers: LinkHandlers): () => void {
+  const handled = new WeakSet<HTMLAnchorElement>()
+  const stopVisible = watchVisibleLinks(handlers.onVisible)
 
   function onIntent(event: Event): void {
     const link = findLinkElement(event)
-    if (!link || intended.has(link)) return
-    intended.add(link)
-    reactions.onIntent(link)
+    if (!link || handled.has(link)) return
+    handled.add(link)
+    handlers.onIntent(link)
   }
 
   document.addEventListener('mouseover', onIntent, { passive: true })
@@ -34,14 +34,14 @@ export function watchLinks(reactions: LinkReactions): () => void {
   }
 }
 
-/** Milliseconds that separate a link in view from one that scrolls past. */
+/** Milliseconds a link must stay visible, so scrolling past doesn't count. */
 const DWELL_TIME = 65
 
 function watchVisibleLinks(
   onVisible: (link: HTMLAnchorElement) => void
 ): () => void {
-  const known = new WeakSet<HTMLAnchorElement>()
-  const dwelling = new Map<Element, ReturnType<typeof setTimeout>>()
+  const observed = new WeakSet<HTMLAnchorElement>()
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
 
   function startDwelling(link: Element): void {
     const timer = setTimeout(() => {
@@ -49,12 +49,12 @@ function watchVisibleLinks(
       visibility.unobserve(link)
       if (link instanceof HTMLAnchorElement) onVisible(link)
     }, DWELL_TIME)
-    dwelling.set(link, timer)
+    timers.set(link, timer)
   }
 
   function stopDwelling(link: Element): void {
-    clearTimeout(dwelling.get(link))
-    dwelling.delete(link)
+    clearTimeout(timers.get(link))
+    timers.delete(link)
   }
 
   const visibility = new IntersectionObserver(entries => {
@@ -65,9 +65,11 @@ function watchVisibleLinks(
   })
 
   function observeAll(): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(linkRule)) {
-      if (known.has(link)) continue
-      known.add(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      LINK_SELECTOR
+    )) {
+      if (observed.has(link)) continue
+      observed.add(link)
       visibility.observe(link)
     }
   }
@@ -78,8 +80,8 @@ function watchVisibleLinks(
   return () => {
     changes.disconnect()
     visibility.disconnect()
-    for (const link of [...dwelling.keys()]) stopDwelling(link)
+    for (const link of [...timers.keys()]) stopDwelling(link)
   }
 }
 
-const linkRule = 'a[href]'
+const LINK_SELECTOR = 'a[href]'

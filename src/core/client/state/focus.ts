@@ -1,7 +1,7 @@
 import { MAIN_WRAPPER_ID } from '../../model/landmarks.ts'
 
 /** The parts of a navigation that decide about the focus. */
-interface Arrival {
+interface FinishedNavigation {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
   readonly location: { readonly hash: string }
@@ -11,7 +11,7 @@ interface Arrival {
  * Tell whether the focus returns to the start of the page, so the next Tab
  * reaches the skip link (behaviour 1.2.5).
  */
-export function movesFocus({ action, location }: Arrival): boolean {
+export function movesFocus({ action, location }: FinishedNavigation): boolean {
   return action === 'PUSH' && location.hash === ''
 }
 

@@ -9,81 +9,79 @@ import type { Connection } from '../state/readConnection.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
 
-/** Loads pages ahead of clicks (Specification §7). */
-export interface PageWarmer {
-  /** Download a page's files without running them. */
+/** Loads pages before they are clicked (Specification §7). */
+export interface PagePrefetcher {
+  /** Download a page's files without executing them. */
   readonly prefetch: (pathname: string) => Promise<void>
   /** Load a page as a click would. */
   readonly preload: (pathname: string) => Promise<void>
 }
 
-/** The browser state that decides; both are checked on every attempt. */
-interface WarmerSurroundings {
+/** Browser state that is checked on every attempt. */
+interface BrowserState {
   readonly readConnection: () => Connection | undefined
   /** Whether a service worker caches fetched files. */
   readonly hasWorker: () => boolean
 }
 
 /**
- * Create the warmer. It ignores query and hash and prefetches each target once,
- * unless that was preloaded. On a bad connection it does nothing, so the target
- * can be tried later. It swallows failures: a click will meet them again and
+ * Create the prefetcher. It ignores queries and hashes, and prefetches each page
+ * once unless it is already loaded. On a slow connection it does nothing, so a
+ * later call can retry. It swallows errors: a click will hit them again and
  * report them.
  *
- * Many pages share a sidebar, which loads with the first of them. If a service
- * worker caches files, the sidebar is prefetched too, so the page is complete
- * when opened offline.
+ * Sidebars are skipped because many pages share one, unless a service worker
+ * caches files: then the page is complete when opened offline.
  */
-export function createPageWarmer(
+export function createPagePrefetcher(
   source: PageSource,
   files: Pick<SiteFiles, 'prefetch'>,
-  { readConnection, hasWorker }: WarmerSurroundings
-): PageWarmer {
-  const warmed = new Set<string>()
+  { readConnection, hasWorker }: BrowserState
+): PagePrefetcher {
+  const requested = new Set<string>()
   const prefetchFile = createSingleFlight(files.prefetch)
 
-  function claim(pathname: string): string | undefined {
+  function findCandidate(pathname: string): string | undefined {
     const { path } = splitLink(pathname)
     if (isSlow(readConnection()) || source.find(path)) return undefined
     return path
   }
 
-  /** @returns false if it was warmed before */
-  function mark(pathname: string): boolean {
+  /** @returns false if it was already requested */
+  function markRequested(pathname: string): boolean {
     const key = createPathnameKey(pathname)
-    if (warmed.has(key)) return false
-    warmed.add(key)
+    if (requested.has(key)) return false
+    requested.add(key)
     return true
   }
 
   async function prefetchFiles(record: PageRecord): Promise<void> {
     const { files: pageFiles, sidebar } = record
-    const isPart = sidebar !== undefined && hasWorker()
-    const all = isPart ? [...pageFiles, sidebar] : pageFiles
+    const needsSidebar = sidebar !== undefined && hasWorker()
+    const all = needsSidebar ? [...pageFiles, sidebar] : pageFiles
     await Promise.allSettled(all.map(prefetchFile))
   }
 
   return {
     async prefetch(pathname) {
-      const path = claim(pathname)
-      if (path === undefined || !mark(path)) return
+      const path = findCandidate(pathname)
+      if (path === undefined || !markRequested(path)) return
       const record = await source.findRecord(path).catch(() => undefined)
       if (!record || source.find(record.pathname)) return
-      // A redirect is another name for a page.
-      const isOther = !isSamePathname(path, record.pathname)
-      if (isOther && !mark(record.pathname)) return
+      const isRedirect = !isSamePathname(path, record.pathname)
+      if (isRedirect && !markRequested(record.pathname)) return
       await prefetchFiles(record)
     },
     async preload(pathname) {
-      const path = claim(pathname)
+      const path = findCandidate(pathname)
       if (path === undefined) return
-      mark(path)
+      markRequested(path)
       await source.load(path)
     }
   }
 }
 
-/** Tell whether the reader's connection is too slow or too expensive. */
+/** Whether the connection is slow or the reader wants to save data. */
 export function isSlow(connection: Connection | undefined): boolean {
   return (
     connection?.saveData === true ||

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
-import { createArrival, createServedArrival, findAction } from './arrival.ts'
+import { createServedVisit, createVisit, findAction } from './visit.ts'
 
 const form = createPage('/docs/form')
 const blog = createPage('/blog')
-const served = createServedArrival(form)
+const served = createServedVisit(form)
 const failed = { kind: 'failed', error: new Error('no network') } as const
 const undecodable = { kind: 'undecodable', error: new URIError('%') } as const
 
-describe('an arrival', () => {
-  test('initially uses only what the server knew', () => {
+describe('a visit', () => {
+  test('initially uses only what the server knows', () => {
     expect(served).toMatchObject({
       page: form,
       isServed: true,
@@ -18,48 +18,48 @@ describe('an arrival', () => {
     })
   })
 
-  test('stays the same if the reader used the canonical path', () => {
-    const place = createPlace('/docs/form', true)
+  test('stays the same if the URL is the canonical path', () => {
+    const target = createTarget('/docs/form', true)
     const loaded = { kind: 'loaded', page: form } as const
-    expect(createArrival(served, place, loaded)).toBe(served)
+    expect(createVisit(served, target, loaded)).toBe(served)
   })
 
-  test('adopts the reader’s form of the path', () => {
-    const place = createPlace('/docs/form.html', true)
+  test('adopts the path as written in the URL', () => {
+    const target = createTarget('/docs/form.html', true)
     const loaded = { kind: 'loaded', page: form } as const
-    expect(createArrival(served, place, loaded)).toEqual({
-      ...place,
+    expect(createVisit(served, target, loaded)).toEqual({
+      ...target,
       page: form
     })
   })
 
   test('shows the next page', () => {
-    const place = createPlace('/blog', false)
+    const target = createTarget('/blog', false)
     const loaded = { kind: 'loaded', page: blog } as const
-    expect(createArrival(served, place, loaded)).toEqual({
-      ...place,
+    expect(createVisit(served, target, loaded)).toEqual({
+      ...target,
       page: blog
     })
   })
 
   test('keeps the page and adds the problem to it', () => {
-    const place = createPlace('/blog', false)
-    expect(createArrival(served, place, failed)).toEqual({
-      ...place,
+    const target = createTarget('/blog', false)
+    expect(createVisit(served, target, failed)).toEqual({
+      ...target,
       page: form,
       problem: failed
     })
   })
 
-  test('leaves the served page readable when its files fail to load', () => {
-    const place = createPlace('/nope', true)
-    const arrival = createArrival(served, place, failed)
-    expect(arrival).toEqual({ ...place, page: form })
+  test('keeps the served page readable if its files fail to load', () => {
+    const target = createTarget('/nope', true)
+    const visit = createVisit(served, target, failed)
+    expect(visit).toEqual({ ...target, page: form })
   })
 
-  test('shows an undecodable path as a problem even if it was served', () => {
-    const place = createPlace('/%E0%A4', true)
-    expect(createArrival(served, place, undecodable).problem).toBe(undecodable)
+  test('reports an undecodable path even if it was served', () => {
+    const target = createTarget('/%E0%A4', true)
+    expect(createVisit(served, target, undecodable).problem).toBe(undecodable)
   })
 })
 
@@ -69,11 +69,16 @@ test.each([
   ['REPLACE', { pathname: '/docs/form', action: 'PUSH' }, 'PUSH'],
   ['POP', { pathname: '/docs/form', action: 'PUSH' }, 'POP'],
   ['REPLACE', { pathname: '/docs', action: 'PUSH' }, 'REPLACE']
-])('after %s and the detour %j the action is %s', (last, detour, action) => {
-  expect(findAction({ pathname: '/docs/form' }, last, detour)).toBe(action)
-})
+])(
+  'after %s and the pending redirect %j the action is %s',
+  (last, pendingRedirect, action) => {
+    expect(findAction({ pathname: '/docs/form' }, last, pendingRedirect)).toBe(
+      action
+    )
+  }
+)
 
-function createPlace(pathname: string, isServed: boolean) {
+function createTarget(pathname: string, isServed: boolean) {
   const location = { pathname, search: '', hash: '', state: null, key: 'abc' }
   return { location, action: isServed ? 'POP' : 'PUSH', isServed }
 }

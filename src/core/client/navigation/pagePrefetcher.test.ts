@@ -2,51 +2,51 @@ import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
 import type { Connection } from '../state/readConnection.ts'
 import type { PageSource } from './loadPage.ts'
-import { createPageWarmer, isSlow } from './prefetch.ts'
+import { createPagePrefetcher, isSlow } from './pagePrefetcher.ts'
 
 describe('prefetching', () => {
   test('7.2 7.6 downloads the files of a page once, ignoring query and hash', async () => {
-    const { warmer, log } = createWarmer()
-    await warmer.prefetch('/docs/form?a=1#b')
-    await warmer.prefetch('/docs/form/')
+    const { prefetcher, log } = createSample()
+    await prefetcher.prefetch('/docs/form?a=1#b')
+    await prefetcher.prefetch('/docs/form/')
     expect(log).toEqual(['prefetch form.js'])
   })
 
   test('downloads the sidebar if a service worker caches it', async () => {
-    const { warmer, log } = createWarmer({ hasWorker: true })
-    await warmer.prefetch('/docs/form')
+    const { prefetcher, log } = createSample({ hasWorker: true })
+    await prefetcher.prefetch('/docs/form')
     expect(log).toEqual(['prefetch form.js', 'prefetch sidebar.json'])
   })
 
   test('treats a redirect and its target as one page', async () => {
-    const { warmer, log } = createWarmer()
-    await warmer.prefetch('/docs')
-    await warmer.prefetch('/docs/form')
+    const { prefetcher, log } = createSample()
+    await prefetcher.prefetch('/docs')
+    await prefetcher.prefetch('/docs/form')
     expect(log).toHaveLength(1)
   })
 
   test('7.5 skips a page that was preloaded', async () => {
-    const { warmer, log } = createWarmer()
-    await warmer.preload('/docs/form#b')
-    await warmer.prefetch('/docs/form')
+    const { prefetcher, log } = createSample()
+    await prefetcher.preload('/docs/form#b')
+    await prefetcher.prefetch('/docs/form')
     expect(log).toEqual(['load /docs/form'])
   })
 
-  test('7.5 skips unknown pages and swallows failures', async () => {
-    const { warmer, log } = createWarmer()
-    await warmer.prefetch('/nope')
-    await warmer.prefetch('/broken')
+  test('7.5 skips unknown pages and swallows errors', async () => {
+    const { prefetcher, log } = createSample()
+    await prefetcher.prefetch('/nope')
+    await prefetcher.prefetch('/broken')
     expect(log).toEqual([])
   })
 
-  test('waits for a better connection', async () => {
-    const { warmer, log, connect } = createWarmer()
+  test('does nothing on a slow connection and can retry', async () => {
+    const { prefetcher, log, connect } = createSample()
     connect({ saveData: true })
-    await warmer.prefetch('/docs/form')
-    await warmer.preload('/docs/form')
+    await prefetcher.prefetch('/docs/form')
+    await prefetcher.preload('/docs/form')
     expect(log).toEqual([])
     connect({ effectiveType: '4g' })
-    await warmer.prefetch('/docs/form')
+    await prefetcher.prefetch('/docs/form')
     expect(log).toHaveLength(1)
   })
 })
@@ -63,7 +63,7 @@ test.each([
   expect(isSlow(connection)).toBe(expected)
 })
 
-function createWarmer({ hasWorker = false } = {}) {
+function createSample({ hasWorker = false } = {}) {
   const log: string[] = []
   let connection: Connection | undefined
   const source: PageSource = {
@@ -81,7 +81,7 @@ function createWarmer({ hasWorker = false } = {}) {
       log.push(`load ${pathname}`)
       return { kind: 'failed', error: 'not here' }
     },
-    adopt: () => Promise.reject(new Error('not part of this'))
+    loadServed: () => Promise.reject(new Error('not used here'))
   }
   const files = {
     async prefetch(file: string) {
@@ -90,7 +90,7 @@ function createWarmer({ hasWorker = false } = {}) {
   }
   return {
     log,
-    warmer: createPageWarmer(source, files, {
+    prefetcher: createPagePrefetcher(source, files, {
       readConnection: () => connection,
       hasWorker: () => hasWorker
     }),

@@ -1,13 +1,12 @@
 import { createPathnameKey, decodePathname } from '../../model/paths.ts'
 
 /**
- * Create a cached function from the address bar's pathname to the key of its
- * page.
+ * Create a memoized function that maps a URL pathname to its page key.
  *
- * @param cap maximum number of cached results; others are computed each time
- * @returns the function; it gives undefined for an undecodable pathname
+ * @param cap maximum number of cached results
+ * @returns a function that returns undefined for an undecodable pathname
  */
-export function createPathnameMemory(
+export function createPathnameCache(
   cap: number
 ): (pathname: string) => string | undefined {
   const keys = new Map<string, string | undefined>()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createPathnameMemory } from './pathnameMemory.ts'
+import { createPathnameCache } from './pathnameCache.ts'
 
-describe('the key of a pathname', () => {
-  const findKey = createPathnameMemory(2)
+describe('the page key', () => {
+  const findKey = createPathnameCache(2)
 
   test.each([
     ['/', '/'],

@@ -1,0 +1,96 @@
+import type { Location } from 'react-router-dom'
+import type { LoadedPage } from '../../model/route.ts'
+import type { LoadResult } from './loadPage.ts'
+
+/** Why a page can't be shown (Specification §8). */
+type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
+
+/** Where a navigation leads. */
+interface NavigationTarget {
+  readonly location: Location
+  /** React Router's: `PUSH`, `REPLACE` or `POP`. */
+  readonly action: string
+  /** Whether the document was served for this location. */
+  readonly isServed: boolean
+}
+
+/** The page that the reader sees, and the navigation that led to it. */
+export interface Visit extends NavigationTarget {
+  readonly page: LoadedPage
+  /** Shown in place of the page's content. */
+  readonly problem?: PageProblem
+}
+
+/** A redirect that hasn't reached its page yet. */
+export interface PendingRedirect {
+  readonly pathname: string
+  /** The action that led to the redirecting location. */
+  readonly action: string
+}
+
+/**
+ * Find the action that led to a location. A redirect replaces the history entry,
+ * but keeps the action of the navigation that caused it.
+ */
+export function findAction(
+  { pathname }: Pick<Location, 'pathname'>,
+  lastAction: string,
+  pendingRedirect: PendingRedirect | null
+): string {
+  return lastAction === 'REPLACE' && pendingRedirect?.pathname === pathname
+    ? pendingRedirect.action
+    : lastAction
+}
+
+/**
+ * Create the first visit. The server doesn't know the query, the hash or the
+ * exact path, so the hydrating render must ignore them too.
+ */
+export function createServedVisit(page: LoadedPage): Visit {
+  const { pathname } = page.route
+  const location = {
+    pathname,
+    search: '',
+    hash: '',
+    state: null,
+    key: 'default'
+  }
+  return { page, location, action: 'POP', isServed: true }
+}
+
+/**
+ * Create the visit after a navigation. If the page failed to load, keep the
+ * previous page and add the problem; a served page stays unchanged.
+ */
+export function createVisit(
+  current: Visit,
+  target: NavigationTarget,
+  result: LoadResult
+): Visit {
+  switch (result.kind) {
+    case 'loaded':
+      return target.isServed && isSameVisit(current, target, result.page)
+        ? current // Don't rerender after hydration.
+        : { ...target, page: result.page }
+    case 'undecodable':
+      return { ...target, page: current.page, problem: result }
+    case 'failed':
+      return target.isServed
+        ? { ...target, page: current.page }
+        : { ...target, page: current.page, problem: result }
+  }
+}
+
+function isSameVisit(
+  { page, location }: Visit,
+  target: NavigationTarget,
+  nextPage: LoadedPage
+): boolean {
+  const { pathname, search, hash } = target.location
+  return (
+    page === nextPage &&
+    location.pathname === pathname &&
+    location.search === search &&
+    location.hash === hash
+  )
+}
