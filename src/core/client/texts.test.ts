@@ -6,13 +6,13 @@ import { englishTexts } from '../model/catalogue.ts'
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Text between tags, and labels of elements, as they are written in JSX. */
+/** Text between tags and in label attributes, as written in JSX. */
 const literals = [
   /[^=]>\s*([A-Z][^<>{}()=]*?)\s*<\//g,
   /\b(?:aria-label|title|placeholder|alt)="([A-Z(][^"]*)"/g
 ]
 
-test('components say nothing that the catalogue does not hold', () => {
+test('components contain no text that is missing from the catalog', () => {
   const written = listFiles(isClient).flatMap(file => {
     if (!file.endsWith('.tsx') || /\.test\.|sampleSite/.test(file)) return []
     const code = readFileSync(file, 'utf8')
@@ -25,7 +25,7 @@ test('components say nothing that the catalogue does not hold', () => {
   expect(written).toEqual([])
 })
 
-test('the catalogue is imported as the bundler knows it', () => {
+test('the catalog is imported under the name that the bundler expects', () => {
   const other = listFiles(isClient).filter(file => {
     const code = readFileSync(file, 'utf8')
     const [, name] =
@@ -36,8 +36,8 @@ test('the catalogue is imported as the bundler knows it', () => {
   expect(other).toEqual([])
 })
 
-test('the catalogue holds nothing that is never said', () => {
-  // Admonitions without a title are called by their names.
+test('the catalog contains no unused texts', () => {
+  // The titles of admonitions default to their names.
   const titles = path.join(source, 'features/components/admonitions.ts')
   const code = [...listFiles(isClient), ...listFiles(isGenerator), titles]
     .filter(file => !file.includes('.test.'))

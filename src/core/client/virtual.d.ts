@@ -1,14 +1,14 @@
-/** Modules that the generator writes for each build. */
+/** Modules that the generator creates for each build. */
 declare module 'virtual:site' {
   export const site: import('../model/site.ts').ClientSite
 }
 
-/** The client halves of the features that the site uses, in their order. */
+/** The client halves of the features that the site uses, in order. */
 declare module 'virtual:features' {
   export const features: readonly import('./clientFeature.ts').ClientFeature[]
 }
 
-/** Only in the server compilation: every page, each loaded when asked for. */
+/** All pages, loaded on demand. Only in the server compilation. */
 declare module 'virtual:pages' {
   export const pages: Readonly<
     Record<string, () => Promise<import('../model/route.ts').Page>>
@@ -21,7 +21,7 @@ declare module '*.module.css' {
 }
 declare module '*.css'
 
-/** What Vite adds, which runs the unit tests. */
+/** Added by Vite, which runs the unit tests. */
 interface ImportMeta {
   readonly glob: <Module>(
     pattern: string,
@@ -29,13 +29,13 @@ interface ImportMeta {
   ) => Readonly<Record<string, Module>>
 }
 
-/** What the bundler replaces modules with while a site is being written. */
+/** The bundler's hot module replacement, in development. */
 interface ImportMeta {
   readonly webpackHot?: {
-    /** @returns the ids of the modules it replaced; null: there is no update */
+    /** @returns the ids of the updated modules, or null without an update */
     readonly check: (apply: boolean) => Promise<readonly string[] | null>
   }
 }
 
-/** Of the compilation that the running modules are from. */
+/** Hash of the compilation that created the running modules. */
 declare const __webpack_hash__: string

@@ -1,6 +1,6 @@
 import type { ClientFeature } from './clientFeature.ts'
 
-/** What `virtual:features` has in unit tests: the client halves of all features. */
+/** `virtual:features` in unit tests: the client halves of all features. */
 const modules = import.meta.glob<{ readonly default: ClientFeature }>(
   '../../features/*/client/index.{ts,tsx}',
   { eager: true }

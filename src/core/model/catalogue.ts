@@ -1,6 +1,6 @@
 import * as english from './texts.ts'
 
-/** Name of a UI text. */
+/** The name of a UI text. */
 export type TextName = keyof typeof english
 
 /** All UI texts in one language. */

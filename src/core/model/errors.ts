@@ -1,11 +1,11 @@
 /**
- * The texts of the error catalogue (specification §8), and the errors that carry
- * what authors did wrong. Other messages are written where mistakes are found.
+ * Error types for authors' mistakes, and the messages listed in specification §8.
+ * Other messages are next to the code that reports them.
  */
 
 import { escapeCharacter } from './escapeInvisible.ts'
 
-/** Location of an author's mistake. Line and column count from 1. */
+/** The location of an author's mistake. Lines and columns start at 1. */
 export interface SourceLocation {
   readonly file: string
   readonly line?: number | undefined
@@ -13,7 +13,7 @@ export interface SourceLocation {
 }
 
 /**
- * An author's mistake: problem, place and remedy. Printed without a stack.
+ * An author's mistake, with its location and a remedy. Printed without a stack.
  */
 export class SiteError extends Error {
   readonly place: SourceLocation | undefined
@@ -35,7 +35,7 @@ export class SiteError extends Error {
 }
 
 /**
- * Several mistakes reported at once, so authors need not rebuild for each one.
+ * Several mistakes, reported together to save rebuilds.
  */
 export class SiteErrors extends Error {
   readonly errors: readonly SiteError[]
@@ -56,24 +56,24 @@ export function formatSiteError(error: SiteError): string {
         .join(':')
     : ''
   const problem = where === '' ? message : `${where}: ${message}`
-  return printControls(
+  return escapeControls(
     remedy === undefined
       ? problem
       : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
   )
 }
 
-/** Make control characters visible, so they can't affect the terminal. */
-function printControls(text: string): string {
+/** Escape control characters, so they can't affect the terminal. */
+function escapeControls(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, escapeCharacter)
 }
 
-/** Unknown navbar item type (behaviour 8.7). */
+/** Unknown navbar item type (behavior 8.7). */
 export function unknownNavbarItemType(type: string): string {
   return `No NavbarItem component found for type "${type}".`
 }
 
-/** Navbar item that fails to render (behaviour 8.4). */
+/** Navbar item that failed to render (behavior 8.4). */
 export function failingNavbarItem(item: unknown): string {
   return [
     'A theme navbar item failed to render.',
@@ -82,12 +82,12 @@ export function failingNavbarItem(item: unknown): string {
   ].join('\n')
 }
 
-/** Sidebar with nothing to link to (behaviour 8.5). */
+/** Sidebar without a link target (behavior 8.5). */
 export function emptySidebar(id: string): string {
   return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
 }
 
-/** Unknown doc id (behaviour 8.6). */
+/** Unknown doc id (behavior 8.6). */
 export function unknownDoc(id: string, lookup: Lookup): string {
   return [
     `Couldn't find any doc with id "${id}" in ${versionNames(lookup)}.`,
@@ -96,7 +96,7 @@ export function unknownDoc(id: string, lookup: Lookup): string {
   ].join('\n')
 }
 
-/** Unknown sidebar id (behaviour 8.6). */
+/** Unknown sidebar id (behavior 8.6). */
 export function unknownSidebar(id: string, lookup: Lookup): string {
   return [
     `Can't find any sidebar with id "${id}" in ${versionNames(lookup)}.`,
@@ -105,7 +105,7 @@ export function unknownSidebar(id: string, lookup: Lookup): string {
   ].join('\n')
 }
 
-/** Where an unresolved reference was looked up. */
+/** The versions searched for an unresolved id, and the ids they contain. */
 export interface Lookup {
   readonly versions: readonly string[]
   readonly ids: readonly string[]
@@ -120,17 +120,17 @@ function listIds(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].map(id => `- ${id}`)
 }
 
-/** Page module without a default export (behaviour 8.3). */
+/** Page module without a default export (behavior 8.3). */
 export function missingDefaultExport(path: string): string {
   return `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`
 }
 
-/** Path with invalid percent-encoding (behaviour 8.9). */
+/** Path with invalid percent-encoding (behavior 8.9). */
 export function undecodablePathname(path: string): string {
   return `Pathname "${path}" could not be decoded. This is likely caused by an invalid percent-encoding.`
 }
 
-/** Format an error and its causes for the crash page (behaviour 8.1). */
+/** Format an error and its causes for the crash page (behavior 8.1). */
 export function formatCrash(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined

@@ -15,7 +15,7 @@ test('a placeholder without a value loses its braces', () => {
   expect(formatText('see {link}', {})).toBe('see link')
 })
 
-test('placeholders inside a value are not filled in', () => {
+test('placeholders inside a value are not replaced', () => {
   expect(formatText('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&')
 })
 

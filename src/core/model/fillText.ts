@@ -1,6 +1,6 @@
 /**
- * Replace the `{names}` in a text with values. Returns a list of parts, because
- * a value may be an element.
+ * Replace the `{placeholders}` in a text. Returns a list of parts, because a
+ * value may be an element.
  *
  * @example fillText('see {link}.', { link }) // ['see ', link, '.']
  */
@@ -14,7 +14,7 @@ export function fillText<Value>(
     .filter(part => part !== '')
 }
 
-/** Like `fillText`, but returns one string. */
+/** Like `fillText`, but returns a string. */
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>
@@ -23,11 +23,11 @@ export function formatText(
 }
 
 /**
- * Fill in a text that has a form for each plural category of the language. If
- * it has fewer forms, the last one serves the rest (behaviour 2.9.20).
+ * Format a text that has a form for each of the language's plural categories. If
+ * forms are missing, the last one is used (behavior 2.9.20).
  *
- * @param name the number's placeholder in the text
- * @param language BCP 47
+ * @param name the placeholder for the number
+ * @param language BCP 47 language tag
  */
 export function formatCount(
   text: string,
@@ -35,25 +35,25 @@ export function formatCount(
   language: string
 ): string {
   const forms = text.split('|')
-  const category = findPluralRules(language).select(count)
+  const category = getPluralRules(language).select(count)
   const index = listPluralCategories(language).indexOf(category)
   const form = forms[Math.min(index, forms.length - 1)] ?? text
   return formatText(form, { [name]: count })
 }
 
-/** List a language's plural categories in the order of the text's forms. */
+/** List a language's plural categories in the order of a text's forms. */
 export function listPluralCategories(
   language: string
 ): readonly Intl.LDMLPluralRule[] {
-  const { pluralCategories } = findPluralRules(language).resolvedOptions()
+  const { pluralCategories } = getPluralRules(language).resolvedOptions()
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
   return order.filter(category => pluralCategories.includes(category))
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/** Browsers take a millisecond to create the rules of a language. */
-function findPluralRules(language: string): Intl.PluralRules {
+/** Memoized, because creating plural rules takes browsers a millisecond. */
+function getPluralRules(language: string): Intl.PluralRules {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
   pluralRules.set(language, rules)
   return rules

@@ -1,4 +1,4 @@
-/** Group items by a key, as `Map.groupBy` does, which Node 20 lacks. */
+/** Group items by key, like `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   getKey: (item: Item) => Key

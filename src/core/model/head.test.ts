@@ -11,13 +11,13 @@ import type { Route } from './route.ts'
 test.each<[string, Route, string]>([
   ['doc', sampleDoc, 'docs-default-current'],
   ['home page', { ...sampleRoute, kind: 'landing' }, 'default']
-])('docs search engines find the tag of a %s', (_, route, tag) => {
+])('a %s has the tag that docs search engines filter by', (_, route, tag) => {
   expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
   expect(findContents(route, 'docsearch:docusaurus_tag')).toEqual([tag])
   expect(findContents(route, 'docsearch:language')).toEqual(['en'])
 })
 
-test('the not-found page, which answers anywhere, has no address of its own', () => {
+test('the not-found page has no canonical link', () => {
   const findCanonical = (route: Route) =>
     createHead(sampleSite, route, []).filter(
       ({ attributes }) => attributes.rel === 'canonical'
@@ -44,9 +44,12 @@ test.each<[Route, string]>([
     'plugin-a plugin-id-default a-page'
   ],
   [{ ...sampleRoute, kind: 'notFound' }, 'plugin-native plugin-id-default']
-])('the root of a $kind page has the classes of its kind', (route, classes) => {
-  expect(createRootClasses(route).join(' ')).toBe(classes)
-})
+])(
+  'the root of a $kind page has the classes for its kind',
+  (route, classes) => {
+    expect(createRootClasses(route).join(' ')).toBe(classes)
+  }
+)
 
 function findContents(route: Route, name: string) {
   return createHead(sampleSite, route, [])
@@ -54,7 +57,7 @@ function findContents(route: Route, name: string) {
     .map(({ attributes }) => attributes.content)
 }
 
-test('a tag of a feature replaces the one of the same name', () => {
+test('a tag from a feature replaces the core tag of the same name', () => {
   const property = { property: 'og:type', content: 'article' }
   const added = { tag: 'meta', attributes: property } as const
   const tags = createHead(sampleSite, sampleDoc, [() => [added]])

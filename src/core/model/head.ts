@@ -3,7 +3,7 @@ import { createAbsoluteUrl, createLinkHref } from './paths.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 
-/** One element of a page's head. For `title`, the text is its only child. */
+/** An element of a page's head. A `title` has only text. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ export interface HeadTag {
 export type HeadHook = (site: ClientSite, route: Route) => readonly HeadTag[]
 
 /**
- * Create the tab title: page, delimiter, site. The home page shows only the
- * site.
+ * Create the tab title: page title, delimiter, site title. The home page shows
+ * only the site title.
  */
 export function createTitle(
   site: Pick<ClientSite, 'title' | 'titleDelimiter'>,
@@ -27,10 +27,10 @@ export function createTitle(
 }
 
 /**
- * Create the head tags that depend on the page or the site (behaviour 10.2).
- * Pure, so the server prints and the browser applies the same list.
+ * Create the head tags that depend on the page or the site (behavior 10.2).
+ * Pure, so the server and the browser produce the same list.
  *
- * @param hooks of the features; their tags replace those of the same name
+ * @param hooks from features; their tags replace core tags of the same name
  */
 export function createHead(
   site: ClientSite,
@@ -38,21 +38,21 @@ export function createHead(
   hooks: readonly HeadHook[]
 ): readonly HeadTag[] {
   const added = hooks.flatMap(hook => hook(site, route))
-  const names = new Set(added.flatMap(tag => findName(tag) ?? []))
+  const names = new Set(added.flatMap(tag => getName(tag) ?? []))
   return [
-    ...createOwnHead(site, route).filter(
-      tag => !names.has(findName(tag) ?? '')
+    ...createCoreHead(site, route).filter(
+      tag => !names.has(getName(tag) ?? '')
     ),
     ...added
   ]
 }
 
-/** Of metadata, of which there is one with a name. */
-function findName({ attributes }: HeadTag): string | undefined {
+/** Metadata names are unique; other tags return undefined. */
+function getName({ attributes }: HeadTag): string | undefined {
   return attributes.name ?? attributes.property
 }
 
-function createOwnHead(site: ClientSite, route: Route): readonly HeadTag[] {
+function createCoreHead(site: ClientSite, route: Route): readonly HeadTag[] {
   const title = createTitle(site, route.title)
   const url = createAbsoluteUrl(site, route.pathname)
   return [
@@ -88,7 +88,7 @@ function link(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
-/** Create a link to another form of the page or the site. */
+/** Create a link to an alternate version of the page or the site. */
 export function alternate(attributes: HeadTag['attributes']): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
 }
@@ -112,7 +112,7 @@ function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   return [property('og:image', url), meta('twitter:image', url)]
 }
 
-/** Docs search engines filter by these. Each goes by two names. */
+/** Docs search engines filter by these tags. Each has two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const isDocs = route.kind === 'doc' || route.kind === 'category'
   return [
@@ -128,7 +128,7 @@ function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   ]
 }
 
-/** Tell docs search engines what kind of page it is. */
+/** Create the tags by which docs search engines group pages. */
 export function createSearchTags(tag: string): readonly HeadTag[] {
   return [meta('docusaurus_tag', tag), meta('docsearch:docusaurus_tag', tag)]
 }

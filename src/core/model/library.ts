@@ -2,7 +2,7 @@ import type { Href } from './paths.ts'
 import type { SidebarId } from './sidebar.ts'
 
 /**
- * Icons the theme can draw beside a name; see theme/styles/libraryIcons.css.
+ * Icons that the theme can draw next to a name; see libraryIcons.css.
  */
 export const ICON_NAMES = [
   'book',
@@ -24,20 +24,20 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number]
 
 /**
- * A topic of the docs that readers can switch to: a library or a set of guides.
+ * A section of the docs that readers can switch to: a library or a set of guides.
  */
 export interface Library {
   readonly label: string
-  /** Its sidebar. A page belongs to the library that has its sidebar. */
+  /** Determines the library's pages: those with this sidebar. */
   readonly sidebar: SidebarId
-  /** Its first page. */
+  /** The library's first page. */
   readonly href: Href
   /** Shown below the label, for example a package name. */
   readonly caption?: string | undefined
   readonly icon?: IconName | undefined
 }
 
-/** Libraries listed together. */
+/** A titled group of libraries. */
 export interface LibraryGroup {
   readonly title: string
   readonly libraries: readonly Library[]

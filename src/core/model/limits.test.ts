@@ -20,8 +20,7 @@ function readInstalled(file: string): string {
   return readFileSync(require.resolve(file), 'utf8')
 }
 
-// Rows that show in a browser are also tested there:
-// e2e/scenarios/limits.spec.ts.
+// e2e/scenarios/limits.spec.ts also tests the values that show in a browser.
 test.each([
   ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
   ['Progress bar delay', limits.PROGRESS_DELAY, 200],
@@ -48,7 +47,7 @@ test.each([
   expect(constant).toBe(value)
 })
 
-test('a site gets these heading levels and this item position by default', () => {
+test('sites default to these heading levels and this item position', () => {
   const config = siteConfigSchema.parse({
     title: 'Sample',
     navbar: { items: [{ to: '/', label: 'Home' }] }
@@ -60,7 +59,7 @@ test('a site gets these heading levels and this item position by default', () =>
   expect(config.navbar?.items[0]?.position).toBe(limits.DEFAULT_NAVBAR_POSITION)
 })
 
-test('only values built into packages are used nowhere else', () => {
+test('only values built into packages are unused', () => {
   const src = path.resolve(import.meta.dirname, '../..')
   const product = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter(file => /(?<!\.test|\.fixture)\.tsx?$/.test(file))
@@ -105,7 +104,7 @@ describe('specification §9: values built into React', () => {
     }
   )
 
-  test('a commit waits for its style sheets no longer than the limit', () => {
+  test('a commit waits for style sheets up to the limit', () => {
     expect(STYLESHEET_WAIT_TIMEOUT).toBe(60_000)
     expect(reactDom).toContain('}, 6e4);')
   })
@@ -116,7 +115,7 @@ describe('specification §9: values built into React', () => {
     )
   })
 
-  test('a render may take up to the limit before suspended work waits', () => {
+  test('a first render may take up to the limit before suspended work waits', () => {
     expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
   })
 })

@@ -1,10 +1,9 @@
 /**
- * Specification §9: business constants and limits, each with its reason or
- * source. Values built into a package are not used here: they are listed so
- * that `limits.test.ts` can compare them with what is installed.
+ * Constants and limits from specification §9. Values that are built into a
+ * package are unused: `limits.test.ts` compares them with the installed version.
  */
 
-/** Widest viewport, in CSS pixels, that still gets the mobile layout. */
+/** The breakpoint: widest viewport with the mobile layout, in CSS pixels. */
 export const MOBILE_MAX_WIDTH = 996
 
 /** Milliseconds before a navigation shows the progress bar. */
@@ -17,10 +16,10 @@ export const PROGRESS_SPEED = 200
 export const TRICKLE_RATE = 0.02
 /** Milliseconds between steps. */
 export const TRICKLE_SPEED = 800
-/** The bar stays below this until the page has loaded. */
+/** Maximum progress until the page has loaded. */
 export const PROGRESS_CEILING = 0.994
 
-/** Heading levels in the table of contents, unless a page sets its own. */
+/** Default heading levels in the table of contents. */
 export const TOC_MIN_LEVEL = 2
 export const TOC_MAX_LEVEL = 3
 
@@ -29,10 +28,10 @@ export const ROUTE_CACHE_CAP = 10_000
 
 /** Factor by which the distance to the top shrinks each frame. */
 export const SMOOTH_SCROLL_FACTOR = 0.85
-/** Pixels from the top within which the back-to-top button stays hidden. */
+/** The back-to-top button stays hidden within this many pixels of the top. */
 export const BACK_TO_TOP_THRESHOLD = 300
 
-/** React DOM 19: how long a commit waits for its style sheets, in ms. */
+/** React DOM 19: maximum time a commit waits for its style sheets, in ms. */
 export const STYLESHEET_WAIT_TIMEOUT = 60_000
 /** React 19: minimum time between two revealed fallbacks, in ms. */
 export const RENDER_RETRY_THROTTLE = 300
@@ -41,70 +40,70 @@ export const RENDER_RETRY_THROTTLE = 300
  */
 export const INITIAL_WORK_TIMEOUT = 500
 
-/** Milliseconds before a loading page shows its loader. */
+/** Milliseconds before the loader appears. */
 export const LOADER_DELAY = 200
 
-/** Duration of a collapse in ms for readers who prefer reduced motion. */
+/** Collapse duration in ms for readers who prefer reduced motion. */
 export const REDUCED_COLLAPSE_DURATION = 1
 
 /**
- * Length of the keys for history entries the browser made itself. React Router
+ * Length of the keys for history entries that the browser creates. React Router
  * 7's own keys have eight characters.
  */
 export const HISTORY_KEY_LENGTH = 6
 
-/** Side of the colour mode icons, in CSS pixels. */
+/** Width and height of icons, in CSS pixels. */
 export const COLOR_TOGGLE_ICON_SIZE = 24
 
 export const DEFAULT_NAVBAR_POSITION = 'right'
 
-/** Comes from `package.json`, as does the site version. */
+/** As in `package.json`, like the site version. */
 export const UI_FRAMEWORK_VERSION = '19.0.0'
 export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
-/** Seconds after which a silent build says what it does. */
+/** Seconds after which a silent build reports what it is doing. */
 export const STATUS_AFTER_SECONDS = 30
 /** Seconds after which a build gives up on a file. */
 export const FILE_TIMEOUT_SECONDS = 45
 
-/** Bytes of a page or another text file of the content. */
+/** Maximum size of a page or another text file, in bytes. */
 export const MAX_TEXT_BYTES = 1_000_000
-/** Characters of front matter. */
+/** Maximum length of front matter, in characters. */
 export const MAX_FRONT_MATTER_LENGTH = 50_000
-/** Levels of quotes, lists and admonitions in each other. */
+/** Maximum nesting of quotes, lists and admonitions. */
 export const MAX_NESTING = 200
-/** Opening brackets in a row, each of which may begin a link. */
+/** Maximum number of consecutive opening brackets, each a potential link. */
 export const MAX_BRACKETS = 1_000
-/** Arrows of a diagram, whose layout takes long. */
+/** Maximum number of arrows in a diagram, which are slow to lay out. */
 export const MAX_DIAGRAM_LINKS = 300
-/** Partials that a page shows, those of partials included. */
+/** Maximum number of partials in a page, including nested ones. */
 export const MAX_PARTIALS = 1_000
-/** Levels of brackets in a style sheet. */
+/** Maximum bracket nesting in a style sheet. */
 export const MAX_STYLE_NESTING = 100
-/** Levels of brackets in a script. */
+/** Maximum bracket nesting in a script. */
 export const MAX_SCRIPT_NESTING = 500
-/** Findings of one kind that are printed. */
+/** Maximum number of printed findings per kind. */
 export const MAX_PRINTED = 100
 
-/** Milliseconds for which the copy button shows that it has copied. */
+/** How long the copy button confirms a copy, in milliseconds. */
 export const COPIED_DURATION = 1000
 
-/** Number of newest posts in the blog sidebar. */
+/** Number of recent posts in the blog sidebar. */
 export const RECENT_POSTS_COUNT = 5
 /** Posts per page of the blog list. */
 export const POSTS_PER_PAGE = 10
-/** Number of newest posts in a feed. */
+/** Maximum number of posts in a feed. */
 export const FEED_LIMIT = 20
 
-/** Reading speed, in words per minute (behaviour 2.4.10). */
+/** Reading speed, in words per minute (behavior 2.4.10). */
 export const WORDS_PER_MINUTE = 200
 
 /**
- * Compute how long a section takes to open or close.
+ * Compute the duration of a collapse animation.
  *
  * @param height of the content, in CSS pixels
- * @returns milliseconds (behaviour 4.8.2)
+ * @returns milliseconds (behavior 4.8.2)
  */
 export function collapseDuration(height: number): number {
   if (height <= 0) return 40

@@ -3,19 +3,19 @@ import type { SidebarId } from './sidebar.ts'
 
 export type NavbarPosition = 'left' | 'right'
 
-/** When a navbar link counts as current; the first rule present decides. */
+/** When a navbar link is current. The first rule present applies. */
 export interface ActiveRule {
-  /** Case-insensitive expression over the whole path. */
+  /** Case-insensitive regular expression, tested against the path. */
   readonly regex?: string | undefined
-  /** The path starts with base URL + this value. */
+  /** The path starts with the base URL and this value. */
   readonly basePath?: string | undefined
   /** The current page belongs to this sidebar. */
   readonly sidebar?: SidebarId | undefined
-  /** The current page is, or lies under, this address. */
+  /** The current page has this address or one under it. */
   readonly under?: Href | undefined
 }
 
-/** A navbar item as the browser gets it, with every reference resolved. */
+/** A navbar item as sent to the browser, with all references resolved. */
 export type NavbarItem = { readonly position: NavbarPosition } & (
   | NavbarLink
   | NavbarDropdown
@@ -26,7 +26,7 @@ export type NavbarItem = { readonly position: NavbarPosition } & (
 export interface NavbarLink {
   readonly kind: 'link'
   readonly label?: string | undefined
-  /** Trusted markup in place of the label. */
+  /** Trusted markup that replaces the label. */
   readonly html?: string | undefined
   readonly href: string
   readonly isExternal: boolean
@@ -35,7 +35,7 @@ export interface NavbarLink {
   readonly onlyWhenActive?: boolean | undefined
   readonly ariaLabel?: string | undefined
   /**
-   * Target in each docs version that has one, if there are several versions.
+   * The target in each docs version that has it, if there are several versions.
    * `href` is the last version's.
    */
   readonly versions?: Readonly<Record<string, VersionTarget>> | undefined
@@ -44,7 +44,7 @@ export interface NavbarLink {
 /** A navbar link's target in one docs version. */
 export interface VersionTarget {
   readonly href: Href
-  /** Replaces the link's own label. */
+  /** Overrides the link's label. */
   readonly label?: string | undefined
 }
 
@@ -61,12 +61,13 @@ export interface NavbarHtml {
   readonly html: string
 }
 
-/** An item that a feature shows, such as a group of links for each page. */
+/** An item that a feature renders, such as a version dropdown. */
 export interface FeatureItem {
   readonly kind: 'feature'
   /** As in `site.ts`. */
   readonly type: string
-  /** Links around those of the feature. */
+  /** Links before the feature's own. */
   readonly before: readonly NavbarLink[]
+  /** Links after the feature's own. */
   readonly after: readonly NavbarLink[]
 }

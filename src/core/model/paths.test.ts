@@ -27,7 +27,7 @@ describe('a trailing index.html or .html is stripped from the pathname', () => {
   })
 })
 
-test('a path is rooted and its doubled slashes go', () => {
+test('a pathname gets a leading slash and loses repeated slashes', () => {
   expect(createPathname('docs//form/index.html')).toBe('/docs/form/')
   expect(createPathname('')).toBe('/')
 })
@@ -38,7 +38,7 @@ test.each([
   ['/', '/'],
   ['/blog.html', '/blog'],
   ['/docs//form', '/docs/form']
-])('pathnames are compared without letter case and slash: %s', (path, key) => {
+])('lookup keys ignore case and trailing slashes: %s', (path, key) => {
   expect(createPathnameKey(path)).toBe(key)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['/', 'index.html'],
   ['/docs/form/', 'docs/form/index.html'],
   ['/docs/form/started', 'docs/form/started.html']
-])('the page %s is the file %s', (pathname, file) => {
+])('the page %s is written to %s', (pathname, file) => {
   expect(createOutputFile(createPathname(pathname))).toBe(file)
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(createPageTableFile(pathname)).toBe(file)
 })
 
-test('the base is stripped once, and a path outside it gives undefined', () => {
+test('the base is stripped once, and a path outside it returns undefined', () => {
   expect(stripBaseUrl('/x/', '/x/docs/a')).toBe('/docs/a')
   expect(stripBaseUrl('/x/', '/x')).toBe('/')
   expect(stripBaseUrl('/x/', '/X/docs/A')).toBe('/docs/A')
@@ -82,11 +82,11 @@ test.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['#part', '#part'],
   ['pathname:///files/a.html', 'pathname:///x/files/a.html']
-])('below /x/ the link %s leads to %s', (link, href) => {
+])('with the base /x/ the link %s leads to %s', (link, href) => {
   expect(createLinkHref('/x/', link)).toBe(href)
 })
 
-test('a link to a file loses its protocol; other links have none', () => {
+test('only a link to a file has a protocol to strip', () => {
   expect(stripFileProtocol('pathname:///files/a.html')).toBe('/files/a.html')
   expect(stripFileProtocol('/files/a.html')).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 /**
- * The one place where paths are normalised. A string is normalised on entry,
- * and from then on its type says so.
+ * Path normalization. Strings are normalized once, and branded types mark them
+ * as normalized.
  */
 
-/** A page's address: starts with `/`, without base, `.html`, query or hash. */
+/** A page's path: starts with `/`; no base, `.html`, query or hash. */
 export type Pathname = string & { readonly __brand: 'Pathname' }
 
-/** The value of an `href`: base + pathname + optional query and hash. */
+/** An `href` value: base + pathname + optional query and hash. */
 export type Href = string & { readonly __brand: 'Href' }
 
 /** A titled link in a sidebar, archive or paginator. */
@@ -15,17 +15,17 @@ export interface TitledLink {
   readonly href: Href
 }
 
-/** A file under the output folder, relative, with forward slashes. */
+/** A path relative to the output folder, with forward slashes. */
 export type OutputFile = string & { readonly __brand: 'OutputFile' }
 
-/** A file under the content folder, relative, with forward slashes. */
+/** A path relative to the content folder, with forward slashes. */
 export type SourceFile = string & { readonly __brand: 'SourceFile' }
 
 /**
- * Normalise a path to a Pathname.
+ * Normalize a path to a Pathname.
  *
- * Removes `.html`, `index.html` and doubled slashes. Keeps a trailing slash,
- * because a folder index is canonical with it (behaviour 2.1.5).
+ * Removes `.html`, `index.html` and repeated slashes. Keeps a trailing slash,
+ * which is part of a folder index's canonical path (behavior 2.1.5).
  *
  * @example createPathname('docs//form/index.html') // '/docs/form/'
  */
@@ -35,7 +35,7 @@ export function createPathname(path: string): Pathname {
 }
 
 /**
- * Strip a trailing `/index.html` or `.html` (behaviour 2.1.8).
+ * Strip a trailing `/index.html` or `.html` (behavior 2.1.8).
  *
  * @example stripHtml('/docs/form/started.html') // '/docs/form/started'
  */
@@ -48,9 +48,9 @@ export function stripHtml(path: string): string {
 }
 
 /**
- * Reduce a pathname to its page's lookup key: lower case and no trailing slash,
- * because routes match that way (behaviour 2.1.1), and single slashes, because
- * servers merge them.
+ * Reduce a pathname to its page's lookup key: lowercase without a trailing slash,
+ * because routes match that way (behavior 2.1.1), and without repeated slashes,
+ * because servers merge them.
  */
 export function createPathnameKey(pathname: string): string {
   const key = stripHtml(pathname)
@@ -60,7 +60,7 @@ export function createPathnameKey(pathname: string): string {
 }
 
 /**
- * Percent-decode a pathname, to compare or show it.
+ * Percent-decode a pathname, to compare or display it.
  *
  * @returns undefined if it can't be decoded
  */
@@ -72,12 +72,12 @@ export function decodePathname(pathname: string): string | undefined {
   }
 }
 
-/** Percent-decode a pathname; keep one that can't be decoded. */
+/** Percent-decode a pathname, or return it unchanged if that fails. */
 export function decodePathnameIfValid(pathname: string): string {
   return decodePathname(pathname) ?? pathname
 }
 
-/** Decode an address to the form people write; keep it if that fails. */
+/** Percent-decode a link, or return it unchanged if that fails. */
 export function decodeLink(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -86,12 +86,12 @@ export function decodeLink(text: string): string {
   }
 }
 
-/** Tell whether two pathnames lead to the same page. */
+/** Whether two pathnames lead to the same page. */
 export function isSamePathname(one: string, other: string): boolean {
   return createPathnameKey(one) === createPathnameKey(other)
 }
 
-/** Tell whether a pathname lies under another, segment by segment. */
+/** Whether a pathname equals another or is under it, compared by segment. */
 export function isUnderPathname(pathname: string, parent: string): boolean {
   const key = createPathnameKey(pathname)
   const parentKey = createPathnameKey(parent)
@@ -100,21 +100,20 @@ export function isUnderPathname(pathname: string, parent: string): boolean {
   )
 }
 
-/** Give a base URL its leading and trailing slashes. */
+/** Normalize a base URL: one leading and one trailing slash. */
 export function createBaseUrl(baseUrl: string): string {
   return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
 }
 
-/** Prefix a pathname (which may have a query or hash) with the base. */
+/** Prefix a pathname, which may have a query or hash, with the base. */
 export function createHref(baseUrl: string, pathname: string): Href {
   return `${baseUrl}${pathname.replace(/^\//, '')}` as Href // base checked
 }
 
 /**
- * Strip the base from a path in the address bar, in any letter case (behaviour
- * 2.1.1).
+ * Strip the base from a URL path, ignoring case (behavior 2.1.1).
  *
- * @returns the path from its `/`, or undefined if it is outside the base
+ * @returns the rest, starting with `/`, or undefined if it is outside the base
  */
 export function stripBaseUrl(
   baseUrl: string,
@@ -127,8 +126,8 @@ export function stripBaseUrl(
 }
 
 /**
- * Create the absolute URL of a pathname, for example for canonical links:
- * percent-encoded, as readers other than browsers expect it.
+ * Create the absolute, percent-encoded URL of a pathname, for example for
+ * canonical links. Consumers other than browsers require the encoding.
  */
 export function createAbsoluteUrl(
   site: { readonly url: string; readonly baseUrl: string },
@@ -137,13 +136,13 @@ export function createAbsoluteUrl(
   return site.url + encodeHref(createHref(site.baseUrl, pathname))
 }
 
-/** Percent-encode what no URL may contain; keep what is already encoded. */
+/** Percent-encode characters that URLs can't contain; idempotent. */
 export function encodeHref(href: string): string {
   return encodeURI(href).replaceAll('%25', '%')
 }
 
 /**
- * Name the HTML file of a page: flat for a leaf, `index.html` for a folder.
+ * Get the path of a page's HTML file: `index.html` in a folder, or `<name>.html`.
  *
  * @example createOutputFile('/docs/form/') // 'docs/form/index.html'
  */
@@ -154,7 +153,7 @@ export function createOutputFile(pathname: Pathname): OutputFile {
   return file as OutputFile
 }
 
-/** Name the page table that covers a pathname's folder. */
+/** Get the path of the page table for a pathname's folder. */
 export function createPageTableFile(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)
   const folder = key.slice(1, Math.max(key.lastIndexOf('/'), 1)) || 'root'
@@ -178,13 +177,13 @@ export function splitLink(link: string): {
   }
 }
 
-/** Authors put this in front of links to targets that are not pages. */
+/** Prefix of links to files of the site that aren't pages. */
 const FILE_PROTOCOL = 'pathname://'
 
 /**
- * Strip the protocol from a link to a file of the site (behaviour 2.6.3).
+ * Strip the `pathname://` protocol from a link to a file (behavior 2.6.3).
  *
- * @returns undefined for a link without it
+ * @returns undefined if the link doesn't have this protocol
  */
 export function stripFileProtocol(link: string): string | undefined {
   return link.startsWith(FILE_PROTOCOL)
@@ -193,31 +192,31 @@ export function stripFileProtocol(link: string): string | undefined {
 }
 
 /**
- * Prefix a configured link with the base, once, unless it leaves the site or
- * stays on the page. A link to a file keeps its protocol until it is rendered.
+ * Prefix a configured link with the base, unless it already has it, leaves the
+ * site or stays on the page. File links keep their protocol until rendered.
  */
 export function createLinkHref(baseUrl: string, link: string): Href {
   const file = stripFileProtocol(link)
   if (file !== undefined) {
-    return `${FILE_PROTOCOL}${createLinkHref(baseUrl, file)}` as Href // marked
+    return `${FILE_PROTOCOL}${createLinkHref(baseUrl, file)}` as Href // has the protocol
   }
-  const isWhole =
+  const isComplete =
     isExternalLink(link) ||
     link.startsWith('#') ||
     (baseUrl !== '/' && link.startsWith(baseUrl))
-  return isWhole ? (link as Href) : createHref(baseUrl, link) // has its base
+  return isComplete ? (link as Href) : createHref(baseUrl, link) // complete
 }
 
 /**
- * Encode characters that a Location header may not contain. That includes `$`,
- * which starts a variable in nginx and can't be escaped there.
+ * Encode characters that a Location header can't contain, and `$`, which starts
+ * a variable in nginx and can't be escaped there.
  */
 export function encodeLocation(link: string): string {
   return link.replace(/[^\w\-.~!*'()/:@&=+,;?#%[\]]/gu, encodeURIComponent)
 }
 
 /**
- * Tell whether a link leaves the site: it has a protocol or starts with `//`.
+ * Whether a link leaves the site: it has a protocol or starts with `//`.
  */
 export function isExternalLink(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)

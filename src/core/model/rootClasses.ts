@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-/** Classes shared by every page of a kind. */
+/** Classes shared by all pages of a kind. */
 const kindClasses: Readonly<Partial<Record<string, readonly string[]>>> = {
   landing: ['plugin-pages'],
   doc: ['plugin-docs', 'docs-wrapper', 'docs-doc-page'],
@@ -8,8 +8,8 @@ const kindClasses: Readonly<Partial<Record<string, readonly string[]>>> = {
 }
 
 /**
- * Create the classes of the `<html>` element. Style sheets and crawlers use
- * them to tell kinds of pages apart (behaviour 10.2).
+ * Create the classes of the `<html>` element, which tell style sheets and
+ * crawlers the page's kind (behavior 10.2).
  */
 export function createRootClasses(route: Route): readonly string[] {
   const [plugin = 'plugin-native', ...rest] =

@@ -2,7 +2,7 @@ import type { Href, Pathname, TitledLink } from './paths.ts'
 import type { Sidebar, SidebarId } from './sidebar.ts'
 import type { Heading, TocLevels } from './toc.ts'
 
-/** Kinds of pages. Features add theirs. */
+/** Page kinds. Features add their own through declaration merging. */
 export interface Routes {
   readonly landing: LandingRoute
   readonly doc: DocRoute
@@ -10,12 +10,12 @@ export interface Routes {
   readonly notFound: NotFoundRoute
 }
 
-/** Everything besides its content that the browser needs to show a page. */
+/** A page's data, apart from its content, that the browser needs. */
 export type Route = Routes[keyof Routes]
 
 export type RouteKind = Route['kind']
 
-/** Tell whether a page has content of its own and so gets a Markdown twin. */
+/** Whether a page also gets a Markdown file. */
 export function hasMarkdown({ isInternal }: Route): boolean {
   return !isInternal
 }
@@ -24,7 +24,7 @@ export function hasMarkdown({ isInternal }: Route): boolean {
 export interface RouteBase {
   readonly pathname: Pathname
   /**
-   * Without the site's title; absent if the tab shows only the site's title.
+   * Excludes the site title; absent if the tab shows only the site title.
    */
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -32,11 +32,11 @@ export interface RouteBase {
   readonly image?: string | undefined
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
-  /** Set for pages that the site itself needs, and nobody wrote. */
+  /** Set for generated pages without an author's content. */
   readonly isInternal?: true | undefined
-  /** Classes of `<html>`, of kinds that features add. */
+  /** Classes of `<html>`, for page kinds that features add. */
   readonly rootClasses?: readonly string[] | undefined
-  /** Locale of the text's language, if it differs from the page's. */
+  /** Locale of the text, if it differs from the page's. */
   readonly writtenIn?: string | undefined
   /** The same page in each locale that has it, if there are several locales. */
   readonly locales?: Readonly<Record<string, Href>> | undefined
@@ -67,7 +67,7 @@ export interface DocsRoute extends RouteBase {
 export interface DocRoute extends DocsRoute {
   readonly kind: 'doc'
   readonly docId: string
-  /** Title shown in the h1; absent if the body has its own or hides it. */
+  /** The h1; absent if the body has its own or the title is hidden. */
   readonly heading?: string | undefined
   readonly hideToc: boolean
   readonly toc: TocLevels
@@ -82,9 +82,9 @@ export interface LastUpdated {
   readonly author?: string | undefined
 }
 
-/** The last change of a page, as the page shows it. */
+/** A page's last change, as displayed. */
 export interface ShownUpdate extends LastUpdated {
-  /** The date as text, because browsers need long to load what formats it. */
+  /** The formatted date. Formatting dates in browsers takes too long to load. */
   readonly day?: string | undefined
 }
 
@@ -103,11 +103,11 @@ export interface CategoryCard {
 
 export interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
-  /** For readers of an address that is like no other: home, docs, blog. */
+  /** Suggested if no similar address exists: home, docs, blog. */
   readonly starts?: readonly NamedPage[]
 }
 
-/** A page to offer to readers. */
+/** A suggested page. */
 export interface NamedPage {
   /** Without base. */
   readonly path: string
@@ -115,18 +115,18 @@ export interface NamedPage {
 }
 
 /**
- * The module that Markdown compiles to. Its default export is a component. The
- * client checks for it before rendering, because authors can forget it (§8).
+ * A module compiled from Markdown. Its default export is a component. Authors can
+ * omit it, so the client checks for it before rendering (§8).
  */
 export interface ContentModule {
   readonly default?: unknown
   readonly headings?: readonly Heading[] | undefined
 }
 
-/** A page's chunk: its route and, if it has any, its content. */
+/** The contents of a page's chunk. */
 export interface Page {
   readonly route: Route
-  /** One module, or for the blog list one excerpt per post. */
+  /** One module, or one excerpt per post of a blog list. */
   readonly contents: readonly ContentModule[]
 }
 
@@ -136,31 +136,30 @@ export interface StaticContent {
   readonly html: string
 }
 
-/** A page without components, as its script passes it to the client. */
+/** A page without components, as passed to the client by its script. */
 export interface StaticPage {
   readonly route: Route
   readonly contents: readonly StaticContent[]
 }
 
 /**
- * Locations of a page's files, as listed in the page table and in each HTML
- * file.
+ * The files that a page needs, as listed in page tables and HTML files.
  */
 export interface PageRecord {
-  /** The canonical pathname, with its own letter case and slash. */
+  /** The canonical pathname, with its exact case and slash. */
   readonly pathname: Pathname
-  /** Scripts and styles of the page chunk, relative to the base. */
+  /** Scripts and styles of the page's chunk, relative to the base. */
   readonly files: readonly string[]
   /** Sidebar data, relative to the base. */
   readonly sidebar?: string | undefined
-  /** The page's own title. Only in tables, for lists of pages. */
+  /** The page's title. Set only in tables, for lists of pages. */
   readonly title?: string | undefined
 }
 
-/** Pathname key → record, for the pages of one folder. */
+/** Pathname key → record, for the pages in a folder. */
 export type PageTable = Readonly<Record<string, PageRecord>>
 
-/** A page with everything needed to render it. */
+/** A page with everything that rendering needs. */
 export interface LoadedPage extends Page {
   readonly sidebar?: Sidebar | undefined
 }

@@ -3,7 +3,7 @@ import type { NavbarLink } from './navbar.ts'
 import type { Href } from './paths.ts'
 import { listSharedKeys } from './sharedPages.ts'
 
-test('the shared pages are those of navbar, footer and libraries', () => {
+test('the shared pages are those linked from the navbar, the footer and the libraries', () => {
   const keys = listSharedKeys({
     baseUrl: '/kit/',
     navbar: {

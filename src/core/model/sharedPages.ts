@@ -9,23 +9,23 @@ import {
 import type { ClientSite } from './site.ts'
 
 /**
- * The table that has the shared pages beside those of its own folder, so that
- * one request is enough to prefetch what the navbar links to.
+ * The table that lists the shared pages in addition to its own folder's, so one
+ * request is enough to prefetch the navbar's links.
  */
 export const SHARED_TABLE_FILE: OutputFile = createPageTableFile('/')
 
-/** The settings that link to pages. */
+/** The settings that contain links to pages. */
 export type LinkSettings = Pick<
   ClientSite,
   'baseUrl' | 'navbar' | 'footer' | 'libraries'
 >
 
 /**
- * List the keys of shared pages: those that navbar, footer and libraries link
- * to. Their number depends on the site's settings, not on its pages.
+ * List the keys of shared pages: those linked from the navbar, the footer and
+ * the libraries. Their number depends on the settings, not on the site's size.
  *
- * Build and client call this with the same site. Some keys may belong to no
- * page, for example those of files.
+ * The build and the client call this with the same site. Some keys don't belong
+ * to a page, for example those of files.
  */
 export function listSharedKeys({
   baseUrl,
@@ -42,7 +42,7 @@ export function listSharedKeys({
   return new Set(keys)
 }
 
-/** Find every `href` in a part of the settings, however deep. */
+/** Recursively find every `href` in the settings. */
 function findHrefs(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]) =>

@@ -33,7 +33,7 @@ function category(
   }
 }
 
-describe('where an item leads', () => {
+describe('the target of an item', () => {
   test.each<[string, SidebarItem, string | undefined]>([
     ['a listed link', link('/a'), '/a'],
     ['an unlisted link', link('/a', true), undefined],
@@ -50,7 +50,7 @@ describe('where an item leads', () => {
   })
 })
 
-test('the items of a page are its links and the categories around them', () => {
+test('the active items of a page are its links and their categories', () => {
   const page = link('/A/')
   const inner = category([link('/b'), page])
   const outer = category([inner])
@@ -60,7 +60,7 @@ test('the items of a page are its links and the categories around them', () => {
   expect(find('/x')).toEqual(new Set())
 })
 
-describe('whether an item shows', () => {
+describe('whether an item is visible', () => {
   test.each<[string, SidebarItem, boolean]>([
     ['an unlisted link elsewhere', link('/b', true), false],
     ['an unlisted link on its own page', link('/a', true), true],

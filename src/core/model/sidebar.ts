@@ -2,7 +2,7 @@ import { createPathnameKey, type Href } from './paths.ts'
 
 export type SidebarId = string
 
-/** A link to a doc or to any other address. */
+/** A link to a doc or any other address. */
 export interface SidebarLink {
   readonly kind: 'link'
   readonly label: string
@@ -12,7 +12,7 @@ export interface SidebarLink {
   readonly unlisted?: boolean | undefined
 }
 
-/** A group of items, which may have a page of its own. */
+/** A group of items, which may have its own page. */
 export interface Category {
   readonly kind: 'category'
   readonly label: string
@@ -32,15 +32,15 @@ interface SidebarHtml {
 
 export type SidebarItem = SidebarLink | Category | SidebarHtml
 
-/** What the browser needs to know about a sidebar. Each is a hashed file. */
+/** A sidebar as sent to the browser, in its own hashed file. */
 export interface Sidebar {
   readonly id: SidebarId
   readonly items: readonly SidebarItem[]
 }
 
 /**
- * Find where an item leads: its own listed address or, for a category, the
- * first one below it (behaviour 2.5.26).
+ * Find an item's target: its own listed address or, for a category, the first
+ * one below it (behavior 2.5.26).
  */
 export function findFirstHref(item: SidebarItem): Href | undefined {
   switch (item.kind) {
@@ -59,7 +59,7 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
   }
 }
 
-/** List where the items of a sidebar lead, from top to bottom. */
+/** List the targets of a sidebar's items, from top to bottom. */
 export function listHrefs(items: readonly SidebarItem[]): readonly Href[] {
   return items.flatMap(item =>
     item.kind === 'html'
@@ -72,25 +72,25 @@ export function listHrefs(items: readonly SidebarItem[]): readonly Href[] {
 }
 
 /**
- * Find the items of a sidebar that are, or contain, a page. Each page shows its
- * sidebar, so all addresses are compared only once.
+ * Create a function that finds the sidebar items that are or contain a page.
+ * Indexes all addresses once, because every page looks up its own.
  *
- * @returns a function of a page's address, with the base
+ * @returns a function that takes a page's address, including the base
  */
 export function createItemFinder(
   items: readonly SidebarItem[]
 ): (href: string) => ReadonlySet<SidebarItem> {
   const found = new Map<string, Set<SidebarItem>>()
 
-  function add(item: SidebarItem, around: readonly SidebarItem[]): void {
+  function add(item: SidebarItem, ancestors: readonly SidebarItem[]): void {
     if (item.kind === 'html') return
-    const line = [...around, item]
+    const path = [...ancestors, item]
     if (item.href !== undefined) {
       const key = createPathnameKey(item.href)
-      found.set(key, new Set([...(found.get(key) ?? []), ...line]))
+      found.set(key, new Set([...(found.get(key) ?? []), ...path]))
     }
     if (item.kind === 'category')
-      for (const child of item.items) add(child, line)
+      for (const child of item.items) add(child, path)
   }
 
   for (const item of items) add(item, [])
@@ -98,10 +98,10 @@ export function createItemFinder(
 }
 
 /**
- * Tell whether a page shows an item: unlisted items only if current, categories
- * only if something in them shows (behaviour 2.5.24).
+ * Whether an item is visible on a page: unlisted items only if current, and
+ * categories only if they contain something visible (behavior 2.5.24).
  *
- * @param active the items that are, or contain, the page
+ * @param active the items that are or contain the page
  */
 export function isVisibleItem(
   item: SidebarItem,

@@ -12,7 +12,7 @@ export interface AnnouncementBar {
   readonly isCloseable: boolean
   /** `brand`, `info`, `warning` or `danger`; `plain` is black on white. */
   readonly tone: string
-  /** CSS colours that override the tone's, as the specification lists them. */
+  /** CSS colors that override the tone's. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
 }
@@ -38,7 +38,7 @@ export type FooterLink =
 
 export interface Footer {
   readonly style: 'dark' | 'light'
-  /** Columns have a title; a flat list is one column without a title. */
+  /** Columns with titles, or a single column without one for a flat list. */
   readonly columns: readonly {
     readonly title?: string | undefined
     readonly items: readonly FooterLink[]
@@ -51,7 +51,7 @@ export interface Footer {
 export interface Navbar {
   readonly title?: string | undefined
   readonly logo?: Logo | undefined
-  /** A short word beside the title. */
+  /** A short word next to the title. */
   readonly badge?: string | undefined
   readonly items: readonly NavbarItem[]
   readonly style?: 'dark' | 'primary' | undefined
@@ -67,7 +67,8 @@ export interface Locale {
 }
 
 /**
- * What the browser knows of a docs version: nothing that grows with the docs.
+ * A docs version as sent to the browser. Contains nothing that grows with the
+ * docs.
  */
 export interface DocsVersion {
   readonly name: string
@@ -79,11 +80,11 @@ export interface DocsVersion {
   readonly badge: boolean
 }
 
-/** Data of features, by the name of the feature. */
+/** Data of features, by feature name. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface ClientData {}
 
-/** Data shared by every page of the site, as the browser gets it. */
+/** Site data shared by all pages, as sent to the browser. */
 export interface ClientSite {
   readonly data: ClientData
   readonly title: string
@@ -100,14 +101,14 @@ export interface ClientSite {
     readonly disableSwitch: boolean
   }
   readonly toc: TocLevels
-  /** Absent if the site names no libraries. */
+  /** Absent if no libraries are configured. */
   readonly libraries?: readonly LibraryGroup[] | undefined
   readonly locale: Locale
   readonly locales: readonly Locale[]
   readonly versions: readonly DocsVersion[]
-  /** Set if the site doesn't remember the reader's docs version. */
+  /** Set if the site doesn't store the reader's docs version. */
   readonly forgetsVersion?: boolean | undefined
-  /** Set if search engines should index no page. */
+  /** Set if search engines shouldn't index the site. */
   readonly noIndex?: boolean | undefined
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean

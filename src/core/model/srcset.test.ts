@@ -11,11 +11,11 @@ test.each([
     ['data:image/png;base64,AA==', 'b.png']
   ],
   ['', []]
-])('%j offers %j', (srcset, addresses) => {
+])('%j contains %j', (srcset, addresses) => {
   expect(parseSrcset(srcset).map(({ address }) => address)).toEqual(addresses)
 })
 
-test('addresses change and sizes stay', () => {
+test('addresses change and descriptors stay', () => {
   const changed = mapSrcset('a.png, b.png 2x', address => `/c/${address}`)
   expect(changed).toBe('/c/a.png, /c/b.png 2x')
 })

@@ -1,29 +1,31 @@
-/** One of the files that a browser may choose from. */
+/** An image candidate. */
 interface Candidate {
   readonly address: string
-  /** Such as `2x` or `640w`; empty if none is written. */
-  readonly size: string
+  /** Such as `2x` or `640w`; may be empty. */
+  readonly descriptor: string
 }
 
-/** Parse the value of `srcset`, whose addresses may contain commas. */
+/** Parse a `srcset` value. Its addresses may contain commas. */
 export function parseSrcset(srcset: string): readonly Candidate[] {
   return (
     srcset
-      // A comma within an address, as in `data:`, has no space after it.
+      // A comma inside an address, such as `data:`, isn't followed by a space.
       .split(/,\s+|(?<=\s[\d.]+[wx]),/)
       .flatMap(candidate => {
-        const [address = '', ...size] = candidate.trim().split(/\s+/)
-        return address === '' ? [] : [{ address, size: size.join(' ') }]
+        const [address = '', ...descriptor] = candidate.trim().split(/\s+/)
+        return address === ''
+          ? []
+          : [{ address, descriptor: descriptor.join(' ') }]
       })
   )
 }
 
-/** Write the value of `srcset` with other addresses. */
+/** Map the addresses in a `srcset` value. */
 export function mapSrcset(
   srcset: string,
   change: (address: string) => string
 ): string {
   return parseSrcset(srcset)
-    .map(({ address, size }) => `${change(address)} ${size}`.trim())
+    .map(({ address, descriptor }) => `${change(address)} ${descriptor}`.trim())
     .join(', ')
 }

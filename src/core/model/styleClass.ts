@@ -1,5 +1,5 @@
 /**
- * Turn a `style` attribute into a rule with its own class.
+ * Convert a `style` attribute to a rule with its own class.
  *
  * @returns undefined if it is empty or could break out of a rule
  */
@@ -9,7 +9,7 @@ export function createStyleClass(
   const text = style.trim().replace(/;+$/, '')
   if (text === '' || /[{}<>@\\]|\/\*/.test(text)) return undefined
   const className = `style-${hash(text)}`
-  // Doubled to win over rules with two classes, as an attribute would.
+  // Doubled for higher specificity: it must override rules with two classes.
   return { className, css: `.${className}.${className}{${text}}` }
 }
 

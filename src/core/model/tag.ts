@@ -1,15 +1,15 @@
 import type { Href } from './paths.ts'
 
-/** A tag as shown on pages that have it. */
+/** A tag as shown on its pages. */
 export interface TagLink {
   readonly label: string
   /** The tag's page; absent if no listed page has the tag. */
   readonly href?: Href
 }
 
-/** Tags with the same first letter, as on the page of all tags. */
+/** Tags with the same first letter, as listed on the tags page. */
 export interface TagGroup {
-  /** Upper case. */
+  /** Uppercase. */
   readonly letter: string
   readonly tags: readonly CountedTag[]
 }

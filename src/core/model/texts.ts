@@ -1,10 +1,10 @@
 /**
- * Everything the site itself says, in English. The bundler puts each text where
- * it is used, in the language of the site it builds (see rspack.config.ts), so
- * import them as `texts` or by their names. A new text is a line here.
+ * All UI texts, in English. The bundler inlines each text in the site's language
+ * (see rspack.config.ts), so import them as `texts` or by name. To add a text,
+ * add a line here.
  *
- * `{name}` stands for a value; `one|other` are the forms of a number, in the
- * order of the language's plural rules (behaviour 2.9.20).
+ * `{name}` is a placeholder; `one|other` are plural forms, in the order of the
+ * language's plural rules (behavior 2.9.20).
  */
 
 // Shell
@@ -159,7 +159,7 @@ export const searchKeySelect = 'select'
 export const searchKeyOpen = 'open'
 export const searchKeyClose = 'close'
 
-// Pages of errors
+// Error pages
 export const notFoundTitle = 'Page Not Found'
 export const notFoundText = 'We could not find what you were looking for.'
 export const notFoundAdvice =

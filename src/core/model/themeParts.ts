@@ -1,6 +1,6 @@
 /**
- * Parts of the core's theme that a site may replace, besides those of features:
- * name → file below `src` that exports the component of that name.
+ * Core components that a site can replace, besides those of features: name →
+ * file in `src` that exports the component.
  */
 export const THEME_PARTS = {
   AnnouncementBar: 'core/client/shell/AnnouncementBar.tsx',

@@ -33,7 +33,7 @@ test('the children of an omitted heading move up', () => {
   ])
 })
 
-test('a heading never moves into another section', () => {
+test('a heading never moves to another section', () => {
   const levels = { min: 3, max: 4 }
   expect(shape(createToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])
 })

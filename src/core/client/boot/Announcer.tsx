@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Visit } from '../navigation/visit.ts'
 
 /**
- * Announce page changes: without a document load, screen readers stay silent.
+ * Announce page changes, because screen readers announce only document loads.
  */
 export function Announcer({ visit }: { readonly visit: Visit }) {
   const [text, setText] = useState('')

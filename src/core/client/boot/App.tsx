@@ -27,7 +27,7 @@ import { Head } from './Head.tsx'
 import { ShellView } from './ShellView.tsx'
 
 /**
- * The application, inside a router.
+ * The application. Render it inside a router.
  *
  * @param first the page that was served
  */
@@ -49,7 +49,7 @@ export function App({
   useLocationEffects(navigation.history)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects(layoutMode)
-  useContentBehaviour()
+  useContentEnhancements()
   useHydrationMark(layoutMode)
 
   return (
@@ -67,17 +67,17 @@ export function App({
   )
 }
 
-/** A click changes the router's location before it changes what is shown. */
+/** Memoized, because the router's location changes before the page does. */
 const StableShellView = memo(ShellView)
 
-/** Content is plain HTML, so listeners on the body handle all of it. */
-function useContentBehaviour(): void {
+/** Content is plain HTML, so behavior is delegated to the body. */
+function useContentEnhancements(): void {
   useEffect(() => enhanceContent(document.body), [])
 }
 
 /**
- * Mark the page as hydrated for tests and style sheets, once it has the layout
- * of its viewport.
+ * Mark the page as hydrated, for tests and style sheets, once its layout matches
+ * the viewport.
  */
 function useHydrationMark(layoutMode: LayoutMode): void {
   useEffect(() => {

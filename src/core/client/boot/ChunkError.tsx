@@ -8,7 +8,7 @@ import { usePageErrorTitle } from './usePageErrorTitle.ts'
  * Report that a page's files failed to load, and offer to retry (Specification
  * §8).
  *
- * @param error of the last attempt; a new one ends the loader
+ * @param error from the last attempt; a new error hides the loader
  * @param onRetry starts another attempt
  */
 export function ChunkError({

@@ -16,7 +16,7 @@ test('a thrown undefined also counts as a crash', () => {
   })
 })
 
-test('a crash stays while the reader stays', () => {
+test('a crash remains until the reader navigates', () => {
   expect(nextCrash(crashed, 'a')).toBe(null)
 })
 

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
-/** Renders the replacement for what crashed. */
+/** Renders the fallback for a crash. */
 export type CrashRenderer = (error: unknown, tryAgain: () => void) => ReactNode
 
 interface CrashBoundaryProps {
-  /** When this changes, the reader has navigated and the crash is cleared. */
+  /** Changes on navigation, which clears the crash. */
   readonly resetKey: unknown
   readonly renderCrash: CrashRenderer
   readonly children: ReactNode
@@ -16,8 +16,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Replace what crashed until the reader tries again or goes to another page
- * (Specification §4). React supports error boundaries only as classes.
+ * Show a fallback after a crash until the reader tries again or navigates
+ * (Specification §4). React error boundaries must be classes.
  */
 export class CrashBoundary extends Component<
   CrashBoundaryProps,

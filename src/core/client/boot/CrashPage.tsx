@@ -10,28 +10,28 @@ import { usePageErrorTitle } from './usePageErrorTitle.ts'
 /**
  * Show that the page crashed, with the error and its causes (Specification §8).
  *
- * @param isAlone whether there is no shell around it
+ * @param isStandalone whether it is rendered without the shell
  */
 export function CrashPage({
   error,
-  isAlone,
+  isStandalone,
   onTryAgain
 }: {
   readonly error: unknown
-  readonly isAlone: boolean
+  readonly isStandalone: boolean
   readonly onTryAgain: () => void
 }) {
   usePageErrorTitle()
-  useNextEdition(onTryAgain)
+  useRetryOnEdit(onTryAgain)
 
-  /** The button disappears; the focus must not be lost with it. */
+  /** Move the focus, because the button disappears. */
   function tryAgain(): void {
     flushSync(onTryAgain)
     focusMain({ preventScroll: true })
   }
 
   return (
-    <main className={isAlone ? styles.alone : styles.page}>
+    <main className={isStandalone ? styles.alone : styles.page}>
       <h1>{texts.crashTitle}</h1>
       <button type="button" className={styles.button} onClick={tryAgain}>
         {texts.tryAgain}
@@ -42,8 +42,8 @@ export function CrashPage({
   )
 }
 
-/** In development, any edit may have fixed the crash. */
-function useNextEdition(onTryAgain: () => void): void {
+/** In development, retry after each edit, which may have fixed the crash. */
+function useRetryOnEdit(onTryAgain: () => void): void {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return
     return watchEdits(onTryAgain)

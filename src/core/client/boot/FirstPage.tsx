@@ -11,12 +11,12 @@ import { applyHead } from './Head.tsx'
 import { Loader } from './Loader.tsx'
 
 /**
- * The application in a document served without a page: from the development
- * server, or the shell from the service worker.
+ * The application in a document without a prerendered page, from the development
+ * server or the service worker.
  *
- * @param pathname where the reader is, without the base
- * @param fallback the page whose document this was, shown if the page at the
- * address fails to load
+ * @param pathname of the URL, without the base
+ * @param fallback the document's own page, shown if the page at the URL fails to
+ * load
  */
 export function FirstPage({
   site,
@@ -32,13 +32,13 @@ export function FirstPage({
   const [result, setResult] = useState<LoadResult>()
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     loadFirst(navigation, pathname, fallback).then(setResult)
   }, [navigation, pathname, fallback, attempt])
 
-  // Do what the server and browser do for a served document: set the head, and
-  // scroll to the reader's last position or the hash's heading.
+  // For prerendered pages, the server sets the head and the browser restores the
+  // scroll position.
   useEffect(() => {
     if (result?.kind !== 'loaded') return
     applyHead(site, result.page.route)
@@ -57,7 +57,7 @@ export function FirstPage({
   )
 }
 
-/** An address that can't be decoded shows its error inside the shell. */
+/** For an undecodable URL, load a page so its error shows inside the shell. */
 async function loadFirst(
   { source }: Navigation,
   pathname: string,

@@ -6,7 +6,7 @@ import type { ClientSite } from '../../model/site.ts'
 import { features } from '../state/clientFeatures.tsx'
 import { useSite } from '../state/siteContext.tsx'
 
-/** Apply each page's head after navigation; the first page's was served. */
+/** Update the head after each navigation. The first page's is prerendered. */
 export function Head({ route }: { readonly route: Route }) {
   const site = useSite()
   const applied = useRef(route)
@@ -22,9 +22,9 @@ export function Head({ route }: { readonly route: Route }) {
 }
 
 /**
- * Set the head and the root classes of a page.
+ * Set a page's head tags and root classes.
  *
- * @param previous the page before, if there was one
+ * @param previous the previous page, if any
  */
 export function applyHead(
   site: ClientSite,
@@ -33,15 +33,15 @@ export function applyHead(
 ): void {
   const { classList } = document.documentElement
   if (previous) classList.remove(...createRootClasses(previous))
-  else classList.value = '' // those of the page this document was served for
+  else classList.value = '' // classes from the served document
   classList.add(...createRootClasses(route))
   const hooks = features.flatMap(({ head }) => head ?? [])
   applyTags(createHead(site, route, hooks))
 }
 
 /**
- * Make the head's marked elements match a list. Unchanged elements are left
- * alone, so nothing is fetched again.
+ * Update the head's marked elements. Unchanged elements stay in place, so their
+ * resources aren't fetched again.
  */
 function applyTags(tags: readonly HeadTag[]): void {
   const wanted = tags.flatMap(createElement)

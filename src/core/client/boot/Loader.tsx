@@ -4,8 +4,8 @@ import * as texts from '../../model/texts.ts'
 import styles from './Loader.module.css'
 
 /**
- * Show that a page is loading, but only after a delay: a loader that flashes is
- * worse than none (Specification §9).
+ * Show that a page is loading, after a delay that avoids a flash (Specification
+ * §9).
  */
 export function Loader() {
   const [isLate, setIsLate] = useState(false)
@@ -18,7 +18,7 @@ export function Loader() {
   return isLate ? <LoaderRings /> : null
 }
 
-/** Growing and fading rings, drawn by the style sheet. */
+/** Growing and fading rings, animated in CSS. */
 function LoaderRings() {
   return (
     <div className={styles.loader} role="status" aria-label={texts.loading}>

@@ -11,13 +11,13 @@ interface ShellViewProps {
 }
 
 /**
- * The shell with the page in it. If the content crashes, the shell stays. If
- * the shell crashes, it renders again with the crash as its content; if that
- * crashes too, the crash page stands alone (behaviour 8.1).
+ * The shell and the page. If the content crashes, the shell remains. If the shell
+ * crashes, it renders again around the crash page; if that also crashes, the
+ * crash page is rendered on its own (behavior 8.1).
  */
 export function ShellView({ visit, onRetry }: ShellViewProps) {
   return (
-    <CrashBoundary resetKey={visit} renderCrash={renderAlone}>
+    <CrashBoundary resetKey={visit} renderCrash={renderStandalone}>
       <CrashBoundary resetKey={visit} renderCrash={renderInNewShell}>
         <Shell>
           <CrashBoundary resetKey={visit} renderCrash={renderInShell}>
@@ -29,12 +29,12 @@ export function ShellView({ visit, onRetry }: ShellViewProps) {
   )
 }
 
-const renderAlone: CrashRenderer = (error, tryAgain) => (
-  <CrashPage isAlone error={error} onTryAgain={tryAgain} />
+const renderStandalone: CrashRenderer = (error, tryAgain) => (
+  <CrashPage isStandalone error={error} onTryAgain={tryAgain} />
 )
 
 const renderInShell: CrashRenderer = (error, tryAgain) => (
-  <CrashPage isAlone={false} error={error} onTryAgain={tryAgain} />
+  <CrashPage isStandalone={false} error={error} onTryAgain={tryAgain} />
 )
 
 const renderInNewShell: CrashRenderer = (error, tryAgain) => (
@@ -42,9 +42,9 @@ const renderInNewShell: CrashRenderer = (error, tryAgain) => (
 )
 
 /**
- * The page, or the reason it can't be shown.
+ * The page, or the reason that it can't be shown.
  *
- * @throws the error of an undecodable address, for the boundary around it
+ * @throws the error for an undecodable URL, for the surrounding boundary
  */
 function PageContent({ visit, onRetry }: ShellViewProps) {
   const { page, problem } = visit

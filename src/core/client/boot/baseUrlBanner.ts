@@ -1,14 +1,14 @@
 import { RECORD_ID } from '../../model/landmarks.ts'
 
-/** The fields of the document's record that are used here. */
-interface Served {
+/** The fields of the document's record used here. */
+interface ServedRecord {
   readonly script: string
   readonly baseUrl: string
 }
 
 /**
- * Warn on the home page, if the client script fails to load, that the base URL
- * seems to be wrong. Other documents don't have this.
+ * If the client script fails to load on the home page, warn that the base URL
+ * seems to be wrong. Other pages don't include this.
  */
 export function watchClientScript(): void {
   addEventListener('error', showWhenScriptFailed, true)
@@ -17,7 +17,7 @@ export function watchClientScript(): void {
 function showWhenScriptFailed({ target }: ErrorEvent): void {
   const record = document.getElementById(RECORD_ID)?.textContent
   if (!record || !(target instanceof HTMLScriptElement)) return
-  const { script, baseUrl }: Served = JSON.parse(record)
+  const { script, baseUrl }: ServedRecord = JSON.parse(record)
   const path = location.pathname.replace(/index\.html$/, '')
   if (target.getAttribute('src') !== script || path === baseUrl) return
   showBanner(baseUrl, path)

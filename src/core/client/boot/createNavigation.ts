@@ -12,10 +12,10 @@ import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
 import { readConnection } from '../state/readConnection.ts'
 
 /**
- * Create what the client entry provides for navigation. Called once, before the
- * router listens to the history.
+ * Create the navigation services. Call this once, before the router listens to
+ * the history.
  *
- * @param build identifies the build; empty if there is none
+ * @param build identifies the build; may be empty
  */
 export function createNavigation(site: ClientSite, build: string): Navigation {
   const files = createBrowserFiles(site.baseUrl)
@@ -29,9 +29,9 @@ export function createNavigation(site: ClientSite, build: string): Navigation {
     }),
     history: guardHistory(
       { isOpen: isMobileMenuOpen, close: closeMobileMenu },
-      way => {
-        scroll.leave(way)
-        if (way === 'hash') announceJump()
+      reason => {
+        scroll.leave(reason)
+        if (reason === 'hash') announceJump()
       }
     ),
     scroll,

@@ -9,7 +9,7 @@ const light = { defaultMode: 'light', disableSwitch: false } as const
 const dark = { defaultMode: 'dark', disableSwitch: false } as const
 const fixed = { defaultMode: 'light', disableSwitch: true } as const
 
-describe('before the first paint the colour mode', () => {
+describe('before the first paint the color mode', () => {
   const queries = [null, 'dark', 'light', 'foo']
   const stores = [null, 'dark', 'light', 'foo']
   const cases = [light, dark, fixed].flatMap(settings =>
@@ -18,7 +18,7 @@ describe('before the first paint the colour mode', () => {
     )
   )
 
-  test.each(cases)('matches the one hydration finds: %j', source => {
+  test.each(cases)('matches the hydrated one: %j', source => {
     const search = source.query && `?docusaurus-theme=${source.query}`
     const { dataset } = run({
       search: search ?? '',
@@ -45,25 +45,22 @@ describe('before the first paint the announcement bar', () => {
     )
   )
 
-  test.each(cases)(
-    'is hidden exactly when it is after hydration: %j',
-    source => {
-      const { bar, id, dismissal } = source
-      const { dataset } = run({
-        stored: {
-          'docusaurus.announcement.id': id,
-          'docusaurus.announcement.dismiss': dismissal
-        },
-        options: { colorMode: light, announcementBar: bar }
-      })
-      expect(dataset.announcementBarInitiallyDismissed).toBe(
-        String(isAnnouncementDismissed(bar, { id, dismissal }))
-      )
-    }
-  )
+  test.each(cases)('is hidden if it is hidden after hydration: %j', source => {
+    const { bar, id, dismissal } = source
+    const { dataset } = run({
+      stored: {
+        'docusaurus.announcement.id': id,
+        'docusaurus.announcement.dismiss': dismissal
+      },
+      options: { colorMode: light, announcementBar: bar }
+    })
+    expect(dataset.announcementBarInitiallyDismissed).toBe(
+      String(isAnnouncementDismissed(bar, { id, dismissal }))
+    )
+  })
 })
 
-test('the query can set other attributes', () => {
+test('the query can set data attributes', () => {
   const { attributes } = run({
     search: '?docusaurus-data-density=compact&docusaurus-data-=x&other=y',
     options: { colorMode: light, announcementBar: null }
@@ -73,8 +70,8 @@ test('the query can set other attributes', () => {
 
 test.each([
   ['the stored position', { scroll: { x: 0, y: 300 } }, [[0, 300]]],
-  ['what the browser shows without one', { idx: 1 }, []],
-  ['what the browser shows at the first visit', null, []]
+  ['the browser’s position without one', { idx: 1 }, []],
+  ['the browser’s position on the first visit', null, []]
 ])('with a hash the view shows %s', (_, state, expected) => {
   const options = { colorMode: light, announcementBar: null }
   const page = run({ hash: '#part', state, options })
@@ -91,16 +88,16 @@ describe('the client script is loaded', () => {
 
   test('when the page has loaded and the browser is idle', () => {
     const page = run({ options, record })
-    const askIdle = vi.fn()
-    vi.stubGlobal('window', { requestIdleCallback: askIdle })
-    vi.stubGlobal('requestIdleCallback', askIdle)
+    const requestIdle = vi.fn()
+    vi.stubGlobal('window', { requestIdleCallback: requestIdle })
+    vi.stubGlobal('requestIdleCallback', requestIdle)
     page.fire('load')
     expect(page.loaded).toEqual([])
-    askIdle.mock.calls[0]?.[0]()
+    requestIdle.mock.calls[0]?.[0]()
     expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
   })
 
-  test('soon after that in a browser that cannot report being idle', () => {
+  test('soon after that in a browser without idle callbacks', () => {
     vi.useFakeTimers()
     const page = run({ options, record })
     page.fire('load')
@@ -110,7 +107,7 @@ describe('the client script is loaded', () => {
   })
 
   test.each(['pointermove', 'pointerdown', 'keydown'])(
-    'at the first %s, which is heard once',
+    'on the first %s, and only once',
     name => {
       const page = run({ options, record })
       page.fire(name)
@@ -125,7 +122,7 @@ describe('the client script is loaded', () => {
   )
 })
 
-/** Run the script with only the browser APIs it uses. */
+/** Run the script with stubs for the browser APIs that it uses. */
 function run(page: {
   readonly search?: string
   readonly hash?: string

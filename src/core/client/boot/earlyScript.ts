@@ -13,14 +13,14 @@ import {
 /**
  * Runs inline in every document, before the first paint.
  *
- * Puts the reader's choices on `<html>`, where style sheets see them, and loads
- * the client script once the reader has something to look at. Every document
- * contains all of it, so it imports only the rules for stored values.
+ * Applies the reader's settings to `<html>`, where style sheets can use them, and
+ * loads the client script after the first paint. It is inlined in every
+ * document, so it imports only the code that reads stored values.
  */
 export function earlyScript(settings: ClientSite['colorMode']): void {
-  // The application handles scrolling between its own entries. If the document
-  // loads again, for example after the tab was discarded, the browser restores
-  // the scroll position.
+  // The application sets 'manual' for its own navigations. When the document is
+  // loaded again, for example in a discarded tab, let the browser restore the
+  // scroll position.
   history.scrollRestoration = 'auto'
   const root = document.documentElement
   const query = new URLSearchParams(location.search)
@@ -37,7 +37,7 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
   scheduleClient()
 }
 
-/** Runs inline as well, in the documents of a site that has such a bar. */
+/** Also runs inline, on sites with an announcement bar. */
 export function announceEarly(
   bar: Pick<AnnouncementBar, 'id' | 'isCloseable'>
 ): void {
@@ -59,10 +59,10 @@ function readStorage(key: string): string | null {
 }
 
 /**
- * A reload, or a return from another document, leads back to where the reader
- * was. If the address has a hash, WebKit shows its target instead, and so may
- * Chromium, once or twice until soon after loading. Until the reader acts or
- * `stopEarlyRestoration` is called, whatever scrolls is the browser.
+ * Restore the scroll position after a reload or a return from another document.
+ * If the URL has a hash, WebKit scrolls to its target instead, and Chromium may
+ * do so once or twice until shortly after load. Until the reader interacts or
+ * `stopEarlyRestoration` is called, any scrolling is the browser's.
  */
 function returnToPosition(): void {
   let y = location.hash && history.state?.scroll?.y
@@ -87,7 +87,7 @@ function scheduleClient(): void {
     const record = document.getElementById('page-record')?.textContent
     if (isLoading || !record) return
     isLoading = true
-    // The document has only the rules of its first paint.
+    // The document contains only the CSS for its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
     if (href) append('link', { rel: 'stylesheet', href })
     append('script', { src })
@@ -109,7 +109,7 @@ interface Served {
   readonly style?: string
 }
 
-/** Append an element that loads a file; if that fails, it is removed again. */
+/** Append an element that loads a file, and remove it if that fails. */
 function append(tag: string, properties: object): void {
   const element = Object.assign(document.createElement(tag), properties)
   element.onerror = () => element.remove()

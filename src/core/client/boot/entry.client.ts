@@ -1,23 +1,23 @@
-// First, because it declares the order of the cascade layers.
+// First, because it declares the layer order.
 import '../styles/styles.css'
 
-startInTurns()
+startInTasks()
 
 /**
- * Evaluate the packages and the application in a task each, so that a slow
- * device can answer its reader in between. They are in this file's chunk.
+ * Evaluate the packages and the application in separate tasks, so slow devices
+ * can respond to input in between. All code is in this file's chunk.
  */
-async function startInTurns(): Promise<void> {
-  await waitForTurn()
+async function startInTasks(): Promise<void> {
+  await yieldToBrowser()
   await import(/* webpackMode: "eager" */ 'react-dom/client')
-  await waitForTurn()
+  await yieldToBrowser()
   const { startClient } = await import(
     /* webpackMode: "eager" */ './startClient.tsx'
   )
-  await waitForTurn()
+  await yieldToBrowser()
   startClient()
 }
 
-function waitForTurn(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }

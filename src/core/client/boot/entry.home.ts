@@ -1,4 +1,4 @@
 import { watchClientScript } from './baseUrlBanner.ts'
 
-// Inline in the document of the home page.
+// Inlined in the home page.
 watchClientScript()

@@ -1,4 +1,4 @@
-// First, because it declares the order of the cascade layers.
+// First, because it declares the layer order.
 import '../styles/styles.css'
 
 import { pages } from 'virtual:pages'
@@ -14,7 +14,7 @@ import { createStaticPage } from './staticPages.tsx'
 
 export { site }
 
-/** What the build passes besides the page's module. */
+/** Page data that isn't in the page's module. */
 interface PageContext {
   readonly sidebar: Sidebar | undefined
   readonly text: StaticPage | undefined
@@ -23,17 +23,16 @@ interface PageContext {
 /**
  * Render the contents of `#root` in a page's HTML file.
  *
- * @param pathname the page's own, as the build knows it
+ * @param pathname the page's canonical pathname
  * @param context.text the page, if it is text-only; other pages are modules
- * here
- * @throws whatever a component throws: a crash during the build fails it
+ * @throws whatever a component throws, which fails the build
  */
 export async function renderPage(
   pathname: string,
   { sidebar, text }: PageContext
 ): Promise<string> {
   const found = text ? createStaticPage(text) : await pages[pathname]?.()
-  if (!found) throw new Error(`There is no page ${pathname}.`)
+  if (!found) throw new Error(`Page ${pathname} doesn't exist.`)
   const page = { ...found, ...(sidebar && { sidebar }) }
   return renderToString(
     <StaticRouter

@@ -4,12 +4,12 @@ import { ChunkError } from './ChunkError.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Loader } from './Loader.tsx'
 
-test('the crash page shows the messages of the error and its causes', () => {
+test('the crash page shows the messages of an error and its causes', () => {
   const error = new Error('The form has no field.', {
     cause: new Error('The name is empty.')
   })
   const markup = renderToStaticMarkup(
-    <CrashPage error={error} isAlone={false} onTryAgain={() => {}} />
+    <CrashPage error={error} isStandalone={false} onTryAgain={() => {}} />
   )
   expect(markup).toContain('<h1>This page crashed.</h1>')
   expect(markup).toContain('>Try again</button>')
@@ -18,7 +18,7 @@ test('the crash page shows the messages of the error and its causes', () => {
   )
 })
 
-test('a chunk that fails to load offers Retry', () => {
+test('a chunk that fails to load offers a retry', () => {
   const error = new Error('Loading form.js failed.')
   const markup = renderToStaticMarkup(
     <ChunkError error={error} onRetry={() => {}} />

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../../model/route.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Create the server's navigation, which goes nowhere. */
+/** Create no-op navigation services for the server. */
 export function createServedNavigation(page: LoadedPage): Navigation {
   async function nothing(): Promise<undefined> {
     return undefined
@@ -15,7 +15,7 @@ export function createServedNavigation(page: LoadedPage): Navigation {
     },
     prefetcher: { prefetch: nothing, preload: nothing },
     history: { remember: () => {} },
-    scroll: { depart: () => {}, arrive: () => ({ kind: 'nothing' }) },
+    scroll: { leave: () => {}, enter: () => ({ kind: 'none' }) },
     build: ''
   }
 }

@@ -1,4 +1,4 @@
-// First, because page chunks count on it to be in the client's.
+// First, because page chunks rely on it being in the client chunk.
 import '../pages/useMDXComponents.ts'
 import './baseUrlBanner.css'
 
@@ -18,7 +18,7 @@ import { FirstPage } from './FirstPage.tsx'
 import { receiveStaticPages } from './staticPages.tsx'
 import { exposeToolbox } from './toolboxGlobal.ts'
 
-/** Hydrate or render the document. */
+/** Hydrate the document, or render it if it isn't prerendered. */
 export function startClient(): void {
   receiveStaticPages()
   const record = readServedRecord()
@@ -35,7 +35,7 @@ export function startClient(): void {
 
   const root = document.getElementById('root')
   const pathname = stripBaseUrl(site.baseUrl, window.location.pathname)
-  // Outside the base the router would render nothing, so keep what was served.
+  // Outside the base the router would render nothing, so keep the served HTML.
   if (!root || pathname === undefined) return
   if (record && root.hasChildNodes()) {
     hydrate(root, record, navigation)
@@ -53,22 +53,22 @@ export function startClient(): void {
   }
 }
 
-/** The record that each HTML file carries in `#page-record`. */
+/** The record that HTML files contain in `#page-record`. */
 interface ServedRecord extends PageRecord {
-  /** Address of the client script; its name identifies the build. */
+  /** URL of the client script. Its name identifies the build. */
   readonly script: string
 }
 
 /** Read the document's record; undefined if it has none. */
 function readServedRecord(): ServedRecord | undefined {
   const text = document.getElementById(RECORD_ID)?.textContent
-  // The generator writes it with the type above.
+  // The generator writes it as this type.
   return text ? (JSON.parse(text) as ServedRecord) : undefined
 }
 
 /**
- * Hydrate the served page once its files have loaded. If they fail to, the page
- * stays as it is: readable, with links that load documents (behaviour 2.7.10).
+ * Hydrate the served page once its files have loaded. If they fail to load, the
+ * page stays readable, and its links load documents (behavior 2.7.10).
  */
 async function hydrate(
   root: HTMLElement,

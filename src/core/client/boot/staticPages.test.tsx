@@ -17,7 +17,7 @@ function renderFound(pathname: string): string {
   return renderToStaticMarkup(createElement(content))
 }
 
-test('pages are registered whether their scripts run before or after the client', () => {
+test('pages are registered if their scripts run before or after the client', () => {
   globalThis.toolboxPages = [createPage('/early')]
   receiveStaticPages()
   globalThis.toolboxPages?.push(createPage('/late'))

@@ -8,15 +8,15 @@ import { registerPage } from '../navigation/pageRegistry.ts'
 
 declare global {
   /**
-   * Pages whose scripts ran before this one. Afterwards, `push` registers them
-   * directly.
+   * A queue of pages whose scripts ran before the client. Once the client has
+   * started, `push` registers pages directly.
    */
   var toolboxPages: { push: (page: StaticPage) => void } | undefined
 }
 
 /**
- * Register text-only pages. Their scripts are not bundler chunks: they pass
- * data, and may run before or after this.
+ * Register text-only pages. Their scripts aren't bundler chunks: they only pass
+ * data, and may run before or after the client.
  */
 export function receiveStaticPages(): void {
   const early = globalThis.toolboxPages
@@ -25,13 +25,13 @@ export function receiveStaticPages(): void {
   if (Array.isArray(early)) early.forEach(push)
 }
 
-/** Create a page from its text, with the same component as compiled pages. */
+/** Create a page from text-only content. */
 export function createStaticPage({ route, contents }: StaticPage): Page {
   return { route, contents: contents.map(createContent) }
 }
 
 function createContent({ headings, html }: StaticContent): ContentModule {
-  // Always the same object: React compares by identity.
+  // A stable object, because React compares by identity.
   const markup = { __html: html }
   return {
     headings,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { crashTabTitle } from '../../model/texts.ts'
 
-/** Title the tab `Page Error` while there is no page to show. */
+/** Set the tab title to `Page Error` while the component is mounted. */
 export function usePageErrorTitle(): void {
   useLayoutEffect(() => {
     const { title } = document

@@ -6,7 +6,7 @@ import { TocList } from './TocList.tsx'
 
 /**
  * Show a doc's headings above it on small screens. A native disclosure, so it
- * opens before scripts run (behaviour 2.8.3).
+ * opens before scripts run (behavior 2.8.3).
  */
 export function MobileTableOfContents({
   items

@@ -10,7 +10,7 @@ import { TocList } from './TocList.tsx'
 const MARGIN = 80
 
 /**
- * Show a page's headings beside it, with the current one highlighted (behaviour
+ * Show a page's headings beside it, with the current one highlighted (behavior
  * 2.8.2, 2.8.5).
  */
 export function TableOfContents({

@@ -32,7 +32,7 @@ interface LinkTarget {
  * Find the page of this site that a link leads to.
  *
  * The browser handles other sites and locales, new tabs, downloads, hash links
- * on the same page and files (behaviour 2.6.3).
+ * on the same page and files (behavior 2.6.3).
  */
 export function findLinkTarget(
   link: SiteLink,

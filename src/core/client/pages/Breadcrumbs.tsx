@@ -8,7 +8,7 @@ import styles from './Breadcrumbs.module.css'
  * Show where a doc belongs, in one line above its title: its library and
  * categories. The doc itself is included for readers who can't see the title
  * below. The list is a schema.org BreadcrumbList whose positions exclude home
- * and the library (behaviour 2.5.8). Renders nothing without breadcrumbs.
+ * and the library (behavior 2.5.8). Renders nothing without breadcrumbs.
  */
 export function Breadcrumbs({
   items,

@@ -6,7 +6,7 @@ import type { ContentModule } from '../../model/route.ts'
  * Render the author's content.
  *
  * @param path names the page in the error
- * @throws Error if the module has no default export (behaviour 8.3)
+ * @throws Error if the module has no default export (behavior 8.3)
  */
 export function ContentBody({
   content,

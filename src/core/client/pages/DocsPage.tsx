@@ -14,7 +14,7 @@ import styles from './DocsPage.module.css'
 import { PageNotice } from './PageNotice.tsx'
 import { Paginator } from './Paginator.tsx'
 
-function findNeighbours({ previous, next }: DocsRoute) {
+function findNeighbors({ previous, next }: DocsRoute) {
   return {
     previous: previous && { ...previous, label: texts.previous },
     next: next && { ...next, label: texts.next }
@@ -22,7 +22,7 @@ function findNeighbours({ previous, next }: DocsRoute) {
 }
 
 /**
- * The frame of every docs page (behaviour 2.5.5): notices, banner, article and
+ * The frame of every docs page (behavior 2.5.5): notices, banner, article and
  * paginator, with the table of contents beside them.
  *
  * @param isWide whether the text may extend into the contents column
@@ -69,7 +69,7 @@ export function DocsPage({
           <MobileTableOfContents items={toc} />
           {children}
         </article>
-        <Paginator label={texts.docsPages} {...findNeighbours(route)} />
+        <Paginator label={texts.docsPages} {...findNeighbors(route)} />
       </div>
       {toc.length > 0 && <TableOfContents items={toc} />}
     </div>

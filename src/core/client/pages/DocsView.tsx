@@ -13,7 +13,7 @@ import styles from './SidebarLayout.module.css'
 /**
  * Show a page beside its sidebar. Docs and category pages share this component,
  * so the sidebar stays as the reader left it across pages that have the same
- * (behaviour 2.5.11). Sidebars of two versions may share an id.
+ * (behavior 2.5.11). Sidebars of two versions may share an id.
  */
 export function DocsView({
   route,

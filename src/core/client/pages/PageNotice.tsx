@@ -6,7 +6,7 @@ const NOTICES = {
   draft: { title: texts.draftTitle, text: texts.draftText }
 } as const
 
-/** Show a notice that a page is not public (behaviour 2.5.6). */
+/** Show a notice that a page is not public (behavior 2.5.6). */
 export function PageNotice({ kind }: { readonly kind: 'unlisted' | 'draft' }) {
   const { title, text } = NOTICES[kind]
   return (

@@ -24,7 +24,7 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
 
 /**
  * Show a page as its kind is shown. Kinds that share a component keep its
- * layout, and its state, from page to page (behaviour 1.1.3).
+ * layout, and its state, from page to page (behavior 1.1.3).
  */
 export function PageView({
   page: { route, contents, sidebar }
@@ -34,7 +34,7 @@ export function PageView({
   // A component is listed under the kind of its own route.
   const View = pages[route.kind] as ComponentType<PageProps<Route>> | undefined
   if (View === undefined)
-    throw new Error(`There is no view of "${route.kind}".`)
+    throw new Error(`No view for page kind "${route.kind}".`)
   return <View route={route} contents={contents} sidebar={sidebar} />
 }
 

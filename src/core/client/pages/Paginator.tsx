@@ -8,8 +8,8 @@ interface PaginatorLink {
 }
 
 /**
- * Link a page's neighbours. The landmark stays even without any, so its
- * position is the same on every page (behaviour 2.4.6, 2.5.7).
+ * Link a page's neighbors. The landmark stays even without any, so its
+ * position is the same on every page (behavior 2.4.6, 2.5.7).
  */
 export function Paginator({
   label,
@@ -22,13 +22,13 @@ export function Paginator({
 }) {
   return (
     <nav aria-label={label} className={styles.paginator} data-print="hidden">
-      {previous && <Neighbour link={previous} rel="prev" />}
-      {next && <Neighbour link={next} rel="next" />}
+      {previous && <Neighbor link={previous} rel="prev" />}
+      {next && <Neighbor link={next} rel="next" />}
     </nav>
   )
 }
 
-function Neighbour({
+function Neighbor({
   link,
   rel
 }: {

@@ -9,7 +9,7 @@ import { zoomImage } from './zoomImage.ts'
  * root serves all of it. Call it once.
  *
  * @param root element that contains all content
- * @returns a function that removes the behaviour
+ * @returns a function that removes the behavior
  */
 export function enhanceContent(root: HTMLElement): () => void {
   const abort = new AbortController()

@@ -32,7 +32,7 @@ export function zoomImage(link: HTMLAnchorElement): void {
   dialog.showModal()
 }
 
-/** An image may have a variant for each colour mode. */
+/** An image may have a variant for each color mode. */
 function findVisibleImage(link: Element): HTMLImageElement | undefined {
   return [...link.querySelectorAll('img')].find(
     image => image.getClientRects().length > 0

@@ -8,7 +8,7 @@ import styles from './AnnouncementBar.module.css'
 
 /**
  * Show the site's announcement on every page until the reader dismisses it
- * (behaviour 1.3). Configured colours come as custom properties in the page's
+ * (behavior 1.3). Configured colors come as custom properties in the page's
  * style sheet, because elements may not have `style` attributes.
  */
 export function AnnouncementBar() {

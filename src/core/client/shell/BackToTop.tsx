@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
 /**
- * Lead back to the top of a long page (behaviour 4.7). Its styles come with the
+ * Lead back to the top of a long page (behavior 4.7). Its styles come with the
  * whole sheet, which shows it all the same; until then the attribute hides it.
  */
 export function BackToTop() {

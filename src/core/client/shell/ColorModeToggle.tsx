@@ -7,7 +7,7 @@ import styles from './ColorModeToggle.module.css'
 
 /**
  * Switch between light and dark. Both icons are in the markup and CSS shows the
- * current one, so the served page is right before hydration (behaviour 4.1.3).
+ * current one, so the served page is right before hydration (behavior 4.1.3).
  */
 export function ColorModeToggle() {
   const settings = useSite().colorMode

@@ -9,7 +9,7 @@ import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import styles from './Footer.module.css'
 
-/** Show the configured footer at the end of every page (behaviour 1.4). */
+/** Show the configured footer at the end of every page (behavior 1.4). */
 export function Footer() {
   const { footer } = useSite()
   if (footer === undefined) return null

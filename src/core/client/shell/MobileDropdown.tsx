@@ -11,7 +11,7 @@ import styles from './MobileMenuItem.module.css'
 import type { MenuGroup } from './menuGroup.ts'
 
 /**
- * Show a dropdown in the mobile menu; its trigger only toggles it (behaviour
+ * Show a dropdown in the mobile menu; its trigger only toggles it (behavior
  * 4.4.4).
  */
 export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
@@ -45,11 +45,11 @@ export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()
   const { page } = usePage()
-  const place = { baseUrl, pathname: page.route.pathname }
+  const pagePath = { baseUrl, pathname: page.route.pathname }
   return entries.some(
     entry =>
       entry.kind === 'entry' &&
       entry.lang === undefined &&
-      isMobileDropdownMatch(entry.link, place)
+      isMobileDropdownMatch(entry.link, pagePath)
   )
 }

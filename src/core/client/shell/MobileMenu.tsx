@@ -10,7 +10,7 @@ import { MobileMenuPanels } from './MobileMenuPanels.tsx'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
- * Show the menu for small screens, over the page (Specification §4, behaviour
+ * Show the menu for small screens, over the page (Specification §4, behavior
  * 4.2). It is mounted, closed, whenever the layout is mobile.
  */
 export function MobileMenu() {

@@ -15,7 +15,7 @@ import { useHasPageMenu } from './useHasMobileMenu.ts'
 
 /**
  * Show the site's menu and the page's own side by side, the page's in front if
- * it has one (behaviour 4.2.7).
+ * it has one (behavior 4.2.7).
  */
 export function MobileMenuPanels() {
   const { navbar } = useSite()

@@ -74,7 +74,7 @@ test('without items there is no menu button', () => {
   expect(render()).not.toContain('Toggle navigation bar')
 })
 
-test('the served colour switch is disabled and names the default mode', () => {
+test('the served color switch is disabled and names the default mode', () => {
   const label = 'Switch between dark and light mode (currently light mode)'
   expect(render()).toContain(
     `<button type="button" disabled="" title="${label}" aria-label="${label}" aria-pressed="false" aria-live="polite">`

@@ -10,7 +10,7 @@ import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
  * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
- * through CSS alone, Enter through its state (Specification §4, behaviour 4.4).
+ * through CSS alone, Enter through its state (Specification §4, behavior 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item, useNavbarContext())

@@ -15,7 +15,7 @@ import { useNavbarContext } from './useNavbarContext.ts'
 /**
  * Show one item of the desktop navbar.
  *
- * @throws Error for an unknown kind (behaviour 8.7)
+ * @throws Error for an unknown kind (behavior 8.7)
  */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.kind) {

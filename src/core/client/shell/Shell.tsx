@@ -9,7 +9,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 /**
  * Frame a page with what all pages share, in reading order (Specification §1,
- * behaviour 1.1.1). The page brings its `<main>`.
+ * behavior 1.1.1). The page brings its `<main>`.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (

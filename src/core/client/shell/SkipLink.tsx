@@ -6,7 +6,7 @@ import styles from './SkipLink.module.css'
 
 /**
  * Let keyboard users skip the bar. Without scripts the link jumps; with scripts
- * it focuses the page's `<main>` and leaves the address unchanged (behaviour
+ * it focuses the page's `<main>` and leaves the address unchanged (behavior
  * 1.2).
  */
 export function SkipLink() {

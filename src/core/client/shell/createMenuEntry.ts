@@ -2,7 +2,7 @@ import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
 import { createHref, isSamePathname } from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { isActiveRule } from './isActiveRule.ts'
+import { matchesActiveRule } from './matchesActiveRule.ts'
 
 /** A link of the bar, of a dropdown or of the mobile menu, on a page. */
 export interface MenuEntry {
@@ -26,7 +26,7 @@ export interface NavbarContext {
 
 /**
  * Create the entry of a navbar link, as features resolve it for this page.
- * External links are never current (behaviour 2.6.5, 2.6.7).
+ * External links are never current (behavior 2.6.5, 2.6.7).
  *
  * @returns undefined for a link to an unlisted doc, except on that doc: others
  * in its sidebar don't show it
@@ -45,7 +45,7 @@ export function createMenuEntry(
 /** Tell whether an item with a rule is current in a context. */
 export function isActiveAt(rule: ActiveRule, context: NavbarContext): boolean {
   const { site, route } = context
-  return isActiveRule(rule, {
+  return matchesActiveRule(rule, {
     href: findHref(context),
     baseUrl: site.baseUrl,
     sidebar: 'sidebar' in route ? route.sidebar : undefined

@@ -31,9 +31,9 @@ export interface MenuGroup {
 export type GroupItem = NavbarDropdown | FeatureItem
 
 /**
- * Use the group of a navbar item (behaviour 2.6.10, 2.6.11, 4.4).
+ * Use the group of a navbar item (behavior 2.6.10, 2.6.11, 4.4).
  *
- * @throws Error for an item of a feature that the site doesn't use (behaviour
+ * @throws Error for an item of a feature that the site doesn't use (behavior
  * 8.7)
  */
 export function useMenuGroup(

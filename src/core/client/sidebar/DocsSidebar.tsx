@@ -13,7 +13,7 @@ import { SidebarTree } from './SidebarTree.tsx'
 
 /**
  * Show a doc's sidebar beside it. On small screens its list moves to the mobile
- * menu (behaviour 2.5.11 to 2.5.13).
+ * menu (behavior 2.5.11 to 2.5.13).
  */
 export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
   const { navbar, hideableSidebar } = useSite()

@@ -12,7 +12,7 @@ import { type SidebarItemProps, SidebarList } from './SidebarList.tsx'
 import { useSidebarCategory } from './sidebarCategory.ts'
 
 /**
- * Show a category and, once it has been opened, its contents (behaviour 2.5.15
+ * Show a category and, once it has been opened, its contents (behavior 2.5.15
  * to 2.5.22).
  */
 export function SidebarCategory({
@@ -24,8 +24,8 @@ export function SidebarCategory({
   onOpen
 }: SidebarItemProps<Category>) {
   const isActive = active.has(item)
-  const place = { index, isActive, openedSibling }
-  const { isOpen, setOpen } = useSidebarCategory(item, place)
+  const inputs = { index, isActive, openedSibling }
+  const { isOpen, setOpen } = useSidebarCategory(item, inputs)
   const list = useCollapsible<HTMLUListElement>(isOpen)
 
   function changeOpen(shouldOpen: boolean): void {

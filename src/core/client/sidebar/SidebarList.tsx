@@ -20,7 +20,7 @@ interface SidebarListProps {
 }
 
 /**
- * List the items of one sidebar level that show on the current page (behaviour
+ * List the items of one sidebar level that show on the current page (behavior
  * 2.5.24).
  */
 export function SidebarList({
@@ -76,7 +76,7 @@ function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
   }
 }
 
-/** A link to a doc or any other address (behaviour 2.5.14). */
+/** A link to a doc or any other address (behavior 2.5.14). */
 function LinkItem({
   item,
   isCurrent

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  type CategoryPlace,
+  type CategoryInputs,
   type CategoryState,
   createCategoryState,
   nextCategoryState
 } from './sidebarCategory.ts'
 
-const place: CategoryPlace = {
+const inputs: CategoryInputs = {
   index: 1,
   isActive: false,
   openedSibling: undefined
@@ -20,7 +20,7 @@ test.each([
 ])('%s', (_name, collapsible, collapsed, isActive, isOpen) => {
   const state = createCategoryState(
     { collapsible, collapsed },
-    { ...place, isActive }
+    { ...inputs, isActive }
   )
   expect(state.isOpen).toBe(isOpen)
 })
@@ -32,7 +32,7 @@ const closed: CategoryState = {
 }
 const open = { ...closed, isOpen: true }
 
-test.each<readonly [string, CategoryState, Partial<CategoryPlace>, boolean]>([
+test.each<readonly [string, CategoryState, Partial<CategoryInputs>, boolean]>([
   ['becoming active opens it', closed, { isActive: true }, true],
   [
     'one closed by the reader stays closed while active',
@@ -55,5 +55,5 @@ test.each<readonly [string, CategoryState, Partial<CategoryPlace>, boolean]>([
     true
   ]
 ])('of a category: %s', (_name, state, change, isOpen) => {
-  expect(nextCategoryState(state, { ...place, ...change }).isOpen).toBe(isOpen)
+  expect(nextCategoryState(state, { ...inputs, ...change }).isOpen).toBe(isOpen)
 })

@@ -10,7 +10,7 @@ export interface CategoryState {
 }
 
 /** The inputs from the page and the surrounding list. */
-export interface CategoryPlace {
+export interface CategoryInputs {
   readonly index: number
   /** The category is, or contains, the shown page. */
   readonly isActive: boolean
@@ -18,10 +18,10 @@ export interface CategoryPlace {
   readonly openedSibling: number | undefined
 }
 
-/** Decide whether a category starts open (behaviour 2.5.16). */
+/** Decide whether a category starts open (behavior 2.5.16). */
 export function createCategoryState(
   category: Pick<Category, 'collapsible' | 'collapsed'>,
-  { isActive, openedSibling }: CategoryPlace
+  { isActive, openedSibling }: CategoryInputs
 ): CategoryState {
   const isOpen = !category.collapsible || isActive || !category.collapsed
   return { isOpen, isActive, openedSibling }
@@ -29,31 +29,33 @@ export function createCategoryState(
 
 /**
  * Update a category when its inputs change: it opens when it becomes active and
- * closes when a sibling opens; nothing else changes it (behaviour 2.5.17,
+ * closes when a sibling opens; nothing else changes it (behavior 2.5.17,
  * 2.5.23).
  */
 export function nextCategoryState(
   state: CategoryState,
-  place: CategoryPlace
+  inputs: CategoryInputs
 ): CategoryState {
-  const { isActive, openedSibling } = place
+  const { isActive, openedSibling } = inputs
   const becomesActive = isActive && !state.isActive
   const isPushed =
     openedSibling !== undefined &&
     openedSibling !== state.openedSibling &&
-    openedSibling !== place.index
+    openedSibling !== inputs.index
   const isOpen = becomesActive || (state.isOpen && !isPushed)
   return { isOpen, isActive, openedSibling }
 }
 
 /** Use a category's open state and its setter. */
-export function useSidebarCategory(category: Category, place: CategoryPlace) {
-  const [state, setState] = useState(() => createCategoryState(category, place))
+export function useSidebarCategory(category: Category, inputs: CategoryInputs) {
+  const [state, setState] = useState(() =>
+    createCategoryState(category, inputs)
+  )
   const hasMoved =
-    state.isActive !== place.isActive ||
-    state.openedSibling !== place.openedSibling
+    state.isActive !== inputs.isActive ||
+    state.openedSibling !== inputs.openedSibling
   const current =
-    hasMoved && category.collapsible ? nextCategoryState(state, place) : state
+    hasMoved && category.collapsible ? nextCategoryState(state, inputs) : state
   // Adjusting state while rendering avoids a paint with the old state:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (current !== state) setState(current)

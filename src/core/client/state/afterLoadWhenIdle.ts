@@ -2,7 +2,7 @@
  * Milliseconds to wait at most if the browser is never idle. Chromium can
  * withhold idle time indefinitely after the pointer has moved.
  */
-const LONGEST_WAIT = 1000
+const MAX_WAIT = 1000
 
 /**
  * Run a callback once the page has loaded and the browser is idle, or after a
@@ -11,7 +11,7 @@ const LONGEST_WAIT = 1000
 export function afterLoadWhenIdle(run: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(run, { timeout: LONGEST_WAIT })
+      requestIdleCallback(run, { timeout: MAX_WAIT })
     } else run()
   }
   if (document.readyState === 'complete') whenIdle()

@@ -6,7 +6,7 @@ import {
 const running = new WeakMap<HTMLElement, Animation>()
 
 /**
- * Open or close an element by animating its height (behaviour 4.8.2). Called
+ * Open or close an element by animating its height (behavior 4.8.2). Called
  * again halfway, it reverses smoothly from the current height.
  *
  * @param element laid out, not `display: none`
@@ -25,7 +25,7 @@ export function animateHeight(
   const animation = element.animate(
     { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
     {
-      duration: createDuration(fullHeight),
+      duration: computeDuration(fullHeight),
       easing: 'ease-in-out',
       fill: 'forwards'
     }
@@ -45,7 +45,7 @@ export function isAnimating(element: HTMLElement): boolean {
 }
 
 /** One millisecond without motion, so the end event still fires. */
-function createDuration(height: number): number {
+function computeDuration(height: number): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
     ? REDUCED_COLLAPSE_DURATION
     : collapseDuration(height)

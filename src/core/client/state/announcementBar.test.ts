@@ -11,7 +11,7 @@ describe('the announcement bar', () => {
     ['stays away once dismissed', bar, 'release-2', 'true', true],
     ['4.6.2 comes back with a new id', bar, 'release-1', 'true', false],
     [
-      'recognises its misspelt default id',
+      'recognizes its misspelled default id',
       legacy,
       'annoucement-bar',
       'true',

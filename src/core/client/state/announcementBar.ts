@@ -58,5 +58,5 @@ interface Announcement {
 
 const unknownBar: Announcement = { id: undefined, isDismissed: false }
 
-/** Don't use the slot itself: other tabs keep their bar (behaviour 4.6.3). */
+/** Don't use the slot itself: other tabs keep their bar (behavior 4.6.3). */
 const announcement = createCell(unknownBar)

@@ -20,7 +20,7 @@ export function isAnnouncementDismissed(
   )
 }
 
-/** An early release misspelt the default id in storage (behaviour 4.6.3). */
+/** An early release misspelled the default id in storage (behavior 4.6.3). */
 export function correctBarId(id: string | null): string | null {
   return id === 'annoucement-bar' ? 'announcement-bar' : id
 }

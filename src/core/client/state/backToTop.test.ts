@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createScrollStep, nextBackToTop } from './backToTop.ts'
+import { nextBackToTop, nextScrollY } from './backToTop.ts'
 
 const hidden = { isShown: false, isAnchorJump: false }
 const shown = { isShown: true, isAnchorJump: false }
@@ -23,8 +23,8 @@ describe('after a scroll the back-to-top button', () => {
 })
 
 test('4.7.4 scrolling to the top leaves 0.85 of the distance each frame: 34 frames from 1000 px (Smooth scroll easing factor of §9)', () => {
-  const steps = [createScrollStep(1000)]
-  while (steps.at(-1)) steps.push(createScrollStep(steps.at(-1) ?? 0))
+  const steps = [nextScrollY(1000)]
+  while (steps.at(-1)) steps.push(nextScrollY(steps.at(-1) ?? 0))
   expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])
   expect(steps.slice(-2)).toEqual([1, 0])
   expect(steps).toHaveLength(34)

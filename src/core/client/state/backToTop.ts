@@ -14,7 +14,7 @@ interface BackToTopState {
 
 const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
-/** Decide whether the button shows after a scroll (behaviour 4.7.2). */
+/** Decide whether the button shows after a scroll (behavior 4.7.2). */
 export function nextBackToTop(
   state: BackToTopState,
   { y, previousY, viewportHeight, documentHeight }: ScrollPosition
@@ -30,7 +30,7 @@ export function nextBackToTop(
 }
 
 /** Compute the next frame's position on the way to the top, in pixels. */
-export function createScrollStep(y: number): number {
+export function nextScrollY(y: number): number {
   return Math.floor(y * SMOOTH_SCROLL_FACTOR)
 }
 
@@ -51,7 +51,7 @@ export function useBackToTop(location: Address): {
     setState(current => nextBackToTop(current, position))
   }, true)
 
-  // Behaviour 4.7.3.
+  // Behavior 4.7.3.
   useAddressChange(location, hash => {
     if (hash !== '') setState({ isShown: false, isAnchorJump: true })
   })
@@ -76,7 +76,7 @@ function scrollToTop(): () => void {
   }
   let frame = requestAnimationFrame(step)
   function step(): void {
-    const y = createScrollStep(window.scrollY)
+    const y = nextScrollY(window.scrollY)
     window.scrollTo(0, y)
     if (y > 0) frame = requestAnimationFrame(step)
   }

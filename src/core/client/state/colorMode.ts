@@ -7,7 +7,7 @@ import { getStorageSlot } from './storageSlot.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
 
-/** Use the colour mode. On hydration it starts from `data-theme`. */
+/** Use the color mode. On hydration it starts from `data-theme`. */
 export function useColorMode(settings: ColorModeSettings): {
   readonly colorMode: ColorMode
   /** False until hydrated: the served HTML has the switch disabled. */

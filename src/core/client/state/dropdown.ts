@@ -26,7 +26,7 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
 
   useEffect(() => {
     if (!isOpen) return
-    return listenForLeaving(ref, () => setIsOpen(false))
+    return listenForDismissal(ref, () => setIsOpen(false))
   }, [isOpen])
 
   return {
@@ -41,20 +41,20 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
   }
 }
 
-const leavingEvents = ['mousedown', 'touchstart', 'focusin'] as const
+const dismissEvents = ['mousedown', 'touchstart', 'focusin'] as const
 
 /**
  * Listen for a press, touch or focus outside an element, and for Escape.
  *
  * @returns a function that stops listening
  */
-function listenForLeaving(
+function listenForDismissal(
   ref: RefObject<HTMLElement | null>,
   close: () => void
 ): () => void {
   const ending = new AbortController()
   const options = { signal: ending.signal }
-  for (const name of leavingEvents) {
+  for (const name of dismissEvents) {
     document.addEventListener(
       name,
       ({ target }) => {

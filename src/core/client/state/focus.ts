@@ -9,7 +9,7 @@ interface FinishedNavigation {
 
 /**
  * Tell whether the focus returns to the start of the page, so the next Tab
- * reaches the skip link (behaviour 1.2.5).
+ * reaches the skip link (behavior 1.2.5).
  */
 export function movesFocus({ action, location }: FinishedNavigation): boolean {
   return action === 'PUSH' && location.hash === ''

@@ -21,7 +21,7 @@ describe('an item of a mobile dropdown', () => {
     ]
   ])('%s', (_, active, pathname, expected) => {
     const item = { href: '/site/docs/form', active }
-    const place = { baseUrl: '/site/', pathname }
-    expect(isMobileDropdownMatch(item, place)).toBe(expected)
+    const pagePath = { baseUrl: '/site/', pathname }
+    expect(isMobileDropdownMatch(item, pagePath)).toBe(expected)
   })
 })

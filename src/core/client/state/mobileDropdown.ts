@@ -3,7 +3,7 @@ import type { ActiveRule } from '../../model/navbar.ts'
 import { createHref, isSamePathname } from '../../model/paths.ts'
 
 /** The page that is shown, with its address as in the address bar. */
-interface Place {
+interface PagePath {
   readonly baseUrl: string
   /** Without the base. */
   readonly pathname: string
@@ -11,11 +11,11 @@ interface Place {
 
 /**
  * Tell whether an item opens the mobile dropdown that contains it: it leads to
- * the current page, or its expression or base path matches (behaviour 4.4.4).
+ * the current page, or its expression or base path matches (behavior 4.4.4).
  */
 export function isMobileDropdownMatch(
   item: { readonly href: string; readonly active: ActiveRule },
-  { baseUrl, pathname }: Place
+  { baseUrl, pathname }: PagePath
 ): boolean {
   const href = createHref(baseUrl, pathname)
   const { regex, basePath } = item.active

@@ -8,7 +8,7 @@ interface MobileMenuState {
   readonly panel: 'main' | 'secondary'
 }
 
-/** Closed, it has the secondary panel in front again (behaviour 4.2.7). */
+/** Closed, it has the secondary panel in front again (behavior 4.2.7). */
 const closedMenu: MobileMenuState = { isOpen: false, panel: 'secondary' }
 
 const menu = createCell(closedMenu)

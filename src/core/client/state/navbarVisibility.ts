@@ -52,7 +52,7 @@ export function useNavbarVisibility(
     setState(current => nextNavbarVisibility(current, position, height))
   }, hideOnScroll)
 
-  // Behaviour 4.5.4.
+  // Behavior 4.5.4.
   useAddressChange(location, hash => {
     if (!hideOnScroll) return
     const hasTarget = findHashTarget(hash) !== undefined

@@ -5,7 +5,7 @@ export const COLOR_MODE_QUERY = 'docusaurus-theme'
 
 export const COLOR_MODE_KEY = 'theme'
 
-/** Turn any value into a colour mode: everything but `dark` counts as light. */
+/** Turn any value into a color mode: everything but `dark` counts as light. */
 export function coerceColorMode(value: unknown): ColorMode {
   return value === 'dark' ? 'dark' : 'light'
 }

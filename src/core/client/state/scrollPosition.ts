@@ -48,7 +48,7 @@ export function useScrollPosition(
 
 /**
  * Make a change that may alter heights above an element, and scroll so that the
- * element stays in place (behaviour 2.9.13 and 4.11).
+ * element stays in place (behavior 2.9.13 and 4.11).
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createCell } from './cell.ts'
 
-/** A key of the browser's local storage. Keys are those of behaviour 3.11. */
+/** A key of the browser's local storage. Keys are those of behavior 3.11. */
 interface StorageSlot {
   readonly get: () => string | null
   /** Setting the same value again notifies nobody. */
@@ -41,7 +41,7 @@ export function useStorageSlot(slot: StorageSlot): string | null {
 
 /**
  * Create a slot. If storage is denied, the value lives in memory, and
- * everything works without persistence (behaviour 3.12).
+ * everything works without persistence (behavior 3.12).
  */
 export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   const value = createStoredValue(key, host)

@@ -10,7 +10,7 @@ interface HeadingBox {
 }
 
 /**
- * Find the heading that the table of contents highlights (behaviour 2.8.5).
+ * Find the heading that the table of contents highlights (behavior 2.8.5).
  *
  * @param boxes in document order
  * @param viewport its height, and the part of it that the navbar covers

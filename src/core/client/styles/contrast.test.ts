@@ -48,7 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
   )
 }
 
-test('both modes define the same colours', () => {
+test('both modes define the same colors', () => {
   expect([...modes.dark.keys()]).toEqual([...modes.light.keys()])
 })
 
@@ -68,7 +68,7 @@ function contrast(colors: Colors, front: string, back: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** WCAG 2.2, relative luminance of an sRGB colour such as `#aabbcc`. */
+/** WCAG 2.2, relative luminance of an sRGB color such as `#aabbcc`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
     const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255

@@ -2,8 +2,8 @@
 export type Colors = ReadonlyMap<string, string>
 
 /**
- * Parse the colour tokens of both colour modes from the style sheet, so tests
- * check the colours readers get.
+ * Parse the color tokens of both color modes from the style sheet, so tests
+ * check the colors readers get.
  *
  * @param css the text of `tokens.css`; the dark mode comes last
  */

@@ -3,7 +3,7 @@ import styles from './Brand.module.css'
 import { Logo } from './Logo.tsx'
 
 /**
- * Show the logo and the title, linked to the site's start page (behaviour
+ * Show the logo and the title, linked to the site's start page (behavior
  * 2.6.1, 2.6.2).
  *
  * @param isRepeated a second one on the page, which the Tab key skips

@@ -40,7 +40,7 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 /**
- * Draw an icon in the text colour, hidden from assistive technology: the
+ * Draw an icon in the text color, hidden from assistive technology: the
  * control around it has a name.
  */
 export function Icon({

@@ -3,9 +3,9 @@ import styles from './Logo.module.css'
 
 /**
  * Render a logo. If the dark mode has its own, render two images: CSS shows the
- * current one, so the served page is right in both modes (behaviour 1.4.6).
+ * current one, so the served page is right in both modes (behavior 1.4.6).
  *
- * @param alt replaces the configured text (behaviour 2.6.2)
+ * @param alt replaces the configured text (behavior 2.6.2)
  */
 export function Logo({
   logo,

@@ -21,7 +21,7 @@ interface PlainLinkProps {
 /**
  * Render a link as a plain anchor; one handler on the document turns internal
  * ones into client navigations. Links with a protocol, including our own one
- * for files, open a new tab, and have an icon if they have a label (behaviour
+ * for files, open a new tab, and have an icon if they have a label (behavior
  * 2.6.3, 2.6.6).
  */
 export function PlainLink(props: PlainLinkProps) {

@@ -13,7 +13,7 @@ export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
   )
 }
 
-/** List all tags by first letter (behaviour 2.4.16). */
+/** List all tags by first letter (behavior 2.4.16). */
 export function TagIndex({ groups }: { readonly groups: readonly TagGroup[] }) {
   return (
     <>

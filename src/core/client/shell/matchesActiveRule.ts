@@ -12,9 +12,12 @@ interface CurrentPage {
 
 /**
  * Decide whether a navbar item is current. The first rule present decides; an
- * item without rules never is (behaviour 2.6.5).
+ * item without rules never is (behavior 2.6.5).
  */
-export function isActiveRule(rule: ActiveRule, page: CurrentPage): boolean {
+export function matchesActiveRule(
+  rule: ActiveRule,
+  page: CurrentPage
+): boolean {
   if (rule.regex !== undefined) {
     return new RegExp(rule.regex, 'i').test(page.href)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActiveRule } from '../../model/navbar.ts'
 import { createHref } from '../../model/paths.ts'
-import { isActiveRule } from './isActiveRule.ts'
+import { matchesActiveRule } from './matchesActiveRule.ts'
 
 const page = { href: '/sub/blog/x', baseUrl: '/sub/', sidebar: 'form' }
 const under = (pathname: string): ActiveRule => ({
@@ -28,5 +28,5 @@ test.each<readonly [string, ActiveRule, boolean]>([
     false
   ]
 ])('an item with %s is compared with the page', (_name, rule, expected) => {
-  expect(isActiveRule(rule, page)).toBe(expected)
+  expect(matchesActiveRule(rule, page)).toBe(expected)
 })
