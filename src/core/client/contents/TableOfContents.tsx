@@ -6,12 +6,12 @@ import { useTocHighlight } from '../state/tocHighlight.ts'
 import styles from './TableOfContents.module.css'
 import { TocList } from './TocList.tsx'
 
-/** Pixels kept between the current entry and the edges of the list. */
+/** Pixels to keep between the current entry and the edges of the list. */
 const MARGIN = 80
 
 /**
- * Show a page's headings beside it, with the current one highlighted (behavior
- * 2.8.2, 2.8.5).
+ * The table of contents beside a page, with the current heading highlighted
+ * (behavior 2.8.2, 2.8.5).
  */
 export function TableOfContents({
   items
@@ -22,8 +22,8 @@ export function TableOfContents({
   const activeId = useTocHighlight(listIds(items), !navbar.hideOnScroll)
   const ref = useRef<HTMLElement>(null)
 
-  // A list longer than the window keeps the entry in sight by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is in the DOM.
+  // Keep the current entry visible in a list that is longer than the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the id from the DOM.
   useEffect(() => {
     if (ref.current) showCurrentEntry(ref.current)
   }, [activeId])

@@ -3,9 +3,9 @@ import { useMarkup } from '../ui/useMarkup.ts'
 import styles from './TocList.module.css'
 
 /**
- * List headings and their subheadings.
+ * A nested list of headings.
  *
- * @param activeId the heading being read
+ * @param activeId of the heading to highlight
  */
 export function TocList({
   items,

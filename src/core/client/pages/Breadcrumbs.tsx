@@ -5,10 +5,10 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './Breadcrumbs.module.css'
 
 /**
- * Show where a doc belongs, in one line above its title: its library and
- * categories. The doc itself is included for readers who can't see the title
- * below. The list is a schema.org BreadcrumbList whose positions exclude home
- * and the library (behavior 2.5.8). Renders nothing without breadcrumbs.
+ * A doc's library and categories, in a line above its title. The doc itself is
+ * included for readers who can't see the title. The list is a schema.org
+ * BreadcrumbList whose positions exclude home and the library (behavior 2.5.8).
+ * Renders nothing without breadcrumbs.
  */
 export function Breadcrumbs({
   items,

@@ -3,7 +3,7 @@ import { CategoryCardGrid } from './CategoryCardGrid.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
-/** List the contents of a category, one card per item (behavior 2.5.30). */
+/** A category page: one card per item (behavior 2.5.30). */
 export function Category({ route }: { readonly route: CategoryRoute }) {
   return (
     <DocsPage route={route} isList>

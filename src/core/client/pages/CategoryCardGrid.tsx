@@ -4,7 +4,7 @@ import * as texts from '../../model/texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CategoryCardGrid.module.css'
 
-/** Show the cards of a category page, two per row (behavior 2.5.31). */
+/** The cards of a category page, two per row (behavior 2.5.31). */
 export function CategoryCardGrid({
   cards
 }: {

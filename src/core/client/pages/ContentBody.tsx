@@ -5,7 +5,7 @@ import type { ContentModule } from '../../model/route.ts'
 /**
  * Render the author's content.
  *
- * @param path names the page in the error
+ * @param path of the page, for the error message
  * @throws Error if the module has no default export (behavior 8.3)
  */
 export function ContentBody({

@@ -5,7 +5,7 @@ import { ContentBody } from './ContentBody.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import { PageActions } from './PageActions.tsx'
 
-/** Show one doc (behavior 2.5.5). */
+/** A doc (behavior 2.5.5). */
 export function Doc({
   route,
   content

@@ -22,12 +22,12 @@ function findNeighbors({ previous, next }: DocsRoute) {
 }
 
 /**
- * The frame of every docs page (behavior 2.5.5): notices, banner, article and
+ * The layout of docs pages (behavior 2.5.5): notices, banner, article and
  * paginator, with the table of contents beside them.
  *
- * @param isWide whether the text may extend into the contents column
- * @param isList whether it lists the pages of a category
- * @param isAlone whether it has no sidebar
+ * @param isWide whether the text can extend into the contents column
+ * @param isList whether the page lists a category's items
+ * @param isAlone whether the page has no sidebar
  */
 export function DocsPage({
   route,

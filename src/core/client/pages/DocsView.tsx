@@ -11,9 +11,9 @@ import { Doc } from './Doc.tsx'
 import styles from './SidebarLayout.module.css'
 
 /**
- * Show a page beside its sidebar. Docs and category pages share this component,
- * so the sidebar stays as the reader left it across pages that have the same
- * (behavior 2.5.11). Sidebars of two versions may share an id.
+ * A page and its sidebar. Docs and category pages share this component, so the
+ * sidebar keeps its state across pages that share it (behavior 2.5.11). The key
+ * includes the version, because sidebars of two versions may share an id.
  */
 export function DocsView({
   route,

@@ -3,7 +3,7 @@ import type { ShownUpdate } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './EditRow.module.css'
 
-/** Show the edit link and the date of the last change (behavior 2.5.5). */
+/** The edit link, and the last change (behavior 2.5.5). */
 export function EditRow({
   editUrl,
   lastUpdated

@@ -3,7 +3,7 @@ import { useLanguage } from '../ui/useLanguage.ts'
 import { ContentBody } from './ContentBody.tsx'
 import styles from './Landing.module.css'
 
-/** Show the landing page, which is written by an author (behavior 2.3.1). */
+/** The landing page, whose content an author writes (behavior 2.3.1). */
 export function Landing({
   route,
   content

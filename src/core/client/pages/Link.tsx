@@ -3,7 +3,7 @@ import { createLinkHref, isExternalLink } from '../../model/paths.ts'
 import { useSite } from '../state/siteContext.tsx'
 
 /**
- * Show a link whose address is known only at run time (behavior 2.6.3).
+ * A link whose address is known only at run time (behavior 2.6.3).
  */
 export function Link({
   to,

@@ -6,7 +6,7 @@ import { LibraryList } from '../ui/LibraryList.tsx'
 import styles from './NotFound.module.css'
 import { PlainLayout } from './PlainLayout.tsx'
 
-/** Show that there is no page at this address (behavior 2.2.1). */
+/** The not-found page (behavior 2.2.1). */
 export function NotFound() {
   const { libraries } = useSite()
   return (

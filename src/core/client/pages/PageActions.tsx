@@ -3,7 +3,7 @@ import { Slot } from '../state/clientFeatures.tsx'
 import { EditRow } from './EditRow.tsx'
 import styles from './PageActions.module.css'
 
-/** The line below a text: what readers can do with it, and how old it is. */
+/** The row below a text: the edit link, the last change and other actions. */
 export function PageActions({
   route
 }: {

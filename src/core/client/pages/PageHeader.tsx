@@ -3,10 +3,10 @@ import type { TitledLink } from '../../model/paths.ts'
 import styles from './PageHeader.module.css'
 
 /**
- * Header of a page that lists others.
+ * The header of a list page.
  *
- * @param children the heading, and what is beside it
- * @param link leads to the parent list
+ * @param children the heading, and anything beside it
+ * @param link to the parent list
  */
 export function PageHeader({
   description,

@@ -6,7 +6,7 @@ const NOTICES = {
   draft: { title: texts.draftTitle, text: texts.draftText }
 } as const
 
-/** Show a notice that a page is not public (behavior 2.5.6). */
+/** A notice that a page isn't public (behavior 2.5.6). */
 export function PageNotice({ kind }: { readonly kind: 'unlisted' | 'draft' }) {
   const { title, text } = NOTICES[kind]
   return (

@@ -30,7 +30,7 @@ const routes: readonly Route[] = [
   { ...sampleRoute, kind: 'notFound' }
 ]
 
-/** Contents of the pages that need more than text. */
+/** Content for page kinds that need more than text. */
 const samples: Readonly<Partial<Record<RouteKind, ReactNode>>> = {
   landing: <h1>Sample</h1>
 }
@@ -55,7 +55,7 @@ test('a doc with a sidebar shows it', () => {
   expect(render(sampleDoc)).toContain('<nav aria-label="Docs sidebar">')
 })
 
-test('a doc lists its headings both beside and above its text', () => {
+test('a doc lists its headings both beside and above the text', () => {
   const html = render(sampleDoc)
   expect(html).toContain('<nav aria-label="Table of contents"')
   expect(html).toContain('<summary>On this page</summary>')
@@ -66,25 +66,25 @@ test('a doc without headings has no table of contents', () => {
   expect(html).not.toContain('On this page')
 })
 
-test('an unlisted doc says so', () => {
+test('an unlisted doc has a notice', () => {
   expect(render({ ...sampleDoc, isUnlisted: true })).toContain(
     'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
   )
 })
 
-test('8.3 content without a default export fails with the path of its page', () => {
+test('8.3 content without a default export fails with the page’s path', () => {
   expect(() => render(sampleDoc, {})).toThrow(
     "The page component at /docs/started doesn't have a default export."
   )
 })
 
-test('a category card is one link, with its whole text as the tooltip', () => {
+test('a category card is one link, with the full text in tooltips', () => {
   expect(renderKind('category')).toContain(
     '<article><a href="/blog/news"><h2 title="Keys"><span>Keys</span></h2><p title="All about keys">All about keys</p></a></article>'
   )
 })
 
-test('a doc page keeps its empty paginator', () => {
+test('a doc page has a paginator even if it is empty', () => {
   expect(renderKind('doc')).toContain(
     '<nav aria-label="Docs pages" data-print="hidden"></nav>'
   )

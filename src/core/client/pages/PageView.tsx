@@ -23,15 +23,15 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
 )
 
 /**
- * Show a page as its kind is shown. Kinds that share a component keep its
- * layout, and its state, from page to page (behavior 1.1.3).
+ * Render a page with the component for its kind. Kinds that share a component keep
+ * its layout and state across pages (behavior 1.1.3).
  */
 export function PageView({
   page: { route, contents, sidebar }
 }: {
   readonly page: LoadedPage
 }): ReactElement {
-  // A component is listed under the kind of its own route.
+  // Components are keyed by the kind of route that they accept.
   const View = pages[route.kind] as ComponentType<PageProps<Route>> | undefined
   if (View === undefined)
     throw new Error(`No view for page kind "${route.kind}".`)

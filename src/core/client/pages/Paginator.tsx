@@ -3,13 +3,13 @@ import styles from './Paginator.module.css'
 interface PaginatorLink {
   readonly href: string
   readonly title: string
-  /** The link's direction, above the title. */
+  /** The direction, shown above the title. */
   readonly label?: string
 }
 
 /**
- * Link a page's neighbors. The landmark stays even without any, so its
- * position is the same on every page (behavior 2.4.6, 2.5.7).
+ * Links to the previous and next page. The landmark is rendered even without
+ * links, so its position is the same on every page (behavior 2.4.6, 2.5.7).
  */
 export function Paginator({
   label,

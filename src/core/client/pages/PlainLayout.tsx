@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PlainLayout.module.css'
 
-/** Lay out a page of text that has no sidebar. */
+/** The layout of a text page without a sidebar. */
 export function PlainLayout({
   children,
   className

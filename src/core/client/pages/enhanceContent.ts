@@ -3,12 +3,12 @@ import { hasModifier } from '../state/hasModifier.ts'
 import { zoomImage } from './zoomImage.ts'
 
 /**
- * Add behavior to content: enlarged images, and what features add.
+ * Add behavior to content: image zoom, and the features' enhancements.
  *
- * Content is plain HTML that changes with each page, so one listener on the
- * root serves all of it. Call it once.
+ * Content is plain HTML that changes with each page, so listeners are delegated to
+ * the root. Call this once.
  *
- * @param root element that contains all content
+ * @param root the element that contains all content
  * @returns a function that removes the behavior
  */
 export function enhanceContent(root: HTMLElement): () => void {

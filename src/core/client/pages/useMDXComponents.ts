@@ -6,11 +6,11 @@ const provided = Object.assign(
 )
 
 /**
- * Components that pages may use without importing them.
+ * Components that pages can use without importing them.
  *
- * The MDX compiler requires this name. It returns a constant, so no context is
- * read. Purely presentational components are not here: the compiler writes them
- * as markup.
+ * The MDX compiler requires this name. It returns a constant, so it needs no React
+ * context. Purely presentational components aren't included: the compiler renders
+ * them to markup.
  */
 export function useMDXComponents() {
   return provided

@@ -1,8 +1,9 @@
 import * as texts from '../../model/texts.ts'
+
 /**
- * Show an image over the page, as large as the window allows.
+ * Show an image in a modal dialog, as large as the window allows.
  *
- * @param link around the image; without scripts it leads to the file
+ * @param link that wraps the image and, without scripts, leads to the file
  */
 export function zoomImage(link: HTMLAnchorElement): void {
   const image = findVisibleImage(link)
@@ -19,8 +20,7 @@ export function zoomImage(link: HTMLAnchorElement): void {
   close.setAttribute('aria-label', texts.close)
   dialog.append(large, close)
   dialog.addEventListener('click', () => dialog.close())
-  // Remove it instead of closing it, so the focus doesn't return to the
-  // previous place.
+  // Remove it instead of closing it, so the focus doesn't return to the link.
   const leave = () => dialog.remove()
   dialog.addEventListener('close', () => {
     window.removeEventListener('popstate', leave)
@@ -32,7 +32,7 @@ export function zoomImage(link: HTMLAnchorElement): void {
   dialog.showModal()
 }
 
-/** An image may have a variant for each color mode. */
+/** An image can have a variant for each color mode. */
 function findVisibleImage(link: Element): HTMLImageElement | undefined {
   return [...link.querySelectorAll('img')].find(
     image => image.getClientRects().length > 0

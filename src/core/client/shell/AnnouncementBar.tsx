@@ -7,9 +7,9 @@ import { Markup } from '../ui/Markup.tsx'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * Show the site's announcement on every page until the reader dismisses it
- * (behavior 1.3). Configured colors come as custom properties in the page's
- * style sheet, because elements may not have `style` attributes.
+ * The site's announcement, shown until the reader dismisses it (behavior 1.3).
+ * Configured colors are custom properties in the page's style sheet, because the
+ * security policy forbids `style` attributes.
  */
 export function AnnouncementBar() {
   const bar = useSite().announcementBar
@@ -17,7 +17,7 @@ export function AnnouncementBar() {
   const isHydrated = useHydrated()
   if (bar === undefined || !isShown) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a header says so only outside of other landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a header is a banner only outside other landmarks.
     <div
       role="banner"
       className={styles.bar}

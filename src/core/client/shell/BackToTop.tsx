@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
 /**
- * Lead back to the top of a long page (behavior 4.7). Its styles come with the
- * whole sheet, which shows it all the same; until then the attribute hides it.
+ * Button that scrolls back to the top (behavior 4.7). `hidden` hides it until the
+ * whole style sheet has loaded, which overrides the attribute.
  */
 export function BackToTop() {
   const { location } = usePage()

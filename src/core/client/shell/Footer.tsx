@@ -9,7 +9,7 @@ import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import styles from './Footer.module.css'
 
-/** Show the configured footer at the end of every page (behavior 1.4). */
+/** The configured footer of every page (behavior 1.4). */
 export function Footer() {
   const { footer } = useSite()
   if (footer === undefined) return null
@@ -35,7 +35,7 @@ export function Footer() {
   )
 }
 
-/** A single column without a title is a flat list. */
+/** Columns, or a flat list if the only column has no title. */
 function FooterLinks({ columns }: Pick<FooterData, 'columns'>) {
   const [first] = columns
   if (first === undefined) return null

@@ -3,7 +3,7 @@ import { MenuLink } from './MenuLink.tsx'
 import type { MenuGroup } from './menuGroup.ts'
 
 /**
- * List a group's entries as items of the surrounding list.
+ * Render a group's entries as items of the surrounding list.
  *
  * @param className of each link
  */

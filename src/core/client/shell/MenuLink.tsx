@@ -1,7 +1,7 @@
 import { PlainLink } from '../ui/PlainLink.tsx'
 import type { MenuEntry } from './createMenuEntry.ts'
 
-/** The link of a menu entry. */
+/** A menu entry's link. */
 export function MenuLink({
   entry: { link, isActive, lang, target, onChoose },
   className

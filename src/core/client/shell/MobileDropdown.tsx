@@ -11,8 +11,7 @@ import styles from './MobileMenuItem.module.css'
 import type { MenuGroup } from './menuGroup.ts'
 
 /**
- * Show a dropdown in the mobile menu; its trigger only toggles it (behavior
- * 4.4.4).
+ * A dropdown in the mobile menu. Its trigger only toggles it (behavior 4.4.4).
  */
 export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
   const { page } = usePage()
@@ -40,7 +39,8 @@ export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
 }
 
 /**
- * The current page in the current language doesn't open the list of languages.
+ * Whether an entry matches the current page. Language links don't count, because
+ * one of them always matches.
  */
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()

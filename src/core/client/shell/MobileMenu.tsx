@@ -10,8 +10,8 @@ import { MobileMenuPanels } from './MobileMenuPanels.tsx'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
- * Show the menu for small screens, over the page (Specification §4, behavior
- * 4.2). It is mounted, closed, whenever the layout is mobile.
+ * The menu for small screens, a modal over the page (Specification §4, behavior
+ * 4.2). In the mobile layout it is always mounted.
  */
 export function MobileMenu() {
   const layoutMode = useLayoutMode()

@@ -8,7 +8,7 @@ import styles from './MobileMenuItem.module.css'
 import { type GroupItem, useMenuGroup } from './menuGroup.ts'
 import { useNavbarContext } from './useNavbarContext.ts'
 
-/** Show a navbar item in the mobile menu (behavior 4.2.7). */
+/** A navbar item in the mobile menu (behavior 4.2.7). */
 export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
   switch (item.kind) {
     case 'link':

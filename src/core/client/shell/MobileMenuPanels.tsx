@@ -14,8 +14,8 @@ import styles from './MobileMenuPanels.module.css'
 import { useHasPageMenu } from './useHasMobileMenu.ts'
 
 /**
- * Show the site's menu and the page's own side by side, the page's in front if
- * it has one (behavior 4.2.7).
+ * The site's menu and, if the page has one, the page's menu, which is shown first
+ * (behavior 4.2.7).
  */
 export function MobileMenuPanels() {
   const { navbar } = useSite()
@@ -29,15 +29,15 @@ export function MobileMenuPanels() {
     mainPanel.current?.focus()
   }
 
-  /** Following a link closes the menu, unless it opens elsewhere. */
+  /** Following a link closes the menu, unless it opens in a new tab. */
   function closeOnLink(event: MouseEvent): void {
     const isLink = event.target instanceof Element && event.target.closest('a')
     if (isLink && !hasModifier(event)) menu.close()
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links are what readers click.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards click links too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are interactive.
     <div className={styles.panels} data-panel={panel} onClick={closeOnLink}>
       <nav
         ref={mainPanel}
@@ -66,7 +66,7 @@ export function MobileMenuPanels() {
   )
 }
 
-/** Site navigation: all items, left then right, in order. */
+/** Site navigation: all navbar items, in order. */
 function MainMenu() {
   const { navbar } = useSite()
   return (
@@ -79,7 +79,7 @@ function MainMenu() {
   )
 }
 
-/** Page navigation: a doc's sidebar, or what a feature has for the page. */
+/** Page navigation: a doc's sidebar, or a feature's panel. */
 function PageMenu() {
   const { page } = usePage()
   const { route, sidebar } = page

@@ -7,8 +7,8 @@ import styles from './MobileMenuToggle.module.css'
 import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
- * Open and close the mobile menu. Before scripts run, this is a native
- * disclosure: when open, CSS unfolds the navbar and the page's own navigation
+ * Button that opens and closes the mobile menu. Before scripts run, this is a
+ * native disclosure: when open, CSS expands the navbar and the page's navigation
  * (see Navbar.module.css).
  */
 export function MobileMenuToggle() {
@@ -31,10 +31,9 @@ export function MobileMenuToggle() {
 }
 
 /**
- * The disclosure of the served page.
+ * The served disclosure.
  *
- * @param onOpenReplaced called when the button replaces a disclosure that the
- * reader has opened
+ * @param onOpenReplaced called when the button replaces an open disclosure
  */
 function ServedToggle({
   onOpenReplaced
@@ -43,8 +42,8 @@ function ServedToggle({
 }) {
   const ref = useRef<HTMLDetailsElement>(null)
 
-  // Carries what the reader did to the DOM before hydration over to the menu.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end counts.
+  // Carries the state over if the reader opened it before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on unmount.
   useEffect(() => {
     const element = ref.current
     return () => {

@@ -21,7 +21,7 @@ const external: NavbarLink = {
   isExternal: true
 }
 
-test('a link to the current address is current', () => {
+test('a link to the current page is current', () => {
   expect(render({ ...link, position: 'left' })).toContain(
     '<div data-position="left"><a href="/docs/started" aria-current="page">Docs</a></div>'
   )
@@ -33,12 +33,12 @@ test('a link that leaves the site opens a new tab and is never current', () => {
   )
 })
 
-test('a link with markup shows it instead of its label', () => {
+test('a link with markup shows the markup instead of its label', () => {
   const item = { ...link, html: '<i>Docs</i>', position: 'left' } as const
   expect(render(item)).toContain('<span><i>Docs</i></span></a>')
 })
 
-test('a link can have a name for screen readers', () => {
+test('a link can have a label for screen readers', () => {
   const item = { ...link, ariaLabel: 'All docs', position: 'left' } as const
   expect(render(item)).toContain(
     '<a href="/docs/started" aria-label="All docs" aria-current="page">Docs</a>'
@@ -51,7 +51,7 @@ test('an unlisted doc is linked only from its own page', () => {
   expect(render({ ...unlisted, href: '/docs/other' })).not.toContain('>Docs<')
 })
 
-test('a dropdown without its own page is a button above a list', () => {
+test('a dropdown without its own page is a button with a list', () => {
   const html = render({
     kind: 'dropdown',
     label: 'More',
@@ -74,15 +74,15 @@ test('without items there is no menu button', () => {
   expect(render()).not.toContain('Toggle navigation bar')
 })
 
-test('the served color switch is disabled and names the default mode', () => {
+test('the served color mode toggle is disabled and names the default mode', () => {
   const label = 'Switch between dark and light mode (currently light mode)'
   expect(render()).toContain(
     `<button type="button" disabled="" title="${label}" aria-label="${label}" aria-pressed="false" aria-live="polite">`
   )
 })
 
-test('an unknown kind of item is rejected by name', () => {
-  // A configuration from another release may contain any kind.
+test('an unknown kind of item is rejected with its name', () => {
+  // A configuration from another release can contain other kinds.
   const unknown = { kind: 'clock', position: 'left' } as unknown as NavbarItem
   expect(() => render(unknown)).toThrow(
     'No NavbarItem component found for type "clock".'

@@ -14,7 +14,7 @@ import styles from './Navbar.module.css'
 import { NavbarItem } from './NavbarItem.tsx'
 import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
 
-/** Show the top bar (Specification §2, behavior 2.6.1). */
+/** The bar at the top of every page (Specification §2, behavior 2.6.1). */
 export function Navbar() {
   const { navbar } = useSite()
   const { location } = usePage()

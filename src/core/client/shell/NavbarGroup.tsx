@@ -9,8 +9,8 @@ import itemStyles from './NavbarItem.module.css'
 import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
- * Show a dropdown of the desktop navbar as a disclosure: hovering opens it
- * through CSS alone, Enter through its state (Specification §4, behavior 4.4).
+ * A dropdown in the desktop navbar: a disclosure that opens on hover, through CSS
+ * alone, or with Enter (Specification §4, behavior 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item, useNavbarContext())
@@ -58,7 +58,7 @@ interface TriggerProps {
   readonly children: ReactNode
 }
 
-/** A link if the group has its own page, otherwise a button. */
+/** A link if the group has a page, otherwise a button. */
 function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
   const attributes = {
     className: `${itemStyles.item} ${styles.trigger}`,
@@ -71,7 +71,7 @@ function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
   return href === undefined ? (
     <button type="button" {...attributes} />
   ) : (
-    // biome-ignore lint/a11y/useSemanticElements: a click follows the link, Enter opens the list.
+    // biome-ignore lint/a11y/useSemanticElements: clicking follows the link; Enter opens the list.
     <a href={href} role="button" {...attributes} />
   )
 }

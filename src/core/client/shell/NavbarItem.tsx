@@ -13,7 +13,7 @@ import styles from './NavbarItem.module.css'
 import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
- * Show one item of the desktop navbar.
+ * An item of the desktop navbar.
  *
  * @throws Error for an unknown kind (behavior 8.7)
  */
@@ -42,7 +42,7 @@ function LinkItem({ item }: { readonly item: NavbarLink }) {
   return entry && <MenuLink entry={entry} className={styles.item} />
 }
 
-/** The configuration is validated, but it may come from another release. */
+/** The kind may be unknown if the configuration is from another release. */
 function readKind(item: never): string {
   return String((item as { readonly kind?: unknown }).kind)
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Tells which item of the navbar failed to render (behavior 8.4). */
+/** Reports which navbar item failed to render (behavior 8.4). */
 export class NavbarItemBoundary extends Component<
   Props,
   { readonly cause?: unknown; readonly hasFailed: boolean }

@@ -20,7 +20,7 @@ const footer: Footer = {
   copyright: 'Us'
 }
 
-test('1.1.1 skip link, announcement, navbar, page and footer come in this order', () => {
+test('1.1.1 the order is skip link, announcement, navbar, page, footer', () => {
   const html = render({ ...sampleSite, announcementBar, footer })
   const places = [
     '<div role="region" aria-label="Skip to main content"><a href="#_main">Skip to main content</a>',
@@ -33,7 +33,7 @@ test('1.1.1 skip link, announcement, navbar, page and footer come in this order'
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('1.3.3 an announcement that cannot be closed has no button', () => {
+test('1.3.3 an announcement that isn’t closeable has no button', () => {
   const bar = { ...announcementBar, isCloseable: false }
   const html = render({ ...sampleSite, announcementBar: bar })
   expect(html).toContain('<b>News</b>')
@@ -46,13 +46,13 @@ test('a site without footer and announcement has no landmarks for them', () => {
   expect(html).not.toContain('role="banner"')
 })
 
-test('a footer column has its title above its links', () => {
+test('a footer column has a title above its links', () => {
   expect(render({ ...sampleSite, footer })).toContain(
     '<div><div>Read</div><ul><li><a href="/docs">Docs</a></li></ul></div>'
   )
 })
 
-test('nothing in the shell has a style attribute', () => {
+test('the shell has no style attributes', () => {
   expect(render({ ...sampleSite, announcementBar, footer })).not.toContain(
     ' style='
   )

@@ -8,8 +8,8 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
 /**
- * Frame a page with what all pages share, in reading order (Specification §1,
- * behavior 1.1.1). The page brings its `<main>`.
+ * The frame that all pages share, in reading order (Specification §1, behavior
+ * 1.1.1). The page renders its own `<main>`.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (

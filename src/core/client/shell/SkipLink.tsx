@@ -5,8 +5,8 @@ import { focusMain } from '../state/focus.ts'
 import styles from './SkipLink.module.css'
 
 /**
- * Let keyboard users skip the bar. Without scripts the link jumps; with scripts
- * it focuses the page's `<main>` and leaves the address unchanged (behavior
+ * A link that lets keyboard users skip the navbar. Without scripts it jumps; with
+ * scripts it focuses the page's `<main>` and doesn't change the URL (behavior
  * 1.2).
  */
 export function SkipLink() {

@@ -16,12 +16,12 @@ test.each([
   ['/docs/Secret/', true],
   ['/docs/other', false],
   ['/docs/secret/more', false]
-])('on %s a link to an unlisted doc shows: %s', (pathname, expected) => {
+])('on %s a link to an unlisted doc is visible: %s', (pathname, expected) => {
   const entry = createEntryOn(pathname, { onlyWhenActive: true })
   expect(entry !== undefined).toBe(expected)
 })
 
-test('any other link shows everywhere, and is current in its sidebar', () => {
+test('any other link is visible everywhere, and current in its sidebar', () => {
   expect(createEntryOn('/docs/other')).toMatchObject({ link, isActive: true })
 })
 

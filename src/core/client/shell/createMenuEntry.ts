@@ -4,32 +4,31 @@ import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { matchesActiveRule } from './matchesActiveRule.ts'
 
-/** A link of the bar, of a dropdown or of the mobile menu, on a page. */
+/** A link in the navbar, a dropdown or the mobile menu, on a given page. */
 export interface MenuEntry {
   readonly kind: 'entry'
   readonly link: NavbarLink
   readonly isActive: boolean
   readonly lang?: string
   readonly target?: string
-  /** Runs when the reader chooses the entry. */
+  /** Called when the reader chooses the entry. */
   readonly onChoose?: () => void
 }
 
-/** The page that navbar items are shown on. */
+/** The page that navbar items are rendered on. */
 export interface NavbarContext {
   readonly site: ClientSite
   readonly route: Route
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** Change a link as the features of the site do on this page. */
+  /** Apply the features' changes to a link on this page. */
   readonly resolveLink: (link: NavbarLink) => NavbarLink
 }
 
 /**
- * Create the entry of a navbar link, as features resolve it for this page.
- * External links are never current (behavior 2.6.5, 2.6.7).
+ * Create the entry for a navbar link, resolved by features for this page. External
+ * links are never current (behavior 2.6.5, 2.6.7).
  *
- * @returns undefined for a link to an unlisted doc, except on that doc: others
- * in its sidebar don't show it
+ * @returns undefined for a link to an unlisted doc, except on the doc itself
  */
 export function createMenuEntry(
   item: NavbarLink,
@@ -42,7 +41,7 @@ export function createMenuEntry(
   return isShown ? { kind: 'entry', link, isActive } : undefined
 }
 
-/** Tell whether an item with a rule is current in a context. */
+/** Whether an item with this rule is current. */
 export function isActiveAt(rule: ActiveRule, context: NavbarContext): boolean {
   const { site, route } = context
   return matchesActiveRule(rule, {

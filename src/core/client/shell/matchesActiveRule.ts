@@ -2,17 +2,17 @@ import type { ActiveRule } from '../../model/navbar.ts'
 import { isUnderPathname } from '../../model/paths.ts'
 import type { SidebarId } from '../../model/sidebar.ts'
 
-/** The page that navbar items are compared with. */
+/** The page to compare navbar items with. */
 interface CurrentPage {
-  /** Path with the base. */
+  /** The path, including the base. */
   readonly href: string
   readonly baseUrl: string
   readonly sidebar: SidebarId | undefined
 }
 
 /**
- * Decide whether a navbar item is current. The first rule present decides; an
- * item without rules never is (behavior 2.6.5).
+ * Whether a navbar item is current. The first rule present applies; an item
+ * without rules is never current (behavior 2.6.5).
  */
 export function matchesActiveRule(
   rule: ActiveRule,

@@ -17,9 +17,9 @@ import {
 /** A named group of links. */
 export interface MenuGroup {
   readonly label: string
-  /** The group's name in the mobile menu. */
+  /** The label in the mobile menu. */
   readonly menuLabel: string
-  /** In front of the label in the navbar. */
+  /** Shown before the label in the navbar. */
   readonly icon?: IconName
   /** Show a link to `href` instead of the group. */
   readonly isLink?: boolean
@@ -31,7 +31,7 @@ export interface MenuGroup {
 export type GroupItem = NavbarDropdown | FeatureItem
 
 /**
- * Use the group of a navbar item (behavior 2.6.10, 2.6.11, 4.4).
+ * Use a navbar item's group of links (behavior 2.6.10, 2.6.11, 4.4).
  *
  * @throws Error for an item of a feature that the site doesn't use (behavior
  * 8.7)
@@ -62,7 +62,7 @@ function createDropdownGroup(
   }
 }
 
-/** Create the entries of links and markup as written in `site.ts`. */
+/** Create entries from links and markup in `site.ts`. */
 export function createEntries(
   items: NavbarDropdown['items'],
   context: NavbarContext
@@ -72,12 +72,12 @@ export function createEntries(
   )
 }
 
-/** Create the link of an entry that a feature adds. */
+/** Create a link for an entry that a feature adds. */
 export function createLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 
-/** Add the query and the hash of the current page to an address. */
+/** Append the current query and hash to an address. */
 export function keepQueryAndHash(
   href: string,
   { search, hash }: NavbarContext['location']

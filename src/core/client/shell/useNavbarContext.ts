@@ -4,7 +4,7 @@ import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import type { NavbarContext } from './createMenuEntry.ts'
 
-/** Use the page that navbar items are shown on. */
+/** Use the page that navbar items are rendered on. */
 export function useNavbarContext(): NavbarContext {
   const site = useSite()
   const { page, location } = usePage()

@@ -12,14 +12,14 @@ import { LibraryCard } from './LibraryCard.tsx'
 import { SidebarTree } from './SidebarTree.tsx'
 
 /**
- * Show a doc's sidebar beside it. On small screens its list moves to the mobile
- * menu (behavior 2.5.11 to 2.5.13).
+ * The sidebar beside a doc. On small screens, the mobile menu shows its list
+ * instead (behavior 2.5.11 to 2.5.13).
  */
 export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
   const { navbar, hideableSidebar } = useSite()
   const layoutMode = useLayoutMode()
   const [isHidden, setHidden] = useState(false)
-  const needsRoom = useBarAboveSidebar()
+  const isBelowBar = useIsBelowBar()
   return (
     <aside
       className={styles.sidebar}
@@ -32,7 +32,7 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
           className={styles.viewport}
           data-hideable={hideableSidebar ? '' : undefined}
           data-full-height={navbar.hideOnScroll ? '' : undefined}
-          data-below-bar={needsRoom ? '' : undefined}
+          data-below-bar={isBelowBar ? '' : undefined}
         >
           {navbar.hideOnScroll && <Brand isRepeated={true} />}
           {!isHidden && (
@@ -50,8 +50,8 @@ export function DocsSidebar({ sidebar }: { readonly sidebar: Sidebar }) {
   )
 }
 
-/** Tell whether the announcement bar currently pushes the sidebar down. */
-function useBarAboveSidebar(): boolean {
+/** Whether the announcement bar currently pushes the sidebar down. */
+function useIsBelowBar(): boolean {
   const { isShown } = useAnnouncementBar(useSite().announcementBar)
   const [isAtTop, setAtTop] = useState(true)
   useScrollPosition(({ y }) => setAtTop(y === 0), isShown)
@@ -63,7 +63,7 @@ interface HideButtonProps {
   readonly onChange: (isHidden: boolean) => void
 }
 
-/** Hide the sidebar, or bring it back by the strip that is left of it. */
+/** Button that collapses the sidebar to a strip, or expands it again. */
 function HideButton({ isHidden, onChange }: HideButtonProps) {
   const label = isHidden ? texts.expandSidebar : texts.collapseSidebar
   return (

@@ -10,9 +10,9 @@ import { LibraryIcon } from '../ui/LibraryIcon.tsx'
 import styles from './LibraryCard.module.css'
 
 /**
- * Show the library that a sidebar belongs to. The card is a native disclosure,
- * the same with and without scripts. Open, it lists all libraries, so each is
- * reachable from everywhere. Renders nothing if the site names none.
+ * The library that a sidebar belongs to. The card is a native disclosure that
+ * lists all libraries and works without scripts. Renders nothing if the sidebar
+ * doesn't belong to a library.
  */
 export function LibraryCard({ sidebar }: { readonly sidebar: SidebarId }) {
   const { libraries: groups = [] } = useSite()
@@ -69,7 +69,7 @@ function Group({
   )
 }
 
-/** A single word is a package name, which may only break after its scope. */
+/** A single word is a package name, which can break only after its scope. */
 function Caption({ text }: { readonly text: string }) {
   if (text.includes(' ')) return <small>{text}</small>
   const [scope, ...name] = text.split('/')

@@ -13,14 +13,14 @@ import styles from './SidebarList.module.css'
 /** Props shared by all items of a list. */
 interface SidebarListProps {
   readonly items: readonly SidebarItemData[]
-  /** Those that are, or contain, the page. */
+  /** The items that are or contain the page. */
   readonly active: ReadonlySet<SidebarItemData>
-  /** Nesting level; the outermost is 1. */
+  /** Nesting level, starting at 1. */
   readonly level: number
 }
 
 /**
- * List the items of one sidebar level that show on the current page (behavior
+ * The items of a sidebar level that are visible on the current page (behavior
  * 2.5.24).
  */
 export function SidebarList({
@@ -55,7 +55,7 @@ export function SidebarList({
   )
 }
 
-/** Props that a list passes to an item. */
+/** Props that a list passes to its items. */
 export interface SidebarItemProps<Item> {
   readonly item: Item
   readonly active: ReadonlySet<SidebarItemData>

@@ -8,7 +8,7 @@ import {
 } from '../ui/sampleSite.fixture.tsx'
 import { SidebarTree } from './SidebarTree.tsx'
 
-test('2.5.14 the link of the current page is marked', () => {
+test('2.5.14 the link to the current page is marked', () => {
   expect(render(createLink('started'), createLink('other'))).toBe(
     list(
       '<li><a href="/docs/started" aria-current="page">started</a></li>',
@@ -17,14 +17,14 @@ test('2.5.14 the link of the current page is marked', () => {
   )
 })
 
-test('2.5.14 an external link says that it opens a new tab', () => {
+test('2.5.14 an external link announces that it opens a new tab', () => {
   const external = { ...createLink('x'), href: 'https://x.example' }
   expect(render(external as SidebarItem)).toContain(
     '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x<span role="img" aria-label="(opens in a new tab)">'
   )
 })
 
-test('2.5.21 a collapsed category has no children in the markup', () => {
+test('2.5.21 the children of a collapsed category aren’t rendered', () => {
   const category = createCategory('More', [createLink('other')], {
     href: createLink('more').href
   })
@@ -40,7 +40,7 @@ test('2.5.16 a category with the current page is open', () => {
   expect(html).toContain('<ul data-level="2"><li><a href="/docs/started"')
 })
 
-test('the served label of a category without a link leads to its first doc', () => {
+test('the served label of a category without a link links to its first doc', () => {
   const html = render(createCategory('More', [createLink('other')]))
   expect(html).toContain('<a href="/docs/other">More</a>')
 })

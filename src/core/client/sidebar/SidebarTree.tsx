@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../model/sidebar.ts'
 import { SidebarList } from './SidebarList.tsx'
 import { useActiveItems } from './useActiveItems.ts'
 
-/** Show all items of a sidebar. */
+/** All items of a sidebar. */
 export function SidebarTree({
   items
 }: {

@@ -35,7 +35,7 @@ const open = { ...closed, isOpen: true }
 test.each<readonly [string, CategoryState, Partial<CategoryInputs>, boolean]>([
   ['becoming active opens it', closed, { isActive: true }, true],
   [
-    'one closed by the reader stays closed while active',
+    'it stays closed while active if the reader closed it',
     { ...closed, isActive: true },
     { isActive: true },
     false
@@ -49,11 +49,11 @@ test.each<readonly [string, CategoryState, Partial<CategoryInputs>, boolean]>([
   ['opening a sibling closes it', open, { openedSibling: 0 }, false],
   ['opening it does not close it', open, { openedSibling: 1 }, true],
   [
-    'becoming active outweighs an opened sibling',
+    'becoming active takes precedence over an opened sibling',
     closed,
     { isActive: true, openedSibling: 0 },
     true
   ]
-])('of a category: %s', (_name, state, change, isOpen) => {
+])('a category: %s', (_name, state, change, isOpen) => {
   expect(nextCategoryState(state, { ...inputs, ...change }).isOpen).toBe(isOpen)
 })

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { Category } from '../../model/sidebar.ts'
 
-/** Whether a category is open, and the inputs that last decided it. */
+/** Whether a category is open, and the inputs at the last update. */
 export interface CategoryState {
   readonly isOpen: boolean
   readonly isActive: boolean
-  /** Index of the sibling opened last. */
+  /** Index of the last opened sibling. */
   readonly openedSibling: number | undefined
 }
 
-/** The inputs from the page and the surrounding list. */
+/** Inputs from the page and the surrounding list. */
 export interface CategoryInputs {
   readonly index: number
-  /** The category is, or contains, the shown page. */
+  /** The category is or contains the displayed page. */
   readonly isActive: boolean
-  /** Only set if opening a category closes its siblings. */
+  /** Set only if opening a category closes its siblings. */
   readonly openedSibling: number | undefined
 }
 
-/** Decide whether a category starts open (behavior 2.5.16). */
+/** Create a category's initial state (behavior 2.5.16). */
 export function createCategoryState(
   category: Pick<Category, 'collapsible' | 'collapsed'>,
   { isActive, openedSibling }: CategoryInputs
@@ -28,9 +28,8 @@ export function createCategoryState(
 }
 
 /**
- * Update a category when its inputs change: it opens when it becomes active and
- * closes when a sibling opens; nothing else changes it (behavior 2.5.17,
- * 2.5.23).
+ * Update a category when its inputs change: it opens when it becomes active, and
+ * closes when a sibling opens (behavior 2.5.17, 2.5.23).
  */
 export function nextCategoryState(
   state: CategoryState,
@@ -38,11 +37,11 @@ export function nextCategoryState(
 ): CategoryState {
   const { isActive, openedSibling } = inputs
   const becomesActive = isActive && !state.isActive
-  const isPushed =
+  const isSuperseded =
     openedSibling !== undefined &&
     openedSibling !== state.openedSibling &&
     openedSibling !== inputs.index
-  const isOpen = becomesActive || (state.isOpen && !isPushed)
+  const isOpen = becomesActive || (state.isOpen && !isSuperseded)
   return { isOpen, isActive, openedSibling }
 }
 
@@ -51,12 +50,14 @@ export function useSidebarCategory(category: Category, inputs: CategoryInputs) {
   const [state, setState] = useState(() =>
     createCategoryState(category, inputs)
   )
-  const hasMoved =
+  const hasChanged =
     state.isActive !== inputs.isActive ||
     state.openedSibling !== inputs.openedSibling
   const current =
-    hasMoved && category.collapsible ? nextCategoryState(state, inputs) : state
-  // Adjusting state while rendering avoids a paint with the old state:
+    hasChanged && category.collapsible
+      ? nextCategoryState(state, inputs)
+      : state
+  // Setting state while rendering avoids a paint with the old state:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (current !== state) setState(current)
   return {

@@ -1,13 +1,13 @@
 import { createItemFinder, type SidebarItem } from '../../model/sidebar.ts'
 import { useCurrentHref } from '../ui/useCurrentHref.ts'
 
-/** Of each sidebar, also for the other pages that a build renders. */
+/** Memoized per sidebar, because a build renders many pages of each. */
 const finders = new WeakMap<
   readonly SidebarItem[],
   ReturnType<typeof createItemFinder>
 >()
 
-/** Use the items of a sidebar that are the current page, or contain it. */
+/** Use the sidebar items that are or contain the current page. */
 export function useActiveItems(
   items: readonly SidebarItem[]
 ): ReadonlySet<SidebarItem> {

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Location } from 'react-router-dom'
 import type { LoadedPage } from '../../model/route.ts'
 
-/** The page that the reader sees, and its address. */
+/** The displayed page and its location. */
 export interface ShownPage {
   readonly page: LoadedPage
   /**
-   * Of the page that is shown, not of one still loading. Its pathname has no
-   * base and is written as in the address bar. In the served HTML and during
-   * hydration it has neither query nor hash.
+   * The displayed page's location, not that of a page still loading. Its pathname
+   * is the URL's, without the base. In the served HTML and during hydration it has
+   * no query or hash.
    */
   readonly location: Location
   /** Whether another page is loading. */
@@ -18,9 +18,9 @@ export interface ShownPage {
 export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /**
- * Use the page that is shown.
+ * Use the displayed page.
  *
- * @throws Error outside the application, which is a programming error
+ * @throws Error if used outside <App>
  */
 export function usePage(): ShownPage {
   const shown = useContext(PageContext)

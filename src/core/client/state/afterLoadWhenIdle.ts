@@ -1,11 +1,11 @@
 /**
- * Milliseconds to wait at most if the browser is never idle. Chromium can
- * withhold idle time indefinitely after the pointer has moved.
+ * Maximum wait in milliseconds. Chromium can delay idle callbacks indefinitely
+ * after the pointer has moved.
  */
 const MAX_WAIT = 1000
 
 /**
- * Run a callback once the page has loaded and the browser is idle, or after a
+ * Run a callback once the page has loaded and the browser is idle, or after the
  * maximum wait.
  */
 export function afterLoadWhenIdle(run: () => void): void {

@@ -6,11 +6,11 @@ import {
 const running = new WeakMap<HTMLElement, Animation>()
 
 /**
- * Open or close an element by animating its height (behavior 4.8.2). Called
- * again halfway, it reverses smoothly from the current height.
+ * Open or close an element by animating its height (behavior 4.8.2). A call while
+ * it is animating reverses smoothly from the current height.
  *
- * @param element laid out, not `display: none`
- * @param onEnd sets the final state, before the animation lets go of the height
+ * @param element must not be `display: none`
+ * @param onEnd sets the final state, before the animated height is removed
  */
 export function animateHeight(
   element: HTMLElement,
@@ -19,7 +19,7 @@ export function animateHeight(
 ): void {
   const previous = running.get(element)
   const fullHeight = measureFullHeight(element)
-  // An element that starts to open is laid out in full but looks closed.
+  // An opening element is already laid out at full height but must look closed.
   const from = isOpen && !previous ? 0 : element.offsetHeight
   const to = isOpen ? fullHeight : 0
   const animation = element.animate(
@@ -39,19 +39,19 @@ export function animateHeight(
   previous?.cancel()
 }
 
-/** Tell whether an element is opening or closing. */
+/** Whether an element is opening or closing. */
 export function isAnimating(element: HTMLElement): boolean {
   return running.has(element)
 }
 
-/** One millisecond without motion, so the end event still fires. */
+/** With reduced motion, one millisecond, so the end event still fires. */
 function computeDuration(height: number): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
     ? REDUCED_COLLAPSE_DURATION
     : collapseDuration(height)
 }
 
-/** Its style may let a long one scroll instead of grow. */
+/** Measure the full height, up to `max-height`. */
 function measureFullHeight(element: HTMLElement): number {
   const limit = Number.parseFloat(getComputedStyle(element).maxHeight)
   return Math.min(element.scrollHeight, limit || Number.POSITIVE_INFINITY)

@@ -6,10 +6,10 @@ describe('the announcement bar', () => {
   const legacy = { id: 'announcement-bar', isCloseable: true }
 
   test.each([
-    ['shows to a new reader', bar, null, null, false],
+    ['shows for a new reader', bar, null, null, false],
     ['shows until it is dismissed', bar, 'release-2', 'false', false],
-    ['stays away once dismissed', bar, 'release-2', 'true', true],
-    ['4.6.2 comes back with a new id', bar, 'release-1', 'true', false],
+    ['stays hidden once dismissed', bar, 'release-2', 'true', true],
+    ['4.6.2 reappears with a new id', bar, 'release-1', 'true', false],
     [
       'recognizes its misspelled default id',
       legacy,
@@ -18,7 +18,7 @@ describe('the announcement bar', () => {
       true
     ],
     [
-      '4.6.5 shows despite a dismissal if it cannot be closed',
+      '4.6.5 shows despite a dismissal if it isn’t closeable',
       { ...bar, isCloseable: false },
       'release-2',
       'true',

@@ -10,8 +10,8 @@ import { createCell, useCell } from './cell.ts'
 import { getStorageSlot } from './storageSlot.ts'
 
 /**
- * Use the announcement bar. The served HTML always contains it; the early
- * script hides a dismissed one before the first paint.
+ * Use the announcement bar. The served HTML always contains it, and the early
+ * script hides it before the first paint if it was dismissed.
  */
 export function useAnnouncementBar(bar: BarIdentity | undefined): {
   readonly isShown: boolean
@@ -49,7 +49,7 @@ function dismiss(): void {
   announcement.set({ ...announcement.get(), isDismissed: true })
 }
 
-/** The bar during this page view. */
+/** The state of the bar during this page view. */
 interface Announcement {
   /** Id of the bar whose dismissal was read from storage. */
   readonly id: string | undefined
@@ -58,5 +58,5 @@ interface Announcement {
 
 const unknownBar: Announcement = { id: undefined, isDismissed: false }
 
-/** Don't use the slot itself: other tabs keep their bar (behavior 4.6.3). */
+/** Not the storage slot itself, so other tabs keep their bar (behavior 4.6.3). */
 const announcement = createCell(unknownBar)

@@ -9,7 +9,7 @@ describe('after a scroll the back-to-top button', () => {
   test.each([
     ['shows on the way up', hidden, 900, 800, shown],
     ['hides on the way down', shown, 800, 900, hidden],
-    ['hides when the page stands still', shown, 800, 800, hidden],
+    ['hides if the position does not change', shown, 800, 800, hidden],
     ['hides near the top', shown, 400, 299, hidden],
     ['shows 300 px from the top', hidden, 400, 300, shown],
     ['stays hidden at the very bottom', hidden, 1310, 1300, hidden],
@@ -22,7 +22,7 @@ describe('after a scroll the back-to-top button', () => {
   })
 })
 
-test('4.7.4 scrolling to the top leaves 0.85 of the distance each frame: 34 frames from 1000 px (Smooth scroll easing factor of §9)', () => {
+test('4.7.4 scrolling to the top keeps 0.85 of the distance per frame: 34 frames from 1000 px (Smooth scroll easing factor of §9)', () => {
   const steps = [nextScrollY(1000)]
   while (steps.at(-1)) steps.push(nextScrollY(steps.at(-1) ?? 0))
   expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])

@@ -6,7 +6,7 @@ import {
 import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the button shows, and whether the page just jumped to an anchor. */
+/** Whether the button is visible, and whether the page just jumped to an anchor. */
 interface BackToTopState {
   readonly isShown: boolean
   readonly isAnchorJump: boolean
@@ -14,7 +14,7 @@ interface BackToTopState {
 
 const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
-/** Decide whether the button shows after a scroll (behavior 4.7.2). */
+/** Compute whether the button is visible after a scroll (behavior 4.7.2). */
 export function nextBackToTop(
   state: BackToTopState,
   { y, previousY, viewportHeight, documentHeight }: ScrollPosition
@@ -29,7 +29,7 @@ export function nextBackToTop(
     : state
 }
 
-/** Compute the next frame's position on the way to the top, in pixels. */
+/** Compute the next frame's scroll position on the way to the top, in pixels. */
 export function nextScrollY(y: number): number {
   return Math.floor(y * SMOOTH_SCROLL_FACTOR)
 }
@@ -37,7 +37,7 @@ export function nextScrollY(y: number): number {
 /**
  * Use the back-to-top button.
  *
- * @param location of the page that is shown; a new object at each navigation
+ * @param location of the displayed page; a new object for each navigation
  */
 export function useBackToTop(location: Address): {
   readonly isShown: boolean
@@ -67,7 +67,7 @@ export function useBackToTop(location: Address): {
   }
 }
 
-/** Scroll to the top step by step, or natively if the style sheet says so. */
+/** Animate a scroll to the top, or scroll natively if CSS makes it smooth. */
 function scrollToTop(): () => void {
   const { scrollBehavior } = getComputedStyle(document.documentElement)
   if (scrollBehavior === 'smooth' || prefersReducedMotion()) {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React, for state shared by several components. */
+/** An external store for state that several components share. */
 export interface Cell<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Create a cell. Setting the same value again notifies nobody. */
+/** Create a cell. Setting an identical value doesn't notify listeners. */
 export function createCell<Value>(initial: Value): Cell<Value> {
   const listeners = new Set<() => void>()
   let current = initial
@@ -30,7 +30,7 @@ export function createCell<Value>(initial: Value): Cell<Value> {
 /**
  * Use a cell's value.
  *
- * @param served the value used to render the served HTML
+ * @param served the value for server rendering and hydration
  */
 export function useCell<Value>(cell: Cell<Value>, served: Value): Value {
   return useSyncExternalStore(cell.subscribe, cell.get, () => served)

@@ -5,14 +5,14 @@ import type { Slots } from '../clientFeature.ts'
 /** The client halves of the features that the site uses. */
 export { features }
 
-/** Find the component that shows navbar items of a type. */
+/** Find the component for a navbar item type. */
 export function findNavbarItem(type: string): ComponentType | undefined {
   return features
     .map(({ navbarItems }) => navbarItems?.[type])
     .find(found => found !== undefined)
 }
 
-/** Shows what the features put into a slot, in their order. */
+/** Render the features' components for a slot, in order. */
 export function Slot({ name }: { readonly name: keyof Slots }) {
   return features.map(({ slots }, index) => {
     const Component = slots?.[name]

@@ -4,7 +4,7 @@ import { animateHeight } from './animateHeight.ts'
 
 /** State and props of a collapsible section. */
 interface Collapsible<Target extends HTMLElement> {
-  /** For the animated element. */
+  /** Attach this to the animated element. */
   readonly ref: RefObject<Target | null>
   /** Whether the section has ever been open; render its content only then. */
   readonly isMounted: boolean
@@ -13,10 +13,8 @@ interface Collapsible<Target extends HTMLElement> {
 }
 
 /**
- * Use the animation that collapses and expands a section (Specification §4).
- * Nothing moves on mount; a collapsed section ends at `display: none`.
- *
- * @param isOpen the desired state
+ * Use a collapsible section, animated when `isOpen` changes (Specification §4).
+ * Doesn't animate on mount. A collapsed section ends with `display: none`.
  */
 export function useCollapsible<Target extends HTMLElement>(
   isOpen: boolean

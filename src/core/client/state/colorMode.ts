@@ -7,10 +7,10 @@ import { getStorageSlot } from './storageSlot.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
 
-/** Use the color mode. On hydration it starts from `data-theme`. */
+/** Use the color mode. After hydration it follows `data-theme`. */
 export function useColorMode(settings: ColorModeSettings): {
   readonly colorMode: ColorMode
-  /** False until hydrated: the served HTML has the switch disabled. */
+  /** False until hydrated, because the served toggle is disabled. */
   readonly isReady: boolean
   readonly toggle: () => void
 } {
@@ -19,9 +19,9 @@ export function useColorMode(settings: ColorModeSettings): {
 }
 
 /**
- * Follow choices made in other tabs, but not their deletion. Mounted once, above
- * everything that depends on the mode. If the switch is disabled, the stored
- * choice is deleted.
+ * Sync the stored choice from other tabs, but ignore its deletion. Mount this
+ * once, above all users of the mode. Deletes the stored choice if the switch is
+ * disabled.
  */
 export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
   useEffect(() => {
@@ -38,8 +38,7 @@ export function useColorModeSync({ disableSwitch }: ColorModeSettings): void {
 }
 
 /**
- * Change the mode at once: while the browser fades between two pictures of a
- * page, clicks on the page are lost.
+ * Toggle the mode without a view transition, during which clicks are lost.
  */
 function toggleColorMode(): void {
   const mode = shownMode.get() === 'dark' ? 'light' : 'dark'
@@ -47,7 +46,7 @@ function toggleColorMode(): void {
   getStorageSlot(COLOR_MODE_KEY).set(mode)
 }
 
-/** `data-theme` holds the mode, because style sheets read it there. */
+/** Stored in `data-theme`, where style sheets read it. */
 const shownMode = createAttributeCell()
 
 function createAttributeCell(): Cell<ColorMode> {

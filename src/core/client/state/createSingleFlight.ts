@@ -1,6 +1,6 @@
 /**
- * Create a function that runs a task at most once per key. Later calls get the
- * first one's promise; only a failure allows another attempt.
+ * Create a function that runs a task once per key and memoizes its promise. A
+ * failed task can be retried.
  */
 export function createSingleFlight<Result>(
   run: (key: string) => Promise<Result>

@@ -7,9 +7,9 @@ import {
 } from 'react'
 import { hasModifier } from './hasModifier.ts'
 
-/** Props of a desktop dropdown. Hovering opens it through CSS alone. */
+/** Props of a desktop dropdown. CSS alone opens it on hover. */
 interface Dropdown<Target extends HTMLElement> {
-  /** For the element that contains the trigger and its menu. */
+  /** Attach this to the element that contains the trigger and its menu. */
   readonly ref: RefObject<Target | null>
   readonly isOpen: boolean
   /** For the trigger. */
@@ -17,8 +17,8 @@ interface Dropdown<Target extends HTMLElement> {
 }
 
 /**
- * Use a desktop dropdown. Enter toggles it. A press, touch or focus outside
- * closes it, and so does Escape, which leaves the focus on the trigger.
+ * Use a desktop dropdown. Enter toggles it. A press, touch or focus outside closes
+ * it, and so does Escape, which also moves the focus to the trigger.
  */
 export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
   const ref = useRef<Target>(null)
@@ -35,7 +35,7 @@ export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
     onKeyDown(event) {
       if (event.key !== 'Enter' || hasModifier(event)) return
       event.preventDefault()
-      if (event.repeat) return // The key is still held.
+      if (event.repeat) return // The key is held down.
       setIsOpen(current => !current)
     }
   }
@@ -52,8 +52,8 @@ function listenForDismissal(
   ref: RefObject<HTMLElement | null>,
   close: () => void
 ): () => void {
-  const ending = new AbortController()
-  const options = { signal: ending.signal }
+  const abort = new AbortController()
+  const options = { signal: abort.signal }
   for (const name of dismissEvents) {
     document.addEventListener(
       name,
@@ -75,5 +75,5 @@ function listenForDismissal(
     },
     options
   )
-  return () => ending.abort()
+  return () => abort.abort()
 }

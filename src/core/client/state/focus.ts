@@ -1,6 +1,6 @@
 import { MAIN_WRAPPER_ID } from '../../model/landmarks.ts'
 
-/** The parts of a navigation that decide about the focus. */
+/** The parts of a navigation that affect the focus. */
 interface FinishedNavigation {
   /** React Router's: `PUSH`, `REPLACE` or `POP`. */
   readonly action: string
@@ -8,8 +8,8 @@ interface FinishedNavigation {
 }
 
 /**
- * Tell whether the focus returns to the start of the page, so the next Tab
- * reaches the skip link (behavior 1.2.5).
+ * Whether the focus moves to the start of the page, so the next Tab reaches the
+ * skip link (behavior 1.2.5).
  */
 export function movesFocus({ action, location }: FinishedNavigation): boolean {
   return action === 'PUSH' && location.hash === ''
@@ -22,9 +22,9 @@ export function focusSkipRegion(): void {
 }
 
 /**
- * Move the focus to the page's own content.
+ * Move the focus to the page's content.
  *
- * @returns whether there was a place for it
+ * @returns false if the page has no main element
  */
 export function focusMain(options?: FocusOptions): boolean {
   const main =
@@ -35,9 +35,9 @@ export function focusMain(options?: FocusOptions): boolean {
 }
 
 /**
- * Focus an element, and if that takes a tabindex, only until it loses the focus:
- * the next Tab continues from there. Chromium blurs an element that is no longer
- * focusable.
+ * Focus an element, so the next Tab continues from there. If it needs a
+ * `tabindex`, remove that on blur, not earlier: Chromium blurs elements that stop
+ * being focusable.
  */
 export function focusOnce(
   element: HTMLElement,

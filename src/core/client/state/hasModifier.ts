@@ -1,11 +1,11 @@
-/** The modifier keys of a pointer or key event. */
+/** The modifier keys of a pointer or keyboard event. */
 type ModifierKeys = Pick<
   MouseEvent,
   'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
 >
 
 /**
- * Tell whether a click or key press asks for a new tab, a window or a download.
+ * Whether a click or key press requests a new tab, a new window or a download.
  */
 export function hasModifier(event: ModifierKeys): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey

@@ -7,6 +7,6 @@ test.each([
   ['#setup', 'setup'],
   ['#%C3%BCber-uns', 'über-uns'],
   ['#100%', undefined]
-])('the hash %j names the id %j', (hash, id) => {
+])('the hash %j refers to the id %j', (hash, id) => {
   expect(decodeHash(hash)).toBe(id)
 })

@@ -1,9 +1,8 @@
 /**
- * Find the element that a location's hash points to, by its decoded id.
+ * Find the element that a hash refers to.
  *
- * @param hash with its `#`, as in `location.hash`
- * @returns undefined without a hash, if it can't be decoded, or if the page has
- * no such id
+ * @param hash including `#`, as in `location.hash`
+ * @returns undefined if the hash is empty or undecodable, or the id doesn't exist
  */
 export function findHashTarget(hash: string): HTMLElement | undefined {
   const id = decodeHash(hash)
@@ -11,12 +10,12 @@ export function findHashTarget(hash: string): HTMLElement | undefined {
   return document.getElementById(id) ?? undefined
 }
 
-/** Decode a hash to an id; undefined if empty or badly encoded. */
+/** Decode a hash to an id. Returns undefined if it is empty or undecodable. */
 export function decodeHash(hash: string): string | undefined {
   if (hash.length < 2) return undefined
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
-    return undefined // Not an id: a lone `%` is invalid encoding.
+    return undefined // For example a lone `%`.
   }
 }

@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createCell } from './cell.ts'
 
-/** An address as the router gives it; a new object at each navigation. */
+/** A router location; a new object for each navigation. */
 export interface Address {
   readonly hash: string
-  /** Of its history entry. */
+  /** Key of the history entry. */
   readonly key: string
 }
 
-/** Key of the history entry that the browser jumped to last. */
+/** Key of the history entry that the browser last jumped to. */
 const jumpedTo = createCell('')
 
-/** Call when the browser has made a history entry and jumped to its hash. */
+/** Call when the browser has created a history entry and jumped to its hash. */
 export function announceJump(): void {
   jumpedTo.set(window.history.state?.key ?? '')
 }
 
 /**
- * Call a function for each new address, before the scroll that it causes is
- * reported: when its page shows, or at once for a jump that the browser makes
- * itself, because it reports that scroll in the next frame.
+ * Call a function for each new address, before the resulting scroll event: when
+ * its page is displayed, or immediately if the browser jumps to a hash, because
+ * that scroll event fires in the next frame.
  *
- * @param address of the page that is shown
+ * @param address of the displayed page
  */
 export function useAddressChange(
   address: Address,

@@ -7,29 +7,29 @@ import {
 } from 'react'
 import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 
-/** `ssr` in the served HTML and in the render that hydrates it. */
+/** `ssr` in the served HTML and during hydration. */
 export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
 
-/** The application provides the mode that `useViewportMode` gives. */
+/** The application provides the mode from `useViewportMode`. */
 export const LayoutModeContext = createContext<LayoutMode>('ssr')
 
-/** Use the layout mode. It follows every resize across the breakpoint. */
+/** Use the layout mode, which changes when a resize crosses the breakpoint. */
 export function useLayoutMode(): LayoutMode {
   return useContext(LayoutModeContext)
 }
 
 /**
- * Tell whether React has hydrated the served HTML. False on the server and in
- * the hydrating render, so both produce the same markup.
+ * Whether React has hydrated the served HTML. False on the server and during
+ * hydration, so both produce the same markup.
  */
 export function useHydrated(): boolean {
   return useLayoutMode() !== 'ssr'
 }
 
 /**
- * Follow the viewport's width (Specification §4). Mounted once. Changes are
- * transitions, because a new mode renders much of the page: React does that in
- * pieces, between which it answers the reader.
+ * Use the layout mode for the viewport's width (Specification §4). Mount this
+ * once. Updates are transitions, so React stays responsive while a new mode
+ * rerenders much of the page.
  */
 export function useViewportMode(): LayoutMode {
   const [mode, setMode] = useState<LayoutMode>('ssr')

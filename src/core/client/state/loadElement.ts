@@ -1,4 +1,4 @@
-/** Create a link of the document's head. */
+/** Create a `<link>` element. */
 export function createLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel
@@ -7,8 +7,8 @@ export function createLink(rel: string, href: string): HTMLLinkElement {
 }
 
 /**
- * Load a script or a style sheet. A failed element is removed, so the next
- * attempt can add it again.
+ * Load a script or style sheet. Removes the element on failure, so another attempt
+ * can add it again.
  *
  * @throws Error if it fails to load
  */

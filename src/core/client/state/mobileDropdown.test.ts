@@ -5,7 +5,7 @@ describe('an item of a mobile dropdown', () => {
   test.each([
     ['matches its own page', {}, '/docs/form', true],
     ['matches in any case and with a trailing slash', {}, '/DOCS/form/', true],
-    ['does not match a page below it', {}, '/docs/form/field', false],
+    ['does not match a page under it', {}, '/docs/form/field', false],
     [
       'matches by regular expression',
       { regex: '/STYLES' },
@@ -13,12 +13,7 @@ describe('an item of a mobile dropdown', () => {
       true
     ],
     ['matches by base path', { basePath: '/blog' }, '/blog/new-theme', true],
-    [
-      'does not match by a different base path',
-      { basePath: '/x' },
-      '/blog',
-      false
-    ]
+    ['does not match a different base path', { basePath: '/x' }, '/blog', false]
   ])('%s', (_, active, pathname, expected) => {
     const item = { href: '/site/docs/form', active }
     const pagePath = { baseUrl: '/site/', pathname }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ActiveRule } from '../../model/navbar.ts'
 import { createHref, isSamePathname } from '../../model/paths.ts'
 
-/** The page that is shown, with its address as in the address bar. */
+/** The path of the displayed page. */
 interface PagePath {
   readonly baseUrl: string
   /** Without the base. */
@@ -10,8 +10,8 @@ interface PagePath {
 }
 
 /**
- * Tell whether an item opens the mobile dropdown that contains it: it leads to
- * the current page, or its expression or base path matches (behavior 4.4.4).
+ * Whether an item opens the mobile dropdown that contains it: it leads to the
+ * current page, or its expression or base path matches (behavior 4.4.4).
  */
 export function isMobileDropdownMatch(
   item: { readonly href: string; readonly active: ActiveRule },
@@ -27,11 +27,11 @@ export function isMobileDropdownMatch(
 }
 
 /**
- * Use a dropdown of the mobile menu. It is collapsed unless one of its items
- * matches. Navigating to a match opens it; it never closes by itself.
+ * Use a dropdown in the mobile menu. It starts collapsed unless an item matches.
+ * Navigating to a match opens it; it never closes automatically.
  *
- * @param hasMatch whether an item matches the page that is shown
- * @param pathname of that page; a navigation may open a closed dropdown again
+ * @param hasMatch whether an item matches the displayed page
+ * @param pathname of that page; navigating can reopen a closed dropdown
  */
 export function useMobileDropdown(
   hasMatch: boolean,
@@ -39,8 +39,8 @@ export function useMobileDropdown(
 ): { readonly isOpen: boolean; readonly toggle: () => void } {
   const [isOpen, setIsOpen] = useState(hasMatch)
 
-  // A new page with a match opens it, even if the page before matched too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
+  // A new page with a match opens it, even if the previous page matched too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useEffect(() => {
     if (hasMatch) setIsOpen(true)
   }, [hasMatch, pathname])

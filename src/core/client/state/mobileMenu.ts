@@ -8,12 +8,12 @@ interface MobileMenuState {
   readonly panel: 'main' | 'secondary'
 }
 
-/** Closed, it has the secondary panel in front again (behavior 4.2.7). */
+/** Closing resets the menu to the secondary panel (behavior 4.2.7). */
 const closedMenu: MobileMenuState = { isOpen: false, panel: 'secondary' }
 
 const menu = createCell(closedMenu)
 
-/** The menu and what its buttons do. */
+/** The menu's state and actions. */
 interface MobileMenu extends MobileMenuState {
   readonly toggle: () => void
   readonly close: () => void
@@ -31,8 +31,8 @@ export function useMobileMenu(): MobileMenu {
 }
 
 /**
- * Lock page scrolling while the menu is open, and close the menu when the
- * viewport becomes desktop-sized. Mounted once.
+ * Lock page scrolling while the menu is open, and close the menu when the layout
+ * becomes desktop. Mount this once.
  */
 export function useMobileMenuEffects(layoutMode: LayoutMode): void {
   const { isOpen } = useCell(menu, closedMenu)

@@ -19,9 +19,15 @@ describe('after a scroll the navbar', () => {
       }
     ],
     ['hides on the way down', shown, 300, 400, hidden],
-    ['4.5.3 hides on a page restored to its middle', shown, 300, 300, hidden],
-    ['stays on the first scroll from the very top', shown, 0, 400, shown],
-    ['comes back on the way up', hidden, 400, 300, shown],
+    [
+      '4.5.3 hides on a page whose scroll position is restored',
+      shown,
+      300,
+      300,
+      hidden
+    ],
+    ['stays visible on the first scroll from the top', shown, 0, 400, shown],
+    ['reappears on the way up', hidden, 400, 300, shown],
     [
       'stays hidden when the page bounces at the bottom',
       hidden,

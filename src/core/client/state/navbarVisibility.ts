@@ -3,7 +3,7 @@ import { findHashTarget } from './hashTarget.ts'
 import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the navbar shows, and whether the page just jumped to an anchor. */
+/** Whether the navbar is visible, and whether the page just jumped to an anchor. */
 interface NavbarVisibility {
   readonly isVisible: boolean
   readonly isAnchorJump: boolean
@@ -12,11 +12,11 @@ interface NavbarVisibility {
 const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }
 
 /**
- * Decide whether the navbar shows after a scroll (Specification §4).
+ * Compute whether the navbar is visible after a scroll (Specification §4).
  *
- * It always shows near the top. The scroll caused by a jump to an anchor
- * doesn't change it, because the reader didn't scroll. At the very bottom, a
- * rubber-band bounce must not bring it back.
+ * It is always visible near the top. The scroll from a jump to an anchor doesn't
+ * count, because the reader didn't scroll. At the bottom, rubber-band scrolling
+ * must not bring it back.
  */
 export function nextNavbarVisibility(
   state: NavbarVisibility,
@@ -34,8 +34,8 @@ export function nextNavbarVisibility(
 /**
  * Use the navbar's visibility.
  *
- * @param hideOnScroll the configured option; if false, it always shows
- * @param location of the page that is shown; a new object at each navigation
+ * @param hideOnScroll if false, the navbar is always visible
+ * @param location of the displayed page; a new object for each navigation
  */
 export function useNavbarVisibility(
   hideOnScroll: boolean,

@@ -3,7 +3,7 @@ import { onScrollFrame } from './onScrollFrame.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('scrolls are reported once per frame, as long as somebody listens', () => {
+test('scrolls are reported once per frame, until the listener is removed', () => {
   const page = new EventTarget()
   const timeline = { currentTime: 1 }
   vi.stubGlobal('window', page)

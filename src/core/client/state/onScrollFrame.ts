@@ -1,7 +1,7 @@
 /**
- * Listen to scrolls of the page, at most once per frame. All listeners run in a
- * row, so only the first to read the layout waits for it. They run before the
- * frame's animations, which may scroll further.
+ * Listen to page scrolls, at most once per frame. All listeners run in sequence,
+ * so only the first layout read forces a layout. They run before animation frame
+ * callbacks, which may scroll further.
  *
  * @returns a function that stops listening
  */
@@ -18,7 +18,7 @@ export function onScrollFrame(listener: () => void): () => void {
 }
 
 const listeners = new Set<() => void>()
-/** The timeline stands still within a frame. */
+/** Identifies the frame: the timeline's time is constant within a frame. */
 let reportedAt: CSSNumberish | null = null
 
 function report(): void {

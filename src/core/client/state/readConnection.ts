@@ -4,7 +4,7 @@ export interface Connection {
   readonly saveData?: boolean
 }
 
-/** Not in every browser, so not in TypeScript's library either. */
+/** Typed here because TypeScript's DOM library lacks this non-standard API. */
 export function readConnection(): Connection | undefined {
   return 'connection' in navigator
     ? (navigator.connection as Connection)

@@ -1,8 +1,7 @@
 /**
- * Read a response to a request for a file that the build wrote, so its shape is
- * trusted.
+ * Parse the response for a file that the build wrote, and trust its shape.
  *
- * @throws Error if the file doesn't exist
+ * @throws Error if the response isn't ok
  */
 export async function readJson<Value>(response: Response): Promise<Value> {
   if (!response.ok) {

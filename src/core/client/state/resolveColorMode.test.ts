@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { coerceColorMode, resolveColorMode } from './resolveColorMode.ts'
 
-describe('the mode a page starts with', () => {
+describe('the initial mode of a page', () => {
   const light = { defaultMode: 'light', disableSwitch: false } as const
   const dark = { defaultMode: 'dark', disableSwitch: false } as const
   const fixed = { defaultMode: 'light', disableSwitch: true } as const
 
   test.each([
     ['the default if there is no choice', null, null, light, 'light'],
-    ['the default, if that is dark', null, null, dark, 'dark'],
+    ['a dark default', null, null, dark, 'dark'],
     ['the stored choice', null, 'dark', light, 'dark'],
     ['light for an invalid stored value', null, 'x', dark, 'light'],
     ['the query, over the stored choice', 'light', 'dark', light, 'light'],

@@ -5,14 +5,14 @@ export const COLOR_MODE_QUERY = 'docusaurus-theme'
 
 export const COLOR_MODE_KEY = 'theme'
 
-/** Turn any value into a color mode: everything but `dark` counts as light. */
+/** Coerce a value to a color mode: anything but `dark` is `light`. */
 export function coerceColorMode(value: unknown): ColorMode {
   return value === 'dark' ? 'dark' : 'light'
 }
 
 /**
- * Resolve a page's initial mode: query, stored choice, default (Specification
- * §4; the system preference is ignored).
+ * Resolve a page's initial mode: query, then stored choice, then default. The
+ * system preference is ignored (Specification §4).
  */
 export function resolveColorMode(source: {
   readonly query: string | null

@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { findHashTarget } from './hashTarget.ts'
 
 /**
- * Fired on a hidden element when the reader is led to something inside it, as
- * browsers do for `hidden="until-found"`. Whoever hid the element must show it.
+ * Dispatched on a hidden element to reveal something inside it, as browsers do for
+ * `hidden="until-found"`. The component that hid the element must show it.
  */
 const REVEAL_EVENT = 'beforematch'
 
 /**
- * Open everything that hides a hash's target: closed details, and hidden parts
- * of components with `useReveal`.
+ * Open everything that hides a hash's target: closed `<details>` and components
+ * with `useReveal`.
  *
- * @returns whether something was closed
+ * @returns whether anything was closed
  */
 export function revealTarget(hash: string): boolean {
   let isClosed = false
@@ -31,15 +31,15 @@ export function revealTarget(hash: string): boolean {
 }
 
 /**
- * Listen for requests to show something inside a hidden part of an element.
+ * Handle requests to reveal hidden descendants of an element.
  *
- * @param onReveal receives the hidden part
+ * @param onReveal receives the hidden descendant
  */
 export function useReveal(
   ref: RefObject<HTMLElement | null>,
   onReveal: (part: Element) => void
 ): void {
-  // Runs before the page's effects, which may lead the reader there.
+  // Runs before the page's effects, which may request a reveal.
   useLayoutEffect(() => {
     const element = ref.current
     function report({ target }: Event): void {

@@ -5,17 +5,17 @@ import { onScrollFrame } from './onScrollFrame.ts'
 /** The page's scroll position and scrollable extent, in pixels. */
 export interface ScrollPosition {
   readonly y: number
-  /** At the scroll before, or the same on mount. */
+  /** At the previous scroll; on mount, the same as `y`. */
   readonly previousY: number
   readonly viewportHeight: number
   readonly documentHeight: number
 }
 
 /**
- * Listen to scrolls of the page, once per frame, and once on mount. Scrolls that
- * only keep a tab in place are ignored.
+ * Call a function on mount and on page scrolls, at most once per frame. Ignores
+ * scrolls by `keepInPlace`.
  *
- * @param isOn if false, don't listen
+ * @param isOn whether to listen
  */
 export function useScrollPosition(
   onScroll: (position: ScrollPosition) => void,
@@ -47,8 +47,8 @@ export function useScrollPosition(
 }
 
 /**
- * Make a change that may alter heights above an element, and scroll so that the
- * element stays in place (behavior 2.9.13 and 4.11).
+ * Make a change that may shift an element, and scroll to keep the element in place
+ * (behavior 2.9.13 and 4.11).
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top
@@ -57,11 +57,11 @@ export function keepInPlace(element: Element, change: () => void): void {
   if (distance === 0) return
   heldElements.add(element)
   window.scrollBy({ top: distance, behavior: 'instant' })
-  // The scroll event comes with the next frame, before its callbacks.
+  // The scroll event fires in the next frame, before its callbacks.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => heldElements.delete(element))
   })
 }
 
-/** Elements being kept in place. While there are any, scrolls are ignored. */
+/** Elements being kept in place. While any exist, scrolls are ignored. */
 const heldElements = new Set<Element>()

@@ -1,14 +1,13 @@
 /**
- * Record whether the running client belongs to the latest build. The state is
- * about the document, so that's where it is kept.
+ * Record, on the document, whether the running client is from the latest build.
  */
 export function setShellState(state: 'current' | 'outdated'): void {
   document.documentElement.dataset.shell = state
 }
 
 /**
- * Whether a newer client has been deployed. The browser should then follow the
- * next internal link, which loads it.
+ * Whether a newer client has been deployed. If so, let the browser follow the next
+ * internal link, which loads it.
  */
 export function isShellOutdated(): boolean {
   return document.documentElement.dataset.shell === 'outdated'

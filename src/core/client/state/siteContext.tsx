@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { ClientSite } from '../../model/site.ts'
 
-/** Data shared by every page. The entries provide their build's site. */
+/** Data shared by all pages. */
 export const SiteContext = createContext<ClientSite | undefined>(undefined)
 
 /**
  * Use the site.
  *
- * @throws Error outside the application, which is a programming error
+ * @throws Error if used outside <App>
  */
 export function useSite(): ClientSite {
   const site = useContext(SiteContext)

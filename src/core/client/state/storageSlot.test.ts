@@ -11,7 +11,7 @@ describe('a storage slot', () => {
     expect(slot.get()).toBe(null)
   })
 
-  test('notifies the listeners in its own tab', () => {
+  test('notifies listeners in its own tab', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.subscribe(listener)
@@ -19,7 +19,7 @@ describe('a storage slot', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('is silent when set to its current value', () => {
+  test('doesn’t notify listeners when set to its current value', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.set('dark')
@@ -28,7 +28,7 @@ describe('a storage slot', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('follows other tabs for its own key and for cleared storage', () => {
+  test('notifies listeners when other tabs change its key or clear storage', () => {
     const { host, emit } = createHost()
     const listener = vi.fn()
     createStorageSlot('theme', host).subscribe(listener)
@@ -39,7 +39,7 @@ describe('a storage slot', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('listens to other tabs once for all its listeners', () => {
+  test('listens to other tabs once for all listeners', () => {
     const { host, count } = createHost()
     const slot = createStorageSlot('theme', host)
     expect(count()).toBe(0)
@@ -48,7 +48,7 @@ describe('a storage slot', () => {
     expect(count()).toBe(1)
   })
 
-  test('keeps the value during the page view if storage is denied', () => {
+  test('keeps the value in memory if storage is denied', () => {
     const { host } = createHost()
     const warn = vi.fn()
     const slot = createStorageSlot('theme', {

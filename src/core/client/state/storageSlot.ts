@@ -1,31 +1,30 @@
 import { useSyncExternalStore } from 'react'
 import { createCell } from './cell.ts'
 
-/** A key of the browser's local storage. Keys are those of behavior 3.11. */
+/** A local storage entry. Behavior 3.11 lists the keys. */
 interface StorageSlot {
   readonly get: () => string | null
-  /** Setting the same value again notifies nobody. */
+  /** Setting an identical value doesn't notify listeners. */
   readonly set: (value: string) => void
   readonly remove: () => void
   /**
-   * Listen to writes from this tab and, through the `storage` event, from
-   * others.
+   * Listen to writes from this tab and, through `storage` events, other tabs.
    */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The browser APIs that a slot needs; tests bring their own. */
+/** The browser APIs that a slot needs. Tests inject their own. */
 export interface StorageHost {
   /** @throws if the reader denies storage */
   readonly getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Listen to writes of other tabs, from now on. */
+  /** Listen to writes from other tabs, permanently. */
   readonly listen: (listener: (key: string | null) => void) => void
   readonly warn: (message: string, cause: unknown) => void
 }
 
 const slots = new Map<string, StorageSlot>()
 
-/** Get the slot for a key: one per page, so its users notify each other. */
+/** Get the slot for a key. Slots are shared, so their users notify each other. */
 export function getStorageSlot(key: string): StorageSlot {
   const known = slots.get(key)
   if (known) return known
@@ -34,14 +33,14 @@ export function getStorageSlot(key: string): StorageSlot {
   return slot
 }
 
-/** Use a slot's value; the served HTML was rendered without one. */
+/** Use a slot's value, which is null in the served HTML. */
 export function useStorageSlot(slot: StorageSlot): string | null {
   return useSyncExternalStore(slot.subscribe, slot.get, () => null)
 }
 
 /**
- * Create a slot. If storage is denied, the value lives in memory, and
- * everything works without persistence (behavior 3.12).
+ * Create a slot. If storage is denied, the value is kept in memory (behavior
+ * 3.12).
  */
 export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   const value = createStoredValue(key, host)
@@ -67,7 +66,7 @@ export function createStorageSlot(key: string, host: StorageHost): StorageSlot {
   return { get: value.get, set: change, remove: () => change(null), subscribe }
 }
 
-/** The stored value; in memory once storage refuses a write. */
+/** The stored value, kept in memory after a failed write. */
 function createStoredValue(key: string, host: StorageHost) {
   let memory: string | null | undefined
   return {

@@ -3,11 +3,11 @@ import { findActiveHeading } from './tocHighlight.ts'
 
 describe('the highlighted heading', () => {
   test.each([
-    ['is undefined above the first one', [500, 900], undefined],
+    ['is undefined if the first one is further down', [500, 900], undefined],
     ['is the first in the upper half of the window', [120, 900], 'h0'],
-    ['is the one being read, above the next', [-300, 600], 'h0'],
+    ['is the one before the next heading', [-300, 600], 'h0'],
     ['is the last one if all are above the window', [-900, -300], 'h1'],
-    ['treats a heading under the navbar as above the window', [20, 200], 'h1'],
+    ['counts a heading behind the navbar as above the window', [20, 200], 'h1'],
     ['is undefined without headings', [], undefined]
   ] as const)('%s', (_, tops, expected) => {
     const boxes = tops.map((top, index) => ({

@@ -13,7 +13,7 @@ interface HeadingBox {
  * Find the heading that the table of contents highlights (behavior 2.8.5).
  *
  * @param boxes in document order
- * @param viewport its height, and the part of it that the navbar covers
+ * @param viewport its height, and the height that the navbar covers
  */
 export function findActiveHeading(
   boxes: readonly HeadingBox[],
@@ -27,8 +27,8 @@ export function findActiveHeading(
 }
 
 /**
- * Use the id of the highlighted heading. Without a table of contents beside the
- * page, nothing is highlighted and nothing listens.
+ * Use the id of the highlighted heading. Inactive in the mobile layout, which has
+ * no table of contents beside the page.
  *
  * @param ids of the headings in the table of contents, in document order
  * @param isNavbarFixed whether the navbar covers the top of the viewport; false
@@ -40,7 +40,7 @@ export function useTocHighlight(
 ): string | undefined {
   const [activeId, setActiveId] = useState<string>()
   const isShown = useLayoutMode() !== 'mobile'
-  // A new array with the same ids is not a change.
+  // Joined, so a new array with the same ids doesn't rerun the effect.
   const joinedIds = ids.join('\n')
 
   useEffect(() => {
@@ -73,7 +73,7 @@ function readHeadingBoxes(ids: readonly string[]): readonly HeadingBox[] {
 }
 
 /**
- * A heading without height takes the position of its nearest visible ancestor.
+ * Get a heading's box, or its nearest visible ancestor's if it has no height.
  */
 function readVisibleBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()

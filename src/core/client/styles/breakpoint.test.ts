@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  // Feeds are not pages; their style sheet is independent.
+  // Feeds aren't pages. Their style sheet is independent.
   .filter(file => file.endsWith('.css') && !file.endsWith('/feed.css'))
   .map(file => `src/${file}`)
 
-test('style sheets use no viewport width other than the breakpoint', () => {
+test('the only viewport width in media queries is the breakpoint', () => {
   const found = sheets.flatMap(sheet =>
     mediaQueries(readFileSync(sheet, 'utf8'))
       .filter(query => query.includes('width'))
@@ -24,9 +24,9 @@ test('every rule of every style sheet is in a layer', () => {
   expect(found).toEqual([])
 })
 
-// Each element that comes or goes would restyle all others: browsers put what
-// `:has()` may change in one list, and do not tell its rules apart.
-test('no rule makes the whole document depend on what is in it', () => {
+// Adding or removing any element would restyle the whole document, because
+// browsers don't invalidate `:has()` rules separately.
+test('no rule uses :has() on the root or the body', () => {
   const whole = /(?:html|body|:root|#root)\b[^\s,{>+~]*:has\((?!\s*\+)/g
   const found = sheets.flatMap(sheet =>
     [...readFileSync(sheet, 'utf8').matchAll(whole)].map(
@@ -41,7 +41,7 @@ function mediaQueries(css: string): readonly string[] {
   return [...queries].map(([, query = '']) => query)
 }
 
-/** Keep what is outside `@layer name { … }`, without comments. */
+/** Remove comments and `@layer name { … }` blocks. */
 function removeBlocks(css: string): string {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '')
   return bare.replace(/@layer [\w-]+ \{[\s\S]*?\n\}/g, '')

@@ -11,7 +11,7 @@ const marks = ['added', 'removed', 'marked'].map(mark => `${name(mark)}-soft`)
 const text = ['text', 'text-soft', 'link', 'accent'].map(name)
 const code = [...modes.light.keys()].filter(key => key.startsWith('--code-'))
 
-/** Foregrounds, their backgrounds, and the ratio that WCAG 2.2 AA requires. */
+/** Foregrounds, backgrounds, and the contrast ratio that WCAG 2.2 AA requires. */
 const pairs = [
   [
     text,
@@ -20,7 +20,7 @@ const pairs = [
   ],
   [[name('text'), name('link')], meanings.map(soft), 4.5],
   [meanings, surfaces.slice(0, 1), 4.5],
-  // What a search found, also in the chosen row.
+  // Search matches, also in the selected row.
   [[name('brass')], [...surfaces, name('accent-soft')], 4.5],
   [[name('on-accent')], [name('accent'), name('link')], 4.5],
   [code, [...surfaces, ...marks], 4.5],

@@ -7,10 +7,9 @@ const load = createSingleFlight(href =>
 )
 
 /**
- * Wait for the whole style sheet, with the rules for pages of other kinds: a
- * served document has only those of its first view. The early script has
- * requested the sheet; if it isn't there, that may have failed, so request it
- * again.
+ * Wait for the whole style sheet: a served document contains only the rules for its
+ * first view. The early script has requested the sheet; if it isn't in the
+ * document, that may have failed, so request it again.
  *
  * @throws Error if it fails to load
  */
@@ -19,6 +18,6 @@ export async function loadWholeSheet(): Promise<void> {
   const { style }: { readonly style?: string } = JSON.parse(record ?? '{}')
   if (style === undefined) return
   const { href } = new URL(style, location.href)
-  const isThere = [...document.styleSheets].some(sheet => sheet.href === href)
-  if (!isThere) await load(style)
+  const isLoaded = [...document.styleSheets].some(sheet => sheet.href === href)
+  if (!isLoaded) await load(style)
 }

@@ -2,8 +2,7 @@
 export type Colors = ReadonlyMap<string, string>
 
 /**
- * Parse the color tokens of both color modes from the style sheet, so tests
- * check the colors readers get.
+ * Parse the color tokens of both color modes from the style sheet.
  *
  * @param css the text of `tokens.css`; the dark mode comes last
  */

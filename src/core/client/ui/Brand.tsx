@@ -3,10 +3,9 @@ import styles from './Brand.module.css'
 import { Logo } from './Logo.tsx'
 
 /**
- * Show the logo and the title, linked to the site's start page (behavior
- * 2.6.1, 2.6.2).
+ * The logo and the title, linked to the home page (behavior 2.6.1, 2.6.2).
  *
- * @param isRepeated a second one on the page, which the Tab key skips
+ * @param isRepeated whether this is the page's second instance, which Tab skips
  */
 export function Brand({
   isRepeated = false

@@ -1,8 +1,8 @@
 import styles from './EmptyToolbox.module.css'
 
 /**
- * The toolbox of the logo, open and empty: the picture for all empty states, in
- * the style of the drawings in the content.
+ * The logo's toolbox, open and empty: the illustration for empty states, in the
+ * style of the content's drawings.
  */
 export function EmptyToolbox() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { COLOR_TOGGLE_ICON_SIZE } from '../../model/limits.ts'
 
-/** Drawn in a box of 24 × 24. The caret points to the inline end. */
+/** Drawn in a 24 × 24 box. The caret points to the inline end. */
 const SHAPES = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -36,12 +36,12 @@ const SHAPES = {
   category: <path d="M4 4.5h16v15H4ZM4 12h16M10 8.3h4M10 15.8h4" />
 } as const satisfies Readonly<Record<string, ReactNode>>
 
-/** An icon of the user interface. */
+/** The name of a UI icon. */
 export type IconName = keyof typeof SHAPES
 
 /**
- * Draw an icon in the text color, hidden from assistive technology: the
- * control around it has a name.
+ * An icon in the text color. It is hidden from assistive technology, because the
+ * control that contains it has a label.
  */
 export function Icon({
   name,

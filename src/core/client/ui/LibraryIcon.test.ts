@@ -9,7 +9,7 @@ const paths = [
   ...css.matchAll(/<path d="([^"]+)"(?: transform="translate\(0 (\d+)\)")?/g)
 ]
 
-test('the picture is as high as all icons, and no icon is missing', () => {
+test('the sprite contains every icon and has the right height', () => {
   const count = ICON_NAMES.length
   expect(paths).toHaveLength(count)
   expect(css).toContain(`viewBox="0 0 24 ${24 * count}"`)
@@ -18,7 +18,7 @@ test('the picture is as high as all icons, and no icon is missing', () => {
 })
 
 test.each(ICON_NAMES)(
-  'the style sheet shows the same path for %s as the page',
+  'the style sheet and the component have the same path for %s',
   name => {
     const rule = css.slice(css.indexOf(`[data-icon="${name}"] {`))
     const [, place] = /--place: (\d+);/.exec(rule) ?? []

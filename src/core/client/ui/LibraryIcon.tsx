@@ -1,8 +1,7 @@
 import type { IconName } from '../../model/library.ts'
 
 /**
- * One path each, in a 24 × 24 box; theme/styles/libraryIcons.css has the same
- * ones.
+ * One path per icon, in a 24 × 24 box. libraryIcons.css duplicates them.
  */
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   book: 'M12 6C9.5 4.5 6.5 4 3.5 4.5v14c3-.5 6 0 8.5 1.5 2.5-1.5 5.5-2 8.5-1.5v-14c-3-.5-6 0-8.5 1.5zM12 6v14',
@@ -25,8 +24,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
 }
 
 /**
- * Draw a library's icon inline: styles for many icons would be in every
- * document. Elsewhere, `data-icon` draws it.
+ * A library's icon as inline SVG, because styles for all icons would be in every
+ * document. Elsewhere, `data-icon` draws icons through CSS.
  */
 export function LibraryIcon({ icon }: { readonly icon: IconName }) {
   return (

@@ -1,7 +1,7 @@
 import type { LibraryGroup } from '../../model/library.ts'
 import styles from './LibraryList.module.css'
 
-/** Link every library of the site, in groups. */
+/** Links to all libraries, in groups. */
 export function LibraryList({
   groups
 }: {

@@ -2,10 +2,10 @@ import type { Logo as LogoData } from '../../model/site.ts'
 import styles from './Logo.module.css'
 
 /**
- * Render a logo. If the dark mode has its own, render two images: CSS shows the
- * current one, so the served page is right in both modes (behavior 1.4.6).
+ * A logo. If dark mode has its own logo, this renders both images and CSS shows the
+ * current one, even before hydration (behavior 1.4.6).
  *
- * @param alt replaces the configured text (behavior 2.6.2)
+ * @param alt overrides the configured alt text (behavior 2.6.2)
  */
 export function Logo({
   logo,
@@ -26,7 +26,7 @@ export function Logo({
       key={String(mode)}
       width={logo.width}
       height={logo.height}
-      // Otherwise React prints a preload hint for the image in front of the page.
+      // Otherwise React adds a preload hint for the image before the page.
       fetchPriority="low"
       alt={alt ?? logo.alt}
       src={src}

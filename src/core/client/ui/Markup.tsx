@@ -1,6 +1,6 @@
 import { useMarkup } from './useMarkup.ts'
 
-/** Render an author's trusted markup in an element of its own. */
+/** An author's trusted markup, wrapped in an element. */
 export function Markup({
   as: Element = 'div',
   html,

@@ -7,10 +7,10 @@ import {
 import { isComposing } from '../state/isComposing.ts'
 
 /**
- * Show a modal dialog while a state says so. The browser controls its modality.
+ * A controlled modal `<dialog>`.
  *
- * @param onClose called when the reader presses Escape or clicks the backdrop,
- * or when the browser has closed it
+ * @param onClose called when the reader presses Escape or clicks the backdrop, or
+ * when the browser closes the dialog
  */
 export function Modal({
   isOpen,
@@ -31,7 +31,7 @@ export function Modal({
     else if (!dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  /** The browser would tell late, when a slash may have been pressed already. */
+  /** The browser's event fires late: the reader may already press another key. */
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.preventDefault()
@@ -43,11 +43,11 @@ export function Modal({
       {...rest}
       ref={dialog}
       onClose={event => {
-        // The event comes late: a reader may have opened it again.
+        // The event fires late: the dialog may be open again.
         if (!event.currentTarget.open) onClose()
       }}
-      // The click of a drag between backdrop and content, such as the end of a
-      // selection, has the dialog as its target too.
+      // Dragging between backdrop and content, for example to select text, also
+      // fires a click on the dialog.
       onPointerDown={({ target, currentTarget }) => {
         isBackdropPress.current = target === currentTarget
       }}

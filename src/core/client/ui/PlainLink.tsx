@@ -19,10 +19,10 @@ interface PlainLinkProps {
 }
 
 /**
- * Render a link as a plain anchor; one handler on the document turns internal
- * ones into client navigations. Links with a protocol, including our own one
- * for files, open a new tab, and have an icon if they have a label (behavior
- * 2.6.3, 2.6.6).
+ * A link as a plain anchor. A delegated listener turns clicks on internal links
+ * into client navigations. Links with a protocol, including our `pathname://`,
+ * open a new tab, and have an icon unless they have markup (behavior 2.6.3,
+ * 2.6.6).
  */
 export function PlainLink(props: PlainLinkProps) {
   const isExternal = isExternalLink(props.href)
@@ -52,7 +52,7 @@ export function PlainLink(props: PlainLinkProps) {
   )
 }
 
-/** Tells all readers that a link opens a new tab. */
+/** Icon that indicates that a link opens a new tab. */
 function NewTabMark() {
   return (
     <span role="img" aria-label={texts.opensNewTab} className={styles.mark}>

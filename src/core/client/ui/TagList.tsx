@@ -2,7 +2,7 @@ import type { CountedTag, TagGroup, TagLink } from '../../model/tag.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './TagList.module.css'
 
-/** Show a page's tags. */
+/** A page's tags. */
 export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
   if (tags.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
   )
 }
 
-/** List all tags by first letter (behavior 2.4.16). */
+/** All tags, grouped by first letter (behavior 2.4.16). */
 export function TagIndex({ groups }: { readonly groups: readonly TagGroup[] }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function TagIndex({ groups }: { readonly groups: readonly TagGroup[] }) {
   )
 }
 
-/** List tags, linked to their pages if they have one. */
+/** A list of tags, linked to their pages if they have one. */
 function TagItems({
   tags
 }: {

@@ -18,6 +18,6 @@ test.each([
   }
 )
 
-test('a list without items has no next one', () => {
+test('an empty list has no next item', () => {
   expect(findNextIndex('next', { current: 0, count: 0 })).toBeUndefined()
 })

@@ -1,13 +1,12 @@
-/** What keys do in a list. */
+/** Key → move in a list. */
 export type KeyMoves = Readonly<
   Record<string, 'next' | 'previous' | 'first' | 'last'>
 >
 
 /**
- * Find the item of a list that a key moves to. The list wraps around unless
- * told otherwise.
+ * Find the index of the list item to move to. Wraps around by default.
  *
- * @returns undefined for other keys, and for an empty list
+ * @returns undefined without a move, and for an empty list
  */
 export function findNextIndex(
   move: KeyMoves[string] | undefined,

@@ -7,7 +7,7 @@ import type { ClientSite } from '../../model/site.ts'
 import { PageContext } from '../state/PageContext.tsx'
 import { SiteContext } from '../state/siteContext.tsx'
 
-/** A small site for markup tests; each test adds what it is about. */
+/** A minimal site for markup tests. */
 export const sampleSite: ClientSite = {
   data: {},
   title: 'Sample',
@@ -77,7 +77,7 @@ export function createSidebar(...items: Sidebar['items']): Sidebar {
   return { id: 'sample', items }
 }
 
-/** Render an element as the server does, on a page of a site. */
+/** Render an element on a page, as the server does. */
 export function renderOnPage(
   element: ReactNode,
   {
@@ -96,7 +96,7 @@ export function renderOnPage(
   )
 }
 
-/** Reduce markup to what tests compare: elements without classes or icons. */
+/** Remove classes and icons from markup. */
 export function simplifyMarkup(html: string): string {
   return html.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/ class="[^"]*"/g, '')
 }

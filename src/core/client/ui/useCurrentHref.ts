@@ -3,7 +3,7 @@ import { createHref } from '../../model/paths.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 
-/** Use the address of the shown page, with the base. */
+/** Use the displayed page's address, including the base. */
 export function useCurrentHref(): Href {
   const { page } = usePage()
   const { baseUrl } = useSite()

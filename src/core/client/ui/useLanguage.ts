@@ -1,11 +1,10 @@
 import { useSite } from '../state/siteContext.tsx'
 
 /**
- * Use the attributes of an element whose text is in another language than its
- * page, because it hasn't been translated.
+ * Use the language attributes for text that hasn't been translated to the page's
+ * language.
  *
- * @param writtenIn name of that language's locale; undefined if it is the
- * page's own
+ * @param writtenIn the text's locale; undefined if it is the page's
  */
 export function useLanguage(writtenIn: string | undefined): {
   readonly lang?: string | undefined
