@@ -1,6 +1,6 @@
 import type { Texts } from '../../core/model/catalogue.ts'
 
-/** How an admonition looks; the theme has one style for each. */
+/** The styles of admonitions. */
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger'
 
 const KINDS: Readonly<Record<string, AdmonitionKind>> = {
@@ -9,14 +9,14 @@ const KINDS: Readonly<Record<string, AdmonitionKind>> = {
   info: 'info',
   warning: 'warning',
   danger: 'danger',
-  // Older names, which keep their own title (behaviour 2.9.16).
+  // Older names, which keep their own title (behavior 2.9.16).
   caution: 'warning',
   secondary: 'note',
   important: 'info',
   success: 'tip'
 }
 
-/** GitHub's alerts: `> [!NOTE]`; its caution is the red one. */
+/** GitHub's alerts, such as `> [!NOTE]`. There, "caution" is the red one. */
 const ALERTS: Readonly<Record<string, AdmonitionKind>> = {
   note: 'note',
   tip: 'tip',
@@ -29,17 +29,17 @@ export const ADMONITION_NAMES: readonly string[] = Object.keys(KINDS)
 
 export const ALERT_NAMES: readonly string[] = Object.keys(ALERTS)
 
-/** Find the style that a directive's name stands for. */
+/** Find the style of a directive. */
 export function findAdmonitionKind(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined
 }
 
-/** Find the style that the name in `[!NAME]` stands for. */
+/** Find the style of an alert, from the name in `[!NAME]`. */
 export function findAlertKind(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(ALERTS, name) ? ALERTS[name] : undefined
 }
 
-/** Find what an admonition without a title is called. */
+/** Find the default title of an admonition. */
 export function findAdmonitionTitle(name: string, texts: Texts): string {
   const known: Readonly<Record<string, string>> = texts
   return findAdmonitionKind(name) === undefined ? name : (known[name] ?? name)

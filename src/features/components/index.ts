@@ -17,7 +17,7 @@ import { remarkAdmonitions } from './generator/remarkAdmonitions.ts'
 import { remarkAlerts } from './generator/remarkAlerts.ts'
 import { remarkContainers } from './generator/remarkContainers.ts'
 
-/** Components that only present their content. */
+/** Presentational components. */
 export const components: Feature = {
   name: 'components',
   client: 'client/index.ts',

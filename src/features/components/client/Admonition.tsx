@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Show an admonition whose parts are known only at run time. Those known at
+ * Shows an admonition whose parts are known only at run time. Those known at
  * compile time become markup instead.
  */
 export function Admonition({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Show a badge whose text is known only at run time. */
+/** Shows a badge whose text is known only at run time. */
 export function Badge({
   tone = 'accent',
   text,

@@ -5,7 +5,7 @@ interface Parent {
   readonly children?: ReactNode
 }
 
-/** Show cards that are known only at run time: a list, if there is nothing else. */
+/** Shows cards that are known only at run time, as a list if there are only cards. */
 export function Cards({ children }: Parent) {
   const parts = Children.toArray(children)
   const isList = parts.every(part => isValidElement(part) && part.type === Card)
@@ -20,7 +20,7 @@ export function Cards({ children }: Parent) {
   )
 }
 
-/** Show a card whose parts are known only at run time. */
+/** Shows a card whose parts are known only at run time. */
 export function Card({
   title,
   href,
@@ -45,7 +45,7 @@ export function Card({
   )
 }
 
-/** Show a heading, a picture and `<Cards>` as one drawer. */
+/** Shows a heading, an image and `<Cards>` as one drawer. */
 export function CardDrawer({ children }: Parent) {
   return <div className="card-drawer">{children}</div>
 }

@@ -1,9 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import * as texts from '../../../core/model/texts.ts'
 
-/**
- * Show a disclosure whose parts are known only at run time.
- */
+/** Shows a disclosure whose parts are known only at run time. */
 export function Details({
   summary,
   open = false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Show steps around an ordered list that is known only at run time. */
+/** Shows an ordered list that is known only at run time as steps. */
 export function Steps({ children }: { readonly children?: ReactNode }) {
   return <div className="steps">{children}</div>
 }

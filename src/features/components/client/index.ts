@@ -1,7 +1,7 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
 import {
   ANIMATED_DETAILS,
-  followDetails,
+  syncDetails,
   toggleDetails
 } from './toggleDetails.ts'
 
@@ -21,12 +21,12 @@ export default {
       },
       { signal }
     )
-    // `toggle` does not bubble. The browser itself opens details for a
-    // find-in-page match or an anchor.
-    root.addEventListener('toggle', followDetails, { signal, capture: true })
-    // The reader may have opened some before scripts ran.
+    // Browsers open details for find-in-page matches and anchors. `toggle`
+    // doesn't bubble.
+    root.addEventListener('toggle', syncDetails, { signal, capture: true })
+    // The reader may have opened some before hydration.
     for (const target of root.querySelectorAll('details[open]')) {
-      followDetails({ target })
+      syncDetails({ target })
     }
   }
 } satisfies ClientFeature

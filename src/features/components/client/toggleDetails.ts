@@ -3,15 +3,15 @@ import {
   isAnimating
 } from '../../../core/client/state/animateHeight.ts'
 
-/** Sections that open smoothly: those in content, and others that opt in. */
+/** Animated disclosures: those in content, and others that opt in. */
 export const ANIMATED_DETAILS = ':is(.details, [data-animated])'
 
 /**
- * Open or close `<details>` smoothly (behaviour 2.9.15).
+ * Open or close `<details>` with an animation (behavior 2.9.15).
  *
- * `data-collapsed` holds the target state at once. `open` is set from the start
- * of opening to the end of closing, so the movement is visible. Without
- * scripts, the browser's own toggle works.
+ * `data-collapsed` changes immediately. `open` is set from the start of opening
+ * until the end of closing, so that the animation is visible. Without JavaScript,
+ * the browser's own toggle works.
  */
 export function toggleDetails(summary: HTMLElement): void {
   const details = summary.parentElement
@@ -28,8 +28,8 @@ export function toggleDetails(summary: HTMLElement): void {
   })
 }
 
-/** Follow a section that the browser opened or closed by itself. */
-export function followDetails({ target }: Pick<Event, 'target'>): void {
+/** Update the state of `<details>` that the browser opened or closed itself. */
+export function syncDetails({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLDetailsElement)) return
   const body = target.querySelector<HTMLElement>('summary + *')
   if (!target.matches(ANIMATED_DETAILS) || !body || isAnimating(body)) return

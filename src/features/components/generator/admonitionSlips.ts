@@ -1,7 +1,7 @@
 import type { Slip } from '../../../core/markdown/syntax/slips.ts'
 import { ALERT_NAMES } from '../admonitions.ts'
 
-/** Text that was meant as an alert. */
+/** Detects text that was meant as an alert. */
 export const ADMONITION_SLIPS: readonly Slip[] = [
   {
     pattern: /^\[![a-z]+\](?![[(:])[^\n]*/i,

@@ -16,16 +16,16 @@ test.each([
   [':::note {title="x"}', ':::note {title="x"}'],
   [':::note', ':::note'],
   [':::', ':::']
-])('the opener %j is read as %j', (source, expected) => {
+])('the opening line %j becomes %j', (source, expected) => {
   expect(bracketAdmonitionTitles(source)).toBe(expected)
 })
 
-test('an opener inside a code fence stays as it is', () => {
+test('an opening line inside a code fence stays the same', () => {
   const source = '```md\n:::note Title\n```\n~~~~\n~~~\n:::tip X\n~~~~\n'
   expect(bracketAdmonitionTitles(source)).toBe(source)
 })
 
-test('an opener after a fence is read again', () => {
+test('an opening line after a code fence is converted', () => {
   expect(bracketAdmonitionTitles('```\n```\n:::note A')).toBe(
     '```\n```\n:::note[A]'
   )

@@ -3,10 +3,10 @@ import { splitLines } from '../../../core/content/read/splitLines.ts'
 const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
 
 /**
- * Write `:::note Title` as `:::note[Title]`, outside code fences.
+ * Convert `:::note Title` to `:::note[Title]`, outside code fences.
  *
- * Directives know the bracketed title only. The space becomes the bracket, and
- * the title stays in its columns (behaviour 2.9.16).
+ * Directives support only bracketed titles. The bracket replaces the space, so
+ * columns don't change (behavior 2.9.16).
  */
 export function bracketAdmonitionTitles(source: string): string {
   if (!source.includes(':::')) return source
@@ -24,15 +24,14 @@ function bracketTitle(line: string): string {
   const gap = ' '.repeat(
     Math.max(line.trimEnd().length - opening.length - title.length - 1, 0)
   )
-  return `${opening}[${gap}${keepBrackets(text)}]${attributes}`
+  return `${opening}[${gap}${escapeUnbalanced(text)}]${attributes}`
 }
 
 /**
- * Brackets in pairs are markup of the title, or text in its code, where a
- * backslash would be shown. One alone would end the title or keep
- * it open.
+ * Escape brackets if they're unbalanced, which would close the title early or leave
+ * it open. Balanced ones may be markup, or code that would show the backslash.
  */
-function keepBrackets(title: string): string {
+function escapeUnbalanced(title: string): string {
   let depth = 0
   for (const [sign] of title.matchAll(/\\.|[[\]]/g)) {
     if (sign === '[') depth += 1

@@ -13,8 +13,8 @@ import {
 import { createInlineCode } from './createInlineCode.ts'
 
 /**
- * Create the markup of `<Admonition type title icon>`; an unknown type looks like
- * `info` (behaviour 2.9.16).
+ * Create the markup of `<Admonition type title icon>`. An unknown type looks like
+ * `info` (behavior 2.9.16).
  */
 export function createAdmonition(use: ComponentUse): ElementContent {
   const type = readText(use, 'type') ?? 'note'
@@ -40,7 +40,7 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   ])
 }
 
-/** The author's icon replaces the icon of the kind. */
+/** The author's icon replaces the default one. */
 function createIcon(use: ComponentUse): Element | undefined {
   const icon = readText(use, 'icon')
   return icon === undefined

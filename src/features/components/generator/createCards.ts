@@ -9,7 +9,7 @@ import {
 import { ICON_NAMES } from '../../../core/model/library.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
-/** Create the markup of `<Cards>`: a list where all its children are cards. */
+/** Create the markup of `<Cards>`: a list if all its children are cards. */
 export function createCards({ children }: ComponentUse): ElementContent {
   const content = findContent(children)
   const isList = content.every(
@@ -24,17 +24,16 @@ export function createCards({ children }: ComponentUse): ElementContent {
 }
 
 /**
- * Create the markup of `<CardDrawer>`: a heading, a picture and `<Cards>`, shown as
- * one drawer.
+ * Create the markup of `<CardDrawer>`, which shows a heading, an image and `<Cards>`
+ * as one drawer.
  */
 export function createCardDrawer({ children }: ComponentUse): ElementContent {
   return h('div.card-drawer', [...findContent(children)])
 }
 
 /**
- * Create the markup of `<Card title href icon>`. The link is on the title alone and
- * stretched over the card by its style, so that text and links inside stay
- * their own.
+ * Create the markup of `<Card title href icon>`. Only the title is a link, which CSS
+ * stretches over the card, so that the text stays selectable and other links work.
  */
 export function createCard(use: ComponentUse): ElementContent {
   const title = readText(use, 'title')
@@ -54,7 +53,7 @@ export function createCard(use: ComponentUse): ElementContent {
   ])
 }
 
-/** Report a name that the theme has no drawing for, with the names it has. */
+/** Read the icon, and report an unknown one. */
 function readIcon(use: ComponentUse): string | undefined {
   const icon = readText(use, 'icon')
   if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon

@@ -9,7 +9,7 @@ import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
-/** Write `<Details summary open>` as the element that Markdown uses. */
+/** Create the markup of `<Details summary open>`. */
 export function createDetails(use: ComponentUse): ElementContent {
   const { attributes, children, texts } = use
   const open = attributes.open === true || attributes.open === 'true'
@@ -20,7 +20,7 @@ export function createDetails(use: ComponentUse): ElementContent {
   return completeDetails(details, texts)
 }
 
-/** Give `<details>` the parts that its animation needs (behavior 2.9.15). */
+/** Add the elements and attributes that animated `<details>` need (behavior 2.9.15). */
 export function rehypeDetails(texts: Texts) {
   return (tree: Root) => {
     walkNodes(tree, (node, index, parent) => {

@@ -8,10 +8,10 @@ import {
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 
 /**
- * Create the markup of `<FileTree>` around a bullet list.
+ * Create the markup of `<FileTree>` from a bullet list.
  *
- * A name that ends in `/` or has a list below it is a folder; text after the
- * name is a remark; a bold name is the one to look at; `…` stands for the rest.
+ * A name that ends with `/` or has a nested list is a folder; text after the name
+ * is a remark; bold names are highlighted; `…` stands for omitted files.
  */
 export function createFileTree(use: ComponentUse): ElementContent {
   const list = findContent(use.children).find(isList)
@@ -55,7 +55,7 @@ function findKind(name: string): 'folder' | 'file' | 'rest' {
   return name.endsWith('/') ? 'folder' : 'file'
 }
 
-/** Items of loose lists hold paragraphs. */
+/** Items of loose lists contain paragraphs. */
 function unwrapParagraphs(
   nodes: readonly ElementContent[]
 ): readonly ElementContent[] {

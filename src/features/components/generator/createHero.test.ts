@@ -5,30 +5,30 @@ const install = '```bash\nnpm install a\n```'
 const sample = '```ts\nconst a = 1\n```'
 
 test.each([
-  ['one block of code is below the links', install, 'main(code)'],
+  ['a single code block is below the links', install, 'main(code)'],
   [
-    'the last of two is beside them',
+    'the last of two code blocks is beside the links',
     `${install}\n\n${sample}`,
     'main(code) panel(code)'
   ],
   [
-    'blocks in tabs count as one',
+    'code blocks in tabs count as one',
     `${install}\n\n<Tabs>\n<TabItem value="a">\n\n${sample}\n\n</TabItem>\n</Tabs>`,
     'main(code) panel(x-tabs)'
   ],
   [
-    'what follows the sample stays with it',
+    'content after the sample stays beside it',
     `${install}\n\n${sample}\n\n![A screen](a.png)`,
     'main(code) panel(code img)'
   ]
-])('of a hero, %s', async (_, code, expected) => {
+])('in a hero, %s', async (_, code, expected) => {
   const { html } = await renderMarkdown(
     `<Hero title="A">\n\n[Go](#go)\n\n${code}\n\n</Hero>`
   )
   expect(findCode(html)).toBe(expected)
 })
 
-/** Say which part of the hero holds what. */
+/** Describe the code in each part of the hero. */
 function findCode(html: string): string {
   return html
     .split(/<div class="hero-(?=main|panel)/)
@@ -36,8 +36,8 @@ function findCode(html: string): string {
     .map(part => {
       const [name] = part.split('"')
       const kind = part.includes('<x-tabs') ? 'x-tabs' : 'code'
-      const picture = part.includes('<img') ? ' img' : ''
-      return `${name}(${part.includes('<pre') ? kind : ''}${picture})`
+      const image = part.includes('<img') ? ' img' : ''
+      return `${name}(${part.includes('<pre') ? kind : ''}${image})`
     })
     .join(' ')
 }

@@ -10,11 +10,11 @@ import { findTagName } from '../../../core/markdown/jsxElement.ts'
 import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
 
 /**
- * Create the markup of `<Hero title tagline>`, whose children are the links
- * that a reader can begin with; the title is the page's unless given. Of several
- * blocks of code the last is the sample beside all this, with what follows it,
- * such as a picture of what it shows. The others, such as an install line, are
- * below the links.
+ * Create the markup of `<Hero title tagline>`, whose children are links to starting
+ * points; the title defaults to the page's. If there are several code blocks, the
+ * last one is the sample, shown in a panel beside everything else together with
+ * the content after it, such as a screenshot. Other code blocks, such as an
+ * install command, are below the links.
  */
 export function createHero(use: ComponentUse): ElementContent {
   const { title = '' } = parsePageValues(use.file)
@@ -38,7 +38,7 @@ export function createHero(use: ComponentUse): ElementContent {
   ])
 }
 
-/** A block of code, or blocks in tabs. */
+/** Whether it's a code block, or tabs with code blocks. */
 function isCode(node: ElementContent): boolean {
   return ['pre', 'figure', 'Tabs'].includes(findTagName(node) ?? '')
 }

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 
 /**
- * Create the markup of an attribute's text, in which backticks mark code.
+ * Create the markup of an attribute's text: backticks become `<code>`.
  *
  * @example createInlineCode('How `useQuery` retries')
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
-test('the last part stands beside all others', async () => {
+test('the last child is beside all others', async () => {
   const { html, findings } = await renderMarkdown(
     '<SideBySide>\n\n## Start\n\nText.\n\n```ts\nstart()\n```\n\n</SideBySide>'
   )
@@ -11,7 +11,7 @@ test('the last part stands beside all others', async () => {
   )
 })
 
-test('a part alone is reported', async () => {
+test('a single child is reported', async () => {
   const { findings } = await renderMarkdown(
     '<SideBySide>\n\nText.\n\n</SideBySide>'
   )

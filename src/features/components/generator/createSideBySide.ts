@@ -6,8 +6,8 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 
 /**
- * Create the markup of `<SideBySide>`: text, and beside it the last child, such as
- * a picture. Where there is no room, it is below the text.
+ * Create the markup of `<SideBySide>`: text, and the last child, such as an image,
+ * beside it. On narrow screens it's below the text.
  */
 export function createSideBySide(use: ComponentUse): ElementContent {
   const content = findContent(use.children)

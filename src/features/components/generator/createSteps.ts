@@ -6,7 +6,7 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 import { isElement } from '../../../core/markdown/element.ts'
 
-/** Create the markup of `<Steps>` around an ordered list. */
+/** Create the markup of `<Steps>` from an ordered list. */
 export function createSteps(use: ComponentUse): ElementContent {
   const children = findContent(use.children)
   const hasList = children.some(child => isElement(child, 'ol'))

@@ -13,57 +13,58 @@ import {
   findAdmonitionTitle
 } from '../admonitions.ts'
 
-/** Turn `:::note` containers into admonitions (behaviour 2.9.16). */
+/** Turn `:::note` containers into admonitions (behavior 2.9.16). */
 export function remarkAdmonitions(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
-      if (kind !== undefined && isOpen(node, file)) {
-        reportFinding({ context, file }, node, describeOpen(node.name))
+      if (kind !== undefined && isUnclosed(node, file)) {
+        reportFinding({ context, file }, node, describeUnclosed(node.name))
       }
       if (kind !== undefined) {
-        turnIntoAdmonition(node, kind, context.texts)
+        convertToAdmonition(node, kind, context.texts)
         return undefined
       }
       reportFinding({ context, file }, node, describeUnknown(node.name))
       parent.children.splice(index, 1, ...node.children)
       return index
     })
-    let hasFailed = false
+    let hasInvalidOpening = false
     walkMarkdown(tree, 'paragraph', node => {
       const [first] = node.children
       const text = first?.type === 'text' ? first.value.trim() : ''
-      const opening = FAILED_OPENING.exec(text)?.[0]
+      const opening = INVALID_OPENING.exec(text)?.[0]
       if (opening !== undefined) {
-        hasFailed = true
-        reportFinding({ context, file }, node, describeFailed(opening))
-      } else if (isStray(node)) {
-        // What closes an admonition that did not open is the same mistake.
+        hasInvalidOpening = true
+        reportFinding({ context, file }, node, describeInvalidOpening(opening))
+      } else if (hasStrayFence(node)) {
+        // The end of an admonition that failed to open is the same mistake.
         const line = node.position?.end.line ?? 1
         const place = { line, column: 1 }
-        if (!hasFailed) reportFinding({ context, file }, place, STRAY_FENCE)
-        hasFailed = false
+        if (!hasInvalidOpening)
+          reportFinding({ context, file }, place, STRAY_FENCE)
+        hasInvalidOpening = false
       }
       return 'skip'
     })
   }
 }
 
-/** Colons on the last line of a paragraph close nothing. */
-function isStray({ children }: Paragraph): boolean {
+/** Whether a paragraph ends with colons, which don't close anything there. */
+function hasStrayFence({ children }: Paragraph): boolean {
   const last = children.at(-1)
   return last?.type === 'text' && /(?:^|\n)[ \t]*:{3,}$/.test(last.value)
 }
 
-/** An admonition that nothing closes contains the rest of what it is in. */
-function isOpen({ position }: ContainerDirective, file: VFile): boolean {
+/** Whether an admonition isn't closed, so that it extends to the end of its parent. */
+function isUnclosed({ position }: ContainerDirective, file: VFile): boolean {
   if (position === undefined) return false
-  // Lines, because fences that are taken away leave empty ones.
+  // Compare lines, because removed fences leave empty ones.
   const last = String(file).split(/\r?\n/)[position.end.line - 1]
   return last !== undefined && !/^[ \t>]*:{3,}[ \t]*$/.test(last)
 }
 
-function describeOpen(name: string) {
+function describeUnclosed(name: string) {
   return {
     level: 'warn' as const,
     message: `":::${name}" isn't closed, so it contains the rest of the page.`,
@@ -71,12 +72,12 @@ function describeOpen(name: string) {
   }
 }
 
-/** Colons before a known name that open nothing: too few, a space, a bracket. */
-const FAILED_OPENING = new RegExp(
+/** Colons before a known name that don't open an admonition: too few, or followed by a space. */
+const INVALID_OPENING = new RegExp(
   `^(?:::(?!:)|:{3,})[ \\t]*(?:${ADMONITION_NAMES.join('|')})\\b[^\\n]*`
 )
 
-function describeFailed(text: string) {
+function describeInvalidOpening(text: string) {
   return {
     level: 'warn' as const,
     message: `"${text.slice(0, 60)}" is read as text, not as an admonition.`,
@@ -105,7 +106,7 @@ function describeUnknown(name: string) {
   }
 }
 
-function turnIntoAdmonition(
+function convertToAdmonition(
   node: ContainerDirective,
   kind: AdmonitionKind,
   texts: Texts
@@ -133,18 +134,18 @@ function isLabel(node: BlockContent | DefinitionContent): node is Paragraph {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
-/** Create the title line of an admonition from plain text. */
+/** Create the title of an admonition from plain text. */
 function createTitle(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] }
 }
 
-/** Create the title line of an admonition that was given none: its kind. */
+/** Create the default title of an admonition. */
 export function createDefaultTitle(name: string, texts: Texts): Paragraph {
   const title = createTitle(findAdmonitionTitle(name, texts))
   return { ...title, data: { hProperties: { dataDefault: '' } } }
 }
 
-/** Put the title and the body of an admonition into their elements. */
+/** Wrap the title and the body of an admonition. */
 export function createAdmonitionChildren(
   title: Paragraph,
   body: ContainerDirective['children']

@@ -9,23 +9,24 @@ import {
 
 const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i
 
-/** Turn GitHub's `> [!NOTE]` quotes into admonitions. */
+/** Turn GitHub alerts (`> [!NOTE]`) into admonitions. */
 export function remarkAlerts(texts: Texts) {
   return (tree: Root) => {
     walkMarkdown(tree, 'blockquote', quote => {
-      turnIntoAdmonition(quote, texts)
+      convertToAdmonition(quote, texts)
     })
   }
 }
 
-function turnIntoAdmonition(quote: Blockquote, texts: Texts): void {
+function convertToAdmonition(quote: Blockquote, texts: Texts): void {
   const [paragraph, ...rest] = quote.children
   if (paragraph?.type !== 'paragraph') return
   const [text, ...inline] = paragraph.children
   if (text?.type !== 'text') return
   const [marker = '', name = ''] = MARKER.exec(text.value) ?? []
   const kind = findAlertKind(name.toLowerCase())
-  if (kind === undefined || isFollowed(text.value, marker, inline[0])) return
+  if (kind === undefined || hasTextAfterMarker(text.value, marker, inline[0]))
+    return
   const value = text.value.slice(marker.length)
   const first = value === '' ? inline : [{ ...text, value }, ...inline]
   const body =
@@ -41,8 +42,8 @@ function turnIntoAdmonition(quote: Blockquote, texts: Texts): void {
   }
 }
 
-/** `[!NOTE] *text*` on the marker's own line is an ordinary quote. */
-function isFollowed(
+/** `[!NOTE] *text*` on one line is an ordinary quote, as on GitHub. */
+function hasTextAfterMarker(
   text: string,
   marker: string,
   next: { readonly type: string } | undefined

@@ -8,8 +8,8 @@ const COLON = 58
 /**
  * Parse `:::name` containers.
  *
- * The text and leaf forms (`:name`, `::name`) are left out: prose is full of
- * colons (`12:30`, `std::string`, `:word`) that must stay as they are.
+ * Text and leaf directives (`:name`, `::name`) aren't supported, because colons
+ * are common in prose (`12:30`, `std::string`, `:word`).
  */
 export function remarkContainers(this: Processor): undefined {
   const flow = directive().flow?.[COLON]
