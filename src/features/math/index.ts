@@ -6,7 +6,7 @@ import { rehypeMath } from './generator/rehypeMath.ts'
 declare module '../../core/markdown/markdownContext.ts' {
   interface CompileData {
     readonly math?: {
-      /** Read `$x$` as a formula too; prices in prose then need a backslash. */
+      /** Whether `$x$` is a formula too. */
       readonly singleDollar: boolean
     }
   }

@@ -1,6 +1,6 @@
 import type { Slip } from '../../../core/markdown/syntax/slips.ts'
 
-/** Text that was meant as a formula. */
+/** Detects text that was meant as a formula. */
 export const FORMULA_SLIPS: readonly Slip[] = [
   {
     // In MDX, a brace in the formula starts an expression and ends the text.

@@ -14,7 +14,7 @@ test.each([
     'a $$\\frac{1}{2} b',
     '1:3 warn: "$$\\frac{1}{2} b" is read as text, not as a formula.'
   ]
-])('in %j a formula has a slip', async (source, expected) => {
+])('the mistake in %j is reported', async (source, expected) => {
   const { findings } = await renderMarkdown(source, 'md')
   expect(findings).toHaveLength(1)
   expect(findings[0]).toContain(expected)
@@ -30,12 +30,12 @@ test.each([
   'In `$\\frac{a}$` and $HOME\\bin or $TMP\\bin.',
   'The process id is $$ and the last is $!.',
   'a $$\\frac{1}{2}$$ b'
-])('in %j all dollar signs are right', async source => {
+])('nothing is reported for %j', async source => {
   const { findings } = await renderMarkdown(source, 'md')
   expect(findings).toEqual([])
 })
 
-test('braces of a formula in MDX hide no slip', async () => {
+test('a mistake is reported even if braces split the formula in MDX', async () => {
   const { findings } = await renderMarkdown('a $\\frac{1}{2}$ b')
   expect(findings).toEqual([
     expect.stringContaining(
@@ -45,10 +45,10 @@ test('braces of a formula in MDX hide no slip', async () => {
 })
 
 test.each([
-  ['signs alone', '$'.repeat(1_000_000)],
-  ['one sign and a long line', `$${'a\\b '.repeat(250_000)}`],
+  ['only dollar signs', '$'.repeat(1_000_000)],
+  ['a dollar sign in a long line', `$${'a\\b '.repeat(250_000)}`],
   ['many prices', '$5 and \\a '.repeat(100_000)],
-  ['many starts of commands', `$${'\\'.repeat(1_000_000)}`]
-])('%s in 1 MB of text are looked through once', (_, text) => {
+  ['many backslashes', `$${'\\'.repeat(1_000_000)}`]
+])('1 MB of text is scanned in linear time: %s', (_, text) => {
   expect(FORMULA_SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
 })

@@ -14,12 +14,12 @@ interface Formula {
   readonly isBlock: boolean
 }
 
-/** Render formulas: `$$…$$` in text and as blocks, and `math` fences. */
+/** Render formulas: `$$…$$`, inline or as blocks, and `math` fences. */
 export function rehypeMath(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const formulas = findFormulas(tree)
     if (formulas.length === 0) return
-    // Only pages with formulas pay for the renderer.
+    // Load the renderer only for pages with formulas.
     const { renderFormula } = await import('./renderFormula.ts')
     for (const { node, parent, tex, isBlock } of formulas) {
       try {
@@ -27,7 +27,7 @@ export function rehypeMath(context: MarkdownContext) {
         const value = isBlock ? renderBlock(math, tex) : math
         parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
       } catch (error) {
-        // What was read to the end of the page can seldom be set.
+        // A missing `$$`, which is reported already, usually makes the TeX invalid.
         const isKnown = file.data.openBlocks?.includes(
           node.position?.start.line ?? 0
         )
@@ -38,11 +38,11 @@ export function rehypeMath(context: MarkdownContext) {
   }
 }
 
-/** Formulas of this many characters may be wider than a narrow screen. */
-const LONG_FORMULA = 60
+/** Formulas with more characters may scroll on narrow screens. */
+const SCROLL_LENGTH = 60
 
 function renderBlock(math: string, tex: string): string {
-  const focus = tex.length > LONG_FORMULA ? ' tabindex="0"' : ''
+  const focus = tex.length > SCROLL_LENGTH ? ' tabindex="0"' : ''
   return `<div class="math"${focus}>${math}</div>`
 }
 
@@ -60,11 +60,11 @@ function findFormulas(tree: Root): readonly Formula[] {
 
 function describeError(tex: string, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
-  // The parser repeats the formula, with lines below its letters.
-  const [said = ''] = reason.split(/ at (?:position \d|end of input)/)
+  // The rest of the parser's message repeats the formula.
+  const [summary = ''] = reason.split(/ at (?:position \d|end of input)/)
   return {
     level: 'error' as const,
-    message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${said.trim()}.`,
+    message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${summary.trim()}.`,
     remedy:
       'Correct the TeX. If the dollar signs are plain text, put them in backticks.'
   }

@@ -1,9 +1,9 @@
 import temml from 'temml'
 
 /**
- * Render TeX as MathML, which browsers set without a script or a font of ours.
+ * Render TeX as MathML, which needs no JavaScript and no web fonts.
  *
- * @throws Error in the words of the TeX parser
+ * @throws Error of the TeX parser
  */
 export function renderFormula(tex: string, isBlock: boolean): string {
   const markup = temml.renderToString(tex, {
@@ -15,7 +15,7 @@ export function renderFormula(tex: string, isBlock: boolean): string {
   )
 }
 
-/** Styles of table cells, and the words by which the style sheet knows them. */
+/** Inline styles of table cells, and the keywords that replace them. */
 const CELL_STYLES: readonly (readonly [RegExp, string])[] = [
   [/(?:padding|padding-left):0(?:em|pt|;|$)/, 'tight-start'],
   [/(?:padding|padding-right):0(?:em|pt|;|$)/, 'tight-end'],
@@ -28,7 +28,7 @@ const CELL_STYLES: readonly (readonly [RegExp, string])[] = [
   [/width:100%/, 'whole']
 ]
 
-/** `style` attributes are forbidden, so use classes and attributes instead. */
+/** Replace a `style` attribute, which the content security policy forbids. */
 function replaceStyle(style: string): string {
   const color = /(?:^|;)color:([^;]+)/.exec(style)?.[1]
   if (color !== undefined) return ` mathcolor="${color}"`
