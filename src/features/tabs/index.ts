@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 
-/** Alternatives of which readers see one at a time. */
+/** Tabs, which may be synchronized across pages. */
 export const tabs: Feature = {
   name: 'tabs',
   client: 'client/index.ts',

@@ -4,12 +4,12 @@ export interface TabItemProps {
   readonly value: string
   /** Defaults to the value. */
   readonly label?: ReactNode
-  /** Selected until the reader chooses. */
+  /** Whether it's the default tab. */
   readonly default?: boolean
   readonly children?: ReactNode
 }
 
-/** Pass one tab to the surrounding `<Tabs>`, which shows it. */
+/** Defines a tab of the surrounding `<Tabs>`. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx'
 const npm = <TabItem key="npm" value="npm" label="NPM" />
 const bun = <TabItem key="bun" value="bun" default />
 
-test('2.9.12 the served tabs contain all panels and show the default one', () => {
+test('2.9.12 the served HTML contains all panels and shows the default one', () => {
   const markup = renderOnPage(
     <MemoryRouter>
       <Tabs groupId="package-manager">
@@ -30,7 +30,7 @@ test('2.9.12 the served tabs contain all panels and show the default one', () =>
   )
 })
 
-test('2.9.12 a tab controls its panel, which has its name', () => {
+test('2.9.12 a tab controls and labels its panel', () => {
   const markup = renderOnPage(
     <MemoryRouter>
       <Tabs>{[npm, bun]}</Tabs>
@@ -64,7 +64,7 @@ test('values determine labels and order', () => {
   ])
 })
 
-test('an item that values does not list is hidden', () => {
+test('an item that is not in values is hidden', () => {
   const { tabs, defaultValue } = parseTabs({
     children: [npm, bun],
     values: [{ value: 'npm' }]
@@ -83,7 +83,7 @@ test.each([
   expect(() => parseTabs(props)).toThrow(message)
 })
 
-test('the query name is the given one, or the group id on request', () => {
+test('the query name is queryString, or the group id if that is true', () => {
   const { queryName } = parseTabs({ children: npm, queryString: 'tool' })
   expect(queryName).toBe('tool')
   const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })

@@ -8,10 +8,10 @@ import { parseTabs, type Tab, type TabsProps } from './parseTabs.ts'
 import { useTabGroup } from './tabGroup.ts'
 
 /**
- * Show one of several alternatives (behaviour 2.9.12, 2.9.13).
+ * Shows one of several alternatives (behavior 2.9.12, 2.9.13).
  *
- * The served HTML contains all of them. Without scripts, CSS shows every panel
- * under its label; until hydration, it shows the default panel.
+ * The served HTML contains all of them. Without JavaScript, CSS shows every panel
+ * under its label; before hydration, it shows the default panel.
  */
 export function Tabs(props: TabsProps) {
   const { tabs, defaultValue, queryName } = parseTabs(props)
@@ -82,11 +82,11 @@ const RIGHT_TO_LEFT_KEYS: KeyMoves = {
   ArrowLeft: 'next'
 }
 
-/** Arrow keys only move the focus; Enter or Space then selects. */
+/** Arrow keys only move the focus; Enter or Space selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')]
-  // An untranslated text keeps its direction on a page of another.
+  // Untranslated content may have a different direction from the page.
   const { direction } = getComputedStyle(list)
   const keys = direction === 'rtl' ? RIGHT_TO_LEFT_KEYS : KEYS
   const current = tabs.findIndex(tab => tab.matches(':focus'))

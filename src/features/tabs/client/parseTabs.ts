@@ -17,11 +17,11 @@ export interface TabsProps {
   readonly children?: ReactNode
   readonly defaultValue?: string | null
   readonly groupId?: string
-  /** Name of a query parameter; `true` takes the group's id. */
+  /** Name of a query parameter; `true` uses the group's id. */
   readonly queryString?: boolean | string
-  /** Keep tabs that were never selected out of the document. */
+  /** Whether to render only the selected panel. */
   readonly lazy?: boolean
-  /** Which items are shown, their order, and labels for those without one. */
+  /** Items to show, in this order, with labels for those without one. */
   readonly values?:
     | readonly {
         readonly value: string
@@ -32,7 +32,7 @@ export interface TabsProps {
 }
 
 /**
- * Parse the children of `<Tabs>` (behaviour 2.9.12, 2.9.14).
+ * Parse the props of `<Tabs>` (behavior 2.9.12, 2.9.14).
  *
  * @throws Error with a message for the author
  */
@@ -46,7 +46,7 @@ export function parseTabs(props: TabsProps): {
   const [first] = tabs
   if (first === undefined)
     throw createError('requires at least one <TabItem> children component')
-  refuseDuplicates(tabs)
+  assertUnique(tabs)
   const marked = items.find(
     ({ props: { default: isDefault, value } }) =>
       isDefault && tabs.some(tab => tab.value === value)
@@ -96,7 +96,7 @@ function createTab(
   return { value, label: label ?? value, content: children }
 }
 
-function refuseDuplicates(tabs: readonly Tab[]): void {
+function assertUnique(tabs: readonly Tab[]): void {
   const values = tabs.map(({ value }) => value)
   const duplicates = values.filter(
     (value, index) => values.indexOf(value) !== index

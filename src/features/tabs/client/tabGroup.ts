@@ -8,28 +8,28 @@ import {
   useStorageSlot
 } from '../../../core/client/state/storageSlot.ts'
 
-/** The options a set of tabs was written with. */
+/** The options of a set of tabs. */
 interface TabGroupOptions {
   readonly values: readonly string[]
   /** One of the values. */
   readonly defaultValue: string
-  /** Sets with the same id follow each other, also across browser tabs. */
+  /** Sets with the same id are synchronized, even across browser tabs. */
   readonly groupId?: string | undefined
   /** Name of the query parameter that mirrors the selection. */
   readonly queryName?: string | undefined
 }
 
-/** Where a selection can come from, in order of precedence. */
+/** Sources of the selection, in order of precedence. */
 interface TabSources {
   /** The tab with the revealed target, until the reader chooses another. */
   readonly revealed?: string | undefined
   readonly query: string | null
   readonly stored: string | null
-  /** The tab that is already shown. */
+  /** The current tab. */
   readonly shown: string
 }
 
-/** Resolve the selected tab, ignoring sources that name no tab of this set. */
+/** Resolve the selected tab, ignoring values that aren't in this set. */
 export function resolveTab(
   { values, defaultValue }: TabGroupOptions,
   { revealed, query, stored, shown }: TabSources
@@ -45,7 +45,7 @@ export function createTabGroupKey(groupId: string): string {
   return `docusaurus.tab.${groupId}`
 }
 
-/** Put a selection into a query, keeping its other parameters. */
+/** Set a query parameter and keep the others. */
 export function createTabQuery(
   search: string,
   name: string,
@@ -57,8 +57,8 @@ export function createTabQuery(
 }
 
 /**
- * Use the selected tab. The served HTML shows the default; query and stored
- * value apply from hydration on.
+ * Use the selected tab. The served HTML shows the default; the query and the
+ * stored value apply after hydration.
  */
 export function useTabGroup(options: TabGroupOptions): {
   readonly value: string
@@ -70,7 +70,7 @@ export function useTabGroup(options: TabGroupOptions): {
   const { groupId, queryName } = options
   const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
   const groupValue = useStorageSlot(slot)
-  // Kept, because another set of the group may choose a value this one lacks.
+  // Fallback if another set of the group selects a value that isn't in this set.
   const [shown, setShown] = useState(options.defaultValue)
   const [revealed, reveal] = useState<string>()
   const [query, setQuery] = useTabQuery(queryName)
@@ -92,7 +92,7 @@ export function useTabGroup(options: TabGroupOptions): {
   return { value, select, reveal }
 }
 
-/** Use the query parameter, written by replacing the history entry. */
+/** Use the query parameter. Setting it replaces the history entry. */
 function useTabQuery(
   name: string | undefined
 ): readonly [string | null, (value: string) => void] {
@@ -106,7 +106,7 @@ function useTabQuery(
       : null
 
   function setQuery(value: string): void {
-    // The address is that of the next page already.
+    // The location is already that of the next page.
     if (name === undefined || isPending) return
     const search = createTabQuery(location.search, name, value)
     navigate({ ...location, search }, { replace: true, state: location.state })
