@@ -33,7 +33,7 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'an answer that comes late takes the place of a later one',
     file: 'src/features/search/client/useSearch.ts',
-    find: 'if (isWanted) setAnswer(next)',
+    find: 'if (isCurrent) setAnswer(next)',
     replace: 'setAnswer(next)',
     caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
   }

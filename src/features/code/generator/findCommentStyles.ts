@@ -75,8 +75,8 @@ export function createCommentPattern(
   styles: readonly CommentStyle[],
   pattern: string
 ): string {
-  const each = styles.map(
+  const alternatives = styles.map(
     ({ open, close }) => `${open}\\s*${pattern}\\s*${close}`
   )
-  return `(?:${each.join('|')})`
+  return `(?:${alternatives.join('|')})`
 }

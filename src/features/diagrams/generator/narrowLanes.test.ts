@@ -14,8 +14,10 @@ function readNumbers(svg: string, pattern: RegExp): readonly number[] {
 
 /** Distances between lifelines. */
 function readGaps(svg: string): readonly number[] {
-  const places = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
-  return places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  const positions = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
+  return positions
+    .slice(1)
+    .map((place, index) => place - (positions[index] ?? 0))
 }
 
 const LABEL = 'a rather long label'
@@ -38,8 +40,8 @@ test.each([
 
 test('arrows end at lifelines, and labels are centered', () => {
   const svg = narrowLanes(draw('A->>C: hi\nC-->>B: so'))
-  const places = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
-  const [a = 0, b = 0, c = 0] = places
+  const positions = readNumbers(svg, /class="lifeline"[^>]* x1="([\d.]+)"/g)
+  const [a = 0, b = 0, c = 0] = positions
   const arrows =
     /class="message"[^>]*>\s*<line x1="([\d.]+)"[^>]* x2="([\d.]+)"[^>]*>\s*<text x="([\d.]+)"/g
   expect(

@@ -46,12 +46,15 @@ export function narrowLanes(svg: string): string {
     ([, id = '']) => id
   )
   if (widths.length !== ids.length || svg.includes('class="note"')) return svg
-  const places = readNumbers(svg, /<line class="lifeline"[^>]* x1="([\d.]+)"/g)
+  const positions = readNumbers(
+    svg,
+    /<line class="lifeline"[^>]* x1="([\d.]+)"/g
+  )
   const labels = listLabels(svg, ids)
   const lanes: Lane[] = []
   for (const [index, id] of ids.entries()) {
     const width = (widths[index] ?? 0) - 2 * TRIM
-    const from = places[index] ?? 0
+    const from = positions[index] ?? 0
     const before = lanes[index - 1]
     const boxes = before ? (before.width + width) / 2 : 0
     const labelWidths = labels

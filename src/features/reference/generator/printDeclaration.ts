@@ -16,11 +16,11 @@ export function printDeclaration(
   { text, exports, entries }: ApiSource,
   name: string
 ): string {
-  const forms = exports.filter(({ declaration }) =>
+  const overloads = exports.filter(({ declaration }) =>
     nameDeclarations(declaration).some(each => each.name === name)
   )
-  if (forms.length === 0) throw createUnknownNameError(entries, name)
-  return forms.map(each => printExport(text, each.declaration)).join('\n')
+  if (overloads.length === 0) throw createUnknownNameError(entries, name)
+  return overloads.map(each => printExport(text, each.declaration)).join('\n')
 }
 
 /** @throws ApiError if it's a type */
@@ -55,10 +55,10 @@ function printWithoutDeclare(...part: Parameters<typeof printType>): string {
 }
 
 function printCall(text: string, node: CallNode, head: string): string {
-  const { types, parameters: given, result } = printCallParts(text, node)
+  const { types, parameters: printed, result } = printCallParts(text, node)
   const fold = (part: string) => foldObjects(part, LINE_WIDTH)
   const start = head + types
-  const parameters = given.map(fold)
+  const parameters = printed.map(fold)
   const end = result === undefined ? '' : `: ${fold(result)}`
   const line = `${start}(${parameters.join(', ')})${end}`
   if (line.length <= LINE_WIDTH || parameters.length === 0) return line

@@ -22,15 +22,15 @@ try {
  * declare what they use, follow the code style, show the same code for the same
  * title, and import only modules that a page shows. Prints the problems.
  *
- * @param places pages, declarations or folders, relative to the working
+ * @param inputs pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
  * @returns whether there are no problems
  */
-async function checkSamples(places: readonly string[]): Promise<boolean> {
+async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const started = performance.now()
   const sources = (
-    places.length > 0 ? places : [path.join(root, 'content')]
-  ).map(place => path.resolve(place))
+    inputs.length > 0 ? inputs : [path.join(root, 'content')]
+  ).map(input => path.resolve(input))
   const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const unexplained = samples.filter(sample => sample.nocheck === '')
@@ -39,7 +39,7 @@ async function checkSamples(places: readonly string[]): Promise<boolean> {
     ...samples.flatMap(findHiddenLines),
     ...findTitleConflicts(samples),
     // Any page may show a module, so this check needs all of them.
-    ...(places.length > 0 ? [] : findUnshownModules(samples)),
+    ...(inputs.length > 0 ? [] : findUnshownModules(samples)),
     ...(await compileSamples(root, checked)),
     ...(await findStyleProblems(root, checked))
   ]

@@ -72,12 +72,12 @@ async function compileGroup(
     root
   )
   if (!hasFailed) return []
-  const placed = output
+  const located = output
     .replaceAll(`${path.relative(root, folder)}/`, '')
     .replace(
       /^(.+?)\((\d+),(\d+)\): error /gm,
       (_, name: string, line, column) =>
         `${files.get(name)?.file ?? name}:${line}:${column} `
     )
-  return placed.split(/\n(?=\S)/).map(each => each.trimEnd())
+  return located.split(/\n(?=\S)/).map(each => each.trimEnd())
 }

@@ -32,10 +32,10 @@ export function findHiddenLines({
   )
   return others.split('\n').flatMap((line, index) => {
     if (ignored.test(line)) return []
-    const place = `${file}:${fenceLine + index + 1}:1`
+    const position = `${file}:${fenceLine + index + 1}:1`
     const remedy = isExample
       ? 'Hide only imports, and move this line below the cut.'
       : 'Move it below the cut, or import it if it belongs to another file.'
-    return `${place} Readers don't see this line, so the code that they copy is incomplete. ${remedy}`
+    return `${position} Readers don't see this line, so the code that they copy is incomplete. ${remedy}`
   })
 }

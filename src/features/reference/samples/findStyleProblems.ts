@@ -51,8 +51,8 @@ export async function findStyleProblems(
     return output.split(/^(?=\S+ format |Checked )/m).flatMap(each => {
       const sample = samples[Number(/^(\d+)\.tsx? /.exec(each)?.[1])]
       if (sample === undefined) return []
-      const place = `${sample.file}:${sample.fenceLine}:1`
-      return `${place} The sample doesn't follow the code style.${each.slice(each.indexOf('\n')).trimEnd()}`
+      const position = `${sample.file}:${sample.fenceLine}:1`
+      return `${position} The sample doesn't follow the code style.${each.slice(each.indexOf('\n')).trimEnd()}`
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

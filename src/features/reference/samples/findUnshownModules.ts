@@ -19,8 +19,8 @@ export function findUnshownModules(
     lines.flatMap((line, index) => {
       const module = applicationImport.exec(line)?.[1]
       if (module === undefined || shown.has(module)) return []
-      const place = `${file}:${fenceLine + index + 1}:1`
-      return `${place} No page shows "@/${module}". Readers who copy this sample need it: show it in a sample with the title "src/${module}.ts".`
+      const position = `${file}:${fenceLine + index + 1}:1`
+      return `${position} No page shows "@/${module}". Readers who copy this sample need it: show it in a sample with the title "src/${module}.ts".`
     })
   )
 }

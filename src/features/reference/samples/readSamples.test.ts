@@ -25,8 +25,8 @@ test.each([
   ],
   [['docs/a.mdx'], ['docs/a.mdx']],
   [['types'], ['types/c.d.ts']]
-])('the samples of %j are read', async (places, files) => {
-  const absolute = places.map(place => path.join(root, place))
+])('the samples of %j are read', async (inputs, files) => {
+  const absolute = inputs.map(input => path.join(root, input))
   const samples = await readSamples(root, absolute)
   expect(samples.map(({ file }) => file)).toEqual(files)
 })
@@ -35,8 +35,8 @@ test.each([
   ['nothing', 'no such file'],
   ['other/c.json', 'contains no pages or declarations'],
   ['other', 'contains no pages or declarations']
-])('%s is rejected: %s', async (place, problem) => {
-  const absolute = path.join(root, place)
+])('%s is rejected: %s', async (input, problem) => {
+  const absolute = path.join(root, input)
   const samples = readSamples(root, [absolute])
   await expect(samples).rejects.toThrow(problem)
   await expect(samples).rejects.toThrow(absolute)

@@ -11,14 +11,14 @@ const SOURCE = /\.(?:mdx?|d\.ts)$/i
  * Read the samples of all pages and declarations under some paths.
  *
  * @param root absolute path of the repository
- * @param places absolute paths of such files, or of folders that contain some
+ * @param inputs absolute paths of such files, or of folders that contain some
  * @throws Error if a path doesn't exist or contains neither
  */
 export async function readSamples(
   root: string,
-  places: readonly string[]
+  inputs: readonly string[]
 ): Promise<readonly Sample[]> {
-  const found = await Promise.all(places.map(readPaths))
+  const found = await Promise.all(inputs.map(readPaths))
   const samples = [...new Set(found.flat())].sort().map(async source => {
     const file = toPosixPath(path.relative(root, source))
     const parse = file.endsWith('.d.ts') ? parseExamples : parseSamples
@@ -27,12 +27,12 @@ export async function readSamples(
   return (await Promise.all(samples)).flat()
 }
 
-async function readPaths(place: string): Promise<readonly string[]> {
-  const isFolder = (await stat(place)).isDirectory()
-  const names = isFolder ? await readdir(place, { recursive: true }) : [place]
+async function readPaths(input: string): Promise<readonly string[]> {
+  const isFolder = (await stat(input)).isDirectory()
+  const names = isFolder ? await readdir(input, { recursive: true }) : [input]
   const sources = names.filter(name => SOURCE.test(name))
   if (sources.length === 0) {
-    throw new Error(`"${place}" contains no pages or declarations.`)
+    throw new Error(`"${input}" contains no pages or declarations.`)
   }
-  return sources.map(name => path.resolve(place, name))
+  return sources.map(name => path.resolve(input, name))
 }

@@ -14,12 +14,12 @@ import type { Suggestions } from './suggestPages.ts'
  */
 export function NearestPages() {
   const { route } = usePage().page
-  const { words, pages: near } = useSuggestions()
+  const { words, pages: similar } = useSuggestions()
   const { baseUrl } = useSite()
-  const isNear = near.length > 0
-  const title = isNear ? texts.notFoundNearest : texts.notFoundStarts
+  const hasSimilar = similar.length > 0
+  const title = hasSimilar ? texts.notFoundNearest : texts.notFoundStarts
   const starts = route.kind === 'notFound' ? route.starts : undefined
-  const pages = isNear ? near : (starts ?? [])
+  const pages = hasSimilar ? similar : (starts ?? [])
   return (
     <div className={styles.nearest}>
       <SearchField words={words} />
@@ -49,11 +49,11 @@ function useSuggestions(): Suggestions {
   const [found, setFound] = useState(NO_SUGGESTIONS)
 
   useEffect(() => {
-    let isWanted = true
-    const cutBase = (href: string) => href.slice(baseUrl.length - 1)
+    let isCurrent = true
+    const stripBase = (href: string) => href.slice(baseUrl.length - 1)
     const named = (libraries ?? []).flatMap(group =>
       group.libraries.map(({ href, label }) => ({
-        path: cutBase(href),
+        path: stripBase(href),
         title: label
       }))
     )
@@ -61,11 +61,11 @@ function useSuggestions(): Suggestions {
     import(/* webpackChunkName: "search" */ './suggestPages.ts')
       .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
       .then(
-        suggestions => isWanted && setFound(suggestions),
+        suggestions => isCurrent && setFound(suggestions),
         () => {} // The page is useful without them.
       )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [pathname, baseUrl, libraries])
 

@@ -26,7 +26,7 @@ interface SearchBarProps {
   readonly active: number
   readonly optionCount: number
   readonly onQuery: (query: string) => void
-  readonly onActive: (place: number) => void
+  readonly onActive: (index: number) => void
 }
 
 /**

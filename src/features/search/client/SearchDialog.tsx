@@ -42,7 +42,7 @@ export function SearchDialog({
   const [query, setQuery] = useState(words)
   const [active, setActive] = useState(0)
   const { hasQuery, answer, found, groups } = useSearchOptions(query, isOpen)
-  const { shown, want, clear } = useHighlight()
+  const { highlightedQuery, highlight, clear } = useHighlight()
   useCloseOnLeave(isOpen)
 
   useEffect(() => {
@@ -66,11 +66,11 @@ export function SearchDialog({
       rememberPage(baseUrl, { path, title })
       if (hasModifier(event)) return // It opens in another tab or window.
       if (found) {
-        want({ path, terms, query: found.query, stem: found.index.stem })
+        highlight({ path, terms, query: found.query, stem: found.index.stem })
       }
       closeSearch()
     },
-    [baseUrl, found, want]
+    [baseUrl, found, highlight]
   )
 
   const optionCount = groups.flatMap(group => group.options).length
@@ -110,7 +110,9 @@ export function SearchDialog({
           <KeyHints hasOptions={optionCount > 0} />
         </div>
       </Modal>
-      {shown !== undefined && <HighlightNotice words={shown} onClear={clear} />}
+      {highlightedQuery !== undefined && (
+        <HighlightNotice words={highlightedQuery} onClear={clear} />
+      )}
     </>
   )
 }

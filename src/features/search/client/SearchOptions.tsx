@@ -12,7 +12,7 @@ interface OptionProps {
   /** Prefix for the ids of the list and its options. */
   readonly id: string
   readonly stem: Stem | undefined
-  readonly onActive: (place: number) => void
+  readonly onActive: (index: number) => void
   readonly onChoose: (option: SearchOption, event: MouseEvent) => void
 }
 
@@ -35,7 +35,7 @@ export const SearchOptions = memo(function SearchOptions({
       ?.scrollIntoView({ block: 'nearest' })
   }, [active, groups])
 
-  let place = -1
+  let index = -1
   return (
     <div
       ref={list}
@@ -51,13 +51,13 @@ export const SearchOptions = memo(function SearchOptions({
         <div key={label} role="group" aria-label={label}>
           <GroupLabel label={label} />
           {options.map(option => {
-            place += 1
+            index += 1
             return (
               <Option
                 key={option.key}
-                place={place}
+                index={index}
                 option={option}
-                isActive={place === active}
+                isActive={index === active}
                 {...rest}
               />
             )
@@ -87,27 +87,27 @@ const NAME = /^\S*(?:\p{Ll}\p{Lu}|\w\.\w)\S*$/u
 
 const Option = memo(function Option({
   id,
-  place,
+  index,
   option,
   isActive,
   stem,
   onActive,
   onChoose
 }: OptionProps & {
-  readonly place: number
+  readonly index: number
   readonly option: SearchOption
   readonly isActive: boolean
 }) {
   const { href, title, version, heading, excerpt, terms } = option
   return (
     <a
-      id={`${id}${place}`}
+      id={`${id}${index}`}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       href={href}
       className={styles.option}
-      onPointerMove={() => onActive(place)}
+      onPointerMove={() => onActive(index)}
       onClick={event => onChoose(option, event)}
     >
       <span className={styles.title}>

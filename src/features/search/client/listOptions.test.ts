@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHref } from '../../../core/model/paths.ts'
-import { listRecent } from './listOptions.ts'
+import { listRecentPages } from './listOptions.ts'
 
 const createVersion = (name: string, path: string, isLast = false) => ({
   name,
@@ -25,7 +25,7 @@ test.each([
     createVersion('1.0', '/docs/1.0')
   ]
   const site = { baseUrl: '/kit/', versions }
-  const [recent] = listRecent([{ path, title: 'Usage' }], 'Recent', site)
+  const [recent] = listRecentPages([{ path, title: 'Usage' }], 'Recent', site)
   expect(recent?.options.map(({ version }) => version)).toEqual([expected])
 })
 
@@ -35,6 +35,9 @@ test('a recently opened page of the last version, below the path of another', ()
     createVersion('2.0', '/2.0', true)
   ]
   const page = { path: '/2.0/usage', title: 'Usage' }
-  const [recent] = listRecent([page], 'Recent', { baseUrl: '/kit/', versions })
+  const [recent] = listRecentPages([page], 'Recent', {
+    baseUrl: '/kit/',
+    versions
+  })
   expect(recent?.options.map(({ version }) => version)).toEqual([undefined])
 })

@@ -34,14 +34,14 @@ const NO_TERMS: ReadonlySet<string> = new Set()
 /**
  * List the options for an answer.
  *
- * @param near label of the current page's group
+ * @param currentGroup label of the current page's group
  */
-export function listAnswers(
+export function listResults(
   answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
   baseUrl: string,
-  near: string | undefined
+  currentGroup: string | undefined
 ): readonly OptionGroup[] {
-  return promoteGroup(answer.groups, near).map(({ label, hits }) => ({
+  return promoteGroup(answer.groups, currentGroup).map(({ label, hits }) => ({
     label,
     options: hits.map(hit => createOption(hit, answer.index, baseUrl))
   }))
@@ -72,7 +72,7 @@ function createOption(
 }
 
 /** List recently opened pages, with the version if it's an older one. */
-export function listRecent(
+export function listRecentPages(
   pages: readonly NamedPage[],
   label: string,
   { baseUrl, versions }: Pick<ClientSite, 'baseUrl' | 'versions'>

@@ -5,7 +5,7 @@ import type { Stem } from '../searchTerms.ts'
 import { clearHighlight, highlightWords } from './highlightWords.ts'
 
 /** What to highlight, and on which page. */
-interface WantedHighlight {
+interface HighlightTarget {
   /** Without base. */
   readonly path: string
   readonly query: string
@@ -17,47 +17,48 @@ interface WantedHighlight {
  * Highlight the words of a query on the page that the reader opened, until they
  * press Escape or the button, or go to another page.
  *
- * @returns `shown`: the query whose words are highlighted
+ * @returns `highlightedQuery`: the query whose words are highlighted
  */
 export function useHighlight(): {
-  readonly shown: string | undefined
-  readonly want: (wanted: WantedHighlight) => void
+  readonly highlightedQuery: string | undefined
+  readonly highlight: (target: HighlightTarget) => void
   readonly clear: () => void
 } {
   const { location } = usePage()
-  const [wanted, setWanted] = useState<WantedHighlight>()
-  const [shown, setShown] = useState<string>()
+  const [target, setTarget] = useState<HighlightTarget>()
+  const [highlightedQuery, setHighlightedQuery] = useState<string>()
   const hasArrived = useRef(false)
 
   useEffect(() => {
-    if (!wanted) return
-    if (!isSamePathname(location.pathname, wanted.path)) {
-      if (hasArrived.current) setWanted(undefined)
+    if (!target) return
+    if (!isSamePathname(location.pathname, target.path)) {
+      if (hasArrived.current) setTarget(undefined)
       return
     }
     hasArrived.current = true
     const main = document.querySelector('main') ?? document.body
-    if (highlightWords(main, wanted.terms, wanted.stem)) setShown(wanted.query)
+    if (highlightWords(main, target.terms, target.stem))
+      setHighlightedQuery(target.query)
     return () => {
       clearHighlight()
-      setShown(undefined)
+      setHighlightedQuery(undefined)
     }
-  }, [location, wanted])
+  }, [location, target])
 
   useEffect(() => {
-    if (shown === undefined) return
+    if (highlightedQuery === undefined) return
     function onKey(event: KeyboardEvent): void {
       if (event.key === 'Escape' && !event.defaultPrevented) {
-        setWanted(undefined)
+        setTarget(undefined)
       }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [shown])
+  }, [highlightedQuery])
 
-  const want = useCallback((next: WantedHighlight) => {
+  const highlight = useCallback((next: HighlightTarget) => {
     hasArrived.current = false
-    setWanted(next)
+    setTarget(next)
   }, [])
-  return { shown, want, clear: () => setWanted(undefined) }
+  return { highlightedQuery, highlight, clear: () => setTarget(undefined) }
 }

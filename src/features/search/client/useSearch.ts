@@ -35,9 +35,9 @@ export function useSearch(
       setAnswer(undefined)
       return
     }
-    let isWanted = true
+    let isCurrent = true
     const show = (next: SearchAnswer) => {
-      if (isWanted) setAnswer(next)
+      if (isCurrent) setAnswer(next)
     }
     answerQuery(baseUrl, query, show).catch((error: unknown) => {
       console.warn('The search failed.', error)
@@ -45,7 +45,7 @@ export function useSearch(
       show({ kind: 'failed' })
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [baseUrl, query])
 

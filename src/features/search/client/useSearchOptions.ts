@@ -3,7 +3,11 @@ import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { findLibrary } from '../../../core/model/library.ts'
 import * as texts from '../../../core/model/texts.ts'
-import { listAnswers, listRecent, type OptionGroup } from './listOptions.ts'
+import {
+  listRecentPages,
+  listResults,
+  type OptionGroup
+} from './listOptions.ts'
 import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
@@ -26,18 +30,18 @@ export function useSearchOptions(
   const { baseUrl, versions, libraries = [] } = useSite()
   const { location, page } = usePage()
   const { pathname } = location
-  const near = findLibrary(libraries, page.sidebar?.id)?.label
+  const currentGroup = findLibrary(libraries, page.sidebar?.id)?.label
   const answer = useSearch(baseUrl, query)
   const hasQuery = query.trim() !== ''
   const found = answer?.kind === 'found' && hasQuery ? answer : undefined
   const groups = useMemo(() => {
-    if (found) return listAnswers(found, baseUrl, near)
+    if (found) return listResults(found, baseUrl, currentGroup)
     const recent = isOpen && !hasQuery ? readRecentPages(baseUrl) : []
-    return listRecent(
+    return listRecentPages(
       recent.filter(({ path }) => path !== pathname),
       texts.searchRecent,
       { baseUrl, versions }
     )
-  }, [found, isOpen, hasQuery, pathname, near, baseUrl, versions])
+  }, [found, isOpen, hasQuery, pathname, currentGroup, baseUrl, versions])
   return { hasQuery, answer, found, groups }
 }

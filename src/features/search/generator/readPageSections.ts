@@ -69,13 +69,13 @@ export function mergeHeadlessSections(
   const joined: SearchSection[] = []
   for (const section of sections) {
     const { id, heading } = section
-    const place =
+    const index =
       heading === ''
         ? joined.findLastIndex(each => id === '' || each.id === id)
         : -1
-    const preceding = joined[place]
+    const preceding = joined[index]
     if (preceding === undefined) joined.push(section)
-    else joined[place] = joinSections(preceding, section)
+    else joined[index] = joinSections(preceding, section)
   }
   return joined
 }

@@ -36,7 +36,7 @@ test('a term counts more if it is the whole heading', () => {
     [1, 1]
   ]
   const matches = scoreHeadings([['term', 1]], () => [[], both])
-  const [whole, part] = [0, 1].map(place => matches.get(place)?.score ?? 0)
+  const [whole, part] = [0, 1].map(section => matches.get(section)?.score ?? 0)
   expect(whole).toBeGreaterThan(1.9 * (part ?? 0))
 })
 
@@ -56,7 +56,7 @@ test('a heading that is the word beats names that start with it', () => {
   const matches = scoreHeadings(Object.entries(weights), term =>
     term === 'list' ? [[], headings] : [[], [], [], [[1, 1]]]
   )
-  const [whole, start] = [0, 1].map(place => matches.get(place)?.score ?? 0)
+  const [whole, start] = [0, 1].map(section => matches.get(section)?.score ?? 0)
   expect(whole).toBeGreaterThan(start ?? 0)
 })
 

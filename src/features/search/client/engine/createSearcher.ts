@@ -50,13 +50,13 @@ export function createSearcher(
   const dictionary = { terms, synonyms: root.synonyms, stem }
   const postings = openPostings(terms, root.shards, loadShard)
   const scoreSections = createScoring(root.lengths)
-  const places = listPlaces(root)
+  const locations = listSectionLocations(root)
   const plan = (text: string) => planQuery(text, dictionary)
 
   function rank(query: QueryPlan, weights: TermWeights): readonly Hit[] {
     const matches = scoreSections(weights, postings.find)
     const hits = Array.from(matches, ([number, { score, terms }]): Hit => {
-      const [page, section] = places[number] ?? [0, 0]
+      const [page, section] = locations[number] ?? [0, 0]
       const weight = root.pages.weights[page] ?? 1
       const found = matchRatio(query, terms) ** MATCH_RATIO_EXPONENT
       return { page, section, score: score * weight * found, terms }
@@ -127,7 +127,7 @@ function matchRatio({ words }: QueryPlan, terms: ReadonlySet<string>): number {
 }
 
 /** List page and section by the section numbers of postings. */
-function listPlaces({ pages }: SearchRoot) {
+function listSectionLocations({ pages }: SearchRoot) {
   return pages.sections.flatMap((count, page) =>
     Array.from({ length: count }, (_, section) => [page, section] as const)
   )

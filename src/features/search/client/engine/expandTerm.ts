@@ -75,10 +75,10 @@ function correctTerm(
       if (term.length < 3 || term.length < length - MAX_SUFFIX_LENGTH) continue
       if (countMissingLetters(letters, createLetterMask(term)) > limit) continue
       const typo = measureTypo(spelling, term, limit)
-      if (typo === undefined || typo.rest > MAX_SUFFIX_LENGTH) continue
-      const suffix = spelling.slice(length - typo.rest)
+      if (typo === undefined || typo.suffixLength > MAX_SUFFIX_LENGTH) continue
+      const suffix = spelling.slice(length - typo.suffixLength)
       if (suffix !== '' && !isStem(term, typo.edits, suffix)) continue
-      corrections.push({ term, cost: typo.edits + typo.rest / 4 })
+      corrections.push({ term, cost: typo.edits + typo.suffixLength / 4 })
     }
     return corrections
   })

@@ -15,8 +15,8 @@ test.each([
     undefined,
     'Mobile Query Web'
   ]
-])('the group of the current page %s', (_, near, expected) => {
-  const labels = promoteGroup(groups, near).map(({ label }) => label)
+])('the group of the current page %s', (_, currentGroup, expected) => {
+  const labels = promoteGroup(groups, currentGroup).map(({ label }) => label)
   expect(labels.join(' ')).toBe(expected)
 })
 

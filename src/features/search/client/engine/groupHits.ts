@@ -31,8 +31,9 @@ export function groupHits(
       if (byPage.size < MAX_PAGES) byPage.set(hit.page, [hit])
       continue
     }
-    const isNear = hit.score >= SECTION_THRESHOLD * (known[0]?.score ?? 0)
-    if (known.length < MAX_SECTIONS_PER_PAGE && isNear) known.push(hit)
+    const isCloseToBest =
+      hit.score >= SECTION_THRESHOLD * (known[0]?.score ?? 0)
+    if (known.length < MAX_SECTIONS_PER_PAGE && isCloseToBest) known.push(hit)
   }
   const shown = [...byPage.values()].flat()
   const byGroup = groupBy(shown, ({ page }) => pages.groups[page] ?? 0)
@@ -46,14 +47,14 @@ export function groupHits(
  * Put the group of the current page first, unless its best hit is far behind: on
  * a page about forms, "reset" most likely means resetting a form.
  *
- * @param current label of that group
+ * @param currentGroup label of that group
  */
 export function promoteGroup(
   groups: readonly HitGroup[],
-  current: string | undefined
+  currentGroup: string | undefined
 ): readonly HitGroup[] {
   const bestScore = (group: HitGroup | undefined) => group?.hits[0]?.score ?? 0
-  const own = groups.find(({ label }) => label === current)
+  const own = groups.find(({ label }) => label === currentGroup)
   return own && bestScore(own) >= CURRENT_GROUP_THRESHOLD * bestScore(groups[0])
     ? [own, ...groups.filter(group => group !== own)]
     : groups

@@ -42,13 +42,14 @@ function findParts(
   terms: ReadonlySet<string>
 ): readonly (readonly [start: number, end: number])[] {
   const letters = name.toLowerCase()
-  let place = 0
+  let position = 0
   return parts.flatMap(part => {
-    const start = letters.indexOf(part, place)
+    const start = letters.indexOf(part, position)
     if (start < 0) return []
     const stemEnd = start + part.length
-    place = stemEnd + (/^\p{Ll}*/u.exec(name.slice(stemEnd))?.[0].length ?? 0)
-    return terms.has(part) ? [[start, place] as const] : []
+    position =
+      stemEnd + (/^\p{Ll}*/u.exec(name.slice(stemEnd))?.[0].length ?? 0)
+    return terms.has(part) ? [[start, position] as const] : []
   })
 }
 
@@ -70,16 +71,16 @@ export function markTerms(
   stem: Stem
 ): readonly TextPart[] {
   const parts: TextPart[] = []
-  let place = 0
+  let position = 0
   for (const [start, end] of findTerms(text, terms, stem)) {
-    if (start > place) {
-      parts.push({ text: text.slice(place, start), isMarked: false })
+    if (start > position) {
+      parts.push({ text: text.slice(position, start), isMarked: false })
     }
     parts.push({ text: text.slice(start, end), isMarked: true })
-    place = end
+    position = end
   }
-  if (place < text.length) {
-    parts.push({ text: text.slice(place), isMarked: false })
+  if (position < text.length) {
+    parts.push({ text: text.slice(position), isMarked: false })
   }
   return parts
 }
@@ -100,15 +101,15 @@ export function createExcerpt(
   terms: ReadonlySet<string>,
   stem: Stem
 ): string | undefined {
-  const places = findTerms(text, terms, stem)
-  const [first] = places
+  const matches = findTerms(text, terms, stem)
+  const [first] = matches
   if (first === undefined) return undefined
   if (text.length <= EXCERPT_LENGTH) return text
   let best = first[0]
   let most = 0
-  for (const [start] of places) {
+  for (const [start] of matches) {
     const words = new Set(
-      places
+      matches
         .filter(([other]) => other >= start && other < start + EXCERPT_LENGTH)
         .map(([from, to]) => text.slice(from, to).toLowerCase())
     )

@@ -3,7 +3,7 @@ interface Typo {
   /** Letters to insert, delete, replace or transpose. */
   readonly edits: number
   /** Letters of the word after the term, such as a suffix. */
-  readonly rest: number
+  readonly suffixLength: number
 }
 
 /**
@@ -69,7 +69,7 @@ function findBest(
   for (let column = length; column > 0; column -= 1) {
     const edits = at(start + column)
     if (edits <= limit && (found === undefined || edits < found.edits)) {
-      found = { edits, rest: length - column }
+      found = { edits, suffixLength: length - column }
     }
   }
   return found

@@ -14,12 +14,12 @@ import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 /** The search index of a site, loaded on demand. */
 export interface OpenIndex extends Searcher {
   /** Find the text of a hit, if it is loaded. */
-  readonly findText: (hit: Place) => SearchTexts[number] | undefined
-  readonly loadText: (hit: Place) => Promise<unknown>
+  readonly findText: (hit: HitLocation) => SearchTexts[number] | undefined
+  readonly loadText: (hit: HitLocation) => Promise<unknown>
 }
 
 /** A section, by page number and section number. */
-type Place = Pick<Hit, 'page' | 'section'>
+type HitLocation = Pick<Hit, 'page' | 'section'>
 
 const opened = new Map<string, Promise<OpenIndex>>()
 const ready = new Map<string, OpenIndex>()
@@ -36,10 +36,10 @@ export function openIndex(baseUrl: string): Promise<OpenIndex> {
     .then(root => createOpenIndex(root, baseUrl))
   opened.set(baseUrl, opening)
   // Meanwhile it may have been discarded and opened again.
-  const isWanted = () => opened.get(baseUrl) === opening
+  const isCurrent = () => opened.get(baseUrl) === opening
   opening.then(
-    index => isWanted() && ready.set(baseUrl, index),
-    () => isWanted() && forgetIndex(baseUrl)
+    index => isCurrent() && ready.set(baseUrl, index),
+    () => isCurrent() && forgetIndex(baseUrl)
   )
   return opening
 }
@@ -63,7 +63,7 @@ function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
   const loadTexts = createSingleFlight(async file => {
     texts.set(file, await readJson(await fetch(`${baseUrl}${file}`)))
   })
-  const nameFile = ({ page, section }: Place) =>
+  const nameFile = ({ page, section }: HitLocation) =>
     createTextsFile(root.pages.texts[page] ?? '', section)
   return {
     ...searcher,

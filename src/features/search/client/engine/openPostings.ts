@@ -20,7 +20,7 @@ interface OpenPostings {
 }
 
 /** The file of a term's postings, and the position in it. */
-interface Place {
+interface TermLocation {
   readonly hash: string
   readonly index: number
 }
@@ -35,7 +35,7 @@ export function openPostings(
   shards: SearchRoot['shards'],
   loadShard: (hash: string) => Promise<SearchShard>
 ): OpenPostings {
-  const places = listPlaces(terms, shards)
+  const locations = locateTerms(terms, shards)
   const loaded = new Map<string, SearchShard>()
   const load = createSingleFlight(async hash => {
     loaded.set(hash, await loadShard(hash))
@@ -43,13 +43,13 @@ export function openPostings(
   return {
     load: wanted => {
       const missing = [...wanted]
-        .map(term => places.get(term)?.hash)
+        .map(term => locations.get(term)?.hash)
         .filter(hash => hash !== undefined)
         .filter(hash => !loaded.has(hash))
       return missing.length === 0 ? undefined : Promise.all(missing.map(load))
     },
     find: term => {
-      const { hash = '', index = 0 } = places.get(term) ?? {}
+      const { hash = '', index = 0 } = locations.get(term) ?? {}
       const fields = loaded.get(hash)?.[index] ?? []
       return fields.map(packed => (packed ? unpackPostings(packed) : []))
     }
@@ -57,17 +57,17 @@ export function openPostings(
 }
 
 /** Each file continues where the previous one ends. */
-function listPlaces(
+function locateTerms(
   terms: readonly string[],
   shards: SearchRoot['shards']
-): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>()
+): ReadonlyMap<string, TermLocation> {
+  const locations = new Map<string, TermLocation>()
   let start = 0
   for (const [hash, count] of shards) {
     for (const [index, term] of terms.slice(start, start + count).entries()) {
-      places.set(term, { hash, index })
+      locations.set(term, { hash, index })
     }
     start += count
   }
-  return places
+  return locations
 }
