@@ -52,9 +52,9 @@ async function renderFence(
   id: string,
   page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
-  const written = fence.language || 'text'
+  const writtenLanguage = fence.language || 'text'
   const word = findFenceWord(code)
-  checkLanguage(written, pre, page)
+  checkLanguage(writtenLanguage, pre, page)
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
@@ -70,10 +70,10 @@ async function renderFence(
     reportFinding(page, place, { level: 'warn', ...problem })
   }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
-  const changed =
-    written === 'diff' ? findDiffLanguage(source, meta) : undefined
-  const language = changed ?? written
-  const isDiff = changed !== undefined
+  const diffLanguage =
+    writtenLanguage === 'diff' ? findDiffLanguage(source, meta) : undefined
+  const language = diffLanguage ?? writtenLanguage
+  const isDiff = diffLanguage !== undefined
   const prepared = prepareCode(source, meta, { language, hasNotes, isDiff })
   const text = prepared.lines.map(line => line.text).join('\n')
   const tokens = markSymbols(

@@ -94,7 +94,10 @@ function limitEdits(length: number): number {
   return length < MIN_LENGTH_FOR_TWO_EDITS ? 1 : 2
 }
 
-/** Suffixes allowed after a very short stem with a typo; without this check almost anything matches. */
+/**
+ * Suffixes allowed after a very short stem with a typo, which would otherwise match
+ * almost anything.
+ */
 const SUFFIX = /^(?:able|e|e?[ds]|ers?|ing|ions?|ly|ment|y)$/
 
 /** Whether a term may be the stem of a word with this suffix. */

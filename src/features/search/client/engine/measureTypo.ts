@@ -36,24 +36,28 @@ let cells = new Uint8Array(3 * 32)
 /** @returns the smallest edit count in the row; later rows can't go below it */
 function fillRow(word: string, term: string, row: number): number {
   const width = word.length + 1
-  const here = (row % 3) * width
-  const above = ((row + 2) % 3) * width
-  const before = ((row + 1) % 3) * width
+  const currentRow = (row % 3) * width
+  const previousRow = ((row + 2) % 3) * width
+  const rowBeforePrevious = ((row + 1) % 3) * width
   const letter = term.charCodeAt(row - 1)
-  const last = term.charCodeAt(row - 2)
+  const previousLetter = term.charCodeAt(row - 2)
   let best = row
-  cells[here] = row
+  cells[currentRow] = row
   for (let column = 1; column < width; column += 1) {
     const other = word.charCodeAt(column - 1)
-    let edits = at(above + column - 1) + (letter === other ? 0 : 1)
-    edits = Math.min(edits, at(above + column) + 1, at(here + column - 1) + 1)
+    let edits = at(previousRow + column - 1) + (letter === other ? 0 : 1)
+    edits = Math.min(
+      edits,
+      at(previousRow + column) + 1,
+      at(currentRow + column - 1) + 1
+    )
     const isSwap =
       row > 1 &&
       column > 1 &&
       letter === word.charCodeAt(column - 2) &&
-      last === other
-    if (isSwap) edits = Math.min(edits, at(before + column - 2) + 1)
-    cells[here + column] = edits
+      previousLetter === other
+    if (isSwap) edits = Math.min(edits, at(rowBeforePrevious + column - 2) + 1)
+    cells[currentRow + column] = edits
     if (edits < best) best = edits
   }
   return best
