@@ -118,7 +118,8 @@ test.describe('With every construct', () => {
     for (const address of contentPages) {
       await test.step(address, async () => {
         const sheet = await holdRequests(page, WHOLE_SHEET)
-        await page.goto(address)
+        // The sheet may be requested before the page has loaded, and hold that up.
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
         await loadPictures(page)
         expect(await findRestyled(page, sheet.release)).toEqual([])
         await page.unroute(WHOLE_SHEET)
