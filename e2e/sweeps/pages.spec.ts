@@ -114,7 +114,8 @@ test.describe('With every construct', () => {
     tag: '@both'
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())
+    // Optional fonts may arrive before or after the first look.
+    await page.route(/\/assets\/[^?]*\.(?:js|woff2)$/, route => route.abort())
     for (const address of contentPages) {
       await test.step(address, async () => {
         const sheet = await holdRequests(page, WHOLE_SHEET)
