@@ -11,18 +11,18 @@ import type { NavbarContext } from './shell/createMenuEntry.ts'
 import type { MenuGroup } from './shell/menuGroup.ts'
 
 /**
- * The client half of a feature: everything that the core renders or calls in the
- * browser. `client` of the `Feature` names a module that exports it by default.
- * The generator collects the features that a site uses in `virtual:features`, so
- * unused features ship no bytes.
+ * The client half of a feature: everything that the core renders or calls in
+ * the browser. `client` of the `Feature` names a module that exports it by
+ * default. The generator collects the features that a site uses in
+ * `virtual:features`, so unused features ship no bytes.
  *
  * The module can't use browser APIs while it loads, because the server also
  * imports it for prerendering.
  */
 export interface ClientFeature {
   /**
-   * Components by page kind. Kinds that share a component keep its state when the
-   * reader navigates between them. Example: `blog`.
+   * Components by page kind. Kinds that share a component keep its state when
+   * the reader navigates between them. Example: `blog`.
    */
   readonly pages?: {
     readonly [Kind in keyof Routes]?: ComponentType<PageProps<Routes[Kind]>>
@@ -41,8 +41,8 @@ export interface ClientFeature {
   readonly slots?: Slots
 
   /**
-   * Link groups for navbar items, by the types in `navbarItems` of the generator
-   * half. The functions can use React hooks. Example: `versions`.
+   * Link groups for navbar items, by the types in `navbarItems` of the
+   * generator half. The functions can use React hooks. Example: `versions`.
    */
   readonly navbarGroups?: Readonly<
     Record<string, (item: FeatureItem, context: NavbarContext) => MenuGroup>
@@ -67,12 +67,16 @@ export interface ClientFeature {
   readonly head?: HeadHook
 
   /**
-   * Add behavior to content. Content is plain HTML that changes with each page, so
-   * use delegated listeners on the root, until `signal` aborts. Example: `code`.
+   * Add behavior to content. Content is plain HTML that changes with each page,
+   * so use delegated listeners on the root, until `signal` aborts. Example:
+   * `code`.
    */
   readonly enhance?: (root: HTMLElement, signal: AbortSignal) => void
 
-  /** Runs once the document has loaded and the browser is idle. Example: `offline`. */
+  /**
+   * Runs once the document has loaded and the browser is idle. Example:
+   * `offline`.
+   */
   readonly start?: (context: StartContext) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Error types for authors' mistakes, and the messages listed in specification §8.
- * Other messages are next to the code that reports them.
+ * Error types for authors' mistakes, and the messages listed in specification
+ * §8. Other messages are next to the code that reports them.
  */
 
 import { escapeCharacter } from './escapeInvisible.ts'

@@ -23,8 +23,8 @@ export function formatText(
 }
 
 /**
- * Format a text that has a form for each of the language's plural categories. If
- * forms are missing, the last one is used (behavior 2.9.20).
+ * Format a text that has a form for each of the language's plural categories.
+ * If forms are missing, the last one is used (behavior 2.9.20).
  *
  * @param name the placeholder for the number
  * @param language BCP 47 language tag

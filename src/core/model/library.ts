@@ -24,7 +24,8 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number]
 
 /**
- * A section of the docs that readers can switch to: a library or a set of guides.
+ * A section of the docs that readers can switch to: a library or a set of
+ * guides.
  */
 export interface Library {
   readonly label: string

@@ -1,6 +1,7 @@
 /**
  * Constants and limits from specification §9. Values that are built into a
- * package are unused: `limits.test.ts` compares them with the installed version.
+ * package are unused: `limits.test.ts` compares them with the installed
+ * version.
  */
 
 /** The breakpoint: widest viewport with the mobile layout, in CSS pixels. */

@@ -48,9 +48,9 @@ export function stripHtml(path: string): string {
 }
 
 /**
- * Reduce a pathname to its page's lookup key: lowercase without a trailing slash,
- * because routes match that way (behavior 2.1.1), and without repeated slashes,
- * because servers merge them.
+ * Reduce a pathname to its page's lookup key: lowercase without a trailing
+ * slash, because routes match that way (behavior 2.1.1), and without repeated
+ * slashes, because servers merge them.
  */
 export function createPathnameKey(pathname: string): string {
   const key = stripHtml(pathname)
@@ -142,7 +142,8 @@ export function encodeHref(href: string): string {
 }
 
 /**
- * Get the path of a page's HTML file: `index.html` in a folder, or `<name>.html`.
+ * Get the path of a page's HTML file: `index.html` in a folder, or
+ * `<name>.html`.
  *
  * @example createOutputFile('/docs/form/') // 'docs/form/index.html'
  */

@@ -84,7 +84,9 @@ export interface LastUpdated {
 
 /** A page's last change, as displayed. */
 export interface ShownUpdate extends LastUpdated {
-  /** The formatted date. Formatting dates in browsers takes too long to load. */
+  /**
+   * The formatted date. Formatting dates in browsers takes too long to load.
+   */
   readonly day?: string | undefined
 }
 
@@ -115,8 +117,8 @@ export interface NamedPage {
 }
 
 /**
- * A module compiled from Markdown. Its default export is a component. Authors can
- * omit it, so the client checks for it before rendering (§8).
+ * A module compiled from Markdown. Its default export is a component. Authors
+ * can omit it, so the client checks for it before rendering (§8).
  */
 export interface ContentModule {
   readonly default?: unknown

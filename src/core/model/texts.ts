@@ -1,7 +1,7 @@
 /**
- * All UI texts, in English. The bundler inlines each text in the site's language
- * (see rspack.config.ts), so import them as `texts` or by name. To add a text,
- * add a line here.
+ * All UI texts, in English. The bundler inlines each text in the site's
+ * language (see rspack.config.ts), so import them as `texts` or by name. To add
+ * a text, add a line here.
  *
  * `{name}` is a placeholder; `one|other` are plural forms, in the order of the
  * language's plural rules (behavior 2.9.20).

@@ -76,8 +76,8 @@ function useContentEnhancements(): void {
 }
 
 /**
- * Mark the page as hydrated, for tests and style sheets, once its layout matches
- * the viewport.
+ * Mark the page as hydrated, for tests and style sheets, once its layout
+ * matches the viewport.
  */
 function useHydrationMark(layoutMode: LayoutMode): void {
   useEffect(() => {

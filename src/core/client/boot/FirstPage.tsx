@@ -11,12 +11,12 @@ import { applyHead } from './Head.tsx'
 import { Loader } from './Loader.tsx'
 
 /**
- * The application in a document without a prerendered page, from the development
- * server or the service worker.
+ * The application in a document without a prerendered page, from the
+ * development server or the service worker.
  *
  * @param pathname of the URL, without the base
- * @param fallback the document's own page, shown if the page at the URL fails to
- * load
+ * @param fallback the document's own page, shown if the page at the URL fails
+ * to load
  */
 export function FirstPage({
   site,

@@ -11,9 +11,9 @@ interface ShellViewProps {
 }
 
 /**
- * The shell and the page. If the content crashes, the shell remains. If the shell
- * crashes, it renders again around the crash page; if that also crashes, the
- * crash page is rendered on its own (behavior 8.1).
+ * The shell and the page. If the content crashes, the shell remains. If the
+ * shell crashes, it renders again around the crash page; if that also crashes,
+ * the crash page is rendered on its own (behavior 8.1).
  */
 export function ShellView({ visit, onRetry }: ShellViewProps) {
   return (

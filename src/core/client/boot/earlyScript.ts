@@ -13,8 +13,8 @@ import {
 /**
  * Runs inline in every document, before the first paint.
  *
- * Applies the reader's settings to `<html>`, where style sheets can use them, and
- * loads the client script after the first paint. It is inlined in every
+ * Applies the reader's settings to `<html>`, where style sheets can use them,
+ * and loads the client script after the first paint. It is inlined in every
  * document, so it imports only the code that reads stored values.
  */
 export function earlyScript(settings: ClientSite['colorMode']): void {

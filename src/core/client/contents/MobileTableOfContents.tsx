@@ -5,8 +5,8 @@ import styles from './MobileTableOfContents.module.css'
 import { TocList } from './TocList.tsx'
 
 /**
- * The table of contents above a doc on small screens. A native disclosure, so it
- * works before scripts run (behavior 2.8.3).
+ * The table of contents above a doc on small screens. A native disclosure, so
+ * it works before scripts run (behavior 2.8.3).
  */
 export function MobileTableOfContents({
   items

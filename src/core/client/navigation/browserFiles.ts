@@ -19,7 +19,9 @@ export interface SiteFiles {
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
-  /** Load the rules missing from the served document; any page may need them. */
+  /**
+   * Load the rules missing from the served document; any page may need them.
+   */
   readonly loadWholeSheet: () => Promise<void>
   /** Have the browser fetch a file at low priority. */
   readonly prefetch: (file: string) => Promise<void>

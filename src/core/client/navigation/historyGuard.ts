@@ -37,8 +37,8 @@ export interface HistoryGuard {
 }
 
 /**
- * Guard the history: add an index to hash link entries, and while the overlay is
- * open, undo the pop and close the overlay (Specification §4).
+ * Guard the history: add an index to hash link entries, and while the overlay
+ * is open, undo the pop and close the overlay (Specification §4).
  *
  * Call this before the router starts to listen, so it never sees an undone pop
  * or an entry without an index.

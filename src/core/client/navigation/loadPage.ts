@@ -64,9 +64,9 @@ export function createPageSource(
   const readTable = createSingleFlight(file => siteFiles.readTable(file))
 
   /**
-   * Shared pages are also in their folder's table. Fall back to it if the shared
-   * table is from a build that doesn't share the page, or isn't cached and the
-   * reader is offline.
+   * Shared pages are also in their folder's table. Fall back to it if the
+   * shared table is from a build that doesn't share the page, or isn't cached
+   * and the reader is offline.
    */
   async function findRecord(key: string): Promise<PageRecord | undefined> {
     const shared = sharedKeys.has(key)

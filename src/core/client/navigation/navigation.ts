@@ -9,6 +9,8 @@ export interface Navigation {
   readonly prefetcher: PagePrefetcher
   readonly history: HistoryGuard
   readonly scroll: ScrollMemory
-  /** Identifies the build: a page that fails to load is reloaded once per build. */
+  /**
+   * Identifies the build: a page that fails to load is reloaded once per build.
+   */
   readonly build: string
 }

@@ -25,10 +25,10 @@ interface BrowserState {
 }
 
 /**
- * Create the prefetcher. It ignores queries and hashes, and prefetches each page
- * once unless it is already loaded. On a slow connection it does nothing, so a
- * later call can retry. It swallows errors: a click will hit them again and
- * report them.
+ * Create the prefetcher. It ignores queries and hashes, and prefetches each
+ * page once unless it is already loaded. On a slow connection it does nothing,
+ * so a later call can retry. It swallows errors: a click will hit them again
+ * and report them.
  *
  * Sidebars are skipped because many pages share one, unless a service worker
  * caches files: then the page is complete when opened offline.

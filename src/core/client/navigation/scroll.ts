@@ -38,8 +38,8 @@ interface NavigationDetails {
 /**
  * Decide where to scroll after a navigation (behavior 2.7.4). Back and forward
  * restore the last position; other navigations go to the hash or the top. Don't
- * scroll if only the query changes, or after a browser jump: the reader may have
- * scrolled on in the meantime.
+ * scroll if only the query changes, or after a browser jump: the reader may
+ * have scrolled on in the meantime.
  */
 export function decideScroll(
   previous: UrlParts,

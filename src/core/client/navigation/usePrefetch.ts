@@ -16,9 +16,10 @@ const MAX_BEFORE_INTERACTION = 12
 const INTERACTION_EVENTS = ['scroll', 'pointermove', 'touchstart', 'keydown']
 
 /**
- * Prefetch the pages of visible links, and preload a page when the reader points
- * at its link (Specification §7). Prefetching starts once the page has loaded,
- * and is limited until the reader interacts: the tab may be in the background.
+ * Prefetch the pages of visible links, and preload a page when the reader
+ * points at its link (Specification §7). Prefetching starts once the page has
+ * loaded, and is limited until the reader interacts: the tab may be in the
+ * background.
  */
 export function usePrefetch(
   site: ClientSite,

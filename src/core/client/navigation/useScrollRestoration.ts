@@ -7,8 +7,8 @@ const HASH_SCROLL_WINDOW = 500
 
 /**
  * Take over scroll restoration from the browser during client-side navigation.
- * Hand it back when the reader leaves the document, so a reload or a return from
- * another site restores their position.
+ * Hand it back when the reader leaves the document, so a reload or a return
+ * from another site restores their position.
  *
  * Otherwise the browser would scroll the previous page while it is still shown,
  * or override our scroll position on the next one.

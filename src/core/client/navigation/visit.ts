@@ -29,8 +29,8 @@ export interface PendingRedirect {
 }
 
 /**
- * Find the action that led to a location. A redirect replaces the history entry,
- * but keeps the action of the navigation that caused it.
+ * Find the action that led to a location. A redirect replaces the history
+ * entry, but keeps the action of the navigation that caused it.
  */
 export function findAction(
   { pathname }: Pick<Location, 'pathname'>,

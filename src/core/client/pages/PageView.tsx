@@ -23,8 +23,8 @@ const pages: NonNullable<ClientFeature['pages']> = Object.assign(
 )
 
 /**
- * Render a page with the component for its kind. Kinds that share a component keep
- * its layout and state across pages (behavior 1.1.3).
+ * Render a page with the component for its kind. Kinds that share a component
+ * keep its layout and state across pages (behavior 1.1.3).
  */
 export function PageView({
   page: { route, contents, sidebar }

@@ -5,8 +5,8 @@ import { zoomImage } from './zoomImage.ts'
 /**
  * Add behavior to content: image zoom, and the features' enhancements.
  *
- * Content is plain HTML that changes with each page, so listeners are delegated to
- * the root. Call this once.
+ * Content is plain HTML that changes with each page, so listeners are delegated
+ * to the root. Call this once.
  *
  * @param root the element that contains all content
  * @returns a function that removes the behavior

@@ -8,8 +8,8 @@ import styles from './AnnouncementBar.module.css'
 
 /**
  * The site's announcement, shown until the reader dismisses it (behavior 1.3).
- * Configured colors are custom properties in the page's style sheet, because the
- * security policy forbids `style` attributes.
+ * Configured colors are custom properties in the page's style sheet, because
+ * the security policy forbids `style` attributes.
  */
 export function AnnouncementBar() {
   const bar = useSite().announcementBar

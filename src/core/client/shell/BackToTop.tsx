@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
 /**
- * Button that scrolls back to the top (behavior 4.7). `hidden` hides it until the
- * whole style sheet has loaded, which overrides the attribute.
+ * Button that scrolls back to the top (behavior 4.7). `hidden` hides it until
+ * the whole style sheet has loaded, which overrides the attribute.
  */
 export function BackToTop() {
   const { location } = usePage()

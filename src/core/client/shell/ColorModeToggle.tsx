@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './ColorModeToggle.module.css'
 
 /**
- * Button that switches between light and dark mode. The markup has both icons, and
- * CSS shows the current one even before hydration (behavior 4.1.3).
+ * Button that switches between light and dark mode. The markup has both icons,
+ * and CSS shows the current one even before hydration (behavior 4.1.3).
  */
 export function ColorModeToggle() {
   const settings = useSite().colorMode

@@ -39,8 +39,8 @@ export function MobileDropdown({ group }: { readonly group: MenuGroup }) {
 }
 
 /**
- * Whether an entry matches the current page. Language links don't count, because
- * one of them always matches.
+ * Whether an entry matches the current page. Language links don't count,
+ * because one of them always matches.
  */
 function useHasMatch({ entries }: MenuGroup): boolean {
   const { baseUrl } = useSite()

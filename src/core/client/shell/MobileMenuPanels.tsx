@@ -14,8 +14,8 @@ import styles from './MobileMenuPanels.module.css'
 import { useHasPageMenu } from './useHasMobileMenu.ts'
 
 /**
- * The site's menu and, if the page has one, the page's menu, which is shown first
- * (behavior 4.2.7).
+ * The site's menu and, if the page has one, the page's menu, which is shown
+ * first (behavior 4.2.7).
  */
 export function MobileMenuPanels() {
   const { navbar } = useSite()

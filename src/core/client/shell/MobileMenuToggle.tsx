@@ -8,8 +8,8 @@ import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
  * Button that opens and closes the mobile menu. Before scripts run, this is a
- * native disclosure: when open, CSS expands the navbar and the page's navigation
- * (see Navbar.module.css).
+ * native disclosure: when open, CSS expands the navbar and the page's
+ * navigation (see Navbar.module.css).
  */
 export function MobileMenuToggle() {
   const hasMenu = useHasMobileMenu()

@@ -9,8 +9,8 @@ import itemStyles from './NavbarItem.module.css'
 import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
- * A dropdown in the desktop navbar: a disclosure that opens on hover, through CSS
- * alone, or with Enter (Specification §4, behavior 4.4).
+ * A dropdown in the desktop navbar: a disclosure that opens on hover, through
+ * CSS alone, or with Enter (Specification §4, behavior 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item, useNavbarContext())

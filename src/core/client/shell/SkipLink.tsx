@@ -5,9 +5,9 @@ import { focusMain } from '../state/focus.ts'
 import styles from './SkipLink.module.css'
 
 /**
- * A link that lets keyboard users skip the navbar. Without scripts it jumps; with
- * scripts it focuses the page's `<main>` and doesn't change the URL (behavior
- * 1.2).
+ * A link that lets keyboard users skip the navbar. Without scripts it jumps;
+ * with scripts it focuses the page's `<main>` and doesn't change the URL
+ * (behavior 1.2).
  */
 export function SkipLink() {
   return (

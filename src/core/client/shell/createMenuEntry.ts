@@ -25,8 +25,8 @@ export interface NavbarContext {
 }
 
 /**
- * Create the entry for a navbar link, resolved by features for this page. External
- * links are never current (behavior 2.6.5, 2.6.7).
+ * Create the entry for a navbar link, resolved by features for this page.
+ * External links are never current (behavior 2.6.5, 2.6.7).
  *
  * @returns undefined for a link to an unlisted doc, except on the doc itself
  */

@@ -12,7 +12,8 @@ import { type SidebarItemProps, SidebarList } from './SidebarList.tsx'
 import { useSidebarCategory } from './sidebarCategory.ts'
 
 /**
- * A category and, once it has been opened, its items (behavior 2.5.15 to 2.5.22).
+ * A category and, once it has been opened, its items (behavior 2.5.15 to
+ * 2.5.22).
  */
 export function SidebarCategory({
   item,
@@ -109,8 +110,8 @@ function CategoryLabel({ item, onChangeOpen }: CategoryRowProps) {
 }
 
 /**
- * The label of a category without a link, which toggles it. Before scripts run, it
- * links to the category's first doc.
+ * The label of a category without a link, which toggles it. Before scripts run,
+ * it links to the category's first doc.
  */
 function TogglingLabel({
   item,

@@ -28,8 +28,8 @@ export function createCategoryState(
 }
 
 /**
- * Update a category when its inputs change: it opens when it becomes active, and
- * closes when a sibling opens (behavior 2.5.17, 2.5.23).
+ * Update a category when its inputs change: it opens when it becomes active,
+ * and closes when a sibling opens (behavior 2.5.17, 2.5.23).
  */
 export function nextCategoryState(
   state: CategoryState,

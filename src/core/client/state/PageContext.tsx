@@ -6,9 +6,9 @@ import type { LoadedPage } from '../../model/route.ts'
 export interface ShownPage {
   readonly page: LoadedPage
   /**
-   * The displayed page's location, not that of a page still loading. Its pathname
-   * is the URL's, without the base. In the served HTML and during hydration it has
-   * no query or hash.
+   * The displayed page's location, not that of a page still loading. Its
+   * pathname is the URL's, without the base. In the served HTML and during
+   * hydration it has no query or hash.
    */
   readonly location: Location
   /** Whether another page is loading. */

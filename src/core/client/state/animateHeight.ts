@@ -6,8 +6,8 @@ import {
 const running = new WeakMap<HTMLElement, Animation>()
 
 /**
- * Open or close an element by animating its height (behavior 4.8.2). A call while
- * it is animating reverses smoothly from the current height.
+ * Open or close an element by animating its height (behavior 4.8.2). A call
+ * while it is animating reverses smoothly from the current height.
  *
  * @param element must not be `display: none`
  * @param onEnd sets the final state, before the animated height is removed

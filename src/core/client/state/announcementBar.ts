@@ -58,5 +58,7 @@ interface Announcement {
 
 const unknownBar: Announcement = { id: undefined, isDismissed: false }
 
-/** Not the storage slot itself, so other tabs keep their bar (behavior 4.6.3). */
+/**
+ * Not the storage slot itself, so other tabs keep their bar (behavior 4.6.3).
+ */
 const announcement = createCell(unknownBar)

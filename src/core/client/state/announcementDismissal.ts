@@ -6,8 +6,8 @@ export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 export type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
 
 /**
- * Whether a stored dismissal hides the bar: only if the bar is closeable and has
- * the dismissed id (Specification §4).
+ * Whether a stored dismissal hides the bar: only if the bar is closeable and
+ * has the dismissed id (Specification §4).
  */
 export function isAnnouncementDismissed(
   bar: BarIdentity,
@@ -20,7 +20,9 @@ export function isAnnouncementDismissed(
   )
 }
 
-/** Correct the default id, which an early release misspelled (behavior 4.6.3). */
+/**
+ * Correct the default id, which an early release misspelled (behavior 4.6.3).
+ */
 export function correctBarId(id: string | null): string | null {
   return id === 'annoucement-bar' ? 'announcement-bar' : id
 }

@@ -6,7 +6,9 @@ import {
 import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the button is visible, and whether the page just jumped to an anchor. */
+/**
+ * Whether the button is visible, and whether the page just jumped to an anchor.
+ */
 interface BackToTopState {
   readonly isShown: boolean
   readonly isAnchorJump: boolean
@@ -29,7 +31,9 @@ export function nextBackToTop(
     : state
 }
 
-/** Compute the next frame's scroll position on the way to the top, in pixels. */
+/**
+ * Compute the next frame's scroll position on the way to the top, in pixels.
+ */
 export function nextScrollY(y: number): number {
   return Math.floor(y * SMOOTH_SCROLL_FACTOR)
 }

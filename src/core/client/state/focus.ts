@@ -36,8 +36,8 @@ export function focusMain(options?: FocusOptions): boolean {
 
 /**
  * Focus an element, so the next Tab continues from there. If it needs a
- * `tabindex`, remove that on blur, not earlier: Chromium blurs elements that stop
- * being focusable.
+ * `tabindex`, remove that on blur, not earlier: Chromium blurs elements that
+ * stop being focusable.
  */
 export function focusOnce(
   element: HTMLElement,

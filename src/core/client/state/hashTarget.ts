@@ -2,7 +2,8 @@
  * Find the element that a hash refers to.
  *
  * @param hash including `#`, as in `location.hash`
- * @returns undefined if the hash is empty or undecodable, or the id doesn't exist
+ * @returns undefined if the hash is empty or undecodable, or the id doesn't
+ * exist
  */
 export function findHashTarget(hash: string): HTMLElement | undefined {
   const id = decodeHash(hash)

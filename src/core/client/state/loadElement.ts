@@ -7,8 +7,8 @@ export function createLink(rel: string, href: string): HTMLLinkElement {
 }
 
 /**
- * Load a script or style sheet. Removes the element on failure, so another attempt
- * can add it again.
+ * Load a script or style sheet. Removes the element on failure, so another
+ * attempt can add it again.
  *
  * @throws Error if it fails to load
  */

@@ -27,8 +27,8 @@ export function isMobileDropdownMatch(
 }
 
 /**
- * Use a dropdown in the mobile menu. It starts collapsed unless an item matches.
- * Navigating to a match opens it; it never closes automatically.
+ * Use a dropdown in the mobile menu. It starts collapsed unless an item
+ * matches. Navigating to a match opens it; it never closes automatically.
  *
  * @param hasMatch whether an item matches the displayed page
  * @param pathname of that page; navigating can reopen a closed dropdown

@@ -31,8 +31,8 @@ export function useMobileMenu(): MobileMenu {
 }
 
 /**
- * Lock page scrolling while the menu is open, and close the menu when the layout
- * becomes desktop. Mount this once.
+ * Lock page scrolling while the menu is open, and close the menu when the
+ * layout becomes desktop. Mount this once.
  */
 export function useMobileMenuEffects(layoutMode: LayoutMode): void {
   const { isOpen } = useCell(menu, closedMenu)

@@ -3,7 +3,9 @@ import { findHashTarget } from './hashTarget.ts'
 import { type Address, useAddressChange } from './jumps.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
-/** Whether the navbar is visible, and whether the page just jumped to an anchor. */
+/**
+ * Whether the navbar is visible, and whether the page just jumped to an anchor.
+ */
 interface NavbarVisibility {
   readonly isVisible: boolean
   readonly isAnchorJump: boolean
@@ -14,9 +16,9 @@ const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }
 /**
  * Compute whether the navbar is visible after a scroll (Specification §4).
  *
- * It is always visible near the top. The scroll from a jump to an anchor doesn't
- * count, because the reader didn't scroll. At the bottom, rubber-band scrolling
- * must not bring it back.
+ * It is always visible near the top. The scroll from a jump to an anchor
+ * doesn't count, because the reader didn't scroll. At the bottom, rubber-band
+ * scrolling must not bring it back.
  */
 export function nextNavbarVisibility(
   state: NavbarVisibility,

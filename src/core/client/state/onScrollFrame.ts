@@ -1,7 +1,7 @@
 /**
- * Listen to page scrolls, at most once per frame. All listeners run in sequence,
- * so only the first layout read forces a layout. They run before animation frame
- * callbacks, which may scroll further.
+ * Listen to page scrolls, at most once per frame. All listeners run in
+ * sequence, so only the first layout read forces a layout. They run before
+ * animation frame callbacks, which may scroll further.
  *
  * @returns a function that stops listening
  */

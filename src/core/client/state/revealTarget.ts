@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { findHashTarget } from './hashTarget.ts'
 
 /**
- * Dispatched on a hidden element to reveal something inside it, as browsers do for
- * `hidden="until-found"`. The component that hid the element must show it.
+ * Dispatched on a hidden element to reveal something inside it, as browsers do
+ * for `hidden="until-found"`. The component that hid the element must show it.
  */
 const REVEAL_EVENT = 'beforematch'
 

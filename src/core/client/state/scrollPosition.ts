@@ -47,8 +47,8 @@ export function useScrollPosition(
 }
 
 /**
- * Make a change that may shift an element, and scroll to keep the element in place
- * (behavior 2.9.13 and 4.11).
+ * Make a change that may shift an element, and scroll to keep the element in
+ * place (behavior 2.9.13 and 4.11).
  */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top

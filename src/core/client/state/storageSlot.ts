@@ -24,7 +24,9 @@ export interface StorageHost {
 
 const slots = new Map<string, StorageSlot>()
 
-/** Get the slot for a key. Slots are shared, so their users notify each other. */
+/**
+ * Get the slot for a key. Slots are shared, so their users notify each other.
+ */
 export function getStorageSlot(key: string): StorageSlot {
   const known = slots.get(key)
   if (known) return known

@@ -27,8 +27,8 @@ export function findActiveHeading(
 }
 
 /**
- * Use the id of the highlighted heading. Inactive in the mobile layout, which has
- * no table of contents beside the page.
+ * Use the id of the highlighted heading. Inactive in the mobile layout, which
+ * has no table of contents beside the page.
  *
  * @param ids of the headings in the table of contents, in document order
  * @param isNavbarFixed whether the navbar covers the top of the viewport; false

@@ -11,7 +11,9 @@ const marks = ['added', 'removed', 'marked'].map(mark => `${name(mark)}-soft`)
 const text = ['text', 'text-soft', 'link', 'accent'].map(name)
 const code = [...modes.light.keys()].filter(key => key.startsWith('--code-'))
 
-/** Foregrounds, backgrounds, and the contrast ratio that WCAG 2.2 AA requires. */
+/**
+ * Foregrounds, backgrounds, and the contrast ratio that WCAG 2.2 AA requires.
+ */
 const pairs = [
   [
     text,

@@ -7,8 +7,8 @@ const load = createSingleFlight(href =>
 )
 
 /**
- * Wait for the whole style sheet: a served document contains only the rules for its
- * first view. The early script has requested the sheet; if it isn't in the
+ * Wait for the whole style sheet: a served document contains only the rules for
+ * its first view. The early script has requested the sheet; if it isn't in the
  * document, that may have failed, so request it again.
  *
  * @throws Error if it fails to load

@@ -40,8 +40,8 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 /**
- * An icon in the text color. It is hidden from assistive technology, because the
- * control that contains it has a label.
+ * An icon in the text color. It is hidden from assistive technology, because
+ * the control that contains it has a label.
  */
 export function Icon({
   name,

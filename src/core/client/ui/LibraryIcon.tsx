@@ -24,8 +24,8 @@ export const ICON_PATHS: Readonly<Record<IconName, string>> = {
 }
 
 /**
- * A library's icon as inline SVG, because styles for all icons would be in every
- * document. Elsewhere, `data-icon` draws icons through CSS.
+ * A library's icon as inline SVG, because styles for all icons would be in
+ * every document. Elsewhere, `data-icon` draws icons through CSS.
  */
 export function LibraryIcon({ icon }: { readonly icon: IconName }) {
   return (

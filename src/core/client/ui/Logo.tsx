@@ -2,8 +2,8 @@ import type { Logo as LogoData } from '../../model/site.ts'
 import styles from './Logo.module.css'
 
 /**
- * A logo. If dark mode has its own logo, this renders both images and CSS shows the
- * current one, even before hydration (behavior 1.4.6).
+ * A logo. If dark mode has its own logo, this renders both images and CSS shows
+ * the current one, even before hydration (behavior 1.4.6).
  *
  * @param alt overrides the configured alt text (behavior 2.6.2)
  */

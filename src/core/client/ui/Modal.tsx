@@ -9,8 +9,8 @@ import { isComposing } from '../state/isComposing.ts'
 /**
  * A controlled modal `<dialog>`.
  *
- * @param onClose called when the reader presses Escape or clicks the backdrop, or
- * when the browser closes the dialog
+ * @param onClose called when the reader presses Escape or clicks the backdrop,
+ * or when the browser closes the dialog
  */
 export function Modal({
   isOpen,
@@ -31,7 +31,9 @@ export function Modal({
     else if (!dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  /** The browser's event fires late: the reader may already press another key. */
+  /**
+   * The browser's event fires late: the reader may already press another key.
+   */
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { useSite } from '../state/siteContext.tsx'
 
 /**
- * Use the language attributes for text that hasn't been translated to the page's
- * language.
+ * Use the language attributes for text that hasn't been translated to the
+ * page's language.
  *
  * @param writtenIn the text's locale; undefined if it is the page's
  */
