@@ -11,19 +11,19 @@ export type DevEvent =
       readonly edition: number
       readonly hash: string
     }
-  /** A text-only page has changed. */
+  /** A text-only page changed. */
   | { readonly kind: 'page'; readonly page: StaticPage }
-  /** A page now has components and comes as a script. */
+  /** A page now has components, so it arrives as a script. */
   | {
       readonly kind: 'script'
       readonly pathname: Pathname
       readonly file: string
     }
-  /** Modules have changed. */
+  /** Modules changed. */
   | { readonly kind: 'modules'; readonly hash: string }
-  /** Current module problems; an empty list means all is well. */
+  /** Current module errors; empty once they're fixed. */
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
-  /** Something that all pages share has changed. */
+  /** Something that all pages share changed. */
   | { readonly kind: 'reload' }
 
 /** Data in a document of the development server. */
@@ -33,5 +33,5 @@ export interface WrittenSite {
   readonly edition: number
 }
 
-/** Where tabs subscribe to events, below the base. */
+/** Path below the base where tabs subscribe to events. */
 export const DEV_EVENTS_PATH = '_dev/events'

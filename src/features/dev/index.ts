@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 
-/** Serving a site while it's being written. */
+/** The development server. */
 export const dev: Feature = {
   name: 'dev',
   developmentClient: 'client/followEdits.ts',

@@ -10,7 +10,7 @@ import {
 } from '../devEvent.ts'
 import { showProblems } from './showProblems.ts'
 
-/** Milliseconds that React needs to take over updated components. */
+/** Milliseconds that React Refresh needs to apply an update. */
 const REFRESH_TIME = 60
 
 const { site, server, ...loaded } = JSON.parse(
@@ -33,7 +33,7 @@ function connect(): EventSource {
   return source
 }
 
-/** Show what has changed since this tab was loaded. */
+/** Apply a change to this tab. */
 function receive(event: DevEvent): void {
   switch (event.kind) {
     case 'hello':
@@ -44,7 +44,7 @@ function receive(event: DevEvent): void {
       return
     case 'page':
       edition += 1
-      // Other pages load when the reader gets there.
+      // Other pages load when the reader visits them.
       if (isHere(event.page.route.pathname)) {
         globalThis.toolboxPages?.push(event.page)
         announceEdit()
@@ -65,7 +65,7 @@ function receive(event: DevEvent): void {
   }
 }
 
-/** Load the page's scripts again: it was edited before this tab listened. */
+/** Reload the page's scripts: edits arrived before this tab listened. */
 function reloadPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script[src*="/assets/pages/"]'
@@ -81,7 +81,7 @@ function loadScript(address: string): void {
   document.head.append(script)
 }
 
-/** Replace modules, one compilation at a time, up to the latest. */
+/** Apply hot updates, one compilation at a time, up to the latest. */
 async function update(hash: string): Promise<void> {
   wantedHash = hash
   const hot = import.meta.webpackHot
@@ -94,14 +94,14 @@ async function update(hash: string): Promise<void> {
     }
     if (wantedHash !== __webpack_hash__ || !isShownHere()) location.reload()
   } catch {
-    location.reload() // some modules can't be replaced
+    location.reload() // some modules can't be hot-replaced
   } finally {
     isUpdating = false
     setTimeout(announceEdit, REFRESH_TIME)
   }
 }
 
-/** Tell whether the page is registered; its script may have failed. */
+/** Whether the page is registered; its script may have failed. */
 function isShownHere(): boolean {
   const { hasHydrated } = document.documentElement.dataset
   const pathname = stripBaseUrl(site.baseUrl, location.pathname)

@@ -1,7 +1,7 @@
 /**
- * Show the problems of the site's modules over the page until they are fixed.
+ * Show module errors over the page until they're fixed.
  *
- * @param problems each with its place and the lines around it
+ * @param problems each with its place and the surrounding lines
  */
 export function showProblems(problems: readonly string[]): void {
   document.getElementById(BOX_ID)?.remove()

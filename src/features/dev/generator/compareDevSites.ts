@@ -1,27 +1,27 @@
 import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
-import type { SoundDevSite } from './readDevSite.ts'
+import type { ValidDevSite } from './readDevSite.ts'
 
-/** Tell whether one compilation of the app serves both states of a site. */
-export function hasSameApp(one: SoundDevSite, other: SoundDevSite): boolean {
-  return createShape(one) === createShape(other)
+/** Whether the same compiled app serves both states of a site. */
+export function hasSameApp(one: ValidDevSite, other: ValidDevSite): boolean {
+  return createAppKey(one) === createAppKey(other)
 }
 
-/** Tell whether the data that open tabs have requested is still right. */
-export function hasSameData(one: SoundDevSite, other: SoundDevSite): boolean {
-  return createShared(one) === createShared(other)
+/** Whether the data that open tabs have loaded is still valid. */
+export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
+  return createDataKey(one) === createDataKey(other)
 }
 
-/** List what the app is compiled with. */
-function createShape({ site }: SoundDevSite): string {
+/** Everything that the compiled app depends on. */
+function createAppKey({ site }: ValidDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config
   const early = createEarlyModule(projectRoot, client)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 
-function createShared({ site, routes, redirects }: SoundDevSite): string {
+function createDataKey({ site, routes, redirects }: ValidDevSite): string {
   const sidebars = [...createSidebarFiles(site).values()]
   return JSON.stringify([
     site.client,

@@ -3,10 +3,10 @@ import { build } from 'esbuild'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 
 /**
- * Compile the script that is inline in each document. It is small, and the
- * first document must not wait for the bundler.
+ * Compile the inline script of each document. This doesn't use the bundler,
+ * because the first document must not wait for that.
  *
- * @param source of the module that starts it
+ * @param source code of the entry module
  */
 export async function compileEarlyScript(source: string): Promise<string> {
   const { outputFiles } = await build({

@@ -13,19 +13,19 @@ import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 /** The bundler for the app and for requested pages with components. */
 export interface DevBundler {
   /**
-   * Answer with a bundler file.
+   * Answer a request with one of the bundler's files.
    *
-   * @returns false if there is none
+   * @returns false if it has no such file
    */
   readonly answer: (exchange: Exchange) => Promise<boolean>
   /** Compile a page; resolves when its files are ready. */
   readonly show: (page: PlannedRoute) => Promise<void>
-  /** Update a page that is being shown. */
+  /** Update a compiled page. */
   readonly update: (page: PlannedRoute) => void
-  /** Compile all pages again that the site's new state changes. */
-  readonly renew: () => void
+  /** Recompile all pages that the site's new state affects. */
+  readonly recompile: () => void
   readonly has: (page: PlannedRoute) => boolean
-  /** Drop pages that no longer exist, from the next compilation on. */
+  /** Drop all other pages, from the next compilation on. */
   readonly keep: (pages: readonly PlannedRoute[]) => void
   readonly close: () => Promise<void>
 }
@@ -40,8 +40,8 @@ interface DevCompilation {
 export type PageEntries = Map<string, string>
 
 /**
- * Start the bundler. One compiler serves as long as the app stays the same, and
- * pages are added to it, because each compiler takes hundreds of megabytes.
+ * Start the bundler. A compiler takes hundreds of megabytes, so a single one
+ * runs while the app stays the same, and pages are added to it.
  *
  * @param options.contentDir absolute
  */
@@ -79,9 +79,9 @@ export function createDevBundler(options: {
       const name = createChunkName(page.route.pathname)
       if (entries.has(name) && !waiting.has(name)) return Promise.resolve()
       const done = waiting.wait(name)
-      // Modules can be added once the bundler has built the app. Requests that
-      // wait for that as well are answered first: the middleware fails those
-      // that it finds without a valid compilation.
+      // Modules can be added once the bundler has built the app. Answer
+      // requests that wait for the same event first: the middleware fails
+      // requests that it handles without a valid compilation.
       if (!entries.has(name)) {
         middleware.waitUntilValid(() =>
           queueMicrotask(() => {
@@ -95,7 +95,7 @@ export function createDevBundler(options: {
     update: page => {
       if (entries.has(createChunkName(page.route.pathname))) write(page)
     },
-    renew: () => {
+    recompile: () => {
       if (entries.size > 0) middleware.invalidate(() => {})
     },
     has: page => entries.has(createChunkName(page.route.pathname)),
@@ -116,7 +116,7 @@ export function createDevBundler(options: {
   }
 }
 
-/** Create the function that gives the bundler what a page's entry consists of. */
+/** Create a function that writes a page's virtual modules for the bundler. */
 function createPageWriter(
   virtual:
     | InstanceType<typeof rspack.experiments.VirtualModulesPlugin>
@@ -135,7 +135,7 @@ function createPageWriter(
   }
 }
 
-/** Create the list of requests that wait for the files of a page. */
+/** Create a list of requests that wait for a page to be compiled. */
 function createWaitingList() {
   let waiting: { readonly name: string; readonly done: () => void }[] = []
   return {
@@ -144,7 +144,7 @@ function createWaitingList() {
       new Promise<void>(resolve => {
         waiting.push({ name, done: resolve })
       }),
-    /** Stop waiting for pages that are compiled, or that never will be. */
+    /** Stop waiting for pages that are compiled or dropped. */
     release: (isOver: (name: string) => boolean): void => {
       for (const { name, done } of waiting) if (isOver(name)) done()
       waiting = waiting.filter(({ name }) => !isOver(name))

@@ -9,7 +9,7 @@ import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { WrittenSite } from '../devEvent.ts'
 
-/** Create the document of a page; the client renders the page into it. */
+/** Create a page's document. The client renders the page into it. */
 export function createDevDocument(
   { route }: PlannedRoute,
   input: {

@@ -5,8 +5,8 @@ import type { DevEvent } from '../devEvent.ts'
 /** Notifies open tabs of changes. */
 export interface DevEvents {
   /**
-   * Identify the server and the site's current state, so a tab notices if it
-   * missed a restart.
+   * Identify the server and its latest reload, so a tab notices if it missed
+   * one.
    */
   readonly identifyServer: () => string
   /** @returns the number of pages sent so far */
@@ -17,7 +17,7 @@ export interface DevEvents {
   readonly close: () => void
 }
 
-/** Create the connection to open tabs: server-sent events. */
+/** Create the server-sent events for open tabs. */
 export function createDevEvents(): DevEvents {
   const id = randomUUID()
   let reloads = 0

@@ -4,9 +4,9 @@ import { createPathnameKey, type Pathname } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { SoundDevSite } from './readDevSite.ts'
+import type { ValidDevSite } from './readDevSite.ts'
 
-/** Finds what a build would have written, by files relative to the base. */
+/** Finds what a build would have written, by paths relative to the base. */
 export interface DevFiles {
   /** The page that a script or style sheet belongs to. */
   readonly findPageOf: (file: string) => PlannedRoute | undefined
@@ -16,8 +16,10 @@ export interface DevFiles {
   readonly findPage: (pathname: string) => PlannedRoute | undefined
 }
 
-/** Create the files of a site; the first request creates the data of all pages. */
-export function createDevFiles(read: SoundDevSite): DevFiles {
+/**
+ * Create a site's files; the first data request creates the data of all pages.
+ */
+export function createDevFiles(read: ValidDevSite): DevFiles {
   const { routes } = read
   const pages = new Map(
     routes.map(page => [createPathnameKey(page.route.pathname), page])
@@ -39,8 +41,8 @@ export function createDevFiles(read: SoundDevSite): DevFiles {
 }
 
 /**
- * List the files that a page may have. This isn't known before it is compiled,
- * so a page without its own styles has an empty sheet.
+ * List the files that a page may have. Only its compilation shows which ones it
+ * has, so a page without styles gets an empty style sheet.
  */
 function listPageFiles(pathname: Pathname): readonly string[] {
   const name = `assets/${createChunkName(pathname)}`
@@ -51,7 +53,7 @@ function createData({
   site,
   routes,
   redirects
-}: SoundDevSite): ReadonlyMap<string, string> {
+}: ValidDevSite): ReadonlyMap<string, string> {
   const sidebars = createSidebarFiles(site)
   const records = routes.map(
     ({ route: { pathname }, sidebarKey = '' }): PageRecord => ({

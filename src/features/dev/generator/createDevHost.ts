@@ -7,16 +7,16 @@ import type { SiteSession } from './createSiteSession.ts'
 import {
   collectProblems,
   type DevSite,
-  type SoundDevSite
+  type ValidDevSite
 } from './readDevSite.ts'
 import { sendDocument } from './sendReply.ts'
 
-/** The state being served: the latest site, or its mistakes. */
+/** Serves the latest site, or its errors. */
 interface DevHost {
   /** Switch to a new state of the site. */
   readonly show: (next: DevSite) => Promise<void>
   /**
-   * Show the current state of texts made from some files.
+   * Recompile the pages made from some files.
    *
    * @param files absolute paths
    */
@@ -26,9 +26,9 @@ interface DevHost {
 }
 
 /**
- * Create what serves the site or, while it has mistakes, a list of them.
+ * Create a host that serves the site or, while it has errors, a list of them.
  *
- * @param root absolute; files are named from there
+ * @param root absolute; errors name files relative to it
  */
 export function createDevHost(
   options: CommandOptions,
@@ -38,10 +38,10 @@ export function createDevHost(
   let session: SiteSession | undefined
   let problems: readonly SiteError[] = []
 
-  async function startSession(next: SoundDevSite): Promise<void> {
+  async function startSession(next: ValidDevSite): Promise<void> {
     await session?.close()
     session = undefined
-    // Loading the bundler takes a second, and the address must be available sooner.
+    // Loading the bundler takes a second; the address is available sooner.
     const { createSiteSession } = await import('./createSiteSession.ts')
     session = await createSiteSession(next, options, events)
   }
@@ -49,14 +49,14 @@ export function createDevHost(
   return {
     show: async next => {
       const shown = problems.length === 0 ? session : undefined
-      const taken = await collectProblems(async () => {
+      const result = await collectProblems(async () => {
         if ('problems' in next) return next
-        if (!(await session?.take(next))) await startSession(next)
+        if (!(await session?.update(next))) await startSession(next)
         return { problems: [] }
       })
-      problems = taken.problems
+      problems = result.problems
       printProblems(problems)
-      // A session that goes on notifies its tabs itself.
+      // A session that continues notifies its tabs itself.
       if (problems.length > 0 || session !== shown) {
         events.send({ kind: 'reload' })
       }
@@ -65,11 +65,11 @@ export function createDevHost(
       if (problems.length === 0) await session?.refresh(files)
     },
     respond: async (request, response) => {
-      // Documents served before the mistake still need their scripts, which
-      // notice that the document is out of date.
+      // Documents served before the error still need their scripts, which
+      // detect that the document is out of date.
       const [path = ''] = request.url?.split('?') ?? []
-      const isSound = problems.length === 0 || path.includes('/assets/')
-      if (session !== undefined && isSound) {
+      const isServable = problems.length === 0 || path.includes('/assets/')
+      if (session !== undefined && isServable) {
         return session.respond(request, response)
       }
       const text = createProblemsPage(problems, root)

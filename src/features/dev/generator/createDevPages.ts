@@ -8,16 +8,16 @@ import {
 import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 
-/** A page in its current state. */
+/** The current state of a page. */
 export interface DevPage {
   readonly planned: PlannedRoute
-  /** Absent if the page has components: then the bundler compiles it. */
+  /** Absent if the page has components, because the bundler compiles those. */
   readonly text?: StaticPage
   /** Absolute paths of the files it was made from or looked for. */
   readonly files: ReadonlySet<string>
 }
 
-/** How a page is compiled. */
+/** What compiling a page takes. */
 interface DevCompiler {
   readonly compilePage: CompilePage
   /** Absolute. */
@@ -51,7 +51,7 @@ async function compileContent(
 }> {
   const { file } = splitRequest(request)
   const page = await compileRequest(request, compilePage)
-  // Just deleted or being saved: the bundler needn't know.
+  // The file was just deleted or is being saved; don't trouble the bundler.
   if (!page) return { text: { headings: [], html: '' }, files: [file] }
   const { result } = page
   const files = [file, ...page.files, ...page.missing]
@@ -61,7 +61,7 @@ async function compileContent(
   return { text: { headings: [], html }, files }
 }
 
-/** Tell whether two editions of a page show the same. */
+/** Whether two editions of a page have the same text. */
 export function isSameText(one: DevPage, other: DevPage): boolean {
   return JSON.stringify(one.text) === JSON.stringify(other.text)
 }

@@ -29,8 +29,8 @@ const malformed: Reply = {
 }
 
 /**
- * Create the function that answers requests: files of the current state, then
- * those of the bundler and of `static/`, then documents.
+ * Create a function that answers requests: with files of the current state,
+ * then of the bundler and of `static/`, then with documents.
  */
 export function createDevResponder(options: DevServices): Respond {
   const { getState, bundler } = options
@@ -66,20 +66,20 @@ export function createDevResponder(options: DevServices): Respond {
   }
 }
 
-/** Merges doubled slashes, like nginx; URL would take what follows for a host. */
+/** Merge slashes, like nginx; `URL` would parse what follows as a host. */
 function readPathname(url = ''): string | undefined {
   const [pathname = ''] = url.split(/[?#]/)
   if (!pathname.startsWith('/')) return undefined
   return pathname.replace(/\/{2,}/g, '/')
 }
 
-/** Types of the text files that a build would have made. */
+/** Types of the text files that a build would create. */
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.md': 'text/markdown'
 }
 
-/** @returns undefined for a file that the site itself doesn't have */
+/** @returns undefined if the site has no such file */
 async function createReply(
   file: string,
   { files }: DevState,

@@ -3,9 +3,9 @@ import { escapeText } from '../../../core/build/prerender/htmlDocument.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 
 /**
- * Create the page that replaces a site with mistakes: each with its place and
- * the surrounding lines. It polls itself and reloads when the answer changes;
- * while a server starts, it waits.
+ * Create the error page that replaces a site with errors: each with its place
+ * and the surrounding lines. The page polls itself and reloads when the
+ * response changes; while a server restarts, it waits.
  *
  * @param contentDir absolute
  */
@@ -18,7 +18,7 @@ export function createProblemsPage(
       `<li><pre>${escapeText(formatProblem(problem, contentDir))}</pre></li>`
   )
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they are fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they're fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
 }
 
 const style = `body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }

@@ -13,39 +13,39 @@ import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
 import { hasSameApp, hasSameData } from './compareDevSites.ts'
 import { compileEarlyScript } from './compileEarlyScript.ts'
-import { createAskedPages } from './createAskedPages.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import { createDevFiles } from './createDevFiles.ts'
 import { compileDevPage } from './createDevPages.ts'
 import { createDevResponder, type Respond } from './createDevResponder.ts'
-import type { SoundDevSite } from './readDevSite.ts'
+import { createRequestedPages } from './createRequestedPages.ts'
+import type { ValidDevSite } from './readDevSite.ts'
 import type { DevState } from './sendDevPage.ts'
 
-/** A site served during development. */
+/** A site being served during development. */
 export interface SiteSession {
   readonly respond: Respond
   /**
-   * Show the current state of texts made from some files.
+   * Recompile the pages made from some files.
    *
    * @param files absolute paths
    */
   readonly refresh: (files: ReadonlySet<string>) => Promise<void>
   /**
-   * Switch to the site's new state.
+   * Switch to a new state of the site.
    *
-   * @returns false if it can't and must be closed and restarted
+   * @returns false if that takes a new session
    */
-  readonly take: (next: SoundDevSite) => Promise<boolean>
+  readonly update: (next: ValidDevSite) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
 /**
  * Serve a site. The generator compiles text-only pages itself, on request; the
- * bundler gets the app and the pages with components.
+ * bundler compiles the app and pages with components.
  */
 export async function createSiteSession(
-  read: SoundDevSite,
+  read: ValidDevSite,
   options: CommandOptions,
   events: DevEvents
 ): Promise<SiteSession> {
@@ -53,12 +53,12 @@ export async function createSiteSession(
   const entries: PageEntries = new Map()
   const store = openStore({ ...options, contentDir })
   const printer = createPrinter(contentDir)
-  const createNext = (next: SoundDevSite): Promise<DevState> =>
+  const createNext = (next: ValidDevSite): Promise<DevState> =>
     createState(next, {
       cacheDir: options.cacheDir,
       store,
       listPageEntries: () => Object.fromEntries(entries),
-      // The bundler keeps its rules while the site changes.
+      // The bundler's rules outlive the state they were created for.
       compileModule: request => state.input.compilePage(request)
     })
   let state = await createNext(read)
@@ -74,7 +74,7 @@ export async function createSiteSession(
       printer.printFindings(state.input)
     }
   })
-  const pages = createAskedPages({
+  const pages = createRequestedPages({
     compile: async planned => {
       const { compilePage } = state.input
       const page = await compileDevPage(planned, { compilePage, contentDir })
@@ -98,11 +98,11 @@ export async function createSiteSession(
       pages.refresh(state.read.routes, page =>
         [...files].some(file => page.files.has(file))
       ),
-    take: async next => {
+    update: async next => {
       const { read: shown } = state
       if (!hasSameApp(shown, next)) return false
       state = await createNext(next)
-      bundler.renew()
+      bundler.recompile()
       if (hasSameData(shown, next)) {
         await pages.refresh(next.routes, () => true)
       } else {
@@ -115,9 +115,9 @@ export async function createSiteSession(
   }
 }
 
-/** Prepare to compile the pages of a site. */
+/** Prepare to compile a site's pages. */
 async function createState(
-  read: SoundDevSite,
+  read: ValidDevSite,
   options: Pick<
     BundleOptions,
     'cacheDir' | 'store' | 'listPageEntries' | 'compileModule'
@@ -134,7 +134,7 @@ async function createState(
   return { read, files: createDevFiles(read), input }
 }
 
-/** Create what prints each mistake once, however often it occurs. */
+/** Create a printer that prints each error once, however often it occurs. */
 function createPrinter(contentDir: string) {
   const printed = new Set<string>()
   const print = (level: string, problem: SiteError) => {

@@ -24,7 +24,7 @@ describe('a request to a host name', () => {
     expect(refusal === undefined).toBe(isAnswered)
   })
 
-  test('that is unknown says how to allow it', () => {
+  test('that is unknown is refused with a message that says how to allow it', () => {
     expect(findRefusal({ host: 'my.box:8080' }, undefined)).toContain(
       '"my.box" is not allowed. To allow it, start the server with --host my.box.'
     )
@@ -32,7 +32,7 @@ describe('a request to a host name', () => {
   })
 })
 
-describe('a request of a browser', () => {
+describe('a browser request', () => {
   test.each([
     ['none', 'navigate', 'document', true],
     ['same-origin', 'no-cors', 'script', true],
@@ -44,7 +44,7 @@ describe('a request of a browser', () => {
     ['cross-site', 'no-cors', 'script', false],
     ['cross-site', 'no-cors', 'document', false],
     ['cross-site', 'cors', 'empty', false],
-    // Another port of this computer.
+    // From another port on this computer.
     ['same-site', 'no-cors', 'script', false],
     ['same-site', 'cors', 'empty', false]
   ])('from %s to %s a %s is answered: %s', (site, mode, dest, isAnswered) => {

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * Find out why a request must not see the site, whose drafts are confidential.
- * Pages of other sites in the writer's browser can
+ * Find a reason to refuse a request, because drafts are confidential. Pages of
+ * other sites in the author's browser can
  * - connect to this computer under their own host name (DNS rebinding), so only
- *   `localhost`, addresses and the name given are allowed
- * - include scripts, pictures or frames, so only links may come from elsewhere
+ *   `localhost`, IP addresses and the given host are allowed
+ * - embed scripts, images or frames, so other sites may only link here
  *
  * @param host that the server was told to listen on
- * @returns undefined if nothing is wrong with it
+ * @returns undefined for an allowed request
  */
 export function findRefusal(
   headers: IncomingHttpHeaders,
@@ -21,15 +21,15 @@ export function findRefusal(
   }
   const site = headers['sec-fetch-site']
   const isOwn = site === undefined || site === 'same-origin' || site === 'none'
-  const isOpened =
+  const isNavigation =
     headers['sec-fetch-mode'] === 'navigate' &&
     headers['sec-fetch-dest'] === 'document'
-  return isOwn || isOpened
+  return isOwn || isNavigation
     ? undefined
-    : 'Pages of other origins may link to this site, but not include its files.'
+    : 'Pages on other origins may link to this site, but not load its files.'
 }
 
-/** Read the name or address in a Host header. */
+/** Read the name or IP address in a Host header. */
 function readHostName(header: string): string {
   const [, address, name] =
     /^(?:\[([\da-f:.]+)\]|([^:@/[\]]+))(?::\d*)?$/i.exec(header) ?? []

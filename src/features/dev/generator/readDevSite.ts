@@ -6,14 +6,14 @@ import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
 import type { Redirect } from '../../../core/routes/redirect.ts'
-import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 import { withoutExit } from './withoutExit.ts'
 
-/** A site that can be served, or the mistakes that prevent it. */
-export type DevSite = SoundDevSite | { readonly problems: readonly SiteError[] }
+/** A site that can be served, or the errors that prevent it. */
+export type DevSite = ValidDevSite | { readonly problems: readonly SiteError[] }
 
-/** A site without mistakes. */
-export interface SoundDevSite extends PlannedSite {
+/** A site without errors. */
+export interface ValidDevSite extends PlannedSite {
   /** As read, before translation. */
   readonly content: Content
   readonly redirects: readonly Redirect[]
@@ -24,21 +24,21 @@ interface DevReader {
   /** Read everything. */
   readonly read: () => Promise<DevSite>
   /**
-   * Read what has changed.
+   * Read what changed.
    *
    * @param files absolute paths
-   * @returns the same object if only the text of pages has changed
+   * @returns the same object if only the text of pages changed
    */
-  readonly readAgain: (
+  readonly reread: (
     known: DevSite,
     files: ReadonlySet<string>
   ) => Promise<DevSite>
 }
 
-/** Create the reader of a site, drafts included. */
+/** Create a reader for a site, including drafts. */
 export function createDevReader(options: CommandOptions): DevReader {
   const { contentDir, baseUrl, features } = options
-  const readDates = rememberDates()
+  const readDates = memoizeDates()
   const read = () =>
     collectProblems(async () => {
       const content = await withoutExit(() =>
@@ -52,9 +52,9 @@ export function createDevReader(options: CommandOptions): DevReader {
     })
   return {
     read,
-    readAgain: async (known, files) => {
+    reread: async (known, files) => {
       if ('problems' in known) return read()
-      if ([...files].every(isShownOnly)) return known
+      if ([...files].every(isDisplayOnly)) return known
       const { content } = known
       const gitDates = await readDates(content.root)
       const next = await rereadDocs(content, files, gitDates)
@@ -65,8 +65,8 @@ export function createDevReader(options: CommandOptions): DevReader {
   }
 }
 
-/** Read dates once: commits during development don't change them. */
-function rememberDates(): typeof readGitDates {
+/** Read dates once: commits during development don't matter. */
+function memoizeDates(): typeof readGitDates {
   const known = new Map<string, ReturnType<typeof readGitDates>>()
   return folder => {
     const dates = known.get(folder) ?? readGitDates(folder)
@@ -78,7 +78,7 @@ function rememberDates(): typeof readGitDates {
 function createDevSite(
   content: Content,
   options: CommandOptions
-): SoundDevSite {
+): ValidDevSite {
   const locale = resolveLocale(content.config.locales, options.locale)
   const { site, routes } = planSite(content, { withDrafts: true, locale })
   if (site.problems.length > 0) throw new SiteErrors(site.problems)
@@ -86,9 +86,9 @@ function createDevSite(
 }
 
 /**
- * Run something and collect the author's mistakes it throws.
+ * Run a function and collect the content errors that it throws.
  *
- * @throws anything that is not an author's mistake
+ * @throws all other errors
  */
 export async function collectProblems<Value>(
   read: () => Promise<Value>
@@ -105,10 +105,10 @@ export async function collectProblems<Value>(
 /** The named locale, or the first one. */
 function resolveLocale(
   locales: readonly { readonly name: string }[],
-  wanted: string | undefined
+  requested: string | undefined
 ): string {
   const names = locales.map(({ name }) => name)
-  const found = wanted ?? names[0] ?? ''
+  const found = requested ?? names[0] ?? ''
   if (names.includes(found)) return found
   throw new SiteError(`Unknown locale "${found}".`, {
     place: { file: 'site.ts' },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { isShownOnly, rereadDocs } from './rereadDocs.ts'
+import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 
 const gitDates = { dates: new Map() }
 let root = ''
@@ -28,12 +28,12 @@ function reread(...files: readonly string[]) {
   return rereadDocs(content, changed, gitDates)
 }
 
-test('a doc with only a changed text leaves the site unchanged', async () => {
+test('a doc with only its text changed leaves the site unchanged', async () => {
   await write('docs/one.md', '# One\n\nFirst sentence.\n\nLess.\n')
   expect(await reread('docs/one.md')).toBe(content)
 })
 
-test('a doc with a changed title is the only one that is read again', async () => {
+test('only the doc with a changed title is reread', async () => {
   await write('docs/one.md', '# Uno\n\nFirst sentence.\n')
   const next = await reread('docs/one.md')
   const two = (docs: Content) => docs.docs.find(doc => doc.file.includes('two'))
@@ -42,15 +42,15 @@ test('a doc with a changed title is the only one that is read again', async () =
 })
 
 test.each([
-  ['a mistake', 'docs/one.md', '---\ndraft: 1\n---\n'],
+  ['an error', 'docs/one.md', '---\ndraft: 1\n---\n'],
   ['a new page', 'docs/three.md', '# Three\n'],
   ['another kind of file', 'sidebars.ts', 'export default {}\n']
-])('%s makes the whole site be read again', async (_, file, text) => {
+])('%s causes the whole site to be reread', async (_, file, text) => {
   await write(file, text)
   expect(await reread(file)).toBe(undefined)
 })
 
-test('a deleted page makes the whole site be read again', async () => {
+test('a deleted page causes the whole site to be reread', async () => {
   await rm(path.join(root, 'docs/two.md'))
   expect(await reread('docs/two.md')).toBe(undefined)
 })
@@ -62,5 +62,5 @@ test.each([
   ['/a/docs/part.mdx', false],
   ['/a/site.ts', false]
 ])('%s is display-only: %s', (file, expected) => {
-  expect(isShownOnly(file)).toBe(expected)
+  expect(isDisplayOnly(file)).toBe(expected)
 })

@@ -8,32 +8,32 @@ import { readDoc } from '../../../core/content/read/readDocs.ts'
 import type { GitDates } from '../../../core/content/read/readGitDates.ts'
 
 /**
- * Tell whether a file only affects what pages show: components, styles and
- * parts contain no facts about the site.
+ * Whether a file only affects how pages look: components, styles and partials
+ * contain no facts about the site.
  *
  * @param file absolute
  */
-export function isShownOnly(file: string): boolean {
+export function isDisplayOnly(file: string): boolean {
   if (/\.(?:css|jsx|tsx)$/i.test(file)) return true
   return /\.mdx?$/i.test(file) && path.basename(file).startsWith('_')
 }
 
 /**
- * Read changed docs again.
+ * Reread changed docs.
  *
- * @param files absolute paths of everything that has changed
- * @returns the same content if only text has changed, undefined if the whole
- * site must be read
+ * @param files absolute paths of all changed files
+ * @returns the same content if only text changed; undefined if the whole site
+ * must be reread
  */
 export async function rereadDocs(
   content: Content,
   files: ReadonlySet<string>,
   gitDates: GitDates
 ): Promise<Content | undefined> {
-  const written = [...files].filter(file => !isShownOnly(file))
+  const sources = [...files].filter(file => !isDisplayOnly(file))
   const known = new Map(content.docs.map(doc => [doc.absolutePath, doc]))
   const changed = new Map<string, DocSource>()
-  for (const file of written) {
+  for (const file of sources) {
     const doc = known.get(file)
     if (doc === undefined || !existsSync(file)) return undefined
     const read = await reread(doc, content, gitDates)
@@ -47,7 +47,7 @@ export async function rereadDocs(
   return { ...content, docs }
 }
 
-/** @returns undefined if there is something wrong with it */
+/** @returns undefined if the doc has errors or warnings */
 async function reread(
   doc: DocSource,
   content: Content,
@@ -65,10 +65,7 @@ async function reread(
   return problems.length + warnings.length === 0 ? read : undefined
 }
 
-/**
- * What other pages know about a doc, and what its own page knows besides its
- * text.
- */
+/** Everything about a doc that pages depend on, except its text. */
 function createFacts(doc: DocSource) {
   const { body, bodyLine, locator, ...facts } = doc
   return facts

@@ -10,31 +10,31 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
-import type { AskedPages } from './createAskedPages.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import { createDevDocument } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import type { DevFiles } from './createDevFiles.ts'
-import type { SoundDevSite } from './readDevSite.ts'
+import type { RequestedPages } from './createRequestedPages.ts'
+import type { ValidDevSite } from './readDevSite.ts'
 import { sendDocument, sendReply } from './sendReply.ts'
 
-/** A site as it is shown at the moment. */
+/** The site's current state. */
 export interface DevState {
-  readonly read: SoundDevSite
+  readonly read: ValidDevSite
   readonly files: DevFiles
   readonly input: PreparedBundle
 }
 
-/** The services that answer requests. */
+/** The services behind the responder. */
 export interface DevServices {
   readonly getState: () => DevState
   readonly earlyScript: string
   readonly bundler: DevBundler
-  readonly pages: AskedPages
+  readonly pages: RequestedPages
   readonly events: DevEvents
 }
 
-/** Send the script or the styles of a page, which is compiled for that. */
+/** Send a page's script or styles, compiling the page if necessary. */
 export async function sendPageFile(
   file: { readonly planned: PlannedRoute; readonly type: string },
   { pages, bundler }: Pick<DevServices, 'pages' | 'bundler'>,
@@ -49,14 +49,14 @@ export async function sendPageFile(
   }
   await bundler.show(planned)
   if (await bundler.answer(exchange)) return
-  // The page has no styles of its own.
+  // The page has no styles.
   sendReply(response, { type, text: '' })
 }
 
 /**
- * Send the document of a page, or lead to where a redirect leads.
+ * Send a page's document, or a redirect.
  *
- * @throws Error when the site lacks a not-found page
+ * @throws Error if the site lacks a not-found page
  */
 export function sendPage(
   pathname: string,
@@ -82,10 +82,10 @@ export function sendPage(
   sendDocument(response, found ? 200 : 404, text)
 }
 
-/** Outside the base, everything leads to the first page. */
+/** Requests outside the base redirect to the home page. */
 function findRedirect(
   pathname: string,
-  { site, redirects }: SoundDevSite
+  { site, redirects }: ValidDevSite
 ): string | undefined {
   const { baseUrl } = site.client
   const path = stripBaseUrl(baseUrl, pathname)

@@ -19,7 +19,9 @@ export function sendReply(
   response.end(text)
 }
 
-/** Answer a request with a document, whose own scripts and styles may run. */
+/**
+ * Answer a request with a document, and allow its inline scripts and styles.
+ */
 export function sendDocument(
   response: ServerResponse,
   status: number,

@@ -24,13 +24,13 @@ import { type FolderWatch, watchFolders } from './watchFolders.ts'
  *
  * Text, components, styles and a page's front matter are replaced in the open
  * tab. Changes that affect all pages (`site.ts`, sidebars, the list of pages)
- * reload it. While the content has mistakes, a page lists them with their
- * places; it disappears once they are fixed.
+ * reload it. While the content has errors, a page lists them with their places;
+ * it disappears once they're fixed.
  *
  * @throws SiteError if the port can't be used
  */
 export async function startDevServer(options: CommandOptions): Promise<void> {
-  // While the site file is read, process.exit is replaced; see withoutExit.ts.
+  // withoutExit.ts replaces process.exit while the site file is read.
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
@@ -78,9 +78,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   watch = await watchFolders(folders, async files => {
     await started?.catch(() => {}) // printed already
     await host.refresh(files)
-    const next = read
-      ? await reader.readAgain(read, files)
-      : await reader.read()
+    const next = read ? await reader.reread(read, files) : await reader.read()
     if (next === read) return
     read = next
     started = host.show(next)

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Wait for a report, as long as a busy machine needs. */
+/** Wait for a report; busy machines take long. */
 const report = (file: string) =>
   vi.waitFor(() => expect(seen).toContain(file), { timeout: 60_000 })
 
@@ -30,13 +30,13 @@ test('a saved file is reported', async () => {
   await report('docs/a.md')
 })
 
-test('settling waits until a file that was just saved has been reported', async () => {
+test('settle() waits until a file that was just saved has been reported', async () => {
   await writeFile(path.join(root, 'docs/a.md'), 'b')
   await watch.settle()
   expect([...seen]).toEqual(['docs/a.md'])
 })
 
-test('files in a new folder are reported, initially and later', async () => {
+test('files in a new folder are reported when it appears and when they change', async () => {
   await mkdir(path.join(root, 'docs/new/deep'), { recursive: true })
   await writeFile(path.join(root, 'docs/new/deep/b.md'), 'b')
   await report('docs/new/deep/b.md')

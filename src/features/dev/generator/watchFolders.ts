@@ -8,23 +8,22 @@ import {
 import { explainSystemError } from '../../../core/build/explainSystemError.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
 
-/** Milliseconds during which the writes of one save are combined. */
-const SETTLE_TIME = 8
+/** Milliseconds of debounce: a save can take several writes. */
+const DEBOUNCE_TIME = 8
 
-/** Watches until it is closed. */
+/** Watches folders until it's closed. */
 export interface FolderWatch {
-  /** Wait until `onChange` has finished with all changes made up to now. */
+  /** Wait until `onChange` has handled all changes so far. */
   readonly settle: () => Promise<void>
   readonly close: () => void
 }
 
 /**
- * Watch the files below folders, except packages and hidden folders. One
- * watcher per folder: Node's own recursive watch uses one per file.
+ * Watch the files below folders, except packages and hidden folders. Uses one
+ * watcher per folder; Node's recursive watch uses one per file.
  *
  * @param roots absolute
- * @param onChange receives absolute paths; called again only after it has
- * finished
+ * @param onChange receives absolute paths; calls don't overlap
  */
 export async function watchFolders(
   roots: readonly string[],
@@ -41,7 +40,7 @@ export async function watchFolders(
         const file = path.join(folder, name)
         changes.note(file)
         if (kind !== 'rename') return
-        // A folder that is moved keeps its watcher; another may take its place.
+        // A moved folder keeps its watcher, and another may take its place.
         for (const each of watchers.keys()) {
           if (each === file || each.startsWith(file + path.sep)) drop(each)
         }
@@ -64,7 +63,7 @@ export async function watchFolders(
     }
   }
 
-  /** The folder is deleted already, or the system watches no more of them. */
+  /** The folder was deleted, or the system's watcher limit is reached. */
   function giveUp(folder: string, error: unknown): void {
     drop(folder)
     const problem = explainSystemError(error)
@@ -86,7 +85,7 @@ export async function watchFolders(
   }
 }
 
-/** Hand over changed files in groups, one after the other. */
+/** Debounce changes, and pass them on one batch at a time. */
 function collectChanges(
   onChange: (files: ReadonlySet<string>) => Promise<void>
 ) {
@@ -101,13 +100,14 @@ function collectChanges(
         const files = changed
         changed = new Set()
         running = running.then(() => onChange(files)).catch(console.error)
-      }, SETTLE_TIME)
+      }, DEBOUNCE_TIME)
     },
     settle: async (): Promise<void> => {
-      // What the system reported during one turn is read by the end of the next.
+      // Node delivers what the system reported in one turn by the end of the
+      // next.
       await nextTurn()
       await nextTurn()
-      while (changed.size > 0) await delay(SETTLE_TIME)
+      while (changed.size > 0) await delay(DEBOUNCE_TIME)
       await running
     },
     drop: (): void => clearTimeout(timer)

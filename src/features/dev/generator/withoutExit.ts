@@ -1,9 +1,6 @@
 import { SiteError } from '../../../core/model/errors.ts'
 
-/**
- * Run code that loads scripts of the site, which could end the server:
- * meanwhile, `process.exit` throws.
- */
+/** Load scripts of the site without letting `process.exit` end the server. */
 export async function withoutExit<Value>(
   run: () => Promise<Value>
 ): Promise<Value> {

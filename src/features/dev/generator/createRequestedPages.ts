@@ -5,9 +5,9 @@ import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import { type DevPage, isSameText } from './createDevPages.ts'
 
-/** The pages that tabs have asked for. */
-export interface AskedPages {
-  /** Compile a page, unless that is done. */
+/** The pages that tabs have requested. */
+export interface RequestedPages {
+  /** Compile a page unless it's compiled already. */
   readonly find: (planned: PlannedRoute) => Promise<DevPage>
   /** Recompile pages that may have changed, and send them to the tabs. */
   readonly refresh: (
@@ -18,21 +18,21 @@ export interface AskedPages {
   readonly forget: (routes: readonly PlannedRoute[]) => void
 }
 
-/** Create the pages of a session; none has been asked for yet. */
-export function createAskedPages(options: {
+/** Create the initially empty set of requested pages. */
+export function createRequestedPages(options: {
   readonly compile: (planned: PlannedRoute) => Promise<DevPage>
   readonly bundler: DevBundler
   readonly events: DevEvents
-}): AskedPages {
+}): RequestedPages {
   const { bundler, events } = options
-  const asked = new Map<Pathname, Promise<DevPage>>()
+  const requested = new Map<Pathname, Promise<DevPage>>()
 
   function compile(planned: PlannedRoute): Promise<DevPage> {
     const { pathname } = planned.route
     const page = options.compile(planned)
-    asked.set(pathname, page)
+    requested.set(pathname, page)
     page.catch(() => {
-      if (asked.get(pathname) === page) asked.delete(pathname)
+      if (requested.get(pathname) === page) requested.delete(pathname)
     })
     return page
   }
@@ -51,18 +51,18 @@ export function createAskedPages(options: {
   }
 
   return {
-    find: planned => asked.get(planned.route.pathname) ?? compile(planned),
+    find: planned => requested.get(planned.route.pathname) ?? compile(planned),
     refresh: async (routes, isAffected) => {
       const planned = new Map(routes.map(each => [each.route.pathname, each]))
-      for (const [pathname, asking] of asked) {
+      for (const [pathname, request] of requested) {
         const page = planned.get(pathname)
-        const known = await asking
-        if (page === undefined) asked.delete(pathname)
+        const known = await request
+        if (page === undefined) requested.delete(pathname)
         else if (isAffected(known)) await send(page, known)
       }
     },
     forget: routes => {
-      asked.clear()
+      requested.clear()
       for (const page of routes) {
         if (bundler.has(page)) bundler.update(page)
       }
