@@ -23,7 +23,7 @@ export function readFile(site: SharedSite, file: string): string {
   return readFileSync(path.join(findSite(site).folder, file), 'utf8')
 }
 
-/** Tell whether a page was built for an address. */
+/** Whether a page was built for an address. */
 export function hasPage(site: SharedSite, address: string): boolean {
   return existsSync(path.join(findSite(site).folder, findFile(address)))
 }

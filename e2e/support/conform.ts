@@ -4,23 +4,23 @@ import { list, readPage } from './builtPage.ts'
 import type { SharedSite } from './sites.ts'
 
 /**
- * What queries find, in document order: texts of `nav a`, values of `nav a@href`.
- * An empty list says that there is none.
+ * What queries find, in document order: texts of `nav a`, values of `nav
+ * a@href`. An empty list says that there is none.
  */
 type Seen = Readonly<Record<string, readonly (string | RegExp)[]>>
 
 /**
- * Make a test of each behaviour that the served HTML of a page shows.
+ * Make a test of each behavior that the served HTML of a page shows.
  *
- * @param behaviours what is to be seen, by a sentence about the behaviour that
+ * @param behaviors what is to be seen, by a sentence about the behavior that
  * begins with its number
  */
 export function conform(
   site: SharedSite,
   address: string,
-  behaviours: Readonly<Record<string, Seen>>
+  behaviors: Readonly<Record<string, Seen>>
 ): void {
-  for (const [name, see] of Object.entries(behaviours)) {
+  for (const [name, see] of Object.entries(behaviors)) {
     test(name, () => {
       const page = readPage(site, address)
       const found = Object.keys(see).map(query => [query, list(page, query)])
@@ -38,7 +38,7 @@ export function conform(
 /**
  * Make a test of each address that is unknown to the site's nginx.
  *
- * @param addresses by a sentence about the behaviour
+ * @param addresses by a sentence about the behavior
  */
 export function conformMissing(
   site: SharedSite,

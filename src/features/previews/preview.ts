@@ -13,7 +13,7 @@ const DRAWABLE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * Tell whether the build draws a preview for a page: it has no picture of its
+ * Whether the build draws a preview for a page: it has no picture of its
  * own, it has content, and the typeface covers its title.
  */
 export function isPreviewed(route: Route): boolean {

@@ -4,7 +4,7 @@ import styles from './AuthorName.module.css'
 
 /**
  * Show an author's name, linked to the author's page, their own address or
- * their mail, if there is one (behaviour 2.4.15).
+ * their mail, if there is one (behavior 2.4.15).
  */
 export function AuthorName({ author }: { readonly author: Author }) {
   const { name, pageHref, url, email } = author

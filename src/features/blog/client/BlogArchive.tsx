@@ -5,7 +5,7 @@ import type { ArchivedPost, BlogArchiveRoute, PostYear } from '../blog.ts'
 import styles from './BlogArchive.module.css'
 import { FeedLinks } from './FeedLinks.tsx'
 
-/** List every post by year (behaviour 2.4.13). */
+/** List every post by year (behavior 2.4.13). */
 export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {
   return (
     <PlainLayout>

@@ -23,7 +23,7 @@ import { PostHeader } from './PostHeader.tsx'
 type PostListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
 
 /**
- * List posts with their excerpts: all posts, an author's or a tag's (behaviour
+ * List posts with their excerpts: all posts, an author's or a tag's (behavior
  * 2.4.6, 2.4.7, 2.4.14).
  *
  * @param contents one excerpt per post, in the order of the posts

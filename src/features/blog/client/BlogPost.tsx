@@ -11,7 +11,7 @@ import type { BlogPostRoute } from '../blog.ts'
 import { BlogPage } from './BlogPage.tsx'
 import { PostHeader } from './PostHeader.tsx'
 
-/** Show one post (behaviour 2.4.8). */
+/** Show one post (behavior 2.4.8). */
 export function BlogPost({
   route,
   content

@@ -6,7 +6,7 @@ import { RecentPosts } from './RecentPosts.tsx'
 
 /**
  * Show the newest posts beside a blog page. On small screens they move to the
- * mobile menu (behaviour 2.4.11).
+ * mobile menu (behavior 2.4.11).
  */
 export function BlogSidebar({
   years

@@ -8,7 +8,7 @@ import { BlogPage } from './BlogPage.tsx'
 import { BlogPost } from './BlogPost.tsx'
 import { BlogSidebar } from './BlogSidebar.tsx'
 
-/** Show a blog page beside the newest posts (behaviour 2.4.12). */
+/** Show a blog page beside the newest posts (behavior 2.4.12). */
 export function BlogView({
   route,
   contents

@@ -5,7 +5,7 @@ import styles from './PostAuthors.module.css'
 
 /**
  * Show a post's authors: one across, several side by side, only portraits if
- * nobody has a name (behaviour 2.4.15).
+ * nobody has a name (behavior 2.4.15).
  *
  * @param isPage whether this is the post's own page; lists leave out the roles
  */

@@ -6,7 +6,7 @@ import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'
 
 /**
- * Header of a post: title, date, reading time and authors (behaviour 2.4.7).
+ * Header of a post: title, date, reading time and authors (behavior 2.4.7).
  *
  * @param isPage whether the title is the h1 of the post's own page; lists link
  * it instead

@@ -92,7 +92,7 @@ export function createAuthors(
   return { authors, portraits, problems: [] }
 }
 
-/** A page is named by the key, or by its own permalink (behaviour 2.4.14). */
+/** A page is named by the key, or by its own permalink (behavior 2.4.14). */
 function createPageHref(
   key: string,
   page: AuthorFields['page'],

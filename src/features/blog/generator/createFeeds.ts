@@ -51,7 +51,7 @@ export async function createFeedFiles({
 }
 
 /**
- * Create the blog's feeds (behaviour 10.1) with the full text of the newest
+ * Create the blog's feeds (behavior 10.1) with the full text of the newest
  * posts: RSS, Atom and JSON, and the style sheet for the first two.
  *
  * @param readPage gives a page's document

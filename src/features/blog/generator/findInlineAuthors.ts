@@ -3,7 +3,7 @@ import type { PostSource } from './post.ts'
 
 /**
  * Find authors that are defined in a post, which is allowed, but has to be
- * repeated in each of their posts (behaviour 2.4.15).
+ * repeated in each of their posts (behavior 2.4.15).
  */
 export function findInlineAuthors({
   frontMatter,

@@ -125,7 +125,7 @@ function findDateSlips(
 }
 
 /**
- * Read date and slug off a post's path (behaviour 2.4.2, 2.4.3).
+ * Read date and slug off a post's path (behavior 2.4.2, 2.4.3).
  *
  * @example parsePostName('2025-01-20-hello.md').slug // '/2025/01/20/hello'
  */

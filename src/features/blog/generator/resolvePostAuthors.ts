@@ -23,7 +23,7 @@ interface ResolvedAuthors {
 
 /**
  * Resolve the authors that a post names: by keys of the authors file, by keys
- * with fields that differ in this post, or by fields alone (behaviour 2.4.15).
+ * with fields that differ in this post, or by fields alone (behavior 2.4.15).
  *
  * @param authors of the authors file; if undefined, keys aren't checked: the
  * file's own mistakes are reported already

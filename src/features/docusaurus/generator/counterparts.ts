@@ -35,7 +35,9 @@ export function listCounterparts(
   return new Map([...OWN, ...others])
 }
 
-/** Modules whose components the compiler provides, so that pages need no import. */
+/**
+ * Modules whose components the compiler provides, so that pages need no import.
+ */
 export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
@@ -55,7 +57,7 @@ export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
   ['ThemedImage', '@theme/ThemedImage']
 ])
 
-/** Tell whether only Docusaurus could resolve a module. */
+/** Whether only Docusaurus could resolve a module. */
 export function isForeign(module: string): boolean {
   return /^@(?:theme|theme-original|docusaurus)\//.test(module)
 }

@@ -30,7 +30,7 @@ interface LinkFindings {
   readonly anchors: readonly SiteError[]
 }
 
-/** Check every internal link of the finished pages (behaviour 8.11). */
+/** Check every internal link of the finished pages (behavior 8.11). */
 export function checkLinks(locale: WrittenLocale): LinkFindings {
   const { pages, site, routes, prepared } = locale
   const finders: LinkFinders = {

@@ -16,7 +16,7 @@ import * as texts from '../../../core/model/texts.ts'
 
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
-/** Create the menu of languages; entries load a document (behaviour 2.6.11). */
+/** Create the menu of languages; entries load a document (behavior 2.6.11). */
 export function createLocaleGroup(
   { before, after }: FeatureItem,
   place: NavbarContext
@@ -48,7 +48,7 @@ export function createLocaleGroup(
 
 /**
  * Create a page's address in another locale: the same page, or the home page if
- * that locale lacks it. Paths that are not pages stay the same (behaviour
+ * that locale lacks it. Paths that are not pages stay the same (behavior
  * 2.6.11).
  *
  * @param name of the locale

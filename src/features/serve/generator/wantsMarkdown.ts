@@ -7,7 +7,7 @@ const refusals = [
   /text\/html\s*(?:,|$).*text\/markdown\s*;\s*q=/i
 ]
 
-/** Tell whether a request asks for a page as Markdown. */
+/** Whether a request asks for a page as Markdown. */
 export function wantsMarkdown(accept: string): boolean {
   return (
     /text\/markdown/i.test(accept) &&

@@ -4,7 +4,7 @@ import { formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './VersionBadge.module.css'
 
-/** Show a doc's version if there are several (behaviour 2.5.9). */
+/** Show a doc's version if there are several (behavior 2.5.9). */
 export function VersionBadge() {
   const { route } = usePage().page
   const name = 'version' in route ? route.version : undefined

@@ -12,7 +12,7 @@ const NOTICES = {
 
 /**
  * Tell readers that a doc is not of the latest version, and link to the latest
- * (behaviour 2.5.9). Renders nothing for versions without a banner.
+ * (behavior 2.5.9). Renders nothing for versions without a banner.
  */
 export function VersionBanner() {
   const site = useSite()

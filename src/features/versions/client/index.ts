@@ -30,7 +30,7 @@ function PreferredVersion(): null {
   return null
 }
 
-/** Use the versions to try: the page's, then the reader's (behaviour 3.4). */
+/** Use the versions to try: the page's, then the reader's (behavior 3.4). */
 function useCandidates(): readonly (string | undefined)[] {
   const { route } = usePage().page
   const preferred = usePreferredVersion(useSite())

@@ -2,7 +2,7 @@ import type { NavbarLink } from '../../../core/model/navbar.ts'
 
 /**
  * Resolve a docs link in the first candidate version that has its target, or in
- * the last version if none has (behaviour 2.6.7, 3.4).
+ * the last version if none has (behavior 2.6.7, 3.4).
  *
  * @param candidates the current version, then the preferred one
  */

@@ -13,7 +13,7 @@ import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
 
 /**
- * Create the menu of versions. A single entry becomes a link (behaviour 2.6.10).
+ * Create the menu of versions. A single entry becomes a link (behavior 2.6.10).
  *
  * @param candidates the page's version, then the preferred one. The first that
  * exists is shown, or else the last version
