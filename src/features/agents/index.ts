@@ -4,7 +4,7 @@ import { createPlainPages } from './generator/createPlainPages.ts'
 import { rehypePlainMarkdown } from './generator/rehypePlainMarkdown.ts'
 import { createMarkdownFile, createMarkdownLink } from './markdownTwin.ts'
 
-/** Pages as Markdown, for agents and other programs. */
+/** Publishes pages as Markdown for agents and other programs. */
 export const agents: Feature = {
   name: 'agents',
   client: 'client/index.ts',

@@ -8,8 +8,8 @@ import {
 import { hasMarkdown } from '../../core/model/route.ts'
 
 /**
- * Name a page's Markdown file: its address with `.md`; for a folder, `index.md`
- * inside it.
+ * Name a page's Markdown file: its address plus `.md`, or `index.md` for a
+ * folder.
  *
  * @example createMarkdownFile('/docs/form/') // 'docs/form/index.md'
  */

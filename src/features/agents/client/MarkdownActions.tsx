@@ -8,8 +8,8 @@ import { createMarkdownFile } from '../markdownTwin.ts'
 import styles from './MarkdownActions.module.css'
 
 /**
- * Offer a page as Markdown: a link that works without scripts, and a button
- * that copies its target.
+ * Offer the page's Markdown: a link that works without scripts, and a button
+ * that copies the text.
  */
 export function MarkdownActions() {
   const { baseUrl } = useSite()
@@ -42,7 +42,7 @@ export function MarkdownActions() {
 }
 
 /**
- * Copy the text at an address. The clipboard gets a promise, because some
+ * Copy the text at an address. Pass the clipboard a promise, because some
  * browsers allow writing only during the click.
  *
  * @returns false if the page or the clipboard is unavailable

@@ -14,16 +14,16 @@ import {
 import { createPageUrl } from './createPlainPage.ts'
 import type { PlainPage } from './createPlainPages.ts'
 
-/** Pages of one library or another part of the site. */
+/** The pages of one library or other part of the site. */
 interface Section {
   readonly title: string
   readonly pages: readonly PlainPage[]
 }
 
 /**
- * Create the files that language models read first: `llms.txt`, a list of all
- * pages with descriptions (https://llmstxt.org), and `llms-full.txt`, with
- * their contents. Both omit unlisted pages; older docs versions are optional.
+ * Create the files that language models read first: `llms.txt` lists all pages
+ * with descriptions (https://llmstxt.org), and `llms-full.txt` has their text.
+ * Both omit unlisted pages; older docs versions are in the optional section.
  */
 export function createLlmsTexts(
   site: Site,
@@ -71,14 +71,14 @@ export function createLlmsTexts(
 function printSection({ title, pages }: Section, site: Site) {
   const lines = pages.map(({ planned: { route }, file }) => {
     const url = createAbsoluteUrl(site.client, `/${file}`)
-    const about = route.description?.replace(/\s+/g, ' ').trim()
+    const description = route.description?.replace(/\s+/g, ' ').trim()
     const name = (route.title ?? site.client.title).replace(/[[\]]/g, '\\$&')
-    return `- [${name}](${url})${about ? `: ${about}` : ''}`
+    return `- [${name}](${url})${description ? `: ${description}` : ''}`
   })
   return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`]
 }
 
-/** A page in `llms-full.txt`, with its address below its title. */
+/** Print a page for `llms-full.txt`, with its address below the title. */
 function printPage({ planned: { route }, text }: PlainPage, site: Site) {
   const source = `Source: ${createPageUrl(route, site)}`
   const [title = '', ...rest] = text.trim().split('\n')
@@ -87,21 +87,21 @@ function printPage({ planned: { route }, text }: PlainPage, site: Site) {
     : `${source}\n\n${text.trim()}\n`
 }
 
-/** Docs in the order of their sidebars, then posts. */
+/** Group docs in sidebar order, then posts. */
 function createSections(
   site: Site,
   listed: readonly PlainPage[]
 ): readonly Section[] {
   const version = site.versions.find(({ data }) => data.isLast)
-  const places = version ? listPlaces(version) : new Map<string, number>()
-  const placeOf = ({ planned }: PlainPage) =>
-    places.get(planned.route.pathname) ?? places.size
+  const positions = version ? listPositions(version) : new Map<string, number>()
+  const findPosition = ({ planned }: PlainPage) =>
+    positions.get(planned.route.pathname) ?? positions.size
   const docs = listed
     .filter(
       ({ planned: { route } }) =>
         route.kind === 'doc' && !isOlder(route.version, site)
     )
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => findPosition(one) - findPosition(other))
   const others = listed.filter(
     ({ planned: { route, source } }) => route.kind !== 'doc' && source
   )
@@ -116,11 +116,11 @@ function isOlder(name: string, { versions }: Site): boolean {
   return !versions.some(({ data }) => data.name === name && data.isLast)
 }
 
-function listPlaces({ sidebars }: SiteVersion): ReadonlyMap<string, number> {
+function listPositions({ sidebars }: SiteVersion): ReadonlyMap<string, number> {
   const pathnames = sidebars
     .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => findNodePathname(node) ?? [])
   return new Map(
-    [...new Set<string>(pathnames)].map((pathname, place) => [pathname, place])
+    [...new Set<string>(pathnames)].map((pathname, index) => [pathname, index])
   )
 }

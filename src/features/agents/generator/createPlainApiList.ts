@@ -4,8 +4,8 @@ import { h } from 'hastscript'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 
 /**
- * Write a reference table as a list with an item for each member: its cells
- * hold lists and paragraphs, which cells of Markdown can't.
+ * Write a reference table as a list with an item per member: its cells contain
+ * lists and paragraphs, which Markdown tables can't.
  */
 export function createPlainApiList(table: Element): Element {
   const rows = listElements(table, 'tbody').flatMap(body => listElements(body))
@@ -14,7 +14,7 @@ export function createPlainApiList(table: Element): Element {
 
 function createItem(row: Element): Element {
   const [head, type, ...rest] = listElements(row)
-  const meaning = rest.pop()
+  const description = rest.pop()
   const [link, ...flags] = head ? listElements(head) : []
   // Each overload gets its own line.
   const types = type?.children.filter(node => !isElement(node, 'br')) ?? []
@@ -23,7 +23,7 @@ function createItem(row: Element): Element {
     ...flags.map(flag => ` (${toText(flag)})`),
     ...types.flatMap((each, index) => [index === 0 ? ': ' : ' or ', each]),
     ...rest.flatMap(createDefault),
-    ...(meaning ? [' — ' as const, ...meaning.children] : [])
+    ...(description ? [' — ' as const, ...description.children] : [])
   ])
 }
 

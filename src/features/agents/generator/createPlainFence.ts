@@ -6,18 +6,18 @@ import { isElement } from '../../../core/markdown/element.ts'
 import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts'
 
 /**
- * Write preformatted text as what its feature noted for readers to copy, or as
- * it is written.
+ * Copy preformatted text: the copyable form that its feature recorded, or else
+ * its source.
  *
  * @returns `pre` with the info string in `data-info`
  */
 export function createPlainFence(pre: Element, file: VFile): Element {
-  const noted = file.data.plainCode?.get(pre)
-  if (noted !== undefined) return noted
+  const recorded = file.data.plainCode?.get(pre)
+  if (recorded !== undefined) return recorded
   const [code] = pre.children
   if (!isElement(code, 'code')) {
     return h('pre', { dataInfo: '' }, toText(pre))
   }
-  const written = toText(code).replace(/\n$/, '')
-  return h('pre', { dataInfo: findFenceLanguage(code) }, written)
+  const source = toText(code).replace(/\n$/, '')
+  return h('pre', { dataInfo: findFenceLanguage(code) }, source)
 }

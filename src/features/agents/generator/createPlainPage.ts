@@ -11,10 +11,10 @@ import type { Site } from '../../../core/site/site.ts'
 import { printMarkdown, printTitle } from './printMarkdown.ts'
 
 /**
- * Write a page as Markdown: its title, then its text, then the lists it shows.
+ * Write a page as Markdown: its title, its text, and the lists that it shows.
  *
- * @param contents Markdown of its text, without marks
- * @returns undefined for pages without content of their own
+ * @param contents Markdown of its text, without placeholders
+ * @returns undefined for pages that have no Markdown
  */
 export function createPlainPage(
   { route, source, outline = {} }: PlannedRoute,
@@ -44,10 +44,10 @@ export function createPlainPage(
   const title = findTitle(route, outline) ?? site.client.title
   if (source === undefined || route.kind === 'category') {
     const { description } = route
-    const isSaid = description === undefined || description === route.title
+    const isRedundant = description === undefined || description === route.title
     return print(
       h('h1', title),
-      isSaid ? undefined : h('p', description),
+      isRedundant ? undefined : h('p', description),
       ...listed
     )
   }
@@ -63,7 +63,7 @@ function findTitle(route: Route, { title }: PageOutline): string | undefined {
   return route.kind === 'category' ? route.heading : (title ?? route.title)
 }
 
-/** Put a title before a text that has none. */
+/** Add a title to a text that lacks one. */
 function addTitle(title: string, body: string): string {
   const hasTitle = /^# /m.test(body.replace(/^(`{3,})[\s\S]*?^\1$/gm, ''))
   return hasTitle ? body : join(printTitle(title), body)

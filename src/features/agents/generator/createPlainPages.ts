@@ -5,15 +5,15 @@ import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { createMarkdownFile } from '../markdownTwin.ts'
 import { createPageUrl, createPlainPage } from './createPlainPage.ts'
-import type { PlainMarkdown } from './plainMarkdown.ts'
 import {
-  fillMarks,
+  fillPlaceholders,
   fillProps,
-  type PlainFacts,
-  type PlainPart
-} from './plainMarks.ts'
+  type PlaceholderResolver,
+  type PlainPartial
+} from './placeholders.ts'
+import type { PlainMarkdown } from './plainMarkdown.ts'
 
-/** A page as Markdown, for those who don't read HTML. */
+/** A page's Markdown file. */
 export interface PlainPage extends OutputText {
   readonly planned: PlannedRoute
   readonly contents: readonly PlainMarkdown[]
@@ -28,8 +28,8 @@ interface PlainInput {
 }
 
 /**
- * Write every page as Markdown: the Markdown recorded when it was compiled,
- * with imported parts in place and absolute addresses.
+ * Write every page as Markdown: take what was recorded when it was compiled,
+ * and fill in partials and absolute addresses.
  */
 export async function createPlainPages(
   input: PlainInput
@@ -50,7 +50,7 @@ async function createPage(
   const { route } = planned
   const contents: PlainMarkdown[] = []
   const texts: string[] = []
-  // Lists contain excerpts, and are written as links.
+  // Pages that list excerpts are written as lists of links.
   const requests = planned.source === undefined ? [] : planned.contents
   for (const request of requests) {
     const { markdown } = (await input.readPage(request)) ?? {}
@@ -64,8 +64,8 @@ async function createPage(
     : { planned, contents, file: createMarkdownFile(route.pathname), text }
 }
 
-/** Maximum depth of parts importing parts. */
-const MOST_PARTS = 5
+/** Maximum depth of partials importing partials. */
+const MAX_PARTIAL_DEPTH = 5
 
 async function fillPage(
   markdown: PlainMarkdown,
@@ -74,51 +74,51 @@ async function fillPage(
 ): Promise<string> {
   const { site, copiedFiles } = input
   const { root } = site.content
-  const files = await collectParts(markdown, input)
-  const facts: PlainFacts = {
+  const files = await collectPartials(markdown, input)
+  const resolver: PlaceholderResolver = {
     pageUrl: createPageUrl(route, site),
     findFile: sourceFile => {
       const file = copiedFiles.get(path.join(root, sourceFile))
       return file && site.client.baseUrl + file
     },
-    findPart: part => findPart(part, 0)
+    findPartial: partial => findPartial(partial, 0)
   }
-  const findPart = (part: PlainPart, depth: number): string => {
-    const text = files.get(part.file)
-    if (text === undefined || depth > MOST_PARTS) return ''
-    return fillMarks(fillProps(text, part.props), {
-      ...facts,
-      findPart: inner => findPart(inner, depth + 1)
+  const findPartial = (partial: PlainPartial, depth: number): string => {
+    const text = files.get(partial.file)
+    if (text === undefined || depth > MAX_PARTIAL_DEPTH) return ''
+    return fillPlaceholders(fillProps(text, partial.props), {
+      ...resolver,
+      findPartial: inner => findPartial(inner, depth + 1)
     })
   }
-  return fillMarks(markdown.text, facts)
+  return fillPlaceholders(markdown.text, resolver)
 }
 
-/** Compile the parts that a page imports, recursively. */
-async function collectParts(
+/** Compile the partials that a page imports, recursively. */
+async function collectPartials(
   markdown: PlainMarkdown,
   input: PlainInput,
   found = new Map<string, string>()
 ): Promise<ReadonlyMap<string, string>> {
-  for (const part of listParts(markdown.text)) {
-    if (found.has(part.file)) continue
-    found.set(part.file, '')
-    const file = path.join(input.site.content.root, part.file)
+  for (const partial of listPartials(markdown.text)) {
+    if (found.has(partial.file)) continue
+    found.set(partial.file, '')
+    const file = path.join(input.site.content.root, partial.file)
     const { markdown: inner } = (await input.readPage(file)) ?? {}
     if (inner === undefined) continue
-    found.set(part.file, inner.text)
-    await collectParts(inner, input, found)
+    found.set(partial.file, inner.text)
+    await collectPartials(inner, input, found)
   }
   return found
 }
 
-function listParts(text: string): readonly PlainPart[] {
-  const found: PlainPart[] = []
-  fillMarks(text, {
+function listPartials(text: string): readonly PlainPartial[] {
+  const found: PlainPartial[] = []
+  fillPlaceholders(text, {
     pageUrl: '',
     findFile: () => undefined,
-    findPart: part => {
-      found.push(part)
+    findPartial: partial => {
+      found.push(partial)
       return ''
     }
   })

@@ -12,27 +12,26 @@ import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { readAttribute } from '../../../core/markdown/module/readLiteral.ts'
 import { createPlainApiList } from './createPlainApiList.ts'
 import { createPlainFence } from './createPlainFence.ts'
-import { findWritten } from './findWritten.ts'
-import { markAddress, markFile, markPart, markProp } from './plainMarks.ts'
+import { findVerbatim } from './findVerbatim.ts'
+import { markAddress, markFile, markPartial, markProp } from './placeholders.ts'
 
-/** The context for writing a page as Markdown. */
+/** The state of writing a page as Markdown. */
 interface Writer extends MarkdownPage {
-  /** Markdown files by the names of their components. */
+  /** Markdown files by component name. */
   readonly partials: ReadonlyMap<string, string>
   /** Level of the last heading. */
   depth: number
 }
 
-/** Elements that say nothing without a screen or a script. */
-const SILENT = new Set(['button', 'script', 'style', 'template', 'svg'])
+/** Elements without text content. */
+const OMITTED = new Set(['button', 'script', 'style', 'template', 'svg'])
 
 /**
- * Write a page as elements that Markdown has words for: tabs become headings,
- * reference tables lists, and every address is marked for its absolute form.
- * The given tree stays as it is.
+ * Copy a page into elements that Markdown can express: tabs become headings,
+ * reference tables become lists, and addresses become placeholders.
  *
- * @param partials Markdown files that the page imports, relative to the content
- * folder, by the names of their components
+ * @param page.partials imported Markdown files, relative to the content folder,
+ * by component name
  */
 export function createPlainTree(
   tree: Root,
@@ -40,7 +39,7 @@ export function createPlainTree(
 ): Root {
   const writer: Writer = { ...page, depth: 1 }
   const elements = tree.children.filter(node => node.type !== 'text')
-  // Copied as written, two lists in a row could have the same markers and merge.
+  // Two copied lists in a row could merge if their markers are the same.
   const isBesideList = (list: Nodes) =>
     [-1, 1].some(step =>
       isList(elements[elements.indexOf(list as never) + step])
@@ -57,13 +56,13 @@ function isList(node: Nodes | undefined): boolean {
   return isElement(node, 'ul', 'ol')
 }
 
-/** Copy a block as it is written, or else as what it says. */
+/** Copy a block's source if it's plain Markdown, or else its elements. */
 function copyBlock(block: Element, writer: Writer): readonly ElementContent[] {
   const { markdown = '' } = writer.file.data
-  const written = findWritten(block, markdown)
-  if (written === undefined) return copyElement(block, writer)
-  noteLevel(block, writer)
-  return [h('plain-block', { value: written })]
+  const source = findVerbatim(block, markdown)
+  if (source === undefined) return copyElement(block, writer)
+  trackDepth(block, writer)
+  return [h('plain-block', { value: source })]
 }
 
 function copyAll(nodes: readonly Nodes[], writer: Writer): ElementContent[] {
@@ -94,8 +93,8 @@ function copyElement(
   writer: Writer
 ): readonly ElementContent[] {
   const { tagName, properties } = element
-  if (SILENT.has(tagName) || hasClass(element, 'api-index')) return []
-  noteLevel(element, writer)
+  if (OMITTED.has(tagName) || hasClass(element, 'api-index')) return []
+  trackDepth(element, writer)
   if (tagName === 'pre') return [createPlainFence(element, writer.file)]
   if (tagName === 'table' && hasClass(element, 'api')) {
     return copyAll([createPlainApiList(element)], writer)
@@ -110,12 +109,12 @@ function copyElement(
   return [{ ...element, properties: copyProperties(element, writer), children }]
 }
 
-function noteLevel({ tagName }: Element, writer: Writer): void {
+function trackDepth({ tagName }: Element, writer: Writer): void {
   const level = /^h([1-6])$/.exec(tagName)?.[1]
   if (level !== undefined) writer.depth = Number(level)
 }
 
-/** Resolve links and pictures; drop attributes that only affect the look. */
+/** Resolve the addresses of links and media. */
 function copyProperties(
   { tagName, properties }: Element,
   { context, file }: Writer
@@ -130,18 +129,18 @@ function copyProperties(
 }
 
 function resolveAddress(
-  written: string,
+  address: string,
   isMedia: boolean,
   { context, file }: MarkdownPage
 ): string {
-  if (written.startsWith('#')) return markAddress(written)
-  const path = isMedia ? written.replace(/#.*$/, '') : written
+  if (address.startsWith('#')) return markAddress(address)
+  const path = isMedia ? address.replace(/#.*$/, '') : address
   const link = normalizeLink(path, context, file)
   const resolved = context.resolveLink(link, file.path)
   switch (resolved.kind) {
     case 'external':
-    case 'outside': // reported where the page is compiled
-      return written
+    case 'outside': // reported when the page is compiled
+      return address
     case 'asset':
       return markFile(resolved.sourceFile)
     default:
@@ -157,7 +156,7 @@ function copyComponent(
   const partial = writer.partials.get(name)
   if (partial !== undefined) {
     const props = readProps(jsx)
-    return [insert(markPart({ file: partial, props }))]
+    return [insert(markPartial({ file: partial, props }))]
   }
   switch (name) {
     case '':
@@ -177,7 +176,7 @@ function copyComponent(
   return copyAll(jsx.children, writer)
 }
 
-/** Passed through Markdown as it is. */
+/** Insert raw Markdown. */
 function insert(value: string): ElementContent {
   return h('plain-part', value)
 }
@@ -193,13 +192,13 @@ function readProps(jsx: JsxElement): Record<string, string> {
   )
 }
 
-/** A part of a page may show what it was given: `{props.name}`. */
+/** A partial can show its props: `{props.name}`. */
 function copyExpression(code: string): readonly ElementContent[] {
   const name = /^\s*props\.(\w+)\s*$/.exec(code)?.[1]
   return name === undefined ? [] : [{ type: 'text', value: markProp(name) }]
 }
 
-/** Each tab is a section below the heading above the tabs. */
+/** Each tab becomes a section, one level below the preceding heading. */
 function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
   const { depth } = writer
   const level = Math.min(depth + 1, 6)
@@ -219,7 +218,7 @@ function copyTabs(tabs: JsxElement, writer: Writer): ElementContent[] {
   return content
 }
 
-/** Labels may be on the group: `values={[{ value: 'a', label: 'A' }]}`. */
+/** The group can define labels: `values={[{ value: 'a', label: 'A' }]}`. */
 function readLabels(tabs: JsxElement): ReadonlyMap<string, string> {
   const value = tabs.attributes.find(
     each => each.type === 'mdxJsxAttribute' && each.name === 'values'

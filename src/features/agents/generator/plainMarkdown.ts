@@ -4,8 +4,8 @@ declare module '../../../core/markdown/markdownContext.ts' {
   }
 }
 
-/** A page as Markdown without components, for agents and other programs. */
+/** A page as Markdown without components. */
 export interface PlainMarkdown {
-  /** With marks; see plainMarks.ts. */
+  /** With placeholders; see placeholders.ts. */
   readonly text: string
 }

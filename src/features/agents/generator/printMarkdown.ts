@@ -11,7 +11,7 @@ import {
   listElements
 } from '../../../core/markdown/element.ts'
 
-/** Made once: they keep the patterns that they have compiled. */
+/** Shared, because the library caches compiled patterns in them. */
 const options: Options = {
   bullet: '-',
   emphasis: '_',
@@ -29,8 +29,7 @@ const options: Options = {
  * Print elements as Markdown: CommonMark with GitHub's tables, alerts and
  * footnotes.
  *
- * @param tree of {@link createPlainTree}; blocks that are as they were written
- * need no printer
+ * @param tree from {@link createPlainTree}; verbatim blocks are copied
  */
 export function printMarkdown({ children }: Root): string {
   const blocks: string[] = []
@@ -40,11 +39,11 @@ export function printMarkdown({ children }: Root): string {
     others = []
   }
   for (const node of children) {
-    const written = readWritten(node)
-    if (written === undefined) others.push(node)
+    const verbatim = readVerbatim(node)
+    if (verbatim === undefined) others.push(node)
     else {
       printOthers()
-      blocks.push(written)
+      blocks.push(verbatim)
     }
   }
   printOthers()
@@ -55,7 +54,7 @@ function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-function readWritten(node: RootContent): string | undefined {
+function readVerbatim(node: RootContent): string | undefined {
   return isElement(node, 'plain-block')
     ? String(node.properties.value)
     : undefined
@@ -67,9 +66,9 @@ function print(children: RootContent[]): string {
   return toMarkdown(markdown as Nodes, options).replace(/\n$/, '')
 }
 
-/** Print a text as the title of a page. */
+/** Print a page title. */
 export function printTitle(title: string): string {
-  // Nothing to escape in most of them.
+  // Most titles need no escaping.
   if (/^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u.test(title)) return `# ${title}\n`
   const children = [{ type: 'text', value: title } as const]
   return toMarkdown({ type: 'heading', depth: 1, children }, options)
@@ -114,7 +113,7 @@ function createCode(pre: Element) {
       }
 }
 
-/** GitHub's word for each kind. */
+/** GitHub's alert type for each kind of admonition. */
 const ALERTS: Readonly<Record<string, string>> = {
   note: 'NOTE',
   tip: 'TIP',
@@ -128,9 +127,9 @@ function createAlert(state: State, admonition: Element) {
   const title = elements.find(each => hasClass(each, 'admonition-title'))
   const body = elements.find(each => hasClass(each, 'admonition-body'))
   const kind = ALERTS[String(admonition.properties.dataKind)] ?? 'NOTE'
-  const isOwn =
+  const isCustom =
     title !== undefined && title.properties.dataDefault === undefined
-  const heading: readonly PhrasingContent[] = isOwn
+  const heading: readonly PhrasingContent[] = isCustom
     ? [
         { type: 'text', value: '\n' },
         { type: 'strong', children: state.all(title) as PhrasingContent[] }
@@ -148,7 +147,7 @@ function createAlert(state: State, admonition: Element) {
   }
 }
 
-/** What can be opened is open: its title, then its content. */
+/** Expand details: the title, then the content. */
 function createDisclosure(state: State, element: Element) {
   return state.toFlow(state.all(element)) as BlockContent[]
 }
@@ -177,7 +176,7 @@ function createDefinitions(state: State, section: Element) {
     })
 }
 
-/** The tree is a copy, which nothing else reads. */
+/** Mutates the tree, which is a copy. */
 function dropBackLinks(element: Element): void {
   element.children = element.children.filter(
     node => !isElement(node) || !('dataFootnoteBackref' in node.properties)

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { compileMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 import { features } from '../../../features.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import type { PlainMarkdown } from './plainMarkdown.ts'
-import { fillMarks } from './plainMarks.ts'
 
-/** Without the folder of a feature, there is nothing to test with it. */
+/** Tests that need a feature are skipped if its folder is missing. */
 function has(feature: string): boolean {
   return features.some(({ name }) => name === feature)
 }
 
 async function write(source: string): Promise<PlainMarkdown> {
-  const told: PlainMarkdown[] = []
+  const recorded: PlainMarkdown[] = []
   await compileMarkdown(source, {
     tell: ({ markdown }) => {
-      if (markdown) told.push(markdown)
+      if (markdown) recorded.push(markdown)
     }
   })
-  const [markdown] = told
-  if (markdown === undefined) throw new Error('The page told nothing.')
-  const text = fillMarks(markdown.text, {
+  const [markdown] = recorded
+  if (markdown === undefined) throw new Error('No Markdown was recorded.')
+  const text = fillPlaceholders(markdown.text, {
     pageUrl: 'https://kit.example/base/docs/page',
     findFile: file => `/base/assets/${file}`,
-    findPart: part => `PART ${JSON.stringify(part)}\nand more`
+    findPartial: partial => `PARTIAL ${JSON.stringify(partial)}\nand more`
   })
   return { ...markdown, text: text.trim() }
 }
 
-describe('a page is Markdown without components', () => {
+describe('a page becomes Markdown without components', () => {
   test.each([
     ['prose', 'Some *stress* and `code`.', 'Some *stress* and `code`.'],
     [
@@ -39,7 +39,7 @@ describe('a page is Markdown without components', () => {
       '[a](#x)',
       '[a](https://kit.example/base/docs/page#x)'
     ],
-    ['a link elsewhere', '[a](https://b.example/)', '[a](https://b.example/)'],
+    ['an external link', '[a](https://b.example/)', '[a](https://b.example/)'],
     ['a file', '[a](./a.zip)', '[a](https://kit.example/base/assets/a.zip)'],
     [
       'a path with parentheses',
@@ -60,7 +60,7 @@ describe('a page is Markdown without components', () => {
 })
 
 describe.runIf(has('components'))(
-  'of components, Markdown has what they say',
+  'a component becomes the Markdown of its content',
   () => {
     test.each([
       ['an admonition', ':::tip\nText\n:::', '> [!TIP]\n>\n> Text'],
@@ -70,7 +70,7 @@ describe.runIf(has('components'))(
         '> [!CAUTION]\n> **No `x`**\n>\n> Text'
       ],
       [
-        'details, which are open',
+        'details, expanded',
         '<Details summary="More">\n\nText\n\n</Details>',
         '**More**\n\nText'
       ],
@@ -91,15 +91,15 @@ describe.runIf(has('components'))(
   }
 )
 
-describe.runIf(has('tabs'))('of components, Markdown has what they say', () => {
+describe.runIf(has('tabs'))('tabs become sections', () => {
   test.each([
     [
-      'tabs, as sections below their heading',
+      'below the heading above them',
       '## A\n\n<Tabs>\n<TabItem value="b" label="B">\n\nText\n\n</TabItem>\n</Tabs>',
       '## A\n\n### B\n\nText'
     ],
     [
-      'tabs that are named on the group',
+      'named by the values of the group',
       "<Tabs values={[{ value: 'b', label: 'Bee' }]}>\n<TabItem value=\"b\">\n\nText\n\n</TabItem>\n</Tabs>",
       '## Bee\n\nText'
     ]
@@ -108,49 +108,49 @@ describe.runIf(has('tabs'))('of components, Markdown has what they say', () => {
   })
 })
 
-test.runIf(has('math'))('a formula stays as it is written', async () => {
+test.runIf(has('math'))('a formula keeps its source', async () => {
   const { text } = await write('$$\nx^2\n$$')
   expect(text).toBe('$$\nx^2\n$$')
 })
 
-test.runIf(has('diagrams'))('a diagram is its source', async () => {
+test.runIf(has('diagrams'))('a diagram keeps its source', async () => {
   const { text } = await write('```mermaid alt="A"\ngraph LR\n  A --> B\n```')
   expect(text).toBe('```mermaid\ngraph LR\n  A --> B\n```')
 })
 
-describe('a block that says only what is written stays as it is', () => {
+describe('a block of plain Markdown keeps its source', () => {
   test.each([
-    ['lines and signs', 'One *two*\n__three__ ~~four~~', undefined],
-    ['a list with its own signs', '* One\n\n  1) Two\n* Three', undefined],
+    ['several lines and markers', 'One *two*\n__three__ ~~four~~', undefined],
+    ['a list with other markers', '* One\n\n  1) Two\n* Three', undefined],
     ['a table', '|a|b|\n|:-|-|\n|`c`|1|', undefined],
     ['a heading of two lines', 'Title\n-----', undefined],
-    ['code that shows signs', 'Write `` ` `` and `*`.', undefined],
+    ['code that contains markers', 'Write `` ` `` and `*`.', undefined],
     ['a link to another host', '[`a`](https://a.example/?b=c)', undefined],
     [
       'but not a link to a page',
       '[a](./a.mdx)',
       '[a](https://kit.example/base/a)'
     ],
-    ['but not a short name of an emoji', 'Done :tada:', 'Done 🎉'],
-    ['but not a reference', '&copy; Kit', '© Kit'],
+    ['but not an emoji short code', 'Done :tada:', 'Done 🎉'],
+    ['but not a character reference', '&copy; Kit', '© Kit'],
     ['but not a comment', 'One {/* two */} three', 'One three'],
     ['but not an id', '## One {#two}', '## One'],
-    ['but not a list that is indented', '  * One\n  * Two', '- One\n- Two'],
-    ['but not lists side by side', '- One\n\n* Two', '- One\n\n* Two']
+    ['but not an indented list', '  * One\n  * Two', '- One\n- Two'],
+    ['but not adjacent lists', '- One\n\n* Two', '- One\n\n* Two']
   ])('%s', async (_, source, expected = source) => {
     expect((await write(source)).text).toBe(expected)
   })
 })
 
-describe.runIf(has('code'))('code is what readers copy', () => {
+describe.runIf(has('code'))('code becomes what readers copy', () => {
   test.each([
     [
-      'as it is written',
+      'with its source',
       '```ts title="a.ts" {1}\nconst a = `<b> {c}`  // {d}\n```',
       '```ts title="a.ts"\nconst a = `<b> {c}`  // {d}\n```'
     ],
     [
-      'without the comments that mark lines',
+      'without comments that highlight lines',
       '```ts\n// highlight-next-line\nconst a = 1\nconst b = 2 // [!code focus]\n```',
       '```ts\nconst a = 1\nconst b = 2\n```'
     ],
@@ -160,7 +160,7 @@ describe.runIf(has('code'))('code is what readers copy', () => {
       '```diff\n- const a = 1\n+ const a = 2\n  b()\n```'
     ],
     [
-      'in a fence that is longer than those inside',
+      'in a fence longer than those inside',
       '````md\n```ts\na\n```\n````',
       '````md\n```ts\na\n```\n````'
     ]
@@ -169,16 +169,16 @@ describe.runIf(has('code'))('code is what readers copy', () => {
   })
 })
 
-test('a part stands where it is imported to, as deep as its place', async () => {
+test('a partial is inserted where it is used, with the indentation there', async () => {
   const { text } = await write(
-    'import Part from \'./_part.mdx\'\n\n- Item\n\n  <Part name="a" />'
+    'import Partial from \'./_part.mdx\'\n\n- Item\n\n  <Partial name="a" />'
   )
   expect(text).toBe(
-    '- Item\n\n  PART {"file":"docs/_part.mdx","props":{"name":"a"}}\n  and more'
+    '- Item\n\n  PARTIAL {"file":"docs/_part.mdx","props":{"name":"a"}}\n  and more'
   )
 })
 
-test('a component of the page leaves what is inside it', async () => {
+test('a component of the page is replaced by its children', async () => {
   const { text } = await write(
     'export const Own = () => null\n\n<Own>\n\nText\n\n</Own>'
   )

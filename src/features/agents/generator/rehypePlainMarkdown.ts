@@ -8,8 +8,8 @@ import { createPlainTree } from './createPlainTree.ts'
 import { printMarkdown } from './printMarkdown.ts'
 
 /**
- * Tell what a page says as Markdown. Components have become markup here, while
- * code, formulas and diagrams are still as they were written.
+ * Record a page's text as Markdown. At this point components have become
+ * markup, while code, formulas and diagrams are still source.
  */
 export function rehypePlainMarkdown(context: MarkdownContext) {
   const { contentDir, tell } = context

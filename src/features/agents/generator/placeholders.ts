@@ -1,37 +1,38 @@
 /**
- * Marks for what isn't known while a page is compiled: its own address, the
- * addresses of the files that it shows, the text of the parts that it imports,
- * and the props of a part. Private-use characters keep them apart from what
- * authors write.
+ * Placeholders for facts that aren't known while a page compiles: its address,
+ * the addresses of its files, the text of imported partials, and the props of a
+ * partial. Private-use characters set them apart from authors' text.
  */
 
 const ADDRESS = ['\uE010', '\uE011'] as const
 const FILE = ['\uE012', '\uE013'] as const
-const PART = ['\uE014', '\uE015'] as const
+const PARTIAL = ['\uE014', '\uE015'] as const
 const PROP = ['\uE016', '\uE017'] as const
 
-/** Markdown that the page imports. */
-export interface PlainPart {
+/** An imported Markdown file. */
+export interface PlainPartial {
   /** Relative to the content folder. */
   readonly file: string
-  /** Attributes that are texts. */
+  /** String attributes. */
   readonly props: Readonly<Record<string, string>>
 }
 
-/** Finds what the marks of one page stand for. */
-export interface PlainFacts {
+/** Resolves the placeholders of one page. */
+export interface PlaceholderResolver {
   /** Absolute URL of the page. */
   readonly pageUrl: string
   /**
    * @param sourceFile relative to the content folder
-   * @returns its path on the site, or undefined where it is not published
+   * @returns its path on the site; undefined if it isn't published
    */
   readonly findFile: (sourceFile: string) => string | undefined
-  /** @returns Markdown, without marks */
-  readonly findPart: (part: PlainPart) => string
+  /** @returns Markdown without placeholders */
+  readonly findPartial: (partial: PlainPartial) => string
 }
 
-/** @param address as in the page's HTML: with base, or from the page */
+/**
+ * @param address as in the page's HTML: with the base, or relative to the page
+ */
 export function markAddress(address: string): string {
   return ADDRESS[0] + encodeParentheses(address) + ADDRESS[1]
 }
@@ -41,16 +42,16 @@ export function markFile(sourceFile: string): string {
   return FILE[0] + encodeParentheses(encodeURI(sourceFile)) + FILE[1]
 }
 
-export function markPart(part: PlainPart): string {
-  return PART[0] + JSON.stringify(part) + PART[1]
+export function markPartial(partial: PlainPartial): string {
+  return PARTIAL[0] + JSON.stringify(partial) + PARTIAL[1]
 }
 
-/** @param name of an attribute that the page gets as a part of another */
+/** @param name of a prop of a partial */
 export function markProp(name: string): string {
   return PROP[0] + name + PROP[1]
 }
 
-/** Markdown would put a backslash before them, which addresses can't hold. */
+/** The Markdown printer would escape them with backslashes. */
 function encodeParentheses(address: string): string {
   return address
     .replaceAll('(', '%28')
@@ -60,10 +61,10 @@ function encodeParentheses(address: string): string {
 
 const addresses = /\uE010([^\uE011]*)\uE011/g
 const files = /\uE012([^\uE013]*)\uE013/g
-const parts = /^(.*)\uE014([^\uE015]*)\uE015/gm
+const partials = /^(.*)\uE014([^\uE015]*)\uE015/gm
 const props = /\uE016(\w+)\uE017/g
 
-/** Put the attributes that a part was given into its Markdown. */
+/** Fill a partial's props into its Markdown. */
 export function fillProps(
   markdown: string,
   given: Readonly<Record<string, string>>
@@ -71,26 +72,26 @@ export function fillProps(
   return markdown.replace(props, (_, name: string) => given[name] ?? '')
 }
 
-/** Replace the marks in the Markdown of a page. */
-export function fillMarks(
+/** Replace the placeholders in a page's Markdown. */
+export function fillPlaceholders(
   markdown: string,
-  { pageUrl, findFile, findPart }: PlainFacts
+  { pageUrl, findFile, findPartial }: PlaceholderResolver
 ): string {
-  const whole = markdown.includes(PART[0])
-    ? markdown.replace(parts, (_, before: string, json: string) => {
-        const part: PlainPart = JSON.parse(json) // written by markPart
-        return before + indent(findPart(part).trim(), before)
+  const whole = markdown.includes(PARTIAL[0])
+    ? markdown.replace(partials, (_, before: string, json: string) => {
+        const partial: PlainPartial = JSON.parse(json) // written by markPartial
+        return before + indent(findPartial(partial).trim(), before)
       })
     : markdown
   return whole
-    .replace(files, (_, written: string) => {
-      const address = findFile(decodeURI(written))
-      return address === undefined ? written : resolve(address, pageUrl)
+    .replace(files, (_, sourceFile: string) => {
+      const address = findFile(decodeURI(sourceFile))
+      return address === undefined ? sourceFile : resolve(address, pageUrl)
     })
     .replace(addresses, (_, address: string) => resolve(address, pageUrl))
 }
 
-/** Lines stay inside the list or the quote that contains the first one. */
+/** Keep all lines inside the list or quote that contains the first one. */
 function indent(text: string, before: string): string {
   const margin = before.replace(/[^>\s]/g, ' ')
   return text.replaceAll('\n', `\n${margin}`)
