@@ -1,7 +1,7 @@
 import { publishProgress } from '../../core/build/progress.ts'
 import type { Feature } from '../../core/feature.ts'
 
-/** Serving a built site without nginx. */
+/** Serves a built site without nginx. */
 export const serve: Feature = {
   name: 'serve',
   commands: {

@@ -18,7 +18,7 @@ const served: ServedFiles = {
   redirects: new Map([['/docs', '/docs/form/']])
 }
 
-describe('a request is answered with a file', () => {
+describe('the response is a file', () => {
   test.each([
     ['/', 'index.html'],
     ['/?a=b', 'index.html'],
@@ -33,7 +33,7 @@ describe('a request is answered with a file', () => {
   })
 })
 
-describe('a request for Markdown is answered with it', () => {
+describe('a request for Markdown gets it', () => {
   test.each([
     ['/docs/form/started', 'docs/form/started.md'],
     ['/docs/form/', 'docs/form/index.md'],
@@ -49,7 +49,7 @@ describe('a request for Markdown is answered with it', () => {
     expect(resolveRequest(`/${file}`, served)).toEqual({ kind: 'file', file })
   })
 
-  test('in the folder of a folder page', () => {
+  test('for a folder, at its index.md', () => {
     expect(resolveRequest('/docs/form.md', served)).toEqual({
       kind: 'redirect',
       location: '/docs/form/index.md'
@@ -57,7 +57,7 @@ describe('a request for Markdown is answered with it', () => {
   })
 })
 
-describe('another form of an address redirects to the page', () => {
+describe('other forms of an address redirect to the page', () => {
   test.each([
     ['/index.html', '/'],
     ['/index?a=b', '/?a=b'],
@@ -94,14 +94,14 @@ describe('there is no page', () => {
     ['/%5C%5Cevil.example/', '404.html'],
     ['/.//evil.example/', '404.html'],
     ['//evil.example/..', '404.html'],
-    // Programs that want a file can't read the error page.
+    // Programs that request a file have no use for the error page.
     ['/../sw.js', undefined],
     ['/x/assets/old.js', undefined]
   ])('at %s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })
   })
 
-  test('and no error page either', () => {
+  test('nor an error page', () => {
     const empty = { files: new Set<string>(), redirects: new Map() }
     expect(resolveRequest('/', empty)).toEqual({
       kind: 'missing',
@@ -117,7 +117,7 @@ describe('there is no page', () => {
   )
 })
 
-test('a target with its own query keeps it', () => {
+test('a redirect target keeps its own query', () => {
   const redirects = new Map([['/a', '/b?c=d#e']])
   expect(resolveRequest('/a?x', { ...served, redirects })).toEqual({
     kind: 'redirect',

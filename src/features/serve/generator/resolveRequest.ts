@@ -4,14 +4,14 @@ import { encodeLocation, splitLink } from '../../../core/model/paths.ts'
 export interface ServedFiles {
   /** Relative to the served folder, with forward slashes. */
   readonly files: ReadonlySet<string>
-  /** Old path, lower case and without a trailing slash → new href. */
+  /** Old path in lower case without a trailing slash → new href. */
   readonly redirects: ReadonlyMap<string, string>
 }
 
-/** The type of file to answer a page's address with, if it exists. */
-type PageEnding = '.html' | '.md'
+/** The preferred type of file for a page's address. */
+type PageExtension = '.html' | '.md'
 
-/** How a request is answered. */
+/** How to answer a request. */
 type Answer =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -19,30 +19,30 @@ type Answer =
   | { readonly kind: 'missing'; readonly file: string | undefined }
   | { readonly kind: 'malformed' }
 
-/** What other forms of a page's address end with. */
-const otherEnding = /(?:\/index\.html|\/index|\.html|\/)\/?$/
+/** The ends of noncanonical forms of a page's address. */
+const noncanonicalEnd = /(?:\/index\.html|\/index|\.html|\/)\/?$/
 
 /**
- * Decide how to answer a request. Like nginx.conf: one address per page, and a
- * redirect from every other form, keeping the query.
+ * Decide how to answer a request. Like in nginx.conf, each page has one
+ * address, and other forms redirect there and keep the query.
  *
  * @param url path and query as sent
- * @param ending of the wanted file; pages without it are HTML
+ * @param extension the preferred one; pages without such a file are HTML
  */
 export function resolveRequest(
   url: string,
   { files, redirects }: ServedFiles,
-  ending: PageEnding = '.html'
+  extension: PageExtension = '.html'
 ): Answer {
-  const { path: written, query } = splitLink(url)
-  const path = decodePath(written)
+  const { path: encoded, query } = splitLink(url)
+  const path = decodePath(encoded)
   if (path === undefined) return { kind: 'malformed' }
-  // An encoded slash separates nothing, so no page has one in its address.
-  if (/%2f/i.test(written)) return createMissing(path, files)
-  const stem = path.replace(otherEnding, '')
+  // An encoded slash isn't a separator, so no page has one in its address.
+  if (/%2f/i.test(encoded)) return createMissing(path, files)
+  const stem = path.replace(noncanonicalEnd, '')
   const target = redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
-  // The error page has no address of its own.
+  // The error page has no address.
   if (stem.endsWith('/404')) return createMissing(path, files)
   const file = path.slice(1)
   if (stem === path && files.has(file)) return { kind: 'file', file }
@@ -54,14 +54,14 @@ export function resolveRequest(
   if (page === undefined) return createMissing(path, files)
   if (page !== path) return createRedirect(encodeURI(page), query)
   const name = page.endsWith('/') ? `${file}index` : file
-  const wanted = files.has(name + ending) ? ending : '.html'
-  return { kind: 'file', file: name + wanted }
+  const existing = files.has(name + extension) ? extension : '.html'
+  return { kind: 'file', file: name + existing }
 }
 
 /**
- * Merges doubled slashes, like nginx, so a path never becomes a host.
+ * Decode a path and merge slashes, like nginx, so a path never becomes a host.
  *
- * @returns undefined for a malformed path, also for a whole address
+ * @returns undefined for a malformed path or an absolute URL
  */
 function decodePath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined
@@ -72,7 +72,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Find a page's one address; that of a folder page ends with a slash. */
+/** Find a page's canonical address; a folder's ends with a slash. */
 function findAddress(
   stem: string,
   files: ServedFiles['files']
@@ -89,13 +89,13 @@ function createRedirect(target: string, query: string): Answer {
   return { kind: 'redirect', location }
 }
 
-/** Files that only programs request; they have no use for an error page. */
-const fileEnding =
+/** Files that only programs request, which have no use for an error page. */
+const fileExtension =
   /\.(?:avif|css|gif|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|txt|wasm|webm|webmanifest|webp|woff2?|xml|zip)$/
 
-/** The nearest `404.html` above the path is that of its base. */
+/** The nearest `404.html` above the path belongs to its locale. */
 function createMissing(path: string, files: ServedFiles['files']): Answer {
-  if (fileEnding.test(path)) return { kind: 'missing', file: undefined }
+  if (fileExtension.test(path)) return { kind: 'missing', file: undefined }
   const folders = path.split('/').slice(1, -1)
   const file = folders
     .map((_, index) => folders.slice(0, folders.length - index).join('/'))
@@ -106,10 +106,9 @@ function createMissing(path: string, files: ServedFiles['files']): Answer {
 }
 
 /**
- * List the site's bases: its own and those of its other locales. Each has an
- * error page.
+ * List the bases of all locales. Each has an error page.
  *
- * @returns with leading and trailing slash
+ * @returns with leading and trailing slashes
  */
 export function listBases({ files }: ServedFiles): readonly string[] {
   return [...files]

@@ -117,7 +117,7 @@ describe('a served folder', () => {
     ['/assets/client.0a1b.js', 'text/javascript; charset=utf-8'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/', 'text/html; charset=utf-8']
-  ])('names the type of %s as nginx does', async (address, type) => {
+  ])('sends the same type for %s as nginx does', async (address, type) => {
     const response = await fetch(origin + address)
     expect(response.headers.get('Content-Type')).toBe(type)
   })
@@ -133,13 +133,16 @@ describe('a served folder', () => {
     [{ Range: 'bytes=2-9' }, 206, 'me'],
     [{ Range: 'bytes=9-' }, 416, ''],
     [{ Range: 'bytes=3-1' }, 416, '']
-  ])('answers %j with %i and right bytes', async (headers, status, text) => {
-    const response = await fetch(`${origin}/`, { headers })
-    expect(response.status).toBe(status)
-    expect(await response.text()).toBe(text)
-  })
+  ])(
+    'answers %j with %i and the right bytes',
+    async (headers, status, text) => {
+      const response = await fetch(`${origin}/`, { headers })
+      expect(response.status).toBe(status)
+      expect(await response.text()).toBe(text)
+    }
+  )
 
-  test('lets browsers keep no answer to a range that is too late', async () => {
+  test('lets browsers cache no response to an unsatisfiable range', async () => {
     const headers = { Range: 'bytes=99-' }
     const script = `${origin}/assets/client.0a1b.js`
     const response = await fetch(script, { headers })
@@ -147,7 +150,7 @@ describe('a served folder', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  test('lets an SVG opened directly run nothing', async () => {
+  test('lets an SVG that is opened directly run no scripts', async () => {
     const { headers } = await fetch(`${origin}/logo.svg`)
     expect(headers.get('Content-Security-Policy')).toBe(DRAWING_POLICY)
   })
@@ -187,7 +190,7 @@ describe('a served folder', () => {
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
 
-  test('survives that another build removes a file', async () => {
+  test('handles a file that another build removed', async () => {
     await rm(path.join(folder, 'sitemap.xml'))
     const response = await fetch(`${origin}/sitemap.xml`)
     expect([response.status, await response.text()]).toEqual([
@@ -201,7 +204,7 @@ describe('a served folder', () => {
     expect((await fetch(origin)).status).toBe(200)
   })
 
-  test('sends Markdown to those who ask for it', async () => {
+  test('sends Markdown on request', async () => {
     const page = `${origin}/docs/form/started`
     const headers = { Accept: 'text/markdown' }
     for (const response of [
@@ -217,13 +220,13 @@ describe('a served folder', () => {
     }
   })
 
-  test('tells caches that a page has two forms', async () => {
+  test('tells caches that a page depends on Accept', async () => {
     const response = await fetch(`${origin}/docs/form/started`)
     expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept')
     expect(response.headers.get('X-Robots-Tag')).toBeNull()
   })
 
-  test('accepts no other method', async () => {
+  test('rejects other methods', async () => {
     const response = await fetch(origin, { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
@@ -240,14 +243,14 @@ test.each(['127.0.0.1', '[::1]'])(
   }
 )
 
-// Connecting to another loopback address stands for another computer.
+// Another loopback address stands in for another computer.
 test.each([
-  ['no other computer', undefined, false],
-  ['every computer, with all hosts', ANY_HOST, true],
-  ['every computer, with a name', 'my.box', true],
-  ['no other computer, with localhost', 'localhost', false],
-  ['a computer that knows the address', '127.0.0.2', true]
-])('%s reaches the site', async (_, host, isReached) => {
+  ['without a host, no other computer reaches the site', undefined, false],
+  ['with any host, all computers do', ANY_HOST, true],
+  ['with a host name, all computers do', 'my.box', true],
+  ['with localhost, no other computer does', 'localhost', false],
+  ['with an address, computers that connect to it do', '127.0.0.2', true]
+])('%s', async (_, host, isReached) => {
   const options = { folder, port: 0, policy, ...(host && { host }) }
   const other = await serveFolder(options)
   const address = other.address()
@@ -259,7 +262,7 @@ test.each([
   other.close()
 })
 
-test('a host that this computer is not is reported', async () => {
+test('an address of another computer is reported', async () => {
   const options = { folder, port: 0, policy, host: '192.0.2.1' }
   const problem = await serveFolder(options).catch(error => error)
   expect(problem).toBeInstanceOf(SiteError)
@@ -268,7 +271,7 @@ test('a host that this computer is not is reported', async () => {
   )
 })
 
-test('a port that is taken is reported, with another one suggested', async () => {
+test('a port in use is reported, and another one suggested', async () => {
   const port = readPort()
   const problem = await serveFolder({ folder, port, policy }).catch(
     error => error

@@ -2,26 +2,26 @@ import type { Server } from 'node:http'
 import { createHttpServer } from '../../../core/build/server/createHttpServer.ts'
 import { listen } from '../../../core/build/server/listen.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import { createAnswerer } from './createAnswerer.ts'
+import { createRequestHandler } from './createRequestHandler.ts'
 
 /** What to serve, and on which port. */
 interface ServeOptions {
   /** The build's output. */
   readonly folder: string
   readonly port: number
-  /** By default, only this computer connects. */
+  /** By default, only this computer can connect. */
   readonly host?: string | undefined
-  /** With leading and trailing slash; `/` by default. */
+  /** With leading and trailing slashes; `/` by default. */
   readonly baseUrl?: string
-  /** Content security policy, the same as nginx sends. */
+  /** The content security policy, the same as nginx sends. */
   readonly policy: string
-  /** Old and new path, both with base. */
+  /** Old and new paths, both with the base. */
   readonly redirects?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /**
- * Serve a built site without nginx, answering like nginx.conf. The folder is
- * read once: after another build, restart.
+ * Serve a built site like nginx.conf does. The folder is read once, so restart
+ * after another build.
  *
  * @throws SiteError if the port can't be used
  */
@@ -37,13 +37,13 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
       ])
     )
   }
-  const server = createHttpServer(createAnswerer(folder, served))
+  const server = createHttpServer(createRequestHandler(folder, served))
   const origin = await listen(server, { port, host, command: 'npm start' })
   console.log(`Serving on ${origin}${baseUrl}`)
   return server
 }
 
-/** Compressed twins are only sent in place of their originals. */
+/** Compressed twins are only sent instead of their originals. */
 function withoutTwins(files: readonly string[]): ReadonlySet<string> {
   const all = new Set(files)
   return new Set(

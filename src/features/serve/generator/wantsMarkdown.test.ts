@@ -27,7 +27,7 @@ describe('nginx.conf', () => {
   )
   const patterns = [...(block?.[1] ?? '').matchAll(/"~\*(.+?)"\s+"(\.\w+)"/g)]
 
-  test.each(rows)('answers "%s" alike: %s', (accept, wanted) => {
+  test.each(rows)('agrees on "%s": %s', (accept, wanted) => {
     const [, , ending = '.html'] =
       patterns.find(([, pattern = '']) =>
         new RegExp(pattern, 'i').test(accept)

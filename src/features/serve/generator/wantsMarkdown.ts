@@ -1,13 +1,13 @@
 /**
- * Send HTML although Accept names Markdown: its quality is 0, or HTML is
- * preferred. nginx.conf has the same patterns.
+ * Accept headers that name Markdown but get HTML: Markdown's quality is 0, or
+ * HTML is preferred. nginx.conf has the same patterns.
  */
 const refusals = [
   /text\/markdown\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
   /text\/html\s*(?:,|$).*text\/markdown\s*;\s*q=/i
 ]
 
-/** Whether a request asks for a page as Markdown. */
+/** Whether a request prefers Markdown. */
 export function wantsMarkdown(accept: string): boolean {
   return (
     /text\/markdown/i.test(accept) &&

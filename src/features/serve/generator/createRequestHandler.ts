@@ -15,10 +15,10 @@ import {
 import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**
- * Create the function that answers each request with a file of the folder,
+ * Create a function that answers requests with a file from the folder,
  * compressed if the browser accepts that, or with a redirect.
  */
-export function createAnswerer(
+export function createRequestHandler(
   folder: string,
   served: ServedFiles & {
     /** Content security policy: which scripts and styles run. */
@@ -37,14 +37,16 @@ export function createAnswerer(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const ending = wantsMarkdown(request.headers.accept ?? '') ? '.md' : '.html'
-    const answer = resolveRequest(request.url ?? '/', served, ending)
+    const extension = wantsMarkdown(request.headers.accept ?? '')
+      ? '.md'
+      : '.html'
+    const answer = resolveRequest(request.url ?? '/', served, extension)
     switch (answer.kind) {
       case 'file': {
         const { file } = answer
         setHeaders(exchange, listFileHeaders(`/${file}`, bases))
         if (await sendFile(exchange, path.join(folder, file))) return
-        // Another build has replaced the folder.
+        // Another build replaced the folder.
         setHeaders(exchange, { 'Cache-Control': REVALIDATE })
         return sendText(exchange, 404, 'Not found\n')
       }
@@ -71,7 +73,7 @@ function setHeaders(
   }
 }
 
-/** @param bases of every locale, with leading and trailing slash */
+/** @param bases of all locales, with leading and trailing slashes */
 function listFileHeaders(
   pathname: string,
   bases: readonly string[]
