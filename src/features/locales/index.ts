@@ -3,7 +3,7 @@ import { readTranslations } from './generator/readTranslations.ts'
 import { translateContent } from './generator/translateContent.ts'
 import { createLocaleLinks } from './localeLinks.ts'
 
-/** Content and texts in several languages. */
+/** Publishes a site in several languages. */
 export const locales: Feature = {
   name: 'locales',
   client: 'client/index.ts',

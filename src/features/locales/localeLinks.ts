@@ -3,7 +3,7 @@ import { createAbsoluteUrl, encodeHref } from '../../core/model/paths.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 
-/** Tell search engines about every locale and which one is the default. */
+/** Link all locales of a page for search engines, and name the default. */
 export function createLocaleLinks(
   site: ClientSite,
   route: Route

@@ -26,17 +26,20 @@ test.each<readonly [string, string, Route, string]>([
   ['en', 'de', notFound, '/kit/de/docs/gone'],
   ['de', 'en', notFound, '/kit/docs/gone'],
   ['de', 'de', notFound, '/kit/de/docs/gone']
-])('from %s to %s a reader of %j gets to %s', (from, to, route, expected) => {
-  const site = {
-    baseUrl: from === 'en' ? '/kit/' : '/kit/de/',
-    locale: locales.find(({ name }) => name === from) ?? sampleSite.locale,
-    locales
+])(
+  'the switch from %s to %s on %j leads to %s',
+  (from, to, route, expected) => {
+    const site = {
+      baseUrl: from === 'en' ? '/kit/' : '/kit/de/',
+      locale: locales.find(({ name }) => name === from) ?? sampleSite.locale,
+      locales
+    }
+    const page = { route, pathname: '/docs/gone' }
+    expect(createLocaleHref(site, to, page)).toBe(expected)
   }
-  const page = { route, pathname: '/docs/gone' }
-  expect(createLocaleHref(site, to, page)).toBe(expected)
-})
+)
 
-test('a locale keeps page, query and hash, and loads a document', () => {
+test('switching keeps page, query and hash, and loads a document', () => {
   const route = {
     ...sampleDoc,
     locales: {

@@ -16,7 +16,7 @@ import * as texts from '../../../core/model/texts.ts'
 
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
-/** Create the menu of languages; entries load a document (behavior 2.6.11). */
+/** Create the language menu; entries load a document (behavior 2.6.11). */
 export function createLocaleGroup(
   { before, after }: FeatureItem,
   place: NavbarContext
@@ -48,11 +48,10 @@ export function createLocaleGroup(
 
 /**
  * Create a page's address in another locale: the same page, or the home page if
- * that locale lacks it. Paths that are not pages stay the same (behavior
- * 2.6.11).
+ * that locale lacks it. Paths without a page stay the same (behavior 2.6.11).
  *
  * @param name of the locale
- * @param page its route, and its path in the address bar, without the base
+ * @param page its route, and its path in the address bar without the base
  */
 export function createLocaleHref(
   site: LocaleSite,
@@ -65,7 +64,7 @@ export function createLocaleHref(
   return createHref(createLocaleBase(site, name), isPage ? '/' : pathname)
 }
 
-/** The first locale is at the base itself, the others below it. */
+/** The first locale is at the base itself, the others are below it. */
 function createLocaleBase(
   { baseUrl, locale, locales }: LocaleSite,
   name: string

@@ -22,7 +22,7 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
   const content = await readContent(root, { features: [locales] })
   const [english, german] = createLocales(content)
   if (english === undefined || german === undefined) {
-    throw new Error('Two locales make two sites.')
+    throw new Error('There are two locales.')
   }
   const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
     german.routes.find(({ route }) => route.pathname === pathname)
@@ -58,7 +58,7 @@ describe('a translated page', () => {
     expect(find<DocRoute>('/docs/two').docId).toBe('second')
   })
 
-  test('is known to the page it translates, and knows it', () => {
+  test('and the page it translates link to each other', () => {
     const expected = { en: '/docs/first', de: '/de/docs/first' }
     expect(find<DocRoute>('/docs/first').locales).toEqual(expected)
     const original = english.routes.find(
@@ -68,14 +68,14 @@ describe('a translated page', () => {
   })
 })
 
-describe('a page without translation', () => {
-  test('appears in the default language and says so', () => {
+describe('an untranslated page', () => {
+  test('appears in the default language and is marked with it', () => {
     const route = find<DocRoute>('/docs/group/inside')
     expect(route.title).toBe('Inside')
     expect(route.writtenIn).toBe('en')
   })
 
-  test('does not say so if that is the language of the locale', () => {
+  test('is not marked in its own locale', () => {
     expect(
       english.routes.some(({ route }) => route.writtenIn !== undefined)
     ).toBe(false)
@@ -93,14 +93,14 @@ test('a translated category keeps its address and its position', () => {
   expect(first).toMatchObject({ kind: 'category', label: 'Meine Gruppe' })
 })
 
-test('labels of the configuration are translated', () => {
+test('labels in the configuration are translated', () => {
   const { navbar, footer } = german.site.client
   expect(navbar.items[0]).toMatchObject({ label: 'Anleitungen' })
   expect(footer?.copyright).toBe('Frei')
   expect(english.site.client.navbar.items[0]).toMatchObject({ label: 'Guides' })
 })
 
-test('labels of a sidebar are translated', () => {
+test('labels in a sidebar are translated', () => {
   const nodes = german.site.versions[0]?.sidebars[0]?.nodes ?? []
   expect(nodes[0]).toMatchObject({ nodes: [{ label: 'Innen' }] })
 })
@@ -109,7 +109,7 @@ test('titles that the site generates are translated', () => {
   expect(find('/404').title).toBe('Nicht gefunden')
 })
 
-describe('mistakes in the texts of a locale', () => {
+describe('errors in the texts of a locale', () => {
   test.each([
     ['{ "nextt": "Weiter" }', /Unknown field "nextt" in .*texts\.json/],
     ['{ "next": 1 }', /"next"/],
@@ -117,7 +117,7 @@ describe('mistakes in the texts of a locale', () => {
       '{ "readMoreAbout": "Mehr: {titel}" }',
       /\{titel\}, which isn't a known placeholder/
     ]
-  ])('%s is rejected with its place', async (texts, message) => {
+  ])('%s is rejected with the name of the file', async (texts, message) => {
     const files = { 'docs/a.md': '# A', 'i18n/de/texts.json': texts }
     const problems = await createTestLocales(files).catch(
       (error: unknown) => error

@@ -22,7 +22,7 @@ import type { SourceFile } from '../../../core/model/paths.ts'
 
 declare module '../../../core/content/content.ts' {
   interface ContentData {
-    /** By locale name; a locale without any has none. */
+    /** By locale name; only locales that have a folder. */
     readonly translations?: ReadonlyMap<string, Translation>
   }
 }
@@ -31,16 +31,16 @@ declare module '../../../core/content/content.ts' {
 interface Translation extends TranslatedTexts {
   readonly docs: readonly DocSource[]
   readonly landing?: MarkdownSource | undefined
-  /** By the folder they translate, as in the content. */
+  /** By the content folder that they translate. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  /** Of features. */
+  /** Data of features. */
   readonly data: ContentData
 }
 
 /**
- * Read the translations of every locale that has a folder: `i18n/<locale>/` with
- * the same folders as the content folder, or as dialects lay them out. Of two
- * that translate the same, the last counts.
+ * Read the translations of every locale that has a folder: `i18n/<locale>/`
+ * with the same layout as the content folder, or a dialect's. Of two
+ * translations of the same source, the last one wins.
  */
 export async function readTranslations(
   context: ReadContext
@@ -101,7 +101,7 @@ async function readTranslation(
   }
 }
 
-/** Read the translated landing page, if there is one. */
+/** Read the translated landing page, if any. */
 async function readLanding(
   folders: readonly string[],
   context: ReadContext
@@ -115,6 +115,6 @@ async function readLanding(
     docFrontMatter,
     context
   )
-  // Every landing page translates the one there is.
+  // A translated landing page may have another extension.
   return read && { ...read.source, original: 'index.mdx' as SourceFile }
 }

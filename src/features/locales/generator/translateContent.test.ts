@@ -8,7 +8,7 @@ import { listRedirects } from '../../../core/routes/listRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { locales } from '../index.ts'
 
-test('a translated page keeps the aliases of its original and adds its own', async () => {
+test('a translated page inherits aliases from its original and adds its own', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'aliases-'))
   writeFiles(root, {
     'site.ts':

@@ -11,8 +11,8 @@ import { createLabel } from '../../../core/site/createFolderNodes.ts'
 import { translateFields, translateLabels } from './translateLabels.ts'
 
 /**
- * Lay a locale's translations over the content. A page that is not translated
- * stays as it is, and says which language it is in.
+ * Overlay the content with a locale's translations. An untranslated page stays
+ * as it is, marked with its language.
  */
 export function translateContent(
   content: Content,
@@ -26,7 +26,7 @@ export function translateContent(
   const { docs, landing, categoryFiles, data, texts, labels, fields } =
     translation ?? emptyTranslation
   const writtenIn = locale === original ? undefined : original
-  const [shownLanding] = overlay(
+  const [localizedLanding] = overlay(
     content.landing === undefined ? [] : [content.landing],
     landing === undefined ? [] : [landing],
     { writtenIn, inherit: identity }
@@ -48,7 +48,7 @@ export function translateContent(
         translate?.(content.data, data, translator)
       )
     ),
-    landing: shownLanding
+    landing: localizedLanding
   }
   return {
     content: translated,
@@ -69,12 +69,12 @@ const emptyTranslation = {
   fields: []
 } as const
 
-/** Replace each file with its translation, if there is one. */
+/** Replace each file with its translation, if any. */
 function overlay<Source extends PageSource>(
   originals: readonly Source[],
   translations: readonly Source[],
   options: {
-    /** Of pages without translation; unset where that is the locale's own. */
+    /** Language of untranslated pages; undefined if it's the locale's own. */
     readonly writtenIn: string | undefined
     readonly inherit: (translated: Source, original: Source) => Source
   }
@@ -86,7 +86,7 @@ function overlay<Source extends PageSource>(
       source
     ])
   )
-  const shown = originals.map(original => {
+  const localized = originals.map(original => {
     const key = createTranslationKey(original.file)
     const translated = byKey.get(key)
     byKey.delete(key)
@@ -104,10 +104,13 @@ function overlay<Source extends PageSource>(
     }
     return writtenIn === undefined ? original : { ...original, writtenIn }
   })
-  return [...shown, ...byKey.values()]
+  return [...localized, ...byKey.values()]
 }
 
-/** Keys that say something; the others place a page or choose its parts. */
+/**
+ * Keys whose values translations don't inherit, because they depend on the
+ * text.
+ */
 const ownKeys = [
   'title',
   'title_meta',
@@ -120,7 +123,9 @@ const ownKeys = [
   'format'
 ] as const
 
-/** A translated doc keeps id, address and place unless it gives its own. */
+/**
+ * A translated doc inherits id, address and position unless it sets its own.
+ */
 function inheritDoc(translated: DocSource, original: DocSource): DocSource {
   const { id, slug } = translated.frontMatter
   return {
@@ -138,7 +143,7 @@ function inheritKeys<
   const rest = Object.entries(original).filter(
     ([key]) => !ownKeys.some(own => own === key)
   )
-  // Its own first, where messages look for them.
+  // Its own come first, where messages look for them.
   const aliases = [...(translated.aliases ?? []), ...(original.aliases ?? [])]
   return {
     ...Object.fromEntries(rest),
@@ -147,7 +152,7 @@ function inheritKeys<
   }
 }
 
-/** Fields that a translated category file omits keep their values. */
+/** Fields that a translated category file omits are inherited. */
 function mergeCategoryFiles(
   originals: ReadonlyMap<string, CategoryFile>,
   translations: ReadonlyMap<string, CategoryFile>
@@ -158,7 +163,7 @@ function mergeCategoryFiles(
     merged.set(folder, {
       ...original,
       ...translated,
-      // The address of its page comes from the label it had first.
+      // The address of its page derives from the original label.
       addressLabel: original?.label ?? createLabel(folder)
     })
   }

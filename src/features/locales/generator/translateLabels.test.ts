@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translateFields } from './translateLabels.ts'
 
-test('a title of the navbar does not translate other labels', () => {
+test('translating one field leaves equal texts in other fields alone', () => {
   const translated = translateFields(
     { title: 'Kit', navbar: { title: 'Kit', items: [{ label: 'Kit' }] } },
     [{ path: ['navbar', 'title'], text: 'Satz' }]

@@ -1,7 +1,7 @@
 import type { TranslatedField } from '../../../core/content/content.ts'
 
-/** Keys whose values readers see, wherever they are. */
-const shownKeys: ReadonlySet<string> = new Set([
+/** Keys whose values are visible to readers, at any depth. */
+const visibleKeys: ReadonlySet<string> = new Set([
   'alt',
   'ariaLabel',
   'content',
@@ -15,18 +15,17 @@ const shownKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Translate the visible texts of a configuration or of sidebars: navbar,
- * footer, announcement, names and descriptions. A text without a translation
- * stays as it is, and so do docs, which have translations of their own.
+ * Translate the visible texts of a configuration or of sidebars. A text without
+ * a translation stays as it is, and so do docs, which have their own.
  *
  * @param value plain data
- * @param labels text as it is written → text in the language of the locale
+ * @param labels original text → translation
  */
 export function translateLabels<Value>(
   value: Value,
   labels: ReadonlyMap<string, string>
 ): Value {
-  // Only strings change, and stay strings: the shape is that of the value.
+  // Strings stay strings, so the type doesn't change.
   return labels.size === 0 ? value : (translate(value, labels) as Value)
 }
 
@@ -49,18 +48,18 @@ function translateField(
   value: unknown,
   labels: ReadonlyMap<string, string>
 ): unknown {
-  return typeof value === 'string' && shownKeys.has(key)
+  return typeof value === 'string' && visibleKeys.has(key)
     ? (labels.get(value) ?? value)
     : translate(value, labels)
 }
 
-/** Replace the texts of fields that the configuration has. */
+/** Replace single fields of a configuration, if it has them. */
 export function translateFields<Value>(
   value: Value,
   fields: readonly TranslatedField[]
 ): Value {
   return fields.reduce<Value>(
-    // A text stays a text: the shape is that of the value.
+    // Strings stay strings, so the type doesn't change.
     (changed, { path, text }) => replaceText(changed, path, text) as Value,
     value
   )

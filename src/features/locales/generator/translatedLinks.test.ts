@@ -36,7 +36,7 @@ const [english, german] = createLocales(content).map(({ site, routes }) =>
   })
 )
 
-describe('a link of a translation', () => {
+describe('a link in a translation', () => {
   const from = path.join(root, 'i18n/de/versioned_docs/version-1.0/intro.md')
 
   test.each([
@@ -48,7 +48,7 @@ describe('a link of a translation', () => {
     expect(german?.(link, from)).toEqual({ kind: 'page', href })
   })
 
-  test('finds a file that lies beside the original', () => {
+  test('finds a file beside the original', () => {
     expect(german?.('./data.zip', from)).toEqual({
       kind: 'asset',
       sourceFile: 'versioned_docs/version-1.0/data.zip'
@@ -56,7 +56,7 @@ describe('a link of a translation', () => {
   })
 })
 
-test('a page without translation links the translations of others', () => {
+test('an untranslated page links to the translations of others', () => {
   const from = path.join(root, 'versioned_docs/version-1.0/usage.md')
   expect(german?.('./intro.md', from)).toEqual({
     kind: 'page',
@@ -75,7 +75,7 @@ test.each([
   })
 })
 
-test('a doc of another version is no answer', () => {
+test('a link does not lead to a doc of another version', () => {
   const from = path.join(root, 'versioned_docs/version-1.0/usage.md')
   expect(english?.('new.md', from)).toEqual({
     kind: 'unchanged',
