@@ -6,12 +6,12 @@ import { createPreviewFile, isPreviewed, PREVIEW_SIZE } from './preview.ts'
 
 declare module '../../core/model/site.ts' {
   interface ClientData {
-    /** Set if the build draws preview pictures. */
+    /** Set if the build renders preview images. */
     readonly hasPreviews?: boolean
   }
 }
 
-/** Name the preview picture of a page in its head. */
+/** Create the head tags for a page's preview image. */
 export function createPreviewTags(
   site: ClientSite,
   route: Route

@@ -3,7 +3,7 @@ import { createPreviewTags } from './createPreviewTags.ts'
 import { createPreviews } from './generator/createPreviews.ts'
 
 /**
- * Pictures that chats and networks show for links to pages. Only releases draw
+ * Preview images for links in chats and social networks. Only releases render
  * them, because each takes about 50 ms.
  */
 export const previews: Feature = {

@@ -5,27 +5,27 @@ import {
 } from '../../core/model/paths.ts'
 import { hasMarkdown, type Route } from '../../core/model/route.ts'
 
-/** Size in CSS pixels of the preview picture that chats and networks show. */
+/** Size of a preview image in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Scripts that the preview typeface covers. */
-const DRAWABLE =
+/** Scripts that the preview font covers. */
+const SUPPORTED_SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /**
- * Whether the build draws a preview for a page: it has no picture of its
- * own, it has content, and the typeface covers its title.
+ * Whether a page gets a preview image: it has content but no image of its own,
+ * and the font covers its title.
  */
 export function isPreviewed(route: Route): boolean {
   return (
     route.image === undefined &&
     hasMarkdown(route) &&
-    DRAWABLE.test(route.title ?? '')
+    SUPPORTED_SCRIPTS.test(route.title ?? '')
   )
 }
 
 /**
- * Name the preview picture that chats show for a link to a page.
+ * Name a page's preview image.
  *
  * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
  */

@@ -3,7 +3,7 @@ import { addDocTagRoutes } from './generator/addDocTagRoutes.ts'
 import { readDocTags, resolveDocTags } from './generator/resolveDocTags.ts'
 import { createTagsHead } from './tags.ts'
 
-/** Tags of docs, with a page for each. */
+/** Tags for docs, with a page per tag. */
 export const tags: Feature = {
   name: 'tags',
   client: 'client/index.ts',

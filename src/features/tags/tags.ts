@@ -28,7 +28,10 @@ declare module '../../core/model/route.ts' {
   }
 }
 
-/** Tell docs search engines that these pages only list docs. */
+/**
+ * Mark these pages for documentation search engines, because they only list
+ * docs.
+ */
 export const createTagsHead: HeadHook = (_, { kind }) => {
   if (kind === 'docTags') return createSearchTags('doc_tags_list')
   return kind === 'docTag' ? createSearchTags('doc_tag_doc_list') : []

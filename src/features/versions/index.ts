@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 
-/** What readers use to tell versions of the docs apart and to switch. */
+/** Lets readers tell docs versions apart and switch between them. */
 export const versions: Feature = {
   name: 'versions',
   client: 'client/index.ts',

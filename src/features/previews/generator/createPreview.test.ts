@@ -11,7 +11,7 @@ test.each([
   'API',
   'Žluťoučký kůň, Ψυχή, Кириллица',
   'Optimistic updates, retries and every mutation of a query manager that somebody gave a title of more lines than there is room for 🚀'
-])('the picture of a page is small: %s', async title => {
+])('the image of a page is small: %s', async title => {
   const bytes = await createPreview({
     title,
     label: 'Kit · Query',
@@ -22,7 +22,7 @@ test.each([
   expect(bytes.length).toBeLessThan(LIMIT)
 })
 
-test('the same page has the same picture', async () => {
+test('rendering is deterministic', async () => {
   const preview = { title: 'A', label: 'Kit', host: 'kit.example' }
   const [one, other] = [
     await createPreview(preview),

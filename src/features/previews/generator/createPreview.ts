@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { THEME_COLORS } from '../../../core/model/themeColors.ts'
 import { PREVIEW_SIZE } from '../preview.ts'
 
-/** The content of a page's preview picture. */
+/** The content of a page's preview image. */
 export interface Preview {
   readonly title: string
-  /** The site's title and the library or section that the page belongs to. */
+  /** The site's title and the page's library or section. */
   readonly label: string
-  /** Host of the site. */
+  /** The site's host. */
   readonly host: string
   /** The site's icon, as a `data:` URL. */
   readonly icon?: string
@@ -20,15 +20,15 @@ const SOFT = '#53626a'
 const TITLE_LINES = 3
 
 /**
- * Draw the picture that chats and networks show for a link to a page.
+ * Render a page's preview image.
  *
- * The typeface ships with the generator and its letters are drawn as outlines,
- * so a picture is identical on every machine.
+ * The font ships with the generator and its letters are drawn as outlines, so
+ * images are identical on every machine.
  *
  * @returns a PNG of {@link PREVIEW_SIZE}
  */
 export async function createPreview(preview: Preview): Promise<Uint8Array> {
-  // Load the two libraries only if there is something new to draw.
+  // Load the two libraries only if there's something new to render.
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')
@@ -37,13 +37,13 @@ export async function createPreview(preview: Preview): Promise<Uint8Array> {
     ...PREVIEW_SIZE,
     fonts: readFonts()
   })
-  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } })
-  return drawing.render().asPng()
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } })
+  return image.render().asPng()
 }
 
 type Style = Readonly<Record<string, string | number>>
 
-/** An element in React's form, which the library reads. */
+/** A React-like element, as `satori` expects it. */
 interface Box {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ function box(style: Style, children: string | readonly Box[]): Box {
 }
 
 function createLayout({ title, label, host, icon }: Preview): Box {
-  const picture: Box = {
+  const image: Box = {
     type: 'img',
     props: { src: icon, width: 72, height: 72 }
   }
@@ -76,7 +76,7 @@ function createLayout({ title, label, host, icon }: Preview): Box {
     },
     [
       box({ alignItems: 'center', gap: 24 }, [
-        ...(icon === undefined ? [] : [picture]),
+        ...(icon === undefined ? [] : [image]),
         box({}, cleanText(label))
       ]),
       box(
@@ -96,7 +96,7 @@ function createLayout({ title, label, host, icon }: Preview): Box {
   )
 }
 
-/** The typeface has no emoji. */
+/** Remove emoji, which the font lacks. */
 function cleanText(text: string): string {
   return text
     .replace(
@@ -123,7 +123,7 @@ function createFontName(subset: string): string {
   return `Inter ${subset}`
 }
 
-/** Read once per process. If a subset lacks a letter, the next one is used. */
+/** Memoized. If a subset lacks a letter, the next one is used. */
 function readFonts(): Font[] {
   if (fonts.length > 0) return fonts
   const { resolve } = createRequire(import.meta.url)

@@ -11,13 +11,10 @@ import type { Site } from '../../../core/site/site.ts'
 import { createPreviewFile, isPreviewed } from '../preview.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 
-/** Drawing blocks the only thread; more at once would just take memory. */
+/** Rendering blocks the only thread; more at once would just take memory. */
 const CONCURRENCY = 2
 
-/**
- * Draw a picture for each page without its own, from its title, its section of
- * the site and the site's icon. The store keeps them.
- */
+/** Render an image for each page without its own. The store keeps them. */
 export async function createPreviews(
   site: Site,
   routes: readonly PlannedRoute[],
@@ -26,7 +23,7 @@ export async function createPreviews(
   const { client } = site
   const findTopic = createTopicFinder(site)
   const previewed = routes.filter(({ route }) => isPreviewed(route))
-  const draw = async (planned: PlannedRoute) => {
+  const render = async (planned: PlannedRoute) => {
     const { route } = planned
     const group = findTopic(planned)
     const isPart = group !== client.title && group !== route.title
@@ -42,5 +39,5 @@ export async function createPreviews(
     )
     return { file: createPreviewFile(route.pathname), bytes }
   }
-  return pMap(previewed, draw, { concurrency: CONCURRENCY })
+  return pMap(previewed, render, { concurrency: CONCURRENCY })
 }

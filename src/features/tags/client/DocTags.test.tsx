@@ -33,13 +33,13 @@ test.each(routes)('a $kind page has one main and one h1', route => {
   expect(html).not.toContain(' style=')
 })
 
-test('all tags are listed under their letter, with their number of docs', () => {
+test('the index lists all tags by letter, with their number of docs', () => {
   expect(renderKind('docTags')).toMatch(
     /<h1>Tags<\/h1><section><h2>K<\/h2><ul><li><a href="\/docs\/keys">keys <span>2<\/span><\/a><\/li><\/ul><\/section>/
   )
 })
 
-test('the page of a tag links all tags', () => {
+test('a tag page links to the index', () => {
   expect(renderKind('docTag')).toContain(
     '<a href="/docs/tags">View all tags</a>'
   )

@@ -10,7 +10,7 @@ import { TagIndex, TagList } from '../../../core/client/ui/TagList.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import type { DocTagRoute, DocTagsRoute } from '../tags.ts'
 
-/** Show the tags of the current doc below it. */
+/** Show the tags of the current doc. */
 export function TagsOfDoc() {
   const { route } = usePage().page
   return route.kind === 'doc' ? <TagList tags={route.tags ?? []} /> : null

@@ -30,7 +30,7 @@ const listTagPages = (routes: readonly { readonly pathname: string }[]) =>
     .map(({ pathname }) => pathname)
     .filter(pathname => pathname.includes('/tags'))
 
-test('a listed page with a tag creates the tag’s page and the page of all tags', async () => {
+test('a listed page with a tag creates the tag’s page and the tag index', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': text('[React Native]')
   })

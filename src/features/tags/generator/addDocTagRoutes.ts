@@ -10,7 +10,7 @@ import {
 } from '../../../core/site/createTags.ts'
 import type { Doc, Site, SiteVersion } from '../../../core/site/site.ts'
 
-/** Add the pages of each version's tags, and to docs the tags they show. */
+/** Add each version's tag pages, and add tags to the routes of docs. */
 export function addDocTagRoutes(
   site: Site,
   planned: readonly PlannedRoute[]

@@ -10,19 +10,19 @@ import type { SiteDraft, SitePart } from '../../../core/site/site.ts'
 
 declare module '../../../core/content/content.ts' {
   interface ContentData {
-    /** `tags.yml` by the folder of a version. */
+    /** `tags.yml` by version folder. */
     readonly tags?: ReadonlyMap<string, TagFile>
   }
 }
 
 declare module '../../../core/site/site.ts' {
   interface SiteData {
-    /** Tags of docs, by the name of the version. */
+    /** Tags of docs by version name. */
     readonly tags?: ReadonlyMap<string, CreatedTags>
   }
 }
 
-/** Read the tags that the docs of each version name by their keys. */
+/** Read each version's `tags.yml`. */
 export async function readDocTags(context: ReadContext): Promise<ContentData> {
   const folders = context.config.docs.versions.flatMap(({ name, folder }) =>
     listSourceFolders(folder, context, ({ docs }) => docs(name))

@@ -11,7 +11,7 @@ const NOTICES = {
 } as const
 
 /**
- * Tell readers that a doc is not of the latest version, and link to the latest
+ * Warn readers that a doc isn't from the latest version, and link to that
  * (behavior 2.5.9). Renders nothing for versions without a banner.
  */
 export function VersionBanner() {

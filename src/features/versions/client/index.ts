@@ -24,13 +24,13 @@ export default {
   }
 } satisfies ClientFeature
 
-/** Forget a preferred version that is gone, whatever the navbar shows. */
+/** Deletes a stale preferred version even if the navbar has no version menu. */
 function PreferredVersion(): null {
   usePreferredVersion(useSite())
   return null
 }
 
-/** Use the versions to try: the page's, then the reader's (behavior 3.4). */
+/** Use the candidate versions: the page's, then the reader's (behavior 3.4). */
 function useCandidates(): readonly (string | undefined)[] {
   const { route } = usePage().page
   const preferred = usePreferredVersion(useSite())

@@ -10,8 +10,8 @@ const PREFERRED_VERSION_KEY = 'docs-preferred-version-default'
 type VersionedSite = Pick<ClientSite, 'versions' | 'forgetsVersion'>
 
 /**
- * Use the docs version that the reader chose last. Deletes a stored one that no
- * longer exists, or any on a site that doesn't store one (Specification §4).
+ * Use the docs version that the reader chose last. Deletes a stored version if
+ * it no longer exists or the site doesn't store versions (specification §4).
  */
 export function usePreferredVersion(site: VersionedSite): string | undefined {
   const slot = getStorageSlot(PREFERRED_VERSION_KEY)
@@ -27,7 +27,9 @@ export function usePreferredVersion(site: VersionedSite): string | undefined {
   return preferred
 }
 
-/** Remember the docs version that the reader has chosen, if the site does. */
+/**
+ * Store the docs version that the reader chose, if the site stores versions.
+ */
 export function rememberVersion(site: VersionedSite, name: string): void {
   if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)
 }

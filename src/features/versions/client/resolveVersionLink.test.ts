@@ -19,7 +19,7 @@ const link: NavbarLink = {
 
 test.each<readonly [string, readonly (string | undefined)[], string]>([
   ['the current version', ['1.0', '0.9'], '/docs/1.0/intro'],
-  ['the preferred one off the docs', [undefined, '0.9'], '/docs/0.9/intro'],
+  ['the preferred one outside the docs', [undefined, '0.9'], '/docs/0.9/intro'],
   [
     'the preferred one if the current one lacks it',
     ['3.0', '0.9'],
@@ -36,7 +36,7 @@ test('a link has the label of its target version', () => {
   expect(resolveVersionLink(link, ['2.0']).label).toBe('2.0')
 })
 
-test('a link is current at its target address', () => {
+test('a link is active at its target address', () => {
   const { active, href } = resolveVersionLink(link, ['1.0'])
   expect(active.under).toBe(href)
 })

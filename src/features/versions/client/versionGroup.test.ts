@@ -28,7 +28,7 @@ const place: NavbarContext = {
   resolveLink: link => link
 }
 
-test('a version leads to the same doc, or else to its main doc', () => {
+test('a version links to the same doc, or else to its main doc', () => {
   const route = {
     ...sampleDoc,
     versions: { next: createHref('/', '/docs/next/started') }
@@ -41,8 +41,8 @@ test('a version leads to the same doc, or else to its main doc', () => {
 
 test.each<readonly [string, Route, readonly string[]]>([
   ['on a doc', { ...sampleDoc, version: '2.0' }, ['2.0']],
-  ['off the docs', { ...sampleRoute, kind: 'landing' }, []]
-])('%s the current version is marked', (_name, route, expected) => {
+  ['outside the docs', { ...sampleRoute, kind: 'landing' }, []]
+])('%s, these versions are marked as current: %j', (_name, route, expected) => {
   const { entries } = createVersionGroup(item, { ...place, route }, [])
   const marked = entries.flatMap(entry =>
     entry.kind === 'entry' && entry.isActive ? [entry.link.label] : []
@@ -54,7 +54,7 @@ test.each([
   ['the current version', ['next', '2.0'], 'next'],
   ['the preferred one', [undefined, 'next'], 'next'],
   ['the last one', [undefined, undefined], '2.0']
-])('the group is labelled with %s', (_name, candidates, expected) => {
+])('the menu label is %s', (_name, candidates, expected) => {
   expect(createVersionGroup(item, place, candidates).label).toBe(expected)
 })
 

@@ -13,10 +13,10 @@ import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
 
 /**
- * Create the menu of versions. A single entry becomes a link (behavior 2.6.10).
+ * Create the version menu. A single entry becomes a link (behavior 2.6.10).
  *
- * @param candidates the page's version, then the preferred one. The first that
- * exists is shown, or else the last version
+ * @param candidates the page's version, then the preferred one; the first that
+ * exists is the label, or else the last version
  */
 export function createVersionGroup(
   { before, after }: FeatureItem,
@@ -24,7 +24,7 @@ export function createVersionGroup(
   candidates: readonly (string | undefined)[]
 ): MenuGroup {
   const { site, route, location } = place
-  const shown =
+  const current =
     candidates
       .map(name => site.versions.find(version => version.name === name))
       .find(version => version !== undefined) ??
@@ -43,13 +43,13 @@ export function createVersionGroup(
     ...versions,
     ...createEntries(after, place)
   ]
-  const label = shown?.label ?? texts.versions
+  const label = current?.label ?? texts.versions
   const isLink = entries.length <= 1
   return {
     label,
     menuLabel: isLink ? label : texts.versions,
     isLink,
-    href: shown?.mainDocHref,
+    href: current?.mainDocHref,
     isActive: false,
     entries
   }
