@@ -4,7 +4,7 @@ import { checkUrls, updateUrls } from './generator/urlCheck.ts'
 
 const UPDATE_URLS = 'update-urls'
 
-/** Findings about links, and about published addresses that are gone. */
+/** Reports broken links and published addresses that have disappeared. */
 export const linkCheck: Feature = {
   name: 'linkCheck',
   flags: { [UPDATE_URLS]: 'record the current addresses as published' },

@@ -24,7 +24,7 @@ import {
 import { createLinkFinder } from './createLinkFinder.ts'
 import { createShellFinder } from './createShellFinder.ts'
 
-/** Broken links and broken anchors, each with its own level. */
+/** Broken links and broken anchors, whose levels are separate options. */
 interface LinkFindings {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
@@ -38,13 +38,13 @@ export function checkLinks(locale: WrittenLocale): LinkFindings {
     findPagePlace: createLinkFinder(prepared.listLinks, routes)
   }
   const targets = { ...createTargets(locale), ...finders }
-  // A path from the root means the same on every page.
-  const sound = new Set<string>()
+  // A root-relative path means the same on every page.
+  const valid = new Set<string>()
   const findings = pages.flatMap(page =>
     [...page.facts.links].flatMap(link => {
-      if (sound.has(link)) return []
+      if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
-      if (found === undefined && link.startsWith('/')) sound.add(link)
+      if (found === undefined && link.startsWith('/')) valid.add(link)
       return found ?? []
     })
   )
@@ -59,21 +59,21 @@ export function checkLinks(locale: WrittenLocale): LinkFindings {
 interface LinkTargets {
   readonly baseUrl: string
   readonly pagesByKey: ReadonlyMap<string, RenderedPage>
-  /** Those of all pages, also of those that failed to compile. */
+  /** Keys of all pages, including those that failed to compile. */
   readonly pageKeys: readonly string[]
-  /** Files of drafts, by the keys their pages would have. */
+  /** Files of drafts, by the keys that their pages would have. */
   readonly drafts: ReadonlyMap<string, string>
-  /** Paths that exist, but whose anchors are unknown here. */
+  /** Paths that exist, but whose anchors aren't known here. */
   readonly otherKeys: ReadonlySet<string>
   readonly fileKeys: ReadonlySet<string>
-  /** Pages, by the keys of their Markdown files. */
+  /** Pages by the keys of their Markdown files. */
   readonly twins: ReadonlyMap<string, string>
 }
 
 function createTargets(locale: WrittenLocale): LinkTargets {
   const { site, routes, redirects, otherLocales, files, failed } = locale
   const { baseUrl } = site.client
-  const isUnsound = ({ planned }: RenderedPage) =>
+  const hasFailed = ({ planned }: RenderedPage) =>
     failed.has(planned.source?.absolutePath ?? '')
   const otherPaths = [
     ...redirects.map(({ from }) => from),
@@ -83,15 +83,15 @@ function createTargets(locale: WrittenLocale): LinkTargets {
   const pages = locale.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
-  const unsound = locale.pages
-    .filter(isUnsound)
+  const failedPaths = locale.pages
+    .filter(hasFailed)
     .map(({ record }) => createHref(baseUrl, record.pathname))
   const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))
   return {
     baseUrl,
     pageKeys: pages.map(({ key }) => key),
     pagesByKey: new Map(
-      pages.flatMap(({ key, page }) => (isUnsound(page) ? [] : [[key, page]]))
+      pages.flatMap(({ key, page }) => (hasFailed(page) ? [] : [[key, page]]))
     ),
     drafts: new Map(
       drafts.map(({ pathname, source }) => [
@@ -100,7 +100,7 @@ function createTargets(locale: WrittenLocale): LinkTargets {
       ])
     ),
     otherKeys: new Set(
-      [...otherPaths, ...otherLocales, ...unsound].map(createPathnameKey)
+      [...otherPaths, ...otherLocales, ...failedPaths].map(createPathnameKey)
     ),
     fileKeys: new Set(files.map(keyFile)),
     twins: new Map(
@@ -124,7 +124,8 @@ function checkLink(
   const absolute = path === '' ? current : resolve(path, current)
   const pathname = stripBaseUrl(baseUrl, absolute)
   const keys = pathname === undefined ? [] : createKeys(pathname)
-  // Check pages first: they are files too, but files have no known anchors.
+  // Check pages first: they're files too, but the anchors of files aren't
+  // known.
   const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
   if (target !== undefined) {
     const remedy = explainAnchor(hash.slice(1), target)
@@ -138,16 +139,16 @@ function checkLink(
   )
   const twin = twins.get(file ?? '')
   if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
-    const hidden = 'which is the Markdown version of a page'
+    const reason = 'which is the Markdown version of a page'
     const remedy = `Link to the page instead: "${twin}".`
-    return { link, page, isAnchor: false, hidden, remedy }
+    return { link, page, isAnchor: false, reason, remedy }
   }
   return file === undefined
     ? { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
     : undefined
 }
 
-/** A path as it is written, and decoded. */
+/** Create keys for a path as written and decoded. */
 function createKeys(
   path: string,
   create = createPathnameKey
@@ -155,19 +156,19 @@ function createKeys(
   return [path, decodeLink(path)].map(create)
 }
 
-/** Unlike pages, files are found in their letter case alone. */
+/** Unlike those of pages, paths of files are case-sensitive. */
 function createFileKey(path: string): string {
   return createPathname(path).replace(/(?<=.)\/$/, '')
 }
 
 const MISSING = 'Correct the address, or remove the link.'
 
-/** @param keys none for a path outside the base */
+/** @param keys empty for a path outside the base */
 function explainMissing(
   keys: readonly string[],
   page: RenderedPage,
   { baseUrl, drafts, pageKeys }: LinkTargets
-): Pick<LinkFinding, 'hidden' | 'remedy'> {
+): Pick<LinkFinding, 'reason' | 'remedy'> {
   const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
   if (decoded === undefined) {
     const remedy = `Start links within the site with the base URL "${baseUrl}".`
@@ -176,12 +177,12 @@ function explainMissing(
   const draft = drafts.get(decoded)
   if (draft !== undefined) {
     const remedy = 'Publish the page first, or remove the link.'
-    return { hidden: `which is a draft, ${draft}`, remedy }
+    return { reason: `which is a draft, ${draft}`, remedy }
   }
   if (keys.some(key => /\/_[^/]*\.mdx?$/.test(key))) {
     const remedy = 'Link to a page that includes it, or rename the file.'
     return {
-      hidden: 'which isn\'t a page, because its name starts with "_"',
+      reason: 'which isn\'t a page, because its name starts with "_"',
       remedy
     }
   }
@@ -196,8 +197,8 @@ function explainAnchor(
   { facts }: RenderedPage
 ): string | undefined {
   if (/^(?:top)?$|^:~:/i.test(anchor)) return undefined
-  const wanted = [anchor, decodeLink(anchor)]
-  if (wanted.some(id => facts.ids.has(id) || documentIds.has(id))) {
+  const candidates = [anchor, decodeLink(anchor)]
+  if (candidates.some(id => facts.ids.has(id) || documentIds.has(id))) {
     return undefined
   }
   const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
@@ -206,7 +207,7 @@ function explainAnchor(
     : `The page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
 }
 
-/** Ids of every document, outside what is rendered. */
+/** Ids that every document has outside the rendered page. */
 const documentIds = new Set(['root', RECORD_ID])
 
 function resolve(path: string, current: string): string {

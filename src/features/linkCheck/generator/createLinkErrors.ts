@@ -9,34 +9,34 @@ export interface LinkFinding {
   readonly link: string
   readonly page: RenderedPage
   readonly isAnchor: boolean
-  /** Why there is no page, if something else exists there. */
-  readonly hidden?: string
+  /** Why something at the address isn't a page. */
+  readonly reason?: string
   readonly remedy: string
 }
 
-/** Finds where a link was written: on one page, or in the shell of all. */
+/** Find a link's source: in one page, or in the shell of all pages. */
 export interface LinkFinders {
   readonly findPagePlace: FindLinkPlace
   readonly findShellPlace: (href: string) => SourceLocation | undefined
 }
 
 /**
- * Create errors from findings. A link of the shell is on many pages, and so is
- * one in a shared part; report each once.
+ * Create errors from findings. Links in the shell and in partials are on many
+ * pages; report each once.
  */
 export function createLinkErrors(
   findings: readonly LinkFinding[],
   finders: LinkFinders
 ): readonly SiteError[] {
-  // A list shows excerpts of posts, whose own pages report the same link.
+  // Lists show excerpts of posts, whose own pages report the same links.
   const [own = [], listed = []] = [true, false].map(isOwn =>
     findings.filter(({ page }) => isOwn === (page.planned.source !== undefined))
   )
-  const told = new Set(own.map(({ link }) => link))
+  const reported = new Set(own.map(({ link }) => link))
   const errors = describeLinks(own, finders)
   const places = new Set(errors.map(({ place }) => JSON.stringify(place)))
   const others = describeLinks(
-    listed.filter(({ link }) => !told.has(link)),
+    listed.filter(({ link }) => !reported.has(link)),
     finders
   )
   return [
@@ -58,15 +58,15 @@ function describeLink(
   findings: readonly LinkFinding[],
   { findPagePlace, findShellPlace }: LinkFinders
 ): readonly SiteError[] {
-  // A link in a part is on every page that shows the part.
-  const written = new Map<string, SiteError>()
-  const hidden: LinkFinding[] = []
+  // A link in a partial is on every page that includes the partial.
+  const located = new Map<string, SiteError>()
+  const unlocated: LinkFinding[] = []
   for (const finding of findings) {
     const place = findPagePlace(finding.link, finding.page.planned)
-    if (place === undefined) hidden.push(finding)
+    if (place === undefined) unlocated.push(finding)
     else {
       const error = createError('The page links', finding, { place })
-      written.set(JSON.stringify(place), error)
+      located.set(JSON.stringify(place), error)
     }
   }
   const [first] = findings
@@ -74,14 +74,14 @@ function describeLink(
   if (first && place) {
     return [
       createError('The site links', first, { place }),
-      ...written.values()
+      ...located.values()
     ]
   }
-  return [...written.values(), ...describeHidden(hidden)]
+  return [...located.values(), ...describeUnlocated(unlocated)]
 }
 
-/** Describe a link that components have, which pages show. */
-function describeHidden(
+/** Describe a link that isn't in any page's source, so a component adds it. */
+function describeUnlocated(
   findings: readonly LinkFinding[]
 ): readonly SiteError[] {
   const [first] = findings
@@ -99,7 +99,7 @@ function describeHidden(
 
 function createError(
   subject: string,
-  { link, isAnchor, hidden, remedy }: LinkFinding,
+  { link, isAnchor, reason, remedy }: LinkFinding,
   {
     place,
     advice = ''
@@ -107,13 +107,13 @@ function createError(
 ): SiteError {
   const missing = isAnchor ? 'but the anchor is missing' : "which doesn't exist"
   const shown = printLink(link)
-  return new SiteError(`${subject} to "${shown}", ${hidden ?? missing}.`, {
+  return new SiteError(`${subject} to "${shown}", ${reason ?? missing}.`, {
     place,
     remedy: `${advice}${remedy} To change the level, set "links" in site.ts.`
   })
 }
 
-/** Print letters of other scripts as they were written, not encoded. */
+/** Print non-ASCII letters decoded. */
 function printLink(link: string): string {
   return link.replace(/(?:%[89a-f][\da-f])+/gi, decodeLink)
 }

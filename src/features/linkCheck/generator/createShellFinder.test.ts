@@ -14,7 +14,7 @@ const siteFile = `export default {
 }
 `
 
-test('8.11 below a base URL, a link in markup is not blamed on a field', async () => {
+test('8.11 below a base URL, a link in markup is not mistaken for that of a field', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'shell-'))
   writeFiles(root, { 'site.ts': siteFile, 'docs/a.md': '# A\n' })
   const content = await readContent(root, { baseUrl: '/kit/' })

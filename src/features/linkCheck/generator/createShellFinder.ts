@@ -3,16 +3,16 @@ import type { SourceLocation } from '../../../core/model/errors.ts'
 import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 
-/** A link on every page, or on every page of a sidebar. */
+/** A link on every page, or on every page with a certain sidebar. */
 interface ShellLink {
-  /** As the pages have it. */
+  /** As in the pages' HTML. */
   readonly hrefs: readonly string[]
   readonly place: SourceLocation
 }
 
 /**
- * Create a function that finds where a link of the shell was written: in the
- * navbar, the footer, the announcement bar or a sidebar.
+ * Create a function that finds the source of a link in the navbar, the footer,
+ * the announcement bar or a sidebar.
  */
 export function createShellFinder(
   site: Site
@@ -32,7 +32,7 @@ function listShellLinks(site: Site): readonly ShellLink[] {
   const at = (path: ValuePath) => siteLocator.findValue(path)
   return [
     ...listTargets(config, []).map(({ target, isMarkup, path }) => ({
-      // Fields get the base URL; markup stays as it was written.
+      // Fields get the base URL, markup doesn't.
       hrefs: [isMarkup ? target : createLinkHref(baseUrl, target)],
       place: at(path)
     })),

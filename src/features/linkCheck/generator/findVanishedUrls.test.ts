@@ -53,7 +53,7 @@ test.each([
   ['/docs/old x', [page], [{ from: '/docs/old', to: '/docs/form#start' }]],
   ['/docs/old x', [], [{ from: '/docs/old', to: 'https://a.example' }]],
   ['# a comment\n\n', [], []]
-])('%j is still there', (lock, pages, redirects) => {
+])('%j still exists', (lock, pages, redirects) => {
   expect(find(lock, pages, redirects)).toEqual([])
 })
 
@@ -109,13 +109,13 @@ test('published addresses are written sorted, with redirecting ones', () => {
   ])
 })
 
-test('an address with a lone percent sign is read as it is', () => {
+test('an address with a lone percent sign is read verbatim', () => {
   expect(parseUrlsLock('/docs/100%')).toMatchObject([
     { pathname: '/docs/100%' }
   ])
 })
 
-test('an address in another script survives writing and reading', () => {
+test('a non-ASCII address survives writing and reading', () => {
   const written = formatUrlsLock([{ pathname: '/docs/заметки', anchors: [] }])
   expect(written).toContain('\n/docs/%D0%B7')
   expect(parseUrlsLock(written)).toMatchObject([{ pathname: '/docs/заметки' }])

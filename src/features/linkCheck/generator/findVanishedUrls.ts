@@ -9,25 +9,26 @@ import {
   isExternalLink,
   splitLink
 } from '../../../core/model/paths.ts'
-import type { LocatedSite } from './listPublishedPages.ts'
+import type { BuiltLocale } from './listPublishedPages.ts'
 import { type PublishedPage, URLS_FILE } from './urlsLock.ts'
 
-const acceptance = 'To drop it for good: npm run build -- --update-urls'
+const acceptance = 'To drop it for good, run: npm run build -- --update-urls'
 
 /**
- * Find published addresses and anchors that are gone without a redirect.
+ * Find published addresses and anchors that have disappeared without a
+ * redirect.
  *
  * @param published of the same locale
  */
 export function findVanishedUrls(
-  built: LocatedSite,
+  built: BuiltLocale,
   published: readonly PublishedPage[]
 ): readonly SiteError[] {
   const targets = createTargets(built)
   const known = new Set(
     published.map(({ pathname }) => createPathnameKey(pathname))
   )
-  const fresh = new Map(
+  const newFiles = new Map(
     [...targets].flatMap(([key, target]) => {
       const { source } = target === 'elsewhere' ? {} : target.planned
       return source === undefined || known.has(key) ? [] : [[key, source.file]]
@@ -37,36 +38,36 @@ export function findVanishedUrls(
     const target = targets.get(createPathnameKey(page.pathname))
     if (target === 'elsewhere') return []
     return target === undefined
-      ? [createPageProblem(page, built.prefix, fresh)]
+      ? [createPageProblem(page, built.prefix, newFiles)]
       : findLostAnchors(page, target)
   })
 }
 
-/** What exists at each address: a page, or something without anchors. */
+/** Map each address to its page, or to a target whose anchors aren't known. */
 function createTargets({
   pages,
   redirects,
   prefix
-}: LocatedSite): ReadonlyMap<string, RenderedPage | 'elsewhere'> {
+}: BuiltLocale): ReadonlyMap<string, RenderedPage | 'elsewhere'> {
   const keyOf = (pathname: string) =>
     createPathnameKey(`${prefix}${pathname.slice(1)}`)
   const byKey = new Map(pages.map(page => [keyOf(page.record.pathname), page]))
   const moved = redirects.map(({ from, to }) => {
     const { path, hash } = splitLink(to)
-    const leaves = isExternalLink(to) || hash !== ''
-    const page = leaves ? undefined : byKey.get(keyOf(path))
+    const isElsewhere = isExternalLink(to) || hash !== ''
+    const page = isElsewhere ? undefined : byKey.get(keyOf(path))
     return [keyOf(from), page ?? ('elsewhere' as const)] as const
   })
   return new Map([...moved, ...byKey])
 }
 
-/** @param fresh files of new pages, by the keys of their addresses */
+/** @param newFiles files of new pages, by the keys of their addresses */
 function createPageProblem(
   { pathname, line }: PublishedPage,
   prefix: string,
-  fresh: ReadonlyMap<string, string>
+  newFiles: ReadonlyMap<string, string>
 ): SiteError {
-  const file = fresh.get(findNearDoc(pathname, [...fresh.keys()]) ?? '')
+  const file = newFiles.get(findNearDoc(pathname, [...newFiles.keys()]) ?? '')
   const own = `/${pathname.slice(prefix.length)}`
   const help =
     file === undefined
@@ -83,10 +84,10 @@ function findLostAnchors(
   { facts, planned }: RenderedPage
 ): readonly SiteError[] {
   const place = { file: planned.source?.file ?? pathname, line: 1 }
-  const fresh = facts.anchors.filter(id => !anchors.includes(id))
+  const newAnchors = facts.anchors.filter(id => !anchors.includes(id))
   const lost = anchors.filter(anchor => !facts.ids.has(anchor))
   return lost.map(anchor => {
-    const near = findNear(anchor, fresh)
+    const near = findNear(anchor, newAnchors)
     const heading = near === undefined ? 'a heading' : `the heading "${near}"`
     const help = `Add the id to ${heading}: ## Title {#${anchor}}.`
     return new SiteError(

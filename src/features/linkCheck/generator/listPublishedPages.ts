@@ -3,23 +3,22 @@ import { createPathnameKey, splitLink } from '../../../core/model/paths.ts'
 import type { Redirect } from '../../../core/routes/redirect.ts'
 import type { PublishedPage } from './urlsLock.ts'
 
-/** The result of building a locale, and its path below the base. */
-export interface LocatedSite {
+/** A built locale. */
+export interface BuiltLocale {
   readonly pages: readonly RenderedPage[]
   readonly redirects: readonly Redirect[]
-  /** Of the locale: `/` or `/fr/`. */
+  /** The locale's path below the base: `/` or `/fr/`. */
   readonly prefix: string
 }
 
 /**
- * List what a locale publishes: its pages, and the addresses that redirect to
- * them.
+ * List what a locale publishes: its pages, and addresses that redirect to them.
  *
- * @param before what it published earlier; a redirecting address keeps the
- * anchors that its target has
+ * @param before what it published before; an address that redirects keeps those
+ * of its anchors that its target has
  */
 export function listPublishedPages(
-  { pages, redirects, prefix }: LocatedSite,
+  { pages, redirects, prefix }: BuiltLocale,
   before: readonly PublishedPage[]
 ): readonly PublishedPage[] {
   const locate = (pathname: string) => `${prefix}${pathname.slice(1)}`
@@ -27,17 +26,17 @@ export function listPublishedPages(
     .filter(({ planned }) => !planned.route.isInternal)
     .map(({ record, facts, planned }) => ({
       pathname: locate(record.pathname),
-      // Those of excerpts are on the pages of their texts.
+      // Anchors in excerpts belong to the pages with the full text.
       anchors: planned.source === undefined ? [] : facts.anchors
     }))
-  const findPromised = createAnchorFinder(before)
+  const findPublished = createAnchorFinder(before)
   const findOwn = createAnchorFinder(own)
   const moved = redirects.map(({ from, to }) => {
     const pathname = locate(from)
     const kept = findOwn(locate(splitLink(to).path))
     return {
       pathname,
-      anchors: findPromised(pathname).filter(each => kept.includes(each))
+      anchors: findPublished(pathname).filter(each => kept.includes(each))
     }
   })
   return [...own, ...moved]

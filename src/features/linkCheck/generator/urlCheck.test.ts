@@ -8,13 +8,13 @@ import type { Feature } from '../../../core/feature.ts'
 import { createSite } from '../../../core/site/createSite.ts'
 import { checkUrls, updateUrls } from './urlCheck.ts'
 
-/** Offers all languages, without translations. */
+/** Allows several locales without translating anything. */
 const languages: Feature = {
   name: 'languages',
   localize: content => ({ content, texts: {}, translateTexts: value => value })
 }
 
-test('each locale is asked for the addresses below its own base', async () => {
+test('each locale is checked for the addresses below its own base', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'urls-'))
   writeFiles(root, {
     'site.ts':

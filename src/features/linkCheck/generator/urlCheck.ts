@@ -9,8 +9,8 @@ import { type PublishedPage, readUrlsLock, writeUrlsLock } from './urlsLock.ts'
 type CheckedLocale = Pick<FinishedLocale, 'site' | 'pages' | 'redirects'>
 
 /**
- * Find published addresses of a locale that are gone. A site without `urls.lock`
- * has none.
+ * Find published addresses of a locale that have disappeared. A site without
+ * `urls.lock` has no published addresses.
  */
 export async function checkUrls({
   site,
@@ -33,22 +33,22 @@ export async function updateUrls(
   if (first === undefined) return
   const { root } = first.site.content
   const published = await readUrlsLock(root)
-  const now = locales.flatMap(({ site, pages, redirects }) =>
+  const current = locales.flatMap(({ site, pages, redirects }) =>
     listPublishedPages(
       { pages, redirects, prefix: createPrefix(site) },
       published.filter(page => isBelow(page, site))
     )
   )
-  await writeUrlsLock(root, now)
+  await writeUrlsLock(root, current)
 }
 
-/** Path of a locale below the base of the site: `/` or `/fr/`. */
+/** A locale's path below the site's base: `/` or `/fr/`. */
 function createPrefix({ client, content }: Site): string {
   const base = createBaseUrl(content.config.baseUrl)
   return `/${client.baseUrl.slice(base.length)}`
 }
 
-/** Whether a page belongs to the locale: the first has all but the others'. */
+/** Whether a page belongs to the locale; by default it's in the first one. */
 function isBelow({ pathname }: PublishedPage, site: Site): boolean {
   const prefix = createPrefix(site)
   if (prefix !== '/') return pathname.startsWith(prefix)

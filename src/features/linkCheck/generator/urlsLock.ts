@@ -5,7 +5,7 @@ import { decodePathnameIfValid } from '../../../core/model/paths.ts'
 
 /** A page that readers may have bookmarked, with its anchors. */
 export interface PublishedPage {
-  /** Without base, with the locale's prefix. */
+  /** Without the base, with the locale's prefix. */
   readonly pathname: string
   readonly anchors: readonly string[]
   /** Line in the file, for messages. */
@@ -20,7 +20,7 @@ const HEADER = `# Published addresses, one page per line, each with its anchors.
 # npm run build -- --update-urls
 `
 
-/** Read the published addresses; none for a site without the file. */
+/** Read the published addresses. A site without the file has none. */
 export async function readUrlsLock(
   contentDir: string
 ): Promise<readonly PublishedPage[]> {
@@ -52,7 +52,7 @@ export function parseUrlsLock(text: string): readonly PublishedPage[] {
   })
 }
 
-/** Format the file: sorted, so that two changes rarely conflict. */
+/** Format the file, sorted to avoid merge conflicts. */
 export function formatUrlsLock(pages: readonly PublishedPage[]): string {
   const lines = pages.map(({ pathname, anchors }) =>
     [encodeURI(pathname), ...new Set([...anchors].sort())].join(' ')
