@@ -3,7 +3,7 @@ import type { RouteBase, ShownUpdate } from '../../core/model/route.ts'
 import type { TagGroup, TagLink } from '../../core/model/tag.ts'
 import type { TocLevels } from '../../core/model/toc.ts'
 
-/** A blog author, as defined in the authors file. */
+/** An author, as defined in the authors file or in a post. */
 export interface Author {
   readonly key?: string | undefined
   readonly name?: string | undefined
@@ -25,7 +25,7 @@ export interface PostSummary {
   readonly href: Href
   /** ISO 8601, UTC. */
   readonly date: string
-  /** The date in the words of the locale. */
+  /** The date, formatted for the locale. */
   readonly day: string
   /** Minutes, rounded up. */
   readonly readingTime: number
@@ -33,7 +33,7 @@ export interface PostSummary {
   readonly tags: readonly TagLink[]
   /** Whether the list shows only the part before the truncation marker. */
   readonly isTruncated: boolean
-  /** Locale of the text's language, if it differs from the page's. */
+  /** The text's locale, if it differs from the page's. */
   readonly writtenIn?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export interface PostSummary {
 export interface ArchivedPost extends TitledLink {
   /** ISO 8601, UTC. */
   readonly date: string
-  /** Month and day in the words of the locale. */
+  /** Month and day, formatted for the locale. */
   readonly day: string
 }
 
@@ -73,7 +73,7 @@ declare module '../../core/model/route.ts' {
   }
 }
 
-/** Pages beside the newest posts. */
+/** Pages with a sidebar of recent posts. */
 export type BlogRoute =
   | BlogListRoute
   | BlogPostRoute
@@ -90,7 +90,7 @@ interface BlogRouteBase extends RouteBase {
 
 /** Shared by lists of posts. */
 interface PostListRoute extends BlogRouteBase {
-  /** Posts in order. The page's content has one excerpt per post. */
+  /** The page's content has one excerpt per post, in this order. */
   readonly posts: readonly PostSummary[]
   readonly newer?: Href | undefined
   readonly older?: Href | undefined
@@ -100,12 +100,12 @@ export interface BlogListRoute extends PostListRoute {
   readonly kind: 'blogList'
 }
 
-/** The posts with one tag. The title is the heading. */
+/** The posts with a tag. The title is the heading. */
 export interface BlogTagRoute extends PostListRoute {
   readonly kind: 'blogTag'
 }
 
-/** The posts of one author. */
+/** An author's posts. */
 export interface BlogAuthorRoute extends PostListRoute {
   readonly kind: 'blogAuthor'
   readonly author: Author
@@ -113,7 +113,7 @@ export interface BlogAuthorRoute extends PostListRoute {
 
 export interface BlogPostRoute extends BlogRouteBase {
   readonly kind: 'blogPost'
-  /** Only drafts, which only have pages in development. */
+  /** Set for drafts, which have pages only in development. */
   readonly isDraft?: true | undefined
   readonly post: PostSummary
   readonly hideToc: boolean

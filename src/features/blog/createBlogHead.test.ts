@@ -43,12 +43,15 @@ test.each<[string, Route, string | undefined]>([
   ['page of a tag', blogTag, 'blog_tags_posts'],
   ['page of an author', blogAuthor, 'blog_authors_posts'],
   ['post', blogPost, undefined]
-])('docs search engines find the tag of a %s', (_, route, tag) => {
-  const found = createBlogHead(site, route).find(
-    ({ attributes }) => attributes.name === 'docsearch:docusaurus_tag'
-  )
-  expect(found?.attributes.content).toBe(tag)
-})
+])(
+  'documentation search engines get the right tag for a %s',
+  (_, route, tag) => {
+    const found = createBlogHead(site, route).find(
+      ({ attributes }) => attributes.name === 'docsearch:docusaurus_tag'
+    )
+    expect(found?.attributes.content).toBe(tag)
+  }
+)
 
 test('a post has BlogPosting data with its author', () => {
   expect(findData(blogPost)).toEqual({

@@ -8,14 +8,14 @@ import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 import { createStructuredData } from './structuredData.ts'
 
-/** The blog's feeds, in the order they are offered to readers. */
+/** The blog's feeds, in the order in which readers see them. */
 export const FEEDS = [
   { name: 'RSS', type: 'application/rss+xml', file: 'blog/rss.xml' },
   { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' },
   { name: 'JSON', type: 'application/feed+json', file: 'blog/feed.json' }
 ] as const
 
-/** Create the head tags of feeds, and of blog pages. */
+/** Create the head tags for feeds and for blog pages. */
 export function createBlogHead(
   site: ClientSite,
   route: Route
@@ -29,7 +29,7 @@ export function createBlogHead(
   ]
 }
 
-/** Every page links the common feeds; blog pages link the others too. */
+/** Every page links to RSS and Atom; blog pages link to JSON too. */
 function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
   const isBlog = route.kind.startsWith('blog')
   const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')

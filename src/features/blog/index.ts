@@ -5,7 +5,7 @@ import { createFeedFiles } from './generator/createFeeds.ts'
 import { readBlog, translateBlog } from './generator/readBlog.ts'
 import { resolveBlog } from './generator/resolveBlog.ts'
 
-/** Posts with authors, tags, archive and feeds. */
+/** A blog with authors, tags, an archive and feeds. */
 export const blog: Feature = {
   name: 'blog',
   client: 'client/index.ts',

@@ -5,10 +5,10 @@ import type { Author, PostSummary } from './blog.ts'
 type DataSite = Pick<ClientSite, 'url' | 'baseUrl' | 'data'>
 
 /**
- * Create the structured data of a blog page: the posting, or the blog with its
- * postings (https://schema.org/Blog).
+ * Create a blog page's structured data: a post, or the blog with its posts
+ * (https://schema.org/Blog).
  *
- * @returns JSON-LD; undefined for other kinds of pages
+ * @returns JSON-LD; undefined for other page kinds
  */
 export function createStructuredData(
   site: DataSite,

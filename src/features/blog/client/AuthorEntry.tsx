@@ -10,7 +10,8 @@ import { AuthorPortrait } from './AuthorPortrait.tsx'
 /**
  * Introduce an author: portrait, name, count of posts, job title and accounts.
  *
- * @param isPage the author's own page has their name as h1, and no link to it
+ * @param isPage whether this is the author's own page, which has the name as h1
+ * without a link
  */
 export function AuthorEntry({
   author,

@@ -3,8 +3,8 @@ import type { Author } from '../blog.ts'
 import styles from './AuthorName.module.css'
 
 /**
- * Show an author's name, linked to the author's page, their own address or
- * their mail, if there is one (behavior 2.4.15).
+ * Show an author's name, linked to their page, website or email address, if any
+ * (behavior 2.4.15).
  */
 export function AuthorName({ author }: { readonly author: Author }) {
   const { name, pageHref, url, email } = author

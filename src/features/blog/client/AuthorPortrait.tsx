@@ -3,7 +3,7 @@ import styles from './AuthorPortrait.module.css'
 
 /**
  * Show an author's portrait or initials. The name's link covers it; without a
- * name, the portrait itself links the author's page.
+ * name, the portrait itself links to the author's page.
  *
  * @param isPage whether this is that page
  */

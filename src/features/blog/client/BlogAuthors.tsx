@@ -4,7 +4,7 @@ import { AuthorEntry } from './AuthorEntry.tsx'
 import styles from './BlogAuthors.module.css'
 import { BlogPage } from './BlogPage.tsx'
 
-/** List every author of the blog (behavior 2.4.14). */
+/** List all authors (behavior 2.4.14). */
 export function BlogAuthors({ route }: { readonly route: BlogAuthorsRoute }) {
   return (
     <BlogPage>

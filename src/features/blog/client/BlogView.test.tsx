@@ -65,7 +65,7 @@ test.each(routes)('a $kind page has one main and one h1', route => {
   expect(html).not.toContain(' style=')
 })
 
-test('an excerpt shows date and reading time and links the rest', () => {
+test('an excerpt shows date and reading time and links to the full post', () => {
   const html = renderKind('blogList')
   expect(html).toContain('<h2><a href="/blog/news">News</a></h2>')
   expect(html).toContain(
@@ -76,7 +76,7 @@ test('an excerpt shows date and reading time and links the rest', () => {
   )
 })
 
-test('all tags are listed under their letter, with their number of posts', () => {
+test('the index lists all tags by letter, with their number of posts', () => {
   expect(renderKind('blogTags')).toMatch(
     /<h1>Tags<\/h1><section><h2>N<\/h2><ul><li><a href="\/blog\/news">news <span>1<\/span><\/a><\/li><\/ul><\/section>/
   )
@@ -85,11 +85,11 @@ test('all tags are listed under their letter, with their number of posts', () =>
 test.each([
   ['blogTag', '/blog/tags', 'View all tags'],
   ['blogAuthor', '/blog/authors', 'View all authors']
-] as const)('a %s page links %s', (kind, address, label) => {
+] as const)('a %s page links to %s', (kind, address, label) => {
   expect(renderKind(kind)).toContain(`<a href="${address}">${label}</a>`)
 })
 
-test('the page of an author without posts says so', () => {
+test('an author without posts has a page that says so', () => {
   expect(renderKind('blogAuthor')).toContain(
     '<p>This author has not written any posts yet.</p>'
   )
@@ -104,7 +104,7 @@ test.each([
   )
 })
 
-test('the archive shows day and title, and its years are anchors', () => {
+test('the archive shows days and titles, and its years are anchors', () => {
   const html = renderKind('blogArchive')
   expect(html).toContain(
     '<a href="/blog/news"><span>January 20<span> - </span></span><span>News</span></a>'

@@ -3,7 +3,7 @@ import * as texts from '../../../core/model/texts.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import styles from './FeedLinks.module.css'
 
-/** Offer the blog's feeds on blog pages. */
+/** Link to the blog's feeds. */
 export function FeedLinks() {
   const { baseUrl } = useSite()
   return (

@@ -4,10 +4,10 @@ import { AuthorPortrait } from './AuthorPortrait.tsx'
 import styles from './PostAuthors.module.css'
 
 /**
- * Show a post's authors: one across, several side by side, only portraits if
- * nobody has a name (behavior 2.4.15).
+ * Show a post's authors: several side by side, and only portraits if nobody has
+ * a name (behavior 2.4.15).
  *
- * @param isPage whether this is the post's own page; lists leave out the roles
+ * @param isPage whether this is the post's own page; lists omit job titles
  */
 export function PostAuthors({
   authors,

@@ -6,10 +6,10 @@ import { PostAuthors } from './PostAuthors.tsx'
 import styles from './PostHeader.module.css'
 
 /**
- * Header of a post: title, date, reading time and authors (behavior 2.4.7).
+ * Show a post's title, date, reading time and authors (behavior 2.4.7).
  *
- * @param isPage whether the title is the h1 of the post's own page; lists link
- * it instead
+ * @param isPage whether this is the post's own page, which has the title as h1;
+ * lists link it instead
  */
 export function PostHeader({
   post,

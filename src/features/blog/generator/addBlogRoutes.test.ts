@@ -49,7 +49,7 @@ test('posts are listed newest first, without unlisted ones', async () => {
   )
 })
 
-test('an unlisted post is in its own list of recent posts and in no other', async () => {
+test('an unlisted post is only in its own list of recent posts', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'index.md': '# Home',
@@ -73,7 +73,7 @@ test('an unlisted post is in its own list of recent posts and in no other', asyn
   })
 })
 
-test('a listed post with a tag creates the tag’s page and the page of all tags', async () => {
+test('a listed post with a tag creates the tag’s page and the tag index', async () => {
   const { routes } = await createTestRoutes({
     'blog/2024-01-01-a.md': text('[news]')
   })
@@ -129,7 +129,7 @@ test('an author has a page if the authors file asks for one', async () => {
   ])
 })
 
-test('the old address of a post redirects to it', async () => {
+test('an alias of a post redirects to it', async () => {
   const { redirects } = await createTestRoutes({
     'blog/2025-01-01-post.md': '---\naliases: [/old]\n---\n# New'
   })
@@ -148,7 +148,7 @@ const drafted = {
   'i18n/de/blog/2025-01-02-draft.md': '# Später'
 }
 
-/** Without the locales, nothing is translated. */
+/** Skipped without the feature that translates. */
 const testTranslation = test.runIf(
   features.some(({ name }) => name === 'locales')
 )
@@ -167,7 +167,7 @@ testTranslation.each([
   }
 )
 
-testTranslation('a translated post keeps date and address', async () => {
+testTranslation('a translated post keeps its date and address', async () => {
   const { routes } = await createTestRoutes(drafted, { locale: 'de' })
   expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
     title: 'Neues',

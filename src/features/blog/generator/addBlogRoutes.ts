@@ -22,7 +22,7 @@ import { listTagged } from './createPosts.ts'
 import { createRecentPosts, groupByYear } from './createRecentPosts.ts'
 import type { Blog, Post } from './post.ts'
 
-/** Add the blog's pages, and to the home page the newest posts. */
+/** Add the blog's pages, and add the newest posts to the home page. */
 export function addBlogRoutes(
   site: Site,
   planned: readonly PlannedRoute[]
@@ -42,7 +42,7 @@ function addLatestPosts(
   heading: string
 ): PlannedRoute {
   const { route } = planned
-  const latestPosts = listListed(blog)
+  const latestPosts = filterListed(blog)
     .slice(0, 3)
     .map(({ summary }) => summary)
   if (route.kind !== 'landing' || latestPosts.length === 0) return planned
@@ -54,14 +54,14 @@ function addLatestPosts(
   }
 }
 
-function listListed({ posts }: Blog): readonly Post[] {
+function filterListed({ posts }: Blog): readonly Post[] {
   return posts.filter(({ isUnlisted }) => !isUnlisted)
 }
 
 /** Create the blog's pages: lists, posts, archive, authors and tags. */
 function createBlogRoutes(site: Site, blog: Blog): readonly PlannedRoute[] {
   const { posts, authors, tags } = blog
-  const listed = listListed(blog)
+  const listed = filterListed(blog)
   return [
     ...createPostListRoutes(site, blog, listed),
     ...posts.map(post => createPostRoute(site, post, listed)),

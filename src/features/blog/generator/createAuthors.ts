@@ -18,11 +18,11 @@ const authorFields = z.strictObject({
   imageURL: z.string().optional(),
   image_url: z.string().optional(),
   description: z.string().optional(),
-  /** Whether, or where, there is a page of their posts. */
+  /** Whether the author has a page, or its permalink. */
   page: z
     .union([z.boolean(), z.strictObject({ permalink: z.string() })])
     .optional(),
-  /** Shown by nothing, but authors files have it. */
+  /** Accepted for compatibility, but not used. */
   header: z.unknown().optional(),
   socials: z
     .record(z.string(), z.string())
@@ -38,29 +38,29 @@ const authorFields = z.strictObject({
 
 type AuthorFields = z.output<typeof authorFields>
 
-function isShown({ name, imageURL, image_url }: Partial<AuthorFields>) {
+function hasNameOrImage({ name, imageURL, image_url }: Partial<AuthorFields>) {
   return (name ?? imageURL ?? image_url) !== undefined
 }
 
-const SHOWN = {
+const UNNAMED = {
   error:
     'An author must have a name or an image.\nAdd "name", or the "key" of an author in the authors file.'
 }
 
-const author = authorFields.refine(isShown, SHOWN)
+const author = authorFields.refine(hasNameOrImage, UNNAMED)
 
-/** An author as an object in a post; with a key, what differs from the file. */
+/** An author in a post; with a key, the fields override the authors file. */
 export const postAuthorSchema = authorFields
   .extend({ key: z.string().optional() })
-  .refine(fields => fields.key !== undefined || isShown(fields), SHOWN)
+  .refine(fields => fields.key !== undefined || hasNameOrImage(fields), UNNAMED)
 
 const authorsSchema = z.record(z.string(), author)
 
-/** What an author writes in `content/authors.ts`. */
+/** The default export of `content/authors.ts`. */
 export type AuthorsConfig = z.input<typeof authorsSchema>
 
 /**
- * Create the authors of the authors file, in file order.
+ * Create the authors in the authors file, in file order.
  *
  * @param baseUrl of the locale
  */
@@ -92,7 +92,7 @@ export function createAuthors(
   return { authors, portraits, problems: [] }
 }
 
-/** A page is named by the key, or by its own permalink (behavior 2.4.14). */
+/** The address comes from the key or a permalink (behavior 2.4.14). */
 function createPageHref(
   key: string,
   page: AuthorFields['page'],
@@ -104,7 +104,7 @@ function createPageHref(
   return { pageHref: createHref(baseUrl, pathname) }
 }
 
-/** Create an author without a page of their own. */
+/** Create an author without a page. */
 export function createAuthor(value: AuthorFields): Author {
   const { name, title, url, email, socials, description } = value
   const imageUrl = value.imageURL ?? value.image_url

@@ -29,7 +29,7 @@ test.each([
     '<pre>a</pre><div class="code-buttons"><button></button></div><button></button><p>b</p>',
     '<pre>a</pre><p>b</p>'
   ]
-])('%s is readable outside its page', (html, expected) => {
+])('%s becomes readable outside its page', (html, expected) => {
   const page = `<nav>Menu</nav><div class="prose">${html}</div>`
   expect(extractContent(page, pageUrl)).toBe(expected)
 })
@@ -51,7 +51,7 @@ async function createSampleFeeds(
   }
 }
 
-test('10.1 characters that XML forbids are named and left out of the feeds', async () => {
+test('10.1 characters that XML forbids are reported and left out of the feeds', async () => {
   const { read, warnings } = await createSampleFeeds(
     {
       'site.ts': 'export default { title: "Kit\\u0001" }',
@@ -81,7 +81,7 @@ test('10.1 addresses in feeds are encoded', async () => {
   expect(read('feed.json')).toContain(`"url": "http://localhost:8080${url}"`)
 })
 
-test('feeds hold the newest posts, as many as the site says, and change with them alone', async () => {
+test('feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
   const { read } = await createSampleFeeds({
     'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
     'blog/2024-01-01-old.md': '# Old',

@@ -51,11 +51,11 @@ export async function createFeedFiles({
 }
 
 /**
- * Create the blog's feeds (behavior 10.1) with the full text of the newest
- * posts: RSS, Atom and JSON, and the style sheet for the first two.
+ * Create the blog's RSS, Atom and JSON feeds with the full text of the newest
+ * posts, and a style sheet for RSS and Atom (behavior 10.1).
  *
- * @param readPage gives a page's document
- * @param style text of the style sheet
+ * @param readPage returns a page's document
+ * @param style source of the style sheet
  */
 export async function createFeeds(
   site: Site,
@@ -82,7 +82,7 @@ export async function createFeeds(
     // The library can't write an empty list of authors.
     const { author: authors, ...written } = item
     json.addItem({ ...written, published: item.date })
-    // In RSS an author is a mail address.
+    // In RSS, an author is an email address.
     const author = authors.filter(({ email }) => email !== undefined)
     rss.addItem({ ...item, author })
   }
@@ -117,7 +117,7 @@ function addStyle(xml: string, href: string): string {
 }
 
 /**
- * Complete a JSON feed: the library writes version 1, which has only one author
+ * Upgrade a JSON feed: the library writes version 1, which has a single author
  * and no language (https://www.jsonfeed.org/version/1.1/).
  */
 function completeJson(
@@ -189,8 +189,8 @@ function createItem(post: Post, html: string, site: Site) {
 }
 
 /**
- * Extract a post's text from its page, with absolute addresses and without what
- * works only on the page: buttons and heading anchors.
+ * Extract a post's text from its page, with absolute addresses and without
+ * buttons and heading anchors, which work only on the page.
  */
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)

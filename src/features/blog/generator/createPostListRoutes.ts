@@ -21,7 +21,7 @@ import { listPostsOf, listTagged } from './createPosts.ts'
 import { createRecentPosts } from './createRecentPosts.ts'
 import type { Blog, Post } from './post.ts'
 
-/** Create every list of posts: all posts, by tag and by author. */
+/** Create the lists of all posts, by tag and by author. */
 export function createPostListRoutes(
   site: Site,
   { tags, authors }: Blog,
@@ -147,13 +147,13 @@ function createPages(
   })
 }
 
-/** Describe a post as lists do. */
+/** Describe a post for the Markdown of a list. */
 export function createPostEntry(post: PostSummary): OutlineEntry {
   const { title: label, href, date, description } = post
   return { label, href, day: date.slice(0, 10), description }
 }
 
-/** Create the classes of blog pages of a kind. */
+/** Create the root classes for a kind of blog page. */
 export function createRootClasses(kind: string): readonly string[] {
   return ['plugin-blog', 'blog-wrapper', `blog-${kind}-page`]
 }

@@ -15,11 +15,11 @@ import type { Author } from '../blog.ts'
 import type { Post, PostSource } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
-/** How posts are made. */
+/** What posts depend on besides their source. */
 interface PostOptions {
-  /** Of the authors file; absent where that could not be used. */
+  /** Those in the authors file; undefined if it has errors. */
   readonly authors: readonly Author[] | undefined
-  /** Of the locale. */
+  /** The locale's. */
   readonly baseUrl: string
   readonly locale: Locale
   readonly tagFile: TagFile | undefined
@@ -91,7 +91,7 @@ function createPost(
   }
 }
 
-/** Count minutes of reading, rounded up; CJK characters count one word each. */
+/** Estimate minutes of reading, rounded up; each CJK character is a word. */
 export function countReadingTime(body: string, wordsPerMinute: number): number {
   const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
   const characters = body.match(cjk)?.length ?? 0
@@ -99,13 +99,13 @@ export function countReadingTime(body: string, wordsPerMinute: number): number {
   return Math.ceil((characters + words) / wordsPerMinute)
 }
 
-/** List the portraits that are defined in posts. */
+/** List the portraits that posts define. */
 export function listPortraits(
   posts: readonly Post[]
 ): readonly WrittenPicture[] {
   return posts.flatMap(({ source: { frontMatter, locator }, summary }) => {
-    const isOld = frontMatter.author_image_url !== undefined
-    const place = isOld
+    const isLegacy = frontMatter.author_image_url !== undefined
+    const place = isLegacy
       ? locator.findValue(['author_image_url'])
       : locator.findKey(['authors'])
     return summary.authors.flatMap(({ key, imageUrl }) =>
@@ -125,7 +125,7 @@ export function countPosts(
   }))
 }
 
-/** List the listed posts of an author of the authors file. */
+/** List an author's listed posts. */
 export function listPostsOf(
   posts: readonly Post[],
   author: Author
@@ -136,7 +136,7 @@ export function listPostsOf(
   )
 }
 
-/** List the listed posts that have a tag. */
+/** List the listed posts with a tag. */
 export function listTagged(posts: readonly Post[], tag: Tag): readonly Post[] {
   return posts.filter(
     ({ isUnlisted, summary }) =>

@@ -28,7 +28,7 @@ test.each([
   ['github', 'github.com/ada', /no protocol/],
   ['github', '', /has no address/],
   ['github', 'ftp://ada.example', /is neither/]
-])('what is wrong with %s of "%s" is %s', (network, value, problem) => {
+])('the problem with %s of "%s" is %s', (network, value, problem) => {
   expect(findSocialProblem(network, value)).toEqual(
     problem === undefined ? undefined : expect.stringMatching(problem)
   )

@@ -1,7 +1,7 @@
 import { findAuthorLinkProblem } from '../../../core/content/schema/linkRules.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 
-/** The start of profile addresses, by network. */
+/** Prefixes of profile addresses by network. */
 const PROFILES: Readonly<Record<string, string>> = {
   bluesky: 'https://bsky.app/profile/',
   email: 'mailto:',
@@ -18,7 +18,7 @@ const PROFILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turn an author's account names into addresses, for networks that we know.
+ * Turn an author's account names on known networks into addresses.
  *
  * @param socials addresses or names by network
  * @example createSocials({ github: 'ada' }).github // 'https://github.com/ada'
@@ -35,9 +35,9 @@ export function createSocials(
 }
 
 /**
- * Find what keeps an address or a name from leading to an account.
+ * Find the problem with an account's address or name.
  *
- * @returns the problem on the first line, and what to do on the second
+ * @returns the problem on the first line, the remedy on the second
  */
 export function findSocialProblem(
   network: string,
@@ -63,7 +63,7 @@ function isAddress(value: string): boolean {
 }
 
 function createProfile(network: string, name: string): string {
-  const start = PROFILES[network.toLowerCase()]
-  if (start === undefined) return name
-  return start.endsWith('@') ? start + name.replace(/^@/, '') : start + name
+  const prefix = PROFILES[network.toLowerCase()]
+  if (prefix === undefined) return name
+  return prefix + (prefix.endsWith('@') ? name.replace(/^@/, '') : name)
 }

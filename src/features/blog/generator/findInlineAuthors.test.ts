@@ -10,7 +10,7 @@ test.each([
   [[null, 3], 0],
   [{ name: 'Ada' }, 1],
   [['bo', { name: 'Ada' }, { name: 'Cy' }], 2]
-])('authors %j are described in the post %i times', (authors, count) => {
+])('of the authors %j, %i are defined in the post', (authors, count) => {
   const found = findInlineAuthors({
     frontMatter: { authors },
     locator: createFileLocator('blog/post.mdx')

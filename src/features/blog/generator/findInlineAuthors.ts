@@ -2,8 +2,8 @@ import { SiteError } from '../../../core/model/errors.ts'
 import type { PostSource } from './post.ts'
 
 /**
- * Find authors that are defined in a post, which is allowed, but has to be
- * repeated in each of their posts (behavior 2.4.15).
+ * Find authors that a post defines. This is allowed, but each of their posts
+ * has to repeat it (behavior 2.4.15).
  */
 export function findInlineAuthors({
   frontMatter,
@@ -22,7 +22,7 @@ export function findInlineAuthors({
   })
 }
 
-/** Objects with a key refer to the authors file; others can't be read. */
+/** Objects with a key refer to the authors file. */
 function readInlineName(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || 'key' in entry) return
   return 'name' in entry && typeof entry.name === 'string'

@@ -20,9 +20,9 @@ declare module '../../../core/site/site.ts' {
   }
 }
 
-/** The files of the blog. */
+/** The blog's content. */
 export interface BlogContent {
-  /** Drafts too, newest first. */
+  /** Includes drafts; newest first. */
   readonly posts: readonly PostSource[]
   readonly tagFile: TagFile | undefined
   readonly authors: DataSource | 'unreadable' | undefined

@@ -7,7 +7,7 @@ import {
 } from '../../../core/content/schema/frontMatterSchema.ts'
 import { authorLink } from '../../../core/content/schema/linkRules.ts'
 
-/** Front matter of a post (behavior 2.4.18). */
+/** A post's front matter (behavior 2.4.18). */
 export const postFrontMatter = z
   .object({
     ...sharedKeys,

@@ -27,7 +27,7 @@ export async function readBlog(context: ReadContext): Promise<ContentData> {
   return { blog: { posts: posts.flat(), tagFile, authors } }
 }
 
-/** Read the authors file, `authors.ts` or `blog/authors.yml`, if there is one. */
+/** Read the authors file, `authors.ts` or `blog/authors.yml`, if any. */
 async function readAuthors({
   root,
   report
@@ -43,7 +43,7 @@ async function readAuthors({
   return read ?? 'unreadable'
 }
 
-/** Lay translated posts and tags over the others. */
+/** Overlay posts and tags with their translations. */
 export const translateBlog: NonNullable<Feature['translate']> = (
   { blog },
   translated,

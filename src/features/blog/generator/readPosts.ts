@@ -28,7 +28,7 @@ import type { PostSource } from './post.ts'
 import { postFrontMatter } from './postFrontMatter.ts'
 
 /**
- * Read every post below a folder, or every translation of one, drafts too,
+ * Read the posts or translations of posts below a folder, including drafts,
  * newest first.
  */
 export async function readPosts(
@@ -79,15 +79,15 @@ async function readPost(
   report.warnings([
     ...findInlineAuthors(post),
     ...findControls(post),
-    ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
+    ...(frontMatter.date === undefined ? findMistypedDates(file, named) : [])
   ])
-  // An invalid slug does not count, so that nothing follows from it.
+  // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0
     ? post
     : { ...post, slug: mendSlug(named.slug) }
 }
 
-/** An address is held as readers see it, whatever form it was copied in. */
+/** Decode a slug, which may be copied from the address bar. */
 function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : decodePathnameIfValid(slug)
 }
@@ -105,18 +105,18 @@ function findNameProblems(
   ]
 }
 
-/** A day at the start of a name, in a form that is not read. */
-const DATE_SLIP =
+/** A date at the start of a name in an unsupported format. */
+const MISTYPED_DATE =
   /(?:^|\/)((?:\d{4}([-_. ])\d{1,2}\2\d{1,2}|\d{1,2}([-_. ])\d{1,2}\3\d{4}|(?:19|20)\d{6})(?![\da-z]))[^/]*$/i
 
-function findDateSlips(
+function findMistypedDates(
   file: SourceFile,
   { slug, text }: ReturnType<typeof parsePostName>
 ): readonly SiteError[] {
-  const [, slip] = DATE_SLIP.exec(slug) ?? []
-  if (slip === undefined || text !== undefined) return []
+  const [, mistyped] = MISTYPED_DATE.exec(slug) ?? []
+  if (mistyped === undefined || text !== undefined) return []
   return [
-    new SiteError(`"${slip}" in the file name isn't read as a date.`, {
+    new SiteError(`"${mistyped}" in the file name isn't read as a date.`, {
       place: { file },
       remedy:
         'Name the file "2025-02-18-name.md", or set "date" in the front matter.'
@@ -125,13 +125,13 @@ function findDateSlips(
 }
 
 /**
- * Read date and slug off a post's path (behavior 2.4.2, 2.4.3).
+ * Parse date and slug from a post's path (behavior 2.4.2, 2.4.3).
  *
  * @example parsePostName('2025-01-20-hello.md').slug // '/2025/01/20/hello'
  */
 function parsePostName(path: string): {
   readonly slug: string
-  /** Absent where the name holds no date, or one that no calendar has. */
+  /** Undefined if the name has no valid date. */
   readonly date?: string | undefined
   /** The date as written. */
   readonly text?: string

@@ -18,13 +18,13 @@ function resolve(frontMatter: PostFrontMatter) {
   return resolvePostAuthors({ frontMatter, locator }, [ada])
 }
 
-describe('a post has its authors', () => {
+describe('a post has authors', () => {
   test.each<[string, PostFrontMatter, readonly Partial<Author>[]]>([
-    ['none', {}, []],
-    ['a key, without what the own page says', { authors: 'ada' }, [shown]],
+    ['no key', {}, []],
+    ['a key, without the description', { authors: 'ada' }, [shown]],
     ['a list of keys', { authors: ['ada'] }, [shown]],
     [
-      'a key with fields that differ',
+      'a key with overridden fields',
       { authors: [{ key: 'ada', title: 'Guest', socials: { x: 'ada' } }] },
       [
         {
@@ -40,7 +40,7 @@ describe('a post has its authors', () => {
       [{ name: 'Bo', imageUrl: '/bo.png', socials: {} }]
     ],
     [
-      'the old form',
+      'the legacy form',
       { author: 'Bo', author_title: 'Maker' },
       [{ name: 'Bo', title: 'Maker', socials: {} }]
     ]
@@ -49,12 +49,20 @@ describe('a post has its authors', () => {
   })
 })
 
-describe('what is wrong with the authors of a post is said', () => {
+describe('errors in the authors of a post are reported', () => {
   test.each<[string, PostFrontMatter, RegExp]>([
-    ['a key nobody has', { authors: 'adda' }, /"adda" not found/],
-    ['an object of such a key', { authors: [{ key: 'adda' }] }, /"adda" not/],
-    ['a key that stands twice', { authors: ['ada', 'ada'] }, /"ada" twice/],
-    ['also as an object', { authors: ['ada', { key: 'ada' }] }, /"ada" twice/],
+    ['an unknown key', { authors: 'adda' }, /"adda" not found/],
+    [
+      'an object with an unknown key',
+      { authors: [{ key: 'adda' }] },
+      /"adda" not/
+    ],
+    ['a repeated key', { authors: ['ada', 'ada'] }, /"ada" twice/],
+    [
+      'a repeated key in an object',
+      { authors: ['ada', { key: 'ada' }] },
+      /"ada" twice/
+    ],
     [
       'fields without a name',
       { authors: [{ title: 'Maker' }] },

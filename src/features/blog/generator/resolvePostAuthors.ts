@@ -7,26 +7,26 @@ import type { Author } from '../blog.ts'
 import { createAuthor, postAuthorSchema } from './createAuthors.ts'
 import type { PostSource } from './post.ts'
 
-/** Keys of the older form, which has one author per post. */
-const oldKeys = [
+/** Keys of the legacy form, which has one author per post. */
+const legacyKeys = [
   'author',
   'author_title',
   'author_url',
   'author_image_url'
 ] as const
 
-/** The authors of a post, resolved. */
+/** A post's resolved authors. */
 interface ResolvedAuthors {
   readonly authors: readonly Author[]
   readonly problems: readonly SiteError[]
 }
 
 /**
- * Resolve the authors that a post names: by keys of the authors file, by keys
- * with fields that differ in this post, or by fields alone (behavior 2.4.15).
+ * Resolve a post's authors: keys of the authors file, keys with fields to
+ * override, or fields alone (behavior 2.4.15).
  *
- * @param authors of the authors file; if undefined, keys aren't checked: the
- * file's own mistakes are reported already
+ * @param authors those in the authors file; undefined if it has errors, which
+ * are reported already, so keys aren't checked
  */
 export function resolvePostAuthors(
   post: Pick<PostSource, 'frontMatter' | 'locator'>,
@@ -35,16 +35,16 @@ export function resolvePostAuthors(
   const { frontMatter, locator } = post
   const place = locator.findKey(['authors'])
   const named = toList(frontMatter.authors)
-  const oldKey = oldKeys.find(key => frontMatter[key] !== undefined)
-  if (oldKey !== undefined && named.length > 0) {
+  const legacyKey = legacyKeys.find(key => frontMatter[key] !== undefined)
+  if (legacyKey !== undefined && named.length > 0) {
     const problem = new SiteError(
-      `The post has both "authors" and "${oldKey}" keys.`,
-      { place: locator.findKey([oldKey]), remedy: 'Keep only "authors".' }
+      `The post has both "authors" and "${legacyKey}" keys.`,
+      { place: locator.findKey([legacyKey]), remedy: 'Keep only "authors".' }
     )
     return { authors: [], problems: [problem] }
   }
-  const old = createOldAuthor(post)
-  if (old !== undefined) return { authors: [old], problems: [] }
+  const legacy = createLegacyAuthor(post)
+  if (legacy !== undefined) return { authors: [legacy], problems: [] }
   const checked = validateConfig(
     named.map(entry => (typeof entry === 'string' ? { key: entry } : entry)),
     z.array(postAuthorSchema),
@@ -54,7 +54,7 @@ export function resolvePostAuthors(
   if (!('value' in checked)) return { authors: [], problems: checked.problems }
   const keys = checked.value.flatMap(({ key }) => key ?? [])
   return {
-    authors: checked.value.flatMap(entry => createShown(entry, authors)),
+    authors: checked.value.flatMap(entry => resolveAuthor(entry, authors)),
     problems: [
       ...keys.flatMap(key => findUnknown(key, authors, place)),
       ...findRepeated(keys, key => key).map(
@@ -68,8 +68,8 @@ export function resolvePostAuthors(
   }
 }
 
-/** Create the author that a post shows, if the authors file has the key. */
-function createShown(
+/** @returns an empty list if the authors file lacks the key */
+function resolveAuthor(
   { key, ...fields }: z.output<typeof postAuthorSchema>,
   authors: readonly Author[] = []
 ): readonly Author[] {
@@ -108,7 +108,7 @@ function findUnknown(
   ]
 }
 
-function createOldAuthor({
+function createLegacyAuthor({
   frontMatter
 }: Pick<PostSource, 'frontMatter'>): Author | undefined {
   const { author: name, author_title: title, author_url: url } = frontMatter
