@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react'
 
 /**
- * Create what components get when they import an SVG: an address in attributes,
+ * Create the value of an SVG import in a component: an address in attributes
  * and an image when used as an element, as in Docusaurus.
  *
  * React converts objects in attributes to strings, and accepts `memo` objects
@@ -10,7 +10,7 @@ import { type ComponentProps, memo } from 'react'
  * @param address of the file
  */
 export function createPicture(address: string) {
-  // biome-ignore lint/correctness/noComponentHookFactories: once for each file.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per file.
   const picture = memo(function Picture({
     title,
     ...attributes
@@ -19,13 +19,13 @@ export function createPicture(address: string) {
   })
   return Object.assign(picture, {
     toString: () => address,
-    default: picture // what `require` callers ask for
+    default: picture // for callers of `require`
   })
 }
 
 /**
- * Create what `require` returns for any other file: an address that works both
- * as a string and through `default`.
+ * Create the return value of `require` for other images: an address that works
+ * both as a string and as `default`.
  *
  * @param address of the file
  */

@@ -5,27 +5,29 @@ import type { Category, SidebarItem } from '../../../core/model/sidebar.ts'
 const noItems: readonly SidebarItem[] = []
 
 /**
- * Use the page's siblings in its sidebar: the items of the category whose page
- * it is, or of the one that contains it.
+ * Use the page's siblings in its sidebar: the items of its own category if it's
+ * a category page, or else of the one that contains it.
  */
 export function useCurrentItems(): readonly SidebarItem[] {
   const items = usePage().page.sidebar?.items ?? noItems
   return findSiblings(items, useActiveItems(items))
 }
 
-/** Use the same, in the form Docusaurus passes to pages. */
+/** Use the same items in the form that Docusaurus passes to pages. */
 export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
   return { items: useCurrentItems() }
 }
 
-/** List the other items of the innermost category that is active. */
+/** List the other items of the innermost active category. */
 function findSiblings(
   items: readonly SidebarItem[],
   active: ReadonlySet<SidebarItem>
 ): readonly SidebarItem[] {
-  const around = items.find(
+  const category = items.find(
     item => item.kind === 'category' && active.has(item)
   )
-  if (around?.kind === 'category') return findSiblings(around.items, active)
+  if (category?.kind === 'category') {
+    return findSiblings(category.items, active)
+  }
   return items.filter(item => !active.has(item))
 }

@@ -12,7 +12,7 @@ import {
   writeInput
 } from '../../../core/build/brokenInputs.fixture.ts'
 
-/** Compare what is said of a folder with what should be. */
+/** Compare the messages about a folder with the expected one. */
 async function compare(
   files: Readonly<Record<string, string | null>>,
   expected: ExpectedMessage
@@ -25,43 +25,43 @@ async function compare(
 
 test.each([
   [
-    'fields of other generators say where they go',
+    'the message about "themeConfig" says where its fields go',
     'themeConfig: { navbar: {} }',
     '4:3',
     /"themeConfig".*top level/s
   ],
   [
-    'presets of other generators say what stands for them',
+    'the message about "presets" names the equivalent',
     'presets: []',
     '4:3',
     /Docs and blog are built in.*"docs" and "blog"/s
   ],
   [
-    'plugins of other generators say what stands for them',
+    'the message about "plugins" names the equivalent',
     'plugins: []',
     '4:3',
     /remarkPlugins/
   ],
   [
-    'locales of other generators say where they go',
+    'the message about "i18n" names the equivalent',
     "i18n: { locales: ['en'] }",
     '4:3',
     /Use "locales"/
   ],
   [
-    'levels of other generators say where they go',
+    'the message about "onBrokenLinks" names the equivalent',
     "onBrokenLinks: 'warn'",
     '4:3',
     /links: \{ brokenLinks/
   ],
   [
-    'slashes of other generators say how it is here',
+    'the message about "trailingSlash" says to remove it',
     'trailingSlash: true',
     '4:3',
     /Remove it/
   ],
   [
-    'the color mode of the system is not asked',
+    'the message about "respectPrefersColorScheme" says to remove it',
     'colorMode: { respectPrefersColorScheme: true }',
     '4:16',
     /Remove it\. Readers choose the mode/
@@ -70,7 +70,7 @@ test.each([
   await compare({ 'site.ts': site(fields) }, { at: `site.ts:${place}`, says })
 })
 
-test('messages of translations have a message', async () => {
+test('a translation without a message is reported', async () => {
   const file = 'i18n/de/code.json'
   const files = {
     'site.ts': site("locales: [{ name: 'en' }, { name: 'de' }]"),
@@ -80,7 +80,7 @@ test('messages of translations have a message', async () => {
   await compare(files, { at: `${file}:2:14`, says })
 })
 
-test('further docs of a website are said to be left out', async () => {
+test('additional docs of a website are reported as left out', async () => {
   const plugin =
     "['@docusaurus/plugin-content-docs', { id: 'team', path: 'team' }]"
   const files = {

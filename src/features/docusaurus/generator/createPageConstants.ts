@@ -9,7 +9,7 @@ import {
 } from '../../../core/markdown/module/parseModule.ts'
 import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
 
-/** The names that Docusaurus declares in every page, and how to get values. */
+/** The constants that Docusaurus declares in every page, with their values. */
 const CONSTANTS = {
   frontMatter: parsePageValues,
   contentTitle: (file: VFile) =>
@@ -17,8 +17,8 @@ const CONSTANTS = {
 }
 
 /**
- * Declare what Docusaurus declares in every page, its front matter and its
- * title, if a page uses the name and doesn't declare it itself.
+ * Declare the constants that Docusaurus declares in every page, if a page uses
+ * them and doesn't declare them itself.
  */
 export function createPageConstants(
   tree: Root,

@@ -3,7 +3,9 @@ import type { RuleSetRule } from '@rspack/core'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { findModule } from '../../../core/build/threads.ts'
 
-/** Create the rules for pictures that components import; pages get addresses. */
+/**
+ * Create the rules for images that components import; pages import addresses.
+ */
 export function createPictureRules(): readonly RuleSetRule[] {
   const rule = {
     exclude: /node_modules/,

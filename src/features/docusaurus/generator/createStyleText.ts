@@ -1,12 +1,12 @@
-/** Properties whose numbers are not lengths, as React has them. */
-const PLAIN_NUMBERS = new Set(
+/** Properties with unitless numbers, as in React. */
+const UNITLESS = new Set(
   'animation-iteration-count aspect-ratio border-image-outset border-image-slice border-image-width column-count columns fill-opacity flex flex-grow flex-shrink flood-opacity font-weight grid-area grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start line-clamp line-height opacity order orphans scale stop-opacity stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity stroke-width tab-size widows z-index zoom'.split(
     ' '
   )
 )
 
 /**
- * Write a style object as React does, in the words of CSS.
+ * Convert a style object to CSS, like React.
  *
  * @example createStyleText({ maxWidth: 300 }) // 'max-width:300px'
  */
@@ -33,6 +33,6 @@ function createProperty(name: string): string {
 function createValue(property: string, value: string | number): string {
   if (typeof value === 'string') return value.trim()
   const isLength =
-    value !== 0 && !property.startsWith('--') && !PLAIN_NUMBERS.has(property)
+    value !== 0 && !property.startsWith('--') && !UNITLESS.has(property)
   return `${value}${isLength ? 'px' : ''}`
 }

@@ -9,14 +9,14 @@ const website = fileURLToPath(
   new URL('../../../../e2e/fixtures/docusaurus', import.meta.url)
 )
 let root = ''
-let said: readonly string[] = []
+let messages: readonly string[] = []
 
-/** The docs of a website for Docusaurus, given as its docs folder. */
+/** Build a Docusaurus website from its docs folder. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'docusaurus-'))
   const content = ['--content', path.join(website, 'docs')]
   const { code, errors } = await runBuild(root, content)
-  said = errors.split(/^(?=error: |warning: )/m)
+  messages = errors.split(/^(?=error: |warning: )/m)
   expect(code).toBe(0)
 })
 
@@ -26,7 +26,7 @@ async function readPage(name: string): Promise<string> {
   return readFile(path.join(root, `out/docs/${name}.html`), 'utf8')
 }
 
-/** What is said of the fixture, at its first place, and where else. */
+/** The expected messages about the fixture, with their places. */
 const warnings: readonly RegExp[] = [
   /^docs\/intro\.md:6:1: Unknown field "berth"[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
   /^src\/theme\/MDXComponents\.js: .*replace HTML elements.*: a\./,
@@ -47,9 +47,9 @@ const warnings: readonly RegExp[] = [
   /^docs\/limits\/limits\.mdx:25:1: .*no text alternative/
 ]
 
-test('each thing that is not here is said once, and nothing else', () => {
-  // Without the lines around the place.
-  const found = said.map(block =>
+test('each unsupported part is reported once, and nothing else is', () => {
+  // Remove the source lines.
+  const found = messages.map(block =>
     block
       .replace(/^\w+: /, '')
       .replace(/\n\n[\s\S]*/, '')
@@ -62,20 +62,20 @@ test('each thing that is not here is said once, and nothing else', () => {
   ).toEqual([])
 })
 
-test('a message shows the lines around its place', () => {
-  expect(said.join('')).toContain('> 6 | berth: 4\n')
+test('a message shows the surrounding lines', () => {
+  expect(messages.join('')).toContain('> 6 | berth: 4\n')
 })
 
-describe('the components of Docusaurus are there', () => {
+describe('Docusaurus components work', () => {
   test.each([
     ['tabs', />With the wind<.*hidden[^>]*>Without it</s],
-    ['early admonitions', />Known early<.*Written when compiled\./s],
-    ['late admonitions', /<i>Known late<\/i>.*Written when run\./s],
+    ['compiled admonitions', />Known early<.*Written when compiled\./s],
+    ['runtime admonitions', /<i>Known late<\/i>.*Written when run\./s],
     ['details', /<details class="details".*More.*Rope\./s],
     ['a file as code', /pages\.js<.*<span class="\w">.*components/s],
     ['own components', /Own panel of the Harbour manual<.*<strong>panel/s],
     [
-      'components in those that the page declares',
+      'components inside components that the page declares',
       /href="\/docs\/features\/plain"[^>]*>Signal<.*From a declared component\..*<em>Stamped/s
     ],
     ['own theme components', /<em>Stamped<\/em>/],
@@ -86,13 +86,13 @@ describe('the components of Docusaurus are there', () => {
       'styles',
       /alt="Read early"[^>]*class="style-|class="style-[^>]*alt="Read early"/
     ],
-    ['drawings', /class="drawn"/],
+    ['SVGs', /class="drawn"/],
     [
-      'drawings of components',
+      'SVGs that components import',
       /<img class="required"[^>]*src="[^"]*mark\.[^"]*svg".*<img class="imported"[^>]*src="[^"]*mark/
     ],
     [
-      'addresses of drawings in components',
+      'addresses of SVGs that components import',
       /alt="Required address" src="[^"]*mark.*alt="Imported address" src="[^"]*mark/
     ],
     ['translations', /Ahoy Ada.*and welcome/s],
@@ -106,12 +106,12 @@ describe('the components of Docusaurus are there', () => {
   })
 })
 
-describe('what src/theme/MDXComponents adds is there without an import', () => {
+describe('components from src/theme/MDXComponents need no import', () => {
   test.each([
     ['a default export', /<em>A lamp for all pages<\/em>/],
-    ['an export by another name', /<em>A rope of 4 m<\/em>/],
-    ['one that the file makes itself', /<b>Ding Ding <\/b>/],
-    ['all of a module', /<em>A rope of 9 m<\/em>/],
+    ['a renamed export', /<em>A rope of 4 m<\/em>/],
+    ['one that the file declares', /<b>Ding Ding <\/b>/],
+    ['a namespace', /<em>A rope of 9 m<\/em>/],
     ["the theme's own", />Port<.*To the left/s],
     ['a card', /href="\/docs\/features\/plain"[^>]*>.*A single card/s],
     ['a heading of two lines', /<h3 id="two-lines">.*>Two lines<\/a>/s]
@@ -119,20 +119,20 @@ describe('what src/theme/MDXComponents adds is there without an import', () => {
     expect(await readPage('features/globals')).toMatch(expected)
   })
 
-  test('paths may start at the website, with or without a slash', async () => {
+  test('paths can start at the website root, with or without a slash', async () => {
     const html = await readPage('features/globals')
     expect(html.match(/A lamp for all pages/g)).toHaveLength(2)
     expect(html).toMatch(/<img src="\/img\/mark\.svg" alt="Up and down"/)
     expect(html).toMatch(/alt="From the base"[^>]*src="\/img\/mark\.svg"/)
   })
 
-  test('a component reads the elements that it is given', async () => {
+  test('a component can inspect its children', async () => {
     const html = await readPage('features/globals')
     expect(html).toMatch(/<li>Colour red<\/li><li>Colour green<\/li>/)
   })
 })
 
-test('its syntax means what it does there', async () => {
+test('syntax has the same meaning as in Docusaurus', async () => {
   const html = await readPage('features/syntax')
   expect(html).not.toMatch(/A comment of|style="/)
   expect(html).toMatch(/id="deep"/)
@@ -145,7 +145,7 @@ test('its syntax means what it does there', async () => {
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css">/)
 })
 
-test('what is left out leaves its text', async () => {
+test('unsupported elements leave their text', async () => {
   const html = await readPage('limits/index')
   expect(html).toMatch(/Kept text/)
   expect(html).toMatch(/kept too.*and this/s)
@@ -153,7 +153,7 @@ test('what is left out leaves its text', async () => {
   expect(html).not.toMatch(/onclick|<meta name="a"/)
 })
 
-test('the sidebar and the title are those of the website', async () => {
+test('the sidebar and the title come from the website', async () => {
   const html = await readPage('features/plain')
   expect(html).toMatch(/href="https:\/\/charts\.example"/)
   expect(html).toMatch(/<title[^>]*>Plain \| Harbour manual</)

@@ -37,7 +37,7 @@ test.each([
   ['kit/website', 'kit/text', ['kit/text', 'kit/website']],
   ['kit/website', 'kit/website', ['kit/website', 'kit/text']]
 ])(
-  'of a website in %s, given %s, the folders %j are watched',
+  'for a website in %s, given as %s, the folders %j are watched',
   async (website, given, watched) => {
     const root = createFolder([
       `${website}/docusaurus.config.js`,
@@ -53,7 +53,7 @@ test.each([
   }
 )
 
-test('the docs of a Docusaurus website belong to it', async () => {
+test('a docs folder leads to its website', async () => {
   const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
   expect(await findLayout(path.join(root, 'docs'))).toEqual({
     ...plain,
@@ -64,7 +64,7 @@ test('the docs of a Docusaurus website belong to it', async () => {
 })
 
 test.each(['website', 'text'])(
-  'docs beside their website, from %s',
+  'docs beside their website are found from %s',
   async given => {
     const root = createFolder(['website/docusaurus.config.js', 'text/intro.md'])
     writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
@@ -79,7 +79,7 @@ test.each(['website', 'text'])(
   }
 )
 
-test('a website may keep its docs in a folder of another name', async () => {
+test('a website can name another docs folder', async () => {
   const root = createFolder(['docusaurus.config.js', 'text/intro.md'])
   const source = config.replace('../text', 'text')
   writeFileSync(path.join(root, 'docusaurus.config.js'), source)
@@ -90,12 +90,12 @@ test('a website may keep its docs in a folder of another name', async () => {
   })
 })
 
-test('pages in Markdown outside the docs are left out', async () => {
+test('Markdown pages outside the docs are left out', async () => {
   const root = createFolder(['docusaurus.config.js', 'src/pages/terms.md'])
   expect(await findLayout(root)).toMatchObject({ otherDocs: ['src/pages'] })
 })
 
-test('a website without docs is no folder of docs', async () => {
+test('a website without docs is not a docs folder', async () => {
   const root = createFolder(['docusaurus.config.js', 'a.md'])
   expect(await findLayout(root)).toEqual({
     ...plain,

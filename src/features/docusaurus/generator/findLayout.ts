@@ -6,10 +6,10 @@ import type {
 import { type DocusaurusConfig, readConfig } from './readConfig.ts'
 
 /**
- * Find the Docusaurus website that a folder is, or whose docs it holds.
+ * Detect a Docusaurus website from its folder or its docs folder.
  *
- * Pictures, sidebars and components lie where its configuration is. A website
- * may keep its docs elsewhere, as its configuration then says.
+ * Images, sidebars and components are in the folder of its configuration, which
+ * can name another folder for docs.
  *
  * @param folder absolute
  */
@@ -25,7 +25,7 @@ export async function findLayout(
   return kind === 'content' ? whole : (findOtherDocs(folder, config) ?? whole)
 }
 
-/** Find the folder of docs that the configuration of a website names. */
+/** Find the docs folder that a website's configuration names. */
 function findOtherDocs(
   website: string,
   { docsPath, texts }: DocusaurusConfig
@@ -45,13 +45,14 @@ function findOtherDocs(
   }
 }
 
-/** Find the website that docs belong to: around them, or beside them. */
+/** Find the website that contains docs or is beside them. */
 async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
   const parent = path.dirname(docs)
-  const around = await readConfig(parent)
-  if (around !== undefined) {
+  const parentConfig = await readConfig(parent)
+  if (parentConfig !== undefined) {
     const docsFolder = path.basename(docs)
-    return { root: parent, docsFolder, hasDocsOnly: true, ...around.texts }
+    const { texts } = parentConfig
+    return { root: parent, docsFolder, hasDocsOnly: true, ...texts }
   }
   for (const name of ['website', 'site', 'www', 'docusaurus']) {
     const website = path.join(parent, name)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { listCounterparts } from './counterparts.ts'
 import { docusaurusDialect } from './docusaurusDialect.ts'
 import { findMissingModule } from './findMissingModule.ts'
+import { listReplacements } from './replacements.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'missing-'))
 const files = {
@@ -43,13 +43,13 @@ test.each([
   ['@site/src/Sass', './x.scss, by src/Sass.tsx'],
   ['@site/src/Theme', '@theme/Layout, by src/Theme.tsx'],
   ['@site/src/Common', 'useDoc, @docusaurus/theme-common, by src/Common.tsx']
-])('the import of %s lacks %s', (source, expected) => {
+])('of the import %s, this is missing: %s', (source, expected) => {
   const missing = findMissingModule(
     { source, names: [] },
     {
       file: join(contentDir, 'docs/page.mdx'),
       contentDir,
-      counterparts: listCounterparts([])
+      replacements: listReplacements([])
     }
   )
   const by = missing?.importer && `by ${missing.importer}`
@@ -57,7 +57,7 @@ test.each([
   expect(described.join(', ') || undefined).toBe(expected)
 })
 
-test('a missing module is left out, and reported once per import', async () => {
+test('a missing module is ignored, and reported once per import', async () => {
   const { html, findings } = await renderMarkdown(
     [
       "import Box, { make } from '@site/src/Nowhere'",

@@ -5,41 +5,41 @@ import {
   readObserved
 } from '../../../core/build/store/observedFiles.ts'
 import { listPackageFolders } from '../../../core/content/findExtension.ts'
-import { type Counterparts, isForeign } from './counterparts.ts'
+import { isDocusaurusModule, type Replacements } from './replacements.ts'
 
-/** An import that leads nowhere. */
+/** An import that can't be resolved. */
 export interface MissingModule {
-  /** As it is written. */
+  /** As written. */
   readonly name: string
-  /** What is wanted of it, where there is a module and that is not in it. */
+  /** The missing export, if the module exists. */
   readonly lacking?: string
   /** The component that imports it, relative to the content folder. */
   readonly importer?: string
 }
 
-/** An import, and the names that it wants besides the default. */
-interface WrittenImport {
+/** An import with its named imports. */
+interface ImportSource {
   readonly source: string
   readonly names: readonly string[]
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '.mdx', '.md']
+const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '.mdx', '.md']
 const INDEXES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx']
 const SCRIPT = /\.[cm]?[jt]sx?$/
 
 /**
- * Find the first import that leads nowhere, of a module or of what it imports in
- * turn. Packages are looked for, not looked into.
+ * Find the first import that can't be resolved, in a module or its transitive
+ * imports. Packages must exist, but their imports aren't checked.
  *
- * @param importer absolute paths; modules that aren't looked for
- * @param seen files that were looked into
+ * @param importer paths are absolute
+ * @param seen files that were checked already
  */
 export function findMissingModule(
-  { source, names }: WrittenImport,
+  { source, names }: ImportSource,
   importer: {
     readonly file: string
     readonly contentDir: string
-    readonly counterparts: Counterparts
+    readonly replacements: Replacements
   },
   seen = new Set<string>()
 ): MissingModule | undefined {
@@ -47,15 +47,16 @@ export function findMissingModule(
   const { file, contentDir } = importer
   const isPath = /^\.{0,2}\/|^\.\.?$/.test(name) || name.startsWith('@site/')
   if (!isPath) {
-    const counterpart = importer.counterparts.get(name)
-    if (counterpart !== undefined) {
-      const lacking = findLacking(counterpart, names)
+    const replacement = importer.replacements.get(name)
+    if (replacement !== undefined) {
+      const lacking = findLacking(replacement, names)
       return lacking === undefined ? undefined : { name, lacking }
     }
-    const isThere =
-      (isForeign(name) && findThemeFile(name, contentDir) !== undefined) ||
+    const isFound =
+      (isDocusaurusModule(name) &&
+        findThemeFile(name, contentDir) !== undefined) ||
       listPackageFolders(name, dirname(file)).some(exists)
-    return isThere ? undefined : { name }
+    return isFound ? undefined : { name }
   }
   const target =
     resolveSitePath(name, contentDir) ?? resolve(dirname(file), name)
@@ -72,7 +73,7 @@ export function findMissingModule(
 }
 
 /**
- * Find the file that a component of a swizzled theme is in.
+ * Find the file of a swizzled component.
  *
  * @returns its path as `@site/…`
  */
@@ -88,7 +89,7 @@ export function findThemeFile(
 }
 
 /**
- * Resolve a path from the site's root folder, as `@site/x` or `/x`.
+ * Resolve a path relative to the site's root folder: `@site/x` or `/x`.
  *
  * @returns undefined for other paths
  */
@@ -96,18 +97,18 @@ export function resolveSitePath(
   path: string,
   contentDir: string
 ): string | undefined {
-  const inside = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
-  return inside === undefined ? undefined : join(contentDir, inside)
+  const relativePath = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
+  return relativePath === undefined ? undefined : join(contentDir, relativePath)
 }
 
-/** Find the first name that the counterpart of a module does not export. */
+/** Find the first name that a replacement doesn't export. */
 function findLacking(
   file: string,
-  wanted: readonly string[]
+  names: readonly string[]
 ): string | undefined {
-  if (wanted.length === 0) return undefined
+  if (names.length === 0) return undefined
   const source = readObserved(file).toString('utf8')
-  return wanted.find(
+  return names.find(
     each =>
       !new RegExp(
         `export (?:(?:async )?function|const) ${each}\\b|export \\{[^}]*\\b${each}\\b`
@@ -115,15 +116,15 @@ function findLacking(
   )
 }
 
-/** Find a file by a name that may lack its ending. */
+/** Find a file by a name that may lack its extension. */
 export function findScript(target: string): string | undefined {
-  return [...ENDINGS, ...INDEXES]
-    .map(ending => `${target}${ending}`)
+  return [...EXTENSIONS, ...INDEXES]
+    .map(extension => `${target}${extension}`)
     .find(isFile)
 }
 
-/** What a script imports when it runs: types are left out. */
-function listImports(file: string): readonly WrittenImport[] {
+/** List the runtime imports of a script, without types. */
+function listImports(file: string): readonly ImportSource[] {
   const source = readObserved(file)
     .toString('utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -137,7 +138,7 @@ function listImports(file: string): readonly WrittenImport[] {
   }))
 }
 
-/** The names between the braces of an import. */
+/** List the names between the braces of an import. */
 function listNames(statement: string): readonly string[] {
   const braces = /\{([^}]*)\}/.exec(statement)?.[1] ?? ''
   return braces.split(',').flatMap(part => {

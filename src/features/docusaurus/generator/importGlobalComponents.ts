@@ -6,8 +6,8 @@ import { findThemeFile } from './findMissingModule.ts'
 import { readGlobalComponents } from './readGlobalComponents.ts'
 
 /**
- * Import what a page uses of the components that `src/theme/MDXComponents` gives
- * to all pages, as if the page did so itself.
+ * Import the components from `src/theme/MDXComponents` that a page uses, as if
+ * the page imported them itself.
  */
 export function importGlobalComponents(
   tree: Root,
@@ -20,7 +20,7 @@ export function importGlobalComponents(
   importComponents(tree, name =>
     components.has(name) ? undefined : globals.components.get(name)
   )
-  // They have become markup before a component could replace them.
+  // They become markup before a component could replace them.
   if (globals.elements.length === 0) return
   report({
     kind: 'feature',

@@ -1,8 +1,8 @@
 /**
  * Fields of `docusaurus.config`, and what to write instead. Each has its own
- * advice, because moving a website starts with this file.
+ * advice, because migrating a website starts with this file.
  */
-const answers = {
+const advice = {
   themeConfig:
     'Move its fields to the top level: navbar, footer, announcementBar, colorMode, tableOfContents.',
   presets:
@@ -33,5 +33,5 @@ const answers = {
 }
 
 export const movedFields: ReadonlyMap<string, string> = new Map(
-  Object.entries(answers)
+  Object.entries(advice)
 )

@@ -1,20 +1,19 @@
 import type { TranslatedField } from '../../../core/content/content.ts'
 import type { ResolvedSiteConfig } from '../../../core/content/schema/siteConfig.ts'
 
-/** A file of Docusaurus' translations: what it is about, and its messages. */
+/** The messages of a Docusaurus translation file. */
 export interface LabelMessages {
   readonly kind: 'navbar' | 'footer' | 'version' | 'blog'
-  /** Of the version. */
+  /** The version's name. */
   readonly version?: string
   /** By id. */
   readonly messages: Readonly<Record<string, string>>
 }
 
 /**
- * Read the translations of labels from Docusaurus' files: most ids end with the
- * label.
+ * Parse the translations of labels: most ids end with the label.
  *
- * @returns text as it is written, and in the language of the locale
+ * @returns original text and translation
  */
 export function parseLabels(
   messages: LabelMessages['messages']
@@ -27,14 +26,14 @@ export function parseLabels(
 
 function findLabel(id: string): string | undefined {
   if (/\.link\.generated-index\.(?:title|description)$/.test(id)) {
-    return undefined // of a page whose own text the id does not hold
+    return undefined // the id doesn't contain the original text
   }
   return /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/s.exec(
     id
   )?.[1]
 }
 
-/** Read the translations of single fields: these ids don't hold their text. */
+/** Parse the translations of single fields, whose ids name the field. */
 export function parseFields(
   { kind, version, messages }: LabelMessages,
   { docs }: Pick<ResolvedSiteConfig, 'docs'>

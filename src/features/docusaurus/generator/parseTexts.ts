@@ -5,7 +5,7 @@ import {
   type Texts
 } from '../../../core/model/catalogue.ts'
 
-/** Ids of Docusaurus' theme, as its `code.json` has them, and what they are. */
+/** Our text names, by the ids in Docusaurus's `code.json`. */
 const names: Readonly<Record<string, TextName>> = {
   'theme.common.skipToMainContent': 'skipToContent',
   'theme.AnnouncementBar.closeButtonAriaLabel': 'close',
@@ -87,8 +87,8 @@ const names: Readonly<Record<string, TextName>> = {
 }
 
 /**
- * Take the texts that this site has too out of Docusaurus' `code.json`. Other
- * ids are those of components that are not here.
+ * Convert messages of Docusaurus's `code.json` to our texts. Other ids belong
+ * to components that don't exist here.
  *
  * @param messages by id
  */
@@ -97,10 +97,10 @@ export function parseTexts(
 ): Partial<Texts> {
   const entries = Object.entries(messages).flatMap(([id, text]) => {
     const name = Object.hasOwn(names, id) ? names[id] : undefined
-    const fits =
+    const isValid =
       name !== undefined &&
       findUnknownValue(text, englishTexts[name]) === undefined
-    return fits ? [[name, text] as const] : []
+    return isValid ? [[name, text] as const] : []
   })
   return Object.fromEntries(entries)
 }

@@ -13,8 +13,8 @@ import { findScript, resolveSitePath } from './findMissingModule.ts'
 const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/
 
 /**
- * Find the file that a page imports as text: `!!raw-loader!./x.ts` or
- * `./x.ts?raw`. Loaders before it don't count.
+ * Find the file in a raw import: `!!raw-loader!./x.ts` or `./x.ts?raw`. Ignores
+ * other loaders.
  */
 export function findRawFile(specifier: string): string | undefined {
   const { loaded, queried } = RAW.exec(specifier)?.groups ?? {}
@@ -22,12 +22,11 @@ export function findRawFile(specifier: string): string | undefined {
 }
 
 /**
- * Read a file that a page imports as text.
- *
- * Samples are highlighted while the page is compiled, so we need the text then.
+ * Read a file that a page imports as text. This happens at compile time,
+ * because code samples are highlighted then.
  *
  * @param raw from {@link findRawFile}
- * @returns empty when the file cannot be read, which is reported
+ * @returns an empty string if the file can't be read, which is reported
  */
 export function readRawFile(
   raw: string,
@@ -35,10 +34,10 @@ export function readRawFile(
   page: MarkdownPage
 ): string {
   const { context, file } = page
-  const written =
+  const target =
     resolveSitePath(raw, context.contentDir) ??
     resolve(file.dirname ?? context.contentDir, raw)
-  const path = findScript(written) ?? written
+  const path = findScript(target) ?? target
   const isOutside = !isWithinSite(path, context.contentDir)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
@@ -48,8 +47,10 @@ export function readRawFile(
   return text ?? ''
 }
 
-/** Replace expressions that name a text by the text, so samples are highlighted. */
-export function showRawTexts(
+/**
+ * Replace references to raw imports with the text, so samples are highlighted.
+ */
+export function inlineRawTexts(
   tree: Root,
   texts: ReadonlyMap<string, string>
 ): void {
@@ -78,7 +79,7 @@ function describeMissing(raw: string) {
   }
 }
 
-/** Find where a statement begins, with columns from 1 as in the page's nodes. */
+/** Find a statement's start, with 1-based columns like the page's nodes. */
 export function findStatementPlace({
   loc
 }: ImportDeclaration): Point | undefined {

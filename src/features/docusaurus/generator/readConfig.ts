@@ -4,7 +4,7 @@ import type { ContentLayout } from '../../../core/content/contentDialect.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { findFile } from '../../../core/content/read/loadModule.ts'
 
-/** What we use of a Docusaurus website's configuration. */
+/** The part of a Docusaurus configuration that we use. */
 export interface DocusaurusConfig {
   /** Path of the docs, relative to the website. */
   readonly docsPath: string | undefined
@@ -12,13 +12,13 @@ export interface DocusaurusConfig {
 }
 
 /**
- * Read what a website's `docusaurus.config` says about title, docs and formulas.
+ * Read title, docs and formulas from a website's `docusaurus.config`.
  *
- * We parse it instead of running it, because it imports themes and plugins that
- * aren't installed.
+ * Parses the file instead of running it, because it imports themes and plugins
+ * that aren't installed.
  *
  * @param folder absolute
- * @returns undefined where there is no such file
+ * @returns undefined if there's no such file
  */
 export async function readConfig(
   folder: string

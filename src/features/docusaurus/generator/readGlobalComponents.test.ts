@@ -18,7 +18,7 @@ test.each([
   [
     'const x = { Lamp, Line, Signals, Bell: 1, a: 1 }\nexport default x satisfies X'
   ]
-])('%s gives components to all pages', source => {
+])('%s provides components to all pages', source => {
   writeFileSync(file, imports + source)
   const found = readGlobalComponents(file, '@site/src/theme/MDXComponents.tsx')
   expect(found.elements).toEqual(['a'])
@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('a file that is no script gives none', () => {
+test('a file that cannot be parsed provides none', () => {
   writeFileSync(file, 'export default {')
   const { components } = readGlobalComponents(file, '@site/x.tsx')
   expect([...components]).toEqual([])

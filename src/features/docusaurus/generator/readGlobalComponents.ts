@@ -6,17 +6,17 @@ import { findExportedLiteral } from '../../../core/content/check/scriptLocator.t
 
 /** Components that a website provides to all its pages. */
 export interface GlobalComponents {
-  /** The code that declares a component in a page, by its name there. */
+  /** The code that declares a component in a page, by component name. */
   readonly components: ReadonlyMap<string, string>
-  /** Elements that the website replaces, such as `a`. */
+  /** HTML elements that the website replaces, such as `a`. */
   readonly elements: readonly string[]
 }
 
 /**
  * Read the components that `src/theme/MDXComponents` exports.
  *
- * We parse it instead of running it, so that a page imports only what it uses,
- * and a component that can't be loaded affects no other.
+ * Parses the file instead of running it, so that a page imports only what it
+ * uses, and a component that can't be loaded doesn't affect others.
  *
  * @param file absolute
  * @param module the same file as `@site/…`
@@ -50,7 +50,7 @@ function parseScript(source: string): readonly Statement[] {
   }
 }
 
-/** List the keys of the default export, each with the name that is its value. */
+/** List the keys of the default export with the identifiers they refer to. */
 function listExported(
   body: readonly Statement[]
 ): readonly (readonly [key: string, value: string | undefined])[] {
@@ -97,7 +97,7 @@ function writeClause(
   return `{ ${from} as ${name} }`
 }
 
-/** If a stand-in replaces the file, it replaces the component too. */
+/** A placeholder that replaces the file also replaces the component. */
 function writeMember(name: string, module: string): string {
   return `import _${name} from '${module}'
 const ${name} = _${name}.${name} ?? _${name}`

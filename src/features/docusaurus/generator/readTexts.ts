@@ -12,9 +12,9 @@ const messagesSchema = z.record(
 )
 
 /**
- * Read what a locale says in Docusaurus' files of translations.
+ * Read a locale's Docusaurus translation files.
  *
- * @param folder of the locale, relative to the content folder
+ * @param folder the locale's, relative to the content folder
  */
 export async function readTexts(
   folder: string,

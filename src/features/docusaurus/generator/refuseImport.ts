@@ -7,13 +7,13 @@ import {
   type Statement
 } from '../../../core/markdown/module/parseModule.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
-import { isForeign, listCounterparts } from './counterparts.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { findStatementPlace } from './rawFiles.ts'
+import { isDocusaurusModule, listReplacements } from './replacements.ts'
 
 /**
- * Refuse an import in a page that works without it: report it, and put
- * placeholders in its place, so that the rest of the page still works.
+ * Reject an unresolved import: report it and replace it with placeholders, so
+ * that the rest of the page still works.
  *
  * @returns a replacement for the statement; undefined if nothing is missing
  */
@@ -27,7 +27,7 @@ export function refuseMissing(
 }
 
 /**
- * Refuse an import of a Docusaurus module that this theme has no equivalent of.
+ * Reject an import of a Docusaurus module without a replacement.
  *
  * @returns a replacement for the statement
  */
@@ -36,7 +36,7 @@ export function refuseUnknown(
   page: MarkdownPage
 ): readonly Statement[] {
   const name = String(statement.source.value)
-  const known = [...listCounterparts(page.context.features).keys()]
+  const known = [...listReplacements(page.context.features).keys()]
   return refuse(statement, page, {
     message: `This theme has no equivalent of "${name}".`,
     remedy: suggestNear(
@@ -47,7 +47,7 @@ export function refuseUnknown(
   })
 }
 
-/** The report about a refused import. */
+/** The report about a rejected import. */
 interface Refusal {
   readonly message: string
   readonly remedy: string
@@ -66,7 +66,7 @@ function refuse(
     level: 'error',
     ...refusal
   })
-  // What expressions find under the names gives nothing; hooks give an object.
+  // Placeholders render nothing; those for hooks return an empty object.
   const create = (name: string) =>
     `const ${name} = () => ${/^use[A-Z]/.test(name) ? '({})' : 'null'}`
   return parseModule(names.map(create).join('\n'))
@@ -79,7 +79,7 @@ function findMissing(
   const importer = {
     file: file.path,
     contentDir: context.contentDir,
-    counterparts: listCounterparts(context.features)
+    replacements: listReplacements(context.features)
   }
   const names = specifiers.flatMap(specifier =>
     specifier.type === 'ImportSpecifier' &&
@@ -105,7 +105,7 @@ function createRemedy(name: string): string {
   if (/^(?:\.|\/|@site\/)/.test(name)) {
     return 'Create the file, correct the path, or remove the import and its uses.'
   }
-  return isForeign(name)
+  return isDocusaurusModule(name)
     ? 'This theme has no equivalent. Rewrite the component without it, or remove the import.'
     : `Install the package (npm install ${findPackageName(name)}), or remove the import and its uses.`
 }

@@ -13,7 +13,7 @@ const dialects = [docusaurusDialect]
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
 writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
 
-test('imports of Docusaurus are taken out or turned', async () => {
+test('Docusaurus imports are removed or replaced', async () => {
   const code = await compileMarkdown(
     [
       "import CodeTabs from '@theme/Tabs'",
@@ -36,7 +36,7 @@ test.each([
   ['Tabs', '@theme/Tabs'],
   ['Note', '@theme/Admonition']
 ])(
-  'the import of %s stays for a component that the page declares',
+  'the import of %s stays if a component that the page declares uses it',
   async (name, module) => {
     const code = await compileMarkdown(
       `import ${name} from '${module}'\n\nexport const Own = () => <${name} />\n\n<${name}>a</${name}>\n\n<Own />`,
@@ -55,7 +55,7 @@ test.each([
   '!!raw-loader!./x',
   '!!raw-loader!other-loader!./x.ts',
   './x.ts?raw'
-])('%s is the text of the file', async specifier => {
+])('%s imports the text of the file', async specifier => {
   const { value, observations } = await recordObservations(() =>
     renderMarkdown(
       `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
@@ -70,7 +70,7 @@ test.each([
   expect([...observations.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
 })
 
-test('a text that the running page works with stays a constant', async () => {
+test('a text that the page uses at run time stays a constant', async () => {
   const { html } = await renderMarkdown(
     "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
     'mdx',
@@ -79,7 +79,7 @@ test('a text that the running page works with stays a constant', async () => {
   expect(html).toMatch('<p>12</p>')
 })
 
-test('a file that cannot be read is reported where it is imported', async () => {
+test('a file that cannot be read is reported at its import', async () => {
   const { findings } = await renderMarkdown(
     "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
     'mdx',
@@ -90,7 +90,7 @@ test('a file that cannot be read is reported where it is imported', async () => 
   ])
 })
 
-test('a file outside of the website is not shown', async () => {
+test('a file outside the website is not shown', async () => {
   const { html, findings } = await renderMarkdown(
     "import Source from '../../../../../../etc/passwd?raw'\n\n{Source}",
     'mdx',
@@ -102,7 +102,7 @@ test('a file outside of the website is not shown', async () => {
   )
 })
 
-test('a component whose attributes only the page knows runs in it', async () => {
+test('a component with attributes known only at run time runs in the page', async () => {
   const code = await compileMarkdown(
     '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
     { dialects }
@@ -112,7 +112,7 @@ test('a component whose attributes only the page knows runs in it', async () => 
   expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
 })
 
-test('a drawing that is used as a component is an image', async () => {
+test('an SVG component becomes an image', async () => {
   const code = await compileMarkdown(
     'import Mark from \'./mark.svg\'\n\n<Mark className="a" />',
     { dialects }
@@ -122,20 +122,20 @@ test('a drawing that is used as a component is an image', async () => {
   )
 })
 
-test('a module without a counterpart is reported', async () => {
+test('a module without a replacement is reported', async () => {
   const { html, findings } = await renderMarkdown(
     "import A from '@theme/A'\nimport { useB } from '@docusaurus/B'\n\nexport const C = () => <b>{useB().name}</b>\n\n<C />",
     'mdx',
     { dialects }
   )
-  expect(html).toMatch('<b></b>') // a hook gives what has no fields
+  expect(html).toMatch('<b></b>') // the hook returns an empty object
   expect(findings).toEqual([
     '1:1 error: This theme has no equivalent of "@theme/A".',
     '2:1 error: This theme has no equivalent of "@docusaurus/B".'
   ])
 })
 
-test('tags of the head are left out', async () => {
+test('head tags are left out', async () => {
   const { html, findings } = await renderMarkdown(
     '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
     'mdx',
@@ -151,7 +151,7 @@ test.each([
   ["<a href={useBaseUrl('#x')}>y</a>", 'href="#x"'],
   ["<a href={require('./x.zip').default}>y</a>", 'href="'],
   ["<Link to={useBaseUrl('/x')}>y</Link>", 'href="/x"']
-])('%s is markup with the path', async (source, expected) => {
+])('%s becomes markup with the path', async (source, expected) => {
   const code = await compileMarkdown(source, { dialects })
   expect(code.replaceAll('\\"', '"')).toContain(expected)
   expect(code).not.toMatch(/useBaseUrl|require/)
@@ -161,14 +161,14 @@ test.each([
   "<a href={require('./x.zip').name}>y</a>",
   "<X to={useBaseUrl('/x')} />",
   "<a href={useBaseUrl('/x')} onClick={() => {}}>y</a>"
-])('%s is left to the running page', async source => {
+])('%s is resolved at run time', async source => {
   const code = await compileMarkdown(`export const X = 'b'\n\n${source}`, {
     dialects
   })
   expect(code).toMatch(/useBaseUrl\(|require\(/)
 })
 
-test('code that is hidden from other editors is part of the page', async () => {
+test('the content of an mdx-code-block fence is part of the page', async () => {
   const { html } = await renderMarkdown(
     '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',
     'mdx',
@@ -178,7 +178,7 @@ test('code that is hidden from other editors is part of the page', async () => {
   expect(html).toMatch('<p class="admonition-title">B</p>')
 })
 
-test('where nobody chose strictness, a style object becomes a class', async () => {
+test('without a site.ts, a style object becomes a class', async () => {
   const code = await compileMarkdown(
     '<p className="a" style={{ maxWidth: 300 }}>x</p>\n\n<p style="color: red;">y</p>',
     { isBare: true, dialects }
@@ -194,7 +194,7 @@ test.each([
     'maxWidth: 300, "--x": 1, lineHeight: 2'
   ],
   ['-webkit-line-clamp:2;margin:0', 'WebkitLineClamp: "2", margin: 0']
-])('the style sheet of a page says %s', async (css, style) => {
+])('the page’s style sheet contains %s', async (css, style) => {
   const code = await compileMarkdown(`<p style={{ ${style} }}>x</p>`, {
     isBare: true,
     dialects

@@ -13,31 +13,31 @@ import {
 } from '../../../core/markdown/module/parseModule.ts'
 import { hoistModuleCode } from '../../../core/markdown/module/rehypeImports.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import {
-  isForeign,
-  listCounterparts,
-  WRITTEN_COMPONENTS
-} from './counterparts.ts'
 import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
-import { findRawFile, readRawFile, showRawTexts } from './rawFiles.ts'
+import { findRawFile, inlineRawTexts, readRawFile } from './rawFiles.ts'
 import { refuseMissing, refuseUnknown } from './refuseImport.ts'
-import { settleAttributes } from './settleAttributes.ts'
-import { showPictures } from './showPictures.ts'
+import {
+  isDocusaurusModule,
+  listReplacements,
+  MARKUP_COMPONENTS
+} from './replacements.ts'
+import { replaceSvgComponents } from './replaceSvgComponents.ts'
+import { resolveAttributes } from './resolveAttributes.ts'
 
-/** A page whose imports we replace, and what we find on the way. */
+/** A page whose imports are being replaced. */
 interface ImportingPage extends MarkdownPage {
-  /** Our names of components, by the names that the page gives them. */
+  /** Our component names, by the page's local names. */
   readonly renamed: Map<string, string>
-  /** Texts of files that the page imports as text, by local name. */
+  /** Contents of files that the page imports as text, by local name. */
   readonly rawTexts: Map<string, string>
 }
 
 /**
- * Turn a page written for Docusaurus into one of this generator's: replace or
- * leave out its imports, inline files that it imports as text, and declare the
- * names that Docusaurus declares for every page.
+ * Convert a Docusaurus page: replace or remove its imports, inline files that
+ * it imports as text, and declare the constants that Docusaurus declares in
+ * every page.
  */
 export function rehypeDocusaurus(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -61,13 +61,13 @@ export function rehypeDocusaurus(context: MarkdownContext) {
     const constants = createPageConstants(tree, file)
     if (constants.length > 0) tree.children.push(createModuleCode(constants))
     renameComponents(tree, page.renamed)
-    showRawTexts(tree, page.rawTexts)
-    showPictures(tree)
-    settleAttributes(tree, context)
+    inlineRawTexts(tree, page.rawTexts)
+    replaceSvgComponents(tree)
+    resolveAttributes(tree, context)
   }
 }
 
-/** @returns what replaces the statement */
+/** @returns the replacement of the statement */
 function replaceImport(
   statement: ImportDeclaration,
   page: ImportingPage
@@ -82,7 +82,7 @@ function replaceImport(
     page.rawTexts.set(name, value)
     return parseModule(`const ${name} = ${JSON.stringify(value)}`)
   }
-  const component = WRITTEN_COMPONENTS.get(source)
+  const component = MARKUP_COMPONENTS.get(source)
   if (component !== undefined) {
     for (const { local } of statement.specifiers) {
       page.renamed.set(local.name, component)
@@ -91,7 +91,7 @@ function replaceImport(
     return []
   }
   const { contentDir, features } = page.context
-  if (isForeign(source) && !listCounterparts(features).has(source)) {
+  if (isDocusaurusModule(source) && !listReplacements(features).has(source)) {
     const own = findThemeFile(source, contentDir)
     if (own === undefined) return refuseUnknown(statement, page)
     const literal = { type: 'Literal', value: own } as const

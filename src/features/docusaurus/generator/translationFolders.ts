@@ -1,4 +1,4 @@
-/** Folders of a locale in which Docusaurus' plugins look for translations. */
+/** Folders in which Docusaurus plugins look for a locale's translations. */
 export const translationFolders = {
   docs: (version: string) =>
     `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`,

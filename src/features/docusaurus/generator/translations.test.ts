@@ -16,7 +16,7 @@ const parsed = siteConfigSchema.parse({
   navbar: { title: 'The kit' },
   footer: { copyright: 'Free' }
 })
-/** Without locales, nothing is translated. */
+/** Skipped without the feature that translates. */
 const testTranslation = test.runIf(
   features.some(({ name }) => name === 'locales')
 )
@@ -47,7 +47,7 @@ test.each([
 })
 
 testTranslation(
-  'the options of the blog change its title and description alone',
+  'the blog options translate only its title and description',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
     const options = {
@@ -73,7 +73,7 @@ testTranslation(
   }
 )
 
-test('messages about something else are left alone', () => {
+test('other messages are ignored', () => {
   const messages = {
     'sidebar.a.category.B.link.generated-index.title': 'x',
     'sidebar.a': 'x',
@@ -84,7 +84,7 @@ test('messages about something else are left alone', () => {
   expect(parseFields(about, config)).toEqual([])
 })
 
-test('messages of the theme become the texts of this site', () => {
+test('theme messages become texts of this site', () => {
   expect(
     parseTexts({
       'theme.docs.paginator.next': 'Weiter',
@@ -94,12 +94,12 @@ test('messages of the theme become the texts of this site', () => {
   ).toEqual({ next: 'Weiter', readMoreAbout: 'Mehr über {title}' })
 })
 
-test('a message with values that the text does not have is left alone', () => {
+test('a message with unknown placeholders is ignored', () => {
   expect(parseTexts({ 'theme.docs.paginator.next': 'Weiter {x}' })).toEqual({})
 })
 
 testTranslation(
-  'a translated page may lie where Docusaurus puts it',
+  'a translated page can be in the folder that Docusaurus uses',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
     const files = {

@@ -14,7 +14,7 @@ test.each([
   ],
   ['```mdx\nmdx-code-block\n```', '```mdx\nmdx-code-block\n```'],
   ['```mdx-code-block\nb', '\nb']
-])('%j is read as %j', (source, expected) => {
+])('%j becomes %j', (source, expected) => {
   expect(unwrapMdxFences(source)).toBe(expected)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['A [link] (./to)', '5:3', '"[link] (./to)"'],
   ['```js\nopen', '5:1', "The code block isn't closed"]
 ])(
-  'after such a fence, %s is found at its place',
+  'after such a fence, %s is reported at the right place',
   async (slip, place, message) => {
     const source = `${fence}\n\n${slip}`
     const { findings } = await renderMarkdown(source, 'mdx', {
@@ -42,7 +42,7 @@ test.each([
   }
 )
 
-test('after such a fence, code holds no slips', async () => {
+test('after such a fence, code is not checked for typos', async () => {
   const source = `${fence}\n\nA \`[^1]\` here`
   const { findings } = await renderMarkdown(source, 'mdx', {
     dialects: [docusaurusDialect]

@@ -3,11 +3,10 @@ import { splitLines } from '../../../core/content/read/splitLines.ts'
 const OPENING = /^ {0,3}(?:`{3,}|~{3,})\s*mdx-code-block(?![\w-])/
 
 /**
- * Take the content of ```` ```mdx-code-block ```` fences for part of the page.
+ * Make the content of ```` ```mdx-code-block ```` fences part of the page.
  *
- * Authors put MDX into them to hide it from editors that
- * know Markdown alone. The lines of the fence become empty, so that places in
- * messages stay true.
+ * Authors use them to hide MDX from editors that only support Markdown. The
+ * fence lines become empty, so that places in messages stay correct.
  */
 export function unwrapMdxFences(source: string): string {
   if (!source.includes('mdx-code-block')) return source

@@ -9,8 +9,8 @@ type ClassValue =
   | Readonly<Record<string, unknown>>
 
 /**
- * Join class names like the `clsx` package, which components for Docusaurus
- * import without installing it.
+ * Join class names like the `clsx` package, which Docusaurus components import
+ * without installing it.
  */
 export function clsx(...values: readonly ClassValue[]): string {
   return values.flatMap(listNames).join(' ')

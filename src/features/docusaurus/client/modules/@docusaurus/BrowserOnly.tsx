@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '../../../../../core/client/state/layoutMode.ts'
 
 /**
- * Show browser-only content once there is a browser, and a fallback until then.
+ * Show browser-only content after hydration, and a fallback until then.
  *
  * The default export of pages that import `@docusaurus/BrowserOnly`.
  */

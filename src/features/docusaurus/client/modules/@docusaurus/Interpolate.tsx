@@ -17,7 +17,7 @@ export function interpolate(text: string, values: Values = {}): ReactNode {
     part => typeof part === 'string' || typeof part === 'number'
   )
   if (isPlain) return parts.join('')
-  // The parts of a text never change their places.
+  // Parts of a text never move.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { interpolate, type Values } from './Interpolate.tsx'
 
 /**
- * Return a text as its author wrote it, with its values filled in: texts of
- * components are not translated here.
+ * Return a text in the original language, with its values filled in: texts in
+ * components aren't translated.
  *
- * @param text its message, or its id if there is none
+ * @param text its message, or its id if there's no message
  */
 export function translate(
   text: { readonly message?: string; readonly id?: string },

@@ -6,15 +6,15 @@ import { useSite } from '../../../../../core/client/state/siteContext.tsx'
 export { useCurrentSidebarCategory } from '../../currentCategory.ts'
 
 /**
- * Use the reader's colour mode, in the form Docusaurus passes to components.
+ * Use the reader's color mode, in the form that Docusaurus components expect.
  */
 export function useColorMode() {
   const { colorMode, toggle } = useOwnColorMode(useSite().colorMode)
   return {
     colorMode,
     isDarkTheme: colorMode === 'dark',
-    setColorMode: (wanted: string) => {
-      if (wanted !== colorMode) toggle()
+    setColorMode: (mode: string) => {
+      if (mode !== colorMode) toggle()
     }
   }
 }

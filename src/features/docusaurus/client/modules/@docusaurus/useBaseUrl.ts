@@ -2,7 +2,7 @@ import { useSite } from '../../../../../core/client/state/siteContext.tsx'
 import { createHref, isExternalLink } from '../../../../../core/model/paths.ts'
 
 /**
- * Use a path prefixed with the site's base.
+ * Prefix a path with the site's base.
  *
  * The default export of pages that import `@docusaurus/useBaseUrl`.
  */
@@ -10,7 +10,7 @@ export default function useBaseUrl(path: string): string {
   return useBaseUrlUtils().withBaseUrl(path)
 }
 
-/** Use a function that prefixes paths, such as those of a list. */
+/** Use a function that prefixes paths. */
 export function useBaseUrlUtils() {
   const { baseUrl } = useSite()
   return {

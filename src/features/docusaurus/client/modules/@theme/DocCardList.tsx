@@ -12,8 +12,8 @@ import {
 } from '../../../../../core/model/sidebar.ts'
 import { useCurrentItems } from '../../currentCategory.ts'
 
-/** An item as a Docusaurus page may write it. */
-interface WrittenItem {
+/** An item in the form that Docusaurus pages use. */
+interface DocusaurusItem {
   readonly type: string
   readonly label?: string
   readonly href?: string
@@ -28,7 +28,7 @@ interface WrittenItem {
 export default function DocCardList({
   items
 }: {
-  readonly items?: readonly (SidebarItem | WrittenItem)[]
+  readonly items?: readonly (SidebarItem | DocusaurusItem)[]
 }) {
   const current = useCurrentItems()
   const { baseUrl } = useSite()
@@ -37,7 +37,7 @@ export default function DocCardList({
 }
 
 function createCard(
-  item: SidebarItem | WrittenItem,
+  item: SidebarItem | DocusaurusItem,
   baseUrl: string
 ): readonly CategoryCard[] {
   const href =

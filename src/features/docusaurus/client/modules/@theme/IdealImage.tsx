@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react'
 type Picture = string | { readonly src?: Picture; toString(): string }
 
 /**
- * Show an image as it is, without smaller variants.
+ * Show an image without smaller variants.
  *
  * The default export of modules that import `@theme/IdealImage`.
  */

@@ -1,5 +1,5 @@
 /**
  * A website's `src/theme/MDXComponents` spreads this into its own components.
- * Empty here: pages have the theme's components anyway.
+ * It is empty, because pages have the theme's components anyway.
  */
 export default {}

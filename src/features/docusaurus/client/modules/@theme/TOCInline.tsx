@@ -2,7 +2,7 @@ import { TocList } from '../../../../../core/client/contents/TocList.tsx'
 import { usePage } from '../../../../../core/client/state/PageContext.tsx'
 import { createToc } from '../../../../../core/model/toc.ts'
 
-/** A heading as Docusaurus passes it to pages. */
+/** A heading in the form that Docusaurus passes to pages. */
 interface Item {
   readonly level: number
   readonly id: string
@@ -10,7 +10,7 @@ interface Item {
 }
 
 /**
- * List the page's headings in its text.
+ * List the page's headings inline.
  *
  * The default export of modules that import `@theme/TOCInline`.
  */

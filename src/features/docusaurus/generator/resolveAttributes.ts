@@ -18,42 +18,41 @@ import {
   readAttribute
 } from '../../../core/markdown/module/readLiteral.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import { RUNTIME_MODULES } from './counterparts.ts'
 import { createStyleText } from './createStyleText.ts'
+import { RUNTIME_MODULES } from './replacements.ts'
 
 type Attribute = JsxElement['attributes'][number]
 
 /**
- * Settle the attributes of what becomes markup when the page is compiled:
- * `useBaseUrl('/x')` and `require('./x').default` stand for the path in them,
- * because paths are resolved there. A component with attributes that only the
- * running page knows runs in it, and so does what is left of such calls. Where
- * nobody forbids `style`, a style object is its text.
+ * Resolve attributes at compile time: `useBaseUrl('/x')` and
+ * `require('./x').default` become their paths, which the core resolves later. A
+ * component with attributes that are known only at run time becomes a runtime
+ * component. Without a `site.ts`, style objects become text.
  */
-export function settleAttributes(tree: Root, context: MarkdownContext): void {
+export function resolveAttributes(tree: Root, context: MarkdownContext): void {
   const { isBare = false } = context
   const declared = findDeclaredNames(tree)
-  const running = new Map<string, string>()
+  const runtimeImports = new Map<string, string>()
   walkNodes(tree, node => {
     if (!isJsxElement(node) || declared.has(node.name ?? '')) return undefined
     const name = node.name ?? ''
-    const settled = node.attributes.map(settleAttribute)
-    const isKnown = settled.every(each => readValue(each) !== undefined)
+    const resolved = node.attributes.map(resolveAttribute)
+    const isKnown = resolved.every(each => readValue(each) !== undefined)
     const runtime = isKnown ? undefined : RUNTIME_MODULES.get(name)
     if (runtime !== undefined) {
       node.name = `_${name}`
-      running.set(node.name, `import ${node.name} from '${runtime}'`)
-    } else if (isMarkup(name, context)) node.attributes = settled
+      runtimeImports.set(node.name, `import ${node.name} from '${runtime}'`)
+    } else if (isMarkup(name, context)) node.attributes = resolved
     else if (isKnown && /^[a-z][a-z\d]*$/.test(name)) {
-      const written = isBare ? settled.map(writeStyle) : settled
-      if (!written.some(readGroup)) node.attributes = written
+      const attributes = isBare ? resolved.map(writeStyle) : resolved
+      if (!attributes.some(readObject)) node.attributes = attributes
     }
   })
-  const imports = parseModule([...running.values()].join('\n'))
+  const imports = parseModule([...runtimeImports.values()].join('\n'))
   if (imports.length > 0) tree.children.unshift(createModuleCode(imports))
 }
 
-/** A code block is one or the other. */
+/** Whether a component becomes markup; for `CodeBlock` both can be true. */
 function isMarkup(name: string, context: MarkdownContext): boolean {
   const component = findComponent(name, context)
   if (component === undefined) return false
@@ -66,32 +65,35 @@ function readValue(attribute: Attribute): AttributeValue | undefined {
     : undefined
 }
 
-function readGroup(attribute: Attribute) {
+function readObject(attribute: Attribute) {
   const value = readValue(attribute)
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** Write a style object as text; it becomes a class later. */
+/** Convert a style object to text, which becomes a class later. */
 function writeStyle(attribute: Attribute): Attribute {
   if (attribute.type !== 'mdxJsxAttribute') return attribute
-  const style = attribute.name === 'style' ? readGroup(attribute) : undefined
+  const style = attribute.name === 'style' ? readObject(attribute) : undefined
   return style ? { ...attribute, value: createStyleText(style) } : attribute
 }
 
-function settleAttribute(attribute: Attribute): Attribute {
+function resolveAttribute(attribute: Attribute): Attribute {
   if (attribute.type !== 'mdxJsxAttribute') return attribute
   const { name, value } = attribute
   if (typeof value !== 'object' || value === null) return attribute
   const expression = findExpression(value.data?.estree)
   if (expression === undefined) return attribute
-  return createExpressionAttribute(name, settle(expression))
+  return createExpressionAttribute(name, resolveExpression(expression))
 }
 
-function settle(expression: Expression): Expression {
+function resolveExpression(expression: Expression): Expression {
   if (expression.type === 'ObjectExpression') {
     const properties = expression.properties.map(property =>
       property.type === 'Property'
-        ? { ...property, value: settle(property.value as Expression) } // no pattern in values
+        ? {
+            ...property,
+            value: resolveExpression(property.value as Expression) // not a pattern
+          }
         : property
     )
     return { ...expression, properties }
@@ -100,7 +102,7 @@ function settle(expression: Expression): Expression {
   return path === undefined ? expression : { type: 'Literal', value: path }
 }
 
-/** The path in `require('./x').default` or `useBaseUrl('/x')`. */
+/** Read the path in `require('./x').default` or `useBaseUrl('/x')`. */
 function readPath(expression: Expression): string | undefined {
   const isMember = expression.type === 'MemberExpression'
   if (isMember && !isDefault(expression)) return undefined
@@ -111,9 +113,9 @@ function readPath(expression: Expression): string | undefined {
   const path = argument?.type === 'Literal' ? argument.value : undefined
   if (name !== (isMember ? 'require' : 'useBaseUrl')) return undefined
   if (typeof path !== 'string') return undefined
-  // What `useBaseUrl` is given is meant from the base, with a slash or not.
-  const isWhole = isMember || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
-  return isWhole ? path : `/${path}`
+  // `useBaseUrl` takes paths relative to the base, with or without a slash.
+  const isComplete = isMember || /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(path)
+  return isComplete ? path : `/${path}`
 }
 
 function isDefault({ property }: MemberExpression): boolean {

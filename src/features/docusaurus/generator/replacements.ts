@@ -5,11 +5,11 @@ import type { LoadedFeature } from '../../../core/feature.ts'
 
 const folder = path.join(projectRoot, 'src/features/docusaurus/client/modules')
 
-/** Files that replace modules of Docusaurus, by their names. */
-export type Counterparts = ReadonlyMap<string, string>
+/** Files that replace Docusaurus modules, by module name. */
+export type Replacements = ReadonlyMap<string, string>
 
-/** Those in this folder, which have the same paths. */
-const OWN: Counterparts = new Map(
+/** Replacements in `client/modules`, where paths are module names. */
+const OWN: Replacements = new Map(
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter(file => /\.tsx?$/.test(file))
@@ -17,15 +17,21 @@ const OWN: Counterparts = new Map(
     .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
 )
 
-/** Components of other features, whose modules export them as default too. */
-const OF_FEATURES = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs']
+/** Components of other features; their modules have a default export too. */
+const FEATURE_COMPONENTS = [
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'TabItem',
+  'Tabs'
+]
 
-/** List the files that replace modules of Docusaurus. */
-export function listCounterparts(
+/** List the files that replace Docusaurus modules. */
+export function listReplacements(
   features: readonly LoadedFeature[]
-): Counterparts {
+): Replacements {
   const others = features.flatMap(({ folder, components = {} }) =>
-    OF_FEATURES.flatMap(name => {
+    FEATURE_COMPONENTS.flatMap(name => {
       const module = components[name]?.module
       return module === undefined
         ? []
@@ -35,10 +41,8 @@ export function listCounterparts(
   return new Map([...OWN, ...others])
 }
 
-/**
- * Modules whose components the compiler provides, so that pages need no import.
- */
-export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
+/** Modules whose components become markup, so that pages need no import. */
+export const MARKUP_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
   ['@theme/Details', 'Details'],
@@ -49,7 +53,7 @@ export const WRITTEN_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/Link', 'Link']
 ])
 
-/** Modules that take over where attributes are only known in the browser. */
+/** Modules of components whose attributes are known only at run time. */
 export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
   ['Admonition', '@theme/Admonition'],
   ['Details', '@theme/Details'],
@@ -57,13 +61,13 @@ export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
   ['ThemedImage', '@theme/ThemedImage']
 ])
 
-/** Whether only Docusaurus could resolve a module. */
-export function isForeign(module: string): boolean {
+/** Whether only Docusaurus can resolve a module. */
+export function isDocusaurusModule(module: string): boolean {
   return /^@(?:theme|theme-original|docusaurus)\//.test(module)
 }
 
 /**
- * List the files that the bundler takes for modules of Docusaurus.
+ * List the bundler's aliases for Docusaurus modules.
  *
  * @param contentDir absolute
  */
@@ -71,11 +75,11 @@ export function listAliases(
   contentDir: string,
   features: readonly LoadedFeature[]
 ): Readonly<Record<string, string>> {
-  const files = [...listCounterparts(features)].map(([name, file]) => [
+  const files = [...listReplacements(features)].map(([name, file]) => [
     `${name}$`,
     file
   ])
-  // The first alias that matches wins.
+  // The first matching alias wins.
   return {
     ...Object.fromEntries(files),
     '@theme': path.join(contentDir, 'src/theme')

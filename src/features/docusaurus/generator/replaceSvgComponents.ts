@@ -5,10 +5,10 @@ import { createExpressionAttribute } from '../../../core/markdown/module/moduleS
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 
 /**
- * Turn SVG pictures that a page uses as components into images: importing one
- * gives us its address.
+ * Turn SVGs that a page uses as components into images, because an SVG import
+ * is its address.
  */
-export function showPictures(tree: Root): void {
+export function replaceSvgComponents(tree: Root): void {
   const names = new Set(
     listImports(tree)
       .filter(({ source }) => /\.svg$/i.test(String(source.value)))
