@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { collapseDuration } from '../../src/core/model/limits.ts'
-import { noteAnimations, readAnimations } from '../support/animations.ts'
+import { readAnimations, recordAnimations } from '../support/animations.ts'
 import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,7 +13,7 @@ test('4.8 A reader watches categories open and close', async ({
   open,
   sidebar
 }) => {
-  await noteAnimations(page)
+  await recordAnimations(page)
   await open('/docs/query/queryManager/overview')
 
   await test.step('4.8.1 nothing moves on arrival', async () => {
@@ -55,7 +55,7 @@ test('4.8.3 A reader who prefers no motion gets none', async ({
   sidebar
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await noteAnimations(page)
+  await recordAnimations(page)
   await open(withCategories)
 
   await test.step('12.12 4.8.3 without motion a category takes one millisecond, and transitions take no time', async () => {
@@ -90,7 +90,7 @@ for (const { name, tag, find } of [
     const details = find(page)
     const summary = details.locator('> summary')
     const scripts = await holdRequests(page, /\/assets\/[^?]*\.js$/)
-    await noteAnimations(page)
+    await recordAnimations(page)
     await page.goto(withDetails, { waitUntil: 'domcontentloaded' })
 
     await test.step(`4.8.1 ${name} that the reader opened before the script close on the first click after it`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** An animation of a height, as it was asked for. */
-export interface NotedAnimation {
+/** A recorded height animation. */
+export interface RecordedAnimation {
   /** Milliseconds. */
   readonly duration: number
   readonly easing: string
@@ -10,29 +10,32 @@ export interface NotedAnimation {
 }
 
 /**
- * Note in documents opened from now on every animation of a height, so that a
- * test does not have to catch it while it runs.
+ * Record height animations in documents opened from now on, so that a test
+ * doesn't have to catch them while they run.
  */
-export async function noteAnimations(page: Page): Promise<void> {
+export async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const notes: unknown[] = []
+    const animations: unknown[] = []
     Element.prototype.animate = new Proxy(Element.prototype.animate, {
       apply(target, element, values) {
         const [frames, timing] = values
         const [from, to] = frames.height
         const { duration, easing } = timing
-        notes.push({ duration, easing, from, to })
-        document.documentElement.dataset.testAnimations = JSON.stringify(notes)
+        animations.push({ duration, easing, from, to })
+        document.documentElement.dataset.testAnimations =
+          JSON.stringify(animations)
         return Reflect.apply(target, element, values)
       }
     })
   })
 }
 
-/** Read the animations of the document so far. */
+/** Read the document's recorded animations so far. */
 export async function readAnimations(
   page: Page
-): Promise<readonly NotedAnimation[]> {
-  const notes = await page.locator('html').getAttribute('data-test-animations')
-  return JSON.parse(notes ?? '[]')
+): Promise<readonly RecordedAnimation[]> {
+  const recorded = await page
+    .locator('html')
+    .getAttribute('data-test-animations')
+  return JSON.parse(recorded ?? '[]')
 }

@@ -1,7 +1,7 @@
 import { type RawResponse, sendRequest } from './sendRequest.ts'
 import { findSite, type SharedSite } from './sites.ts'
 
-/** Ask a site's nginx for an address, without following redirects. */
+/** Request an address from a site's nginx, without following redirects. */
 export async function ask(
   site: SharedSite,
   path: string

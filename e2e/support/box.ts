@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Read where an element is in the window.
+ * Read an element's position in the viewport.
  *
- * @throws Error when it is not shown
+ * @throws Error if it isn't visible
  */
 export async function readBox(element: Locator) {
   const box = await element.boundingBox()
-  if (box === null) throw new Error(`Nothing is shown of ${element}.`)
+  if (box === null) throw new Error(`${element} isn't visible.`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }

@@ -7,23 +7,23 @@ import { text } from 'node:stream/consumers'
 import { hashFiles } from './hashFiles.ts'
 import type { SiteSource } from './sites.ts'
 
-/** How a build ended. */
+/** The outcome of a build. */
 export interface BuildOutcome {
   readonly code: number
   /** Everything it printed. */
   readonly output: string
 }
 
-/** Built sites stay here from one run to the next. */
+/** Built sites are cached here between runs. */
 const sitesFolder = path.resolve('.cache/sites')
 
-/** Builds share what they remember: many have the same client or pages. */
+/** Builds share a store, because many have the same client or pages. */
 const cache = path.join(sitesFolder, 'cache')
 
-/** Milliseconds between two looks at what another worker is doing. */
-const WAIT = 200
+/** Milliseconds between attempts to take a lock. */
+const RETRY_DELAY = 200
 
-/** All that decides what a build makes, apart from the content. */
+/** Everything that a build depends on besides the content. */
 const generator = [
   'src',
   'scripts/runGenerator.mjs',
@@ -33,16 +33,16 @@ const generator = [
 ]
 
 /**
- * Build a site, unless it was built before from the same sources.
+ * Build a site, unless it was built from the same sources before.
  *
- * @returns the output folder, absolute; do not write to it
- * @throws Error with what the build printed, when it fails
+ * @returns the output folder, absolute; don't write to it
+ * @throws Error with the build's output if it fails
  */
 export async function buildSite({
   content,
   options
 }: SiteSource): Promise<string> {
-  // Content that tests write is in another folder each time, under one name.
+  // Tests write content to a folder that has the same name in another place.
   const name = createHash('sha256')
     .update(JSON.stringify([path.basename(content), options]))
     .digest('hex')
@@ -72,12 +72,12 @@ export async function buildSite({
   })
 }
 
-/** Read what the build of an output folder printed. */
+/** Read the log of the build that wrote an output folder. */
 export async function readBuildLog(out: string): Promise<string> {
   return readFile(path.join(out, '../log'), 'utf8')
 }
 
-/** Run `npm run build` on a folder, for tests of how it fails as well. */
+/** Run `npm run build` on a folder; the build may fail. */
 export async function runBuild(
   content: string,
   options: readonly string[] = []
@@ -99,19 +99,21 @@ export async function runBuild(
   return { code, output: stdout + stderr }
 }
 
-/** The hash of the sources that the output was built from. */
+/** Read the hash of the sources that the output was built from. */
 async function readKey(folder: string): Promise<string | undefined> {
   const file = path.join(folder, 'key')
   return existsSync(file) ? readFile(file, 'utf8') : undefined
 }
 
-/** Build each site once, however many workers ask for it at the same time. */
+/**
+ * Build each site once, even if several workers request it at the same time.
+ */
 async function withLock<Result>(
   lock: string,
   run: () => Promise<Result>
 ): Promise<Result> {
   while (!(await takeLock(lock))) {
-    await new Promise(resolve => setTimeout(resolve, WAIT))
+    await new Promise(resolve => setTimeout(resolve, RETRY_DELAY))
   }
   try {
     return await run()
@@ -120,7 +122,9 @@ async function withLock<Result>(
   }
 }
 
-/** A lock names its process, because one that was killed leaves it behind. */
+/**
+ * The lock contains its process id, because a killed process leaves it behind.
+ */
 async function takeLock(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' })

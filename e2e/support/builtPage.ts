@@ -6,10 +6,10 @@ import { findSite, type SharedSite } from './sites.ts'
 const pages = new Map<string, CheerioAPI>()
 
 /**
- * Parse a page as it is served. Each page is parsed once, so do not change it.
+ * Parse a served page. The result is memoized, so don't mutate it.
  *
  * @param address of the page with its base, such as `/kit/docs/first`
- * @throws Error when nothing was built for the address
+ * @throws Error if nothing was built for the address
  */
 export function readPage(site: SharedSite, address: string): CheerioAPI {
   const key = `${site} ${address}`
@@ -18,20 +18,20 @@ export function readPage(site: SharedSite, address: string): CheerioAPI {
   return page
 }
 
-/** Read a file of the output, such as `/sitemap.xml`. */
+/** Read an output file, such as `/sitemap.xml`. */
 export function readFile(site: SharedSite, file: string): string {
   return readFileSync(path.join(findSite(site).folder, file), 'utf8')
 }
 
-/** Whether a page was built for an address. */
+/** Whether the build has a page at an address. */
 export function hasPage(site: SharedSite, address: string): boolean {
   return existsSync(path.join(findSite(site).folder, findFile(address)))
 }
 
 /**
- * List what a selector finds, in document order.
+ * List what a selector matches, in document order.
  *
- * @param query a selector, or a selector, `@` and the name of an attribute
+ * @param query a selector, optionally followed by `@` and an attribute name
  * @returns texts with single spaces, or the attribute's values
  */
 export function list(page: CheerioAPI, query: string): readonly string[] {

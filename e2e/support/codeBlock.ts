@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Find the block of code that has this title. */
+/** Find a code block by its title. */
 export function findBlock(page: Page, title: string): Locator {
   return page
     .getByRole('figure')
     .filter({ has: page.getByText(title, { exact: true }) })
 }
 
-/** Read what was copied; the page needs the permission for it. */
+/** Read the clipboard; the page needs permission for that. */
 export async function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Find the colour switch that the reader sees: in the navbar, or on small
- * screens, where the navbar has one too, in the menu, which is opened for it.
+ * Find the visible color mode switch: in the navbar, or on small screens in the
+ * menu, which this opens.
  */
 export async function colorSwitch(page: Page): Promise<Locator> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' })
@@ -11,13 +11,13 @@ export async function colorSwitch(page: Page): Promise<Locator> {
     await toggle.click()
     await expect(menu).toBeVisible()
   }
-  const place = (await menu.isVisible()) ? menu : page
-  return place
+  const parent = (await menu.isVisible()) ? menu : page
+  return parent
     .getByRole('button', { name: /^Switch between dark and light mode/ })
     .filter({ visible: true })
 }
 
-/** Expect the colour mode of the page that is shown. */
+/** Expect the page to be in a color mode. */
 export async function expectMode(
   page: Page,
   mode: 'light' | 'dark'

@@ -4,41 +4,44 @@ import { list, readPage } from './builtPage.ts'
 import type { SharedSite } from './sites.ts'
 
 /**
- * What queries find, in document order: texts of `nav a`, values of `nav
- * a@href`. An empty list says that there is none.
+ * Expected results of queries, in document order: texts of `nav a`, or values
+ * of `nav a@href`. An empty list expects no match.
  */
-type Seen = Readonly<Record<string, readonly (string | RegExp)[]>>
+type Expected = Readonly<Record<string, readonly (string | RegExp)[]>>
 
 /**
- * Make a test of each behavior that the served HTML of a page shows.
+ * Define a test for each behavior that a page's served HTML shows.
  *
- * @param behaviors what is to be seen, by a sentence about the behavior that
- * begins with its number
+ * @param behaviors expected results by test title: a sentence about the
+ * behavior, after its number
  */
 export function conform(
   site: SharedSite,
   address: string,
-  behaviors: Readonly<Record<string, Seen>>
+  behaviors: Readonly<Record<string, Expected>>
 ): void {
-  for (const [name, see] of Object.entries(behaviors)) {
+  for (const [name, queries] of Object.entries(behaviors)) {
     test(name, () => {
       const page = readPage(site, address)
-      const found = Object.keys(see).map(query => [query, list(page, query)])
-      const wanted = Object.entries(see).map(([query, values]) => [
+      const found = Object.keys(queries).map(query => [
+        query,
+        list(page, query)
+      ])
+      const expected = Object.entries(queries).map(([query, values]) => [
         query,
         values.map(value =>
           typeof value === 'string' ? value : expect.stringMatching(value)
         )
       ])
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted))
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
     })
   }
 }
 
 /**
- * Make a test of each address that is unknown to the site's nginx.
+ * Define a test for each address that the site's nginx answers with 404.
  *
- * @param addresses by a sentence about the behavior
+ * @param addresses by test title
  */
 export function conformMissing(
   site: SharedSite,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Let documents opened from now on believe that the reader saves data, or not.
- * Where they do, nothing is loaded before a click.
+ * Turn data saving on or off in documents opened from now on. If it's on, the
+ * site prefetches nothing.
  */
 export async function saveData(page: Page, value = true): Promise<void> {
   await page.addInitScript(isSaving => {

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Ports that were handed out. The system may give one again until somebody
- * listens on it, and of two servers that start together one would answer for
- * both.
+ * Ports in use by this process. The system can return a port again until a
+ * server listens on it, so two servers could start on the same one.
  */
-const given = new Set<number>()
+const usedPorts = new Set<number>()
 
-/** Ask the system for a port that nothing listens on, and never one twice. */
+/** Find a free port, and never return the same one twice. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -16,9 +15,9 @@ export async function findFreePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port.')
+    throw new Error('The system returned no port.')
   }
-  if (given.has(address.port)) return findFreePort()
-  given.add(address.port)
+  if (usedPorts.has(address.port)) return findFreePort()
+  usedPorts.add(address.port)
   return address.port
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What a colour mode can change: colours, and which pictures are shown. */
+/** Rules whose results depend on the color mode: colors and visible images. */
 export const modeRules: readonly string[] = [
   'color-contrast',
   'image-alt',
@@ -10,22 +10,22 @@ export const modeRules: readonly string[] = [
 ]
 
 /**
- * Ask axe about the whole page.
+ * Run axe on the whole page.
  *
- * @param rules by default all but the experimental ones
- * @returns rules that are broken, each with the elements that break it
+ * @param rules by default, all except experimental ones
+ * @returns violated rules, each with the elements that violate it
  */
 export async function findViolations(
   page: Page,
   rules?: readonly string[]
 ): Promise<readonly unknown[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
-  await markLooks(page)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
+  await sampleTexts(page)
   return page.evaluate(async ids => {
     const runner = (window as unknown as { axe: typeof axe }).axe
     runner.configure({
-      rules: [{ id: 'color-contrast', selector: '[data-test-look]' }]
+      rules: [{ id: 'color-contrast', selector: '[data-test-sample]' }]
     })
     const { violations } = await runner.run(document, {
       iframes: false,
@@ -40,21 +40,22 @@ export async function findViolations(
 }
 
 /**
- * Mark some texts of each look. Without this, contrast takes axe as long as all
- * its other rules together, and ten times as long for a page of code. Texts
- * look the same if their letters do, and all that lies behind them.
+ * Mark a sample of texts for each appearance: text styles and backgrounds. On
+ * all texts, the contrast rule takes as long as all other rules together, and
+ * ten times as long on a page of code.
  */
-async function markLooks(page: Page): Promise<void> {
+async function sampleTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Of several, one is neither covered nor scrolled out of its box.
-    const ENOUGH = 3
-    const seen = new Map<string, number>()
-    const backs = new Map<Element, string>()
+    // With several, at least one is neither covered nor scrolled out of view.
+    const SAMPLE_SIZE = 3
+    const counts = new Map<string, number>()
+    const backgrounds = new Map<Element, string>()
     for (const element of document.querySelectorAll('body *')) {
       const look = describeText(element)
-      const count = seen.get(look) ?? 0
-      seen.set(look, count + 1)
-      element.toggleAttribute('data-test-look', look !== '' && count < ENOUGH)
+      const count = counts.get(look) ?? 0
+      counts.set(look, count + 1)
+      const isSampled = look !== '' && count < SAMPLE_SIZE
+      element.toggleAttribute('data-test-sample', isSampled)
     }
 
     function describeText(element: Element): string {
@@ -67,24 +68,25 @@ async function markLooks(page: Page): Promise<void> {
       const isVisible = element.checkVisibility({ visibilityProperty: true })
       const isDisabled = element.matches(':disabled, :disabled *')
       const letters = [color, fontSize, fontWeight, textShadow]
-      return [...letters, isVisible, isDisabled, describeBack(element)].join()
+      const background = describeBackground(element)
+      return [...letters, isVisible, isDisabled, background].join()
     }
 
-    function describeBack(element: Element | null): string {
+    function describeBackground(element: Element | null): string {
       if (element === null) return ''
       const style = getComputedStyle(element)
-      const back =
-        backs.get(element) ??
+      const background =
+        backgrounds.get(element) ??
         [
-          describeBack(element.parentElement),
+          describeBackground(element.parentElement),
           style.backgroundColor,
           style.backgroundImage,
           style.opacity,
           style.filter,
           style.position
         ].join()
-      backs.set(element, back)
-      return back
+      backgrounds.set(element, background)
+      return background
     }
   })
 }

@@ -11,16 +11,15 @@ import {
 import { type RunningServer, startNginx } from './startNginx.ts'
 
 /**
- * Each build uses several threads; more at once would only slow each other
- * down.
+ * Each build uses several threads, so more builds would slow each other down.
  */
-const BUILDS_AT_ONCE = 2
+const CONCURRENT_BUILDS = 2
 
 /**
- * Build the shared sites that are out of date and serve each with the real
- * nginx for the whole run. Playwright and Vitest both call this first.
+ * Build outdated shared sites, and serve each with the real nginx for the whole
+ * run. Playwright and Vitest both call this first.
  *
- * @returns ends what was started
+ * @returns stops the servers
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.WRITTEN_CONTENT = await mkdtemp(path.join(tmpdir(), 'content-'))
@@ -30,7 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     Record<SharedSite, { origin: string; folder: string }>
   > = {}
   await Promise.all(
-    Array.from({ length: BUILDS_AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENT_BUILDS }, async () => {
       for (let name = names.shift(); name; name = names.shift()) {
         const folder = await buildSite(sharedSites[name])
         const server = await startNginx(folder)

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Nothing that a build makes depends on these. */
+/** Files that builds don't depend on. */
 const ignored = /\.(?:test|spec|fixture)\.tsx?$|node_modules/
 
 /**
  * Hash files by name and content.
  *
- * @param places files or folders; those that do not exist count as empty
+ * @param places files or folders; missing ones count as empty
  */
 export async function hashFiles(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256')

@@ -1,19 +1,19 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-/** Requests that do not get their answer yet. */
+/** Requests whose responses are held back. */
 export interface HeldRequests {
-  /** Resolves with the first request that is held. */
+  /** Resolves with the first held request. */
   readonly first: Promise<Request>
-  /** Answer all of them, including later ones. */
+  /** Release all of them, including later ones. */
   readonly release: () => Promise<void>
   /** Fail all of them, including later ones. */
   readonly fail: () => Promise<void>
 }
 
 /**
- * Hold up the requests of a page that match a glob or an expression. Where they
- * are scripts, go to pages with `waitUntil: 'domcontentloaded'`: the browser may
- * ask for them before the `load` event, which then waits for them.
+ * Hold a page's requests that match a glob or a regular expression. When
+ * holding scripts, open pages with `waitUntil: 'domcontentloaded'`: the browser
+ * may request them before the `load` event, which then waits for them.
  */
 export async function holdRequests(
   page: Page,
@@ -44,8 +44,7 @@ export async function holdRequests(
 }
 
 /**
- * Let the site's scripts never arrive: what shows is the served page, as its
- * inline script has left it.
+ * Block the site's scripts, which leaves the served page and its inline script.
  */
 export async function holdClient(page: Page): Promise<void> {
   await page.route(/\/assets\/[^?]*\.js$/, route => route.abort())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Note each shift of the layout in documents opened from now on. */
+/** Record layout shifts in documents opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** List the shifts of the document so far, each with what has moved. */
+/** List the document's layout shifts so far, with the elements that moved. */
 export async function readShifts(page: Page): Promise<unknown> {
   return page.evaluate(() => ('shifts' in window ? window.shifts : undefined))
 }

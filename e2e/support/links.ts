@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Add a link to the page's text, as an author could write it.
+ * Add a link to the page's text, like an author.
  *
- * @param place where in the text; at its end it is out of view at first
+ * @param place where in the text; at the end, it's initially out of view
  */
 export async function addLink(
   page: Page,
@@ -24,7 +24,7 @@ export async function addLink(
   return page.getByRole('link', { name: `Link to ${href}`, exact: true })
 }
 
-/** Follow the link of a page's text that has this name and no other. */
+/** Follow the link with exactly this name in the page's text. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('main')
@@ -35,11 +35,11 @@ export async function follow(page: Page, name: string): Promise<void> {
 
 /**
  * Expect that the page leaves a click on a link to the browser, which would
- * open the link in a tab of its own. The tab is not opened: Playwright loses
+ * open a new tab. This prevents the tab from opening, because Playwright loses
  * tabs that open in the background.
  *
- * @param act clicks the link, with a key held or the middle button
- * @param pathname where the link leads
+ * @param act clicks the link with a modifier key or the middle button
+ * @param pathname the link's target
  */
 export async function expectLeftToBrowser(
   page: Page,
@@ -47,19 +47,19 @@ export async function expectLeftToBrowser(
   pathname: string
 ): Promise<void> {
   await page.evaluate(() => {
-    const end = new AbortController()
+    const controller = new AbortController()
     for (const name of ['click', 'auxclick']) {
       window.addEventListener(
         name,
         event => {
-          end.abort()
+          controller.abort()
           const link = (event.target as Element).closest('a')
           document.body.dataset.leftToBrowser = event.defaultPrevented
             ? 'taken'
             : link?.pathname
           event.preventDefault()
         },
-        { signal: end.signal }
+        { signal: controller.signal }
       )
     }
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** The bar at the top of every page. */
+/** The navbar. */
 export function findBar(page: Page) {
   const root = page.getByRole('navigation', { name: 'Main', exact: true })
   const link = (name: string | RegExp): Locator =>
@@ -9,7 +9,7 @@ export function findBar(page: Page) {
   return {
     root,
     link,
-    /** Opens a dropdown of the bar. */
+    /** Opens a dropdown. */
     trigger: (name: string): Locator =>
       root.getByRole('button', { name, exact: true }),
     /** Opens the menu on small screens. */
@@ -17,30 +17,30 @@ export function findBar(page: Page) {
   }
 }
 
-/** The bar above the navbar. */
+/** The announcement bar above the navbar. */
 export function findAnnouncement(page: Page) {
   const root = page.getByRole('banner')
   return {
     root,
-    /** Holds the configured content. */
+    /** The configured content. */
     content: root.locator('div', { has: page.locator('b') }),
     closeButton: root.getByRole('button', { name: 'Close', exact: true })
   }
 }
 
-/** The end of every page. */
+/** The footer. */
 export function findFooter(page: Page) {
   const root = page.getByRole('contentinfo')
   return {
     root,
     link: (name: string | RegExp): Locator =>
       root.getByRole('link', { name, exact: true }),
-    /** The one of the colour mode. */
+    /** The logo for the current color mode. */
     logo: root.locator('img').filter({ visible: true })
   }
 }
 
-/** The menu of small screens. */
+/** The mobile menu. */
 export function findMenu(page: Page) {
   const { toggle } = findBar(page)
   const root = page.getByRole('dialog')
@@ -48,7 +48,7 @@ export function findMenu(page: Page) {
     root,
     /** The navbar's items. */
     main: page.locator('dialog nav[aria-label="Main menu"]'),
-    /** What the page has beside its text on large screens. */
+    /** The sidebar, which large screens show beside the text. */
     sidebar: page.locator('dialog nav[aria-label="Docs sidebar"]'),
     back: root.getByRole('button', { name: 'Back to main menu' }),
     closeButton: root.getByRole('button', { name: 'Close navigation bar' }),
@@ -63,17 +63,17 @@ export function findMenu(page: Page) {
   }
 }
 
-/** The sidebar of docs, beside the text on large screens. */
+/** The docs sidebar, beside the text on large screens. */
 export function findSidebar(page: Page) {
   const root = page.locator('aside nav[aria-label="Docs sidebar"]')
   return {
     root,
     link: (name: string | RegExp): Locator =>
       root.getByRole('link', { name, exact: true }),
-    /** A category without a page of its own. */
+    /** A category without its own page. */
     category: (name: string): Locator =>
       root.getByRole('button', { name, exact: true }),
-    /** Opens or closes a category that has a page. */
+    /** Expands or collapses a category that has a page. */
     caret: (name: string): Locator =>
       root.getByRole('button', {
         name: new RegExp(`^(?:Expand|Collapse) sidebar category '${name}'$`)
@@ -81,7 +81,7 @@ export function findSidebar(page: Page) {
   }
 }
 
-/** Expect whether a button says that it has opened something. */
+/** Expect a button's expanded state. */
 export async function expectExpanded(
   button: Locator,
   isExpanded: boolean

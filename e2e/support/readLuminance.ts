@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Read how bright an element's colour is, from 0 (black) to 1 (white).
+ * Read the luminance of an element's color, from 0 (black) to 1 (white).
  *
  * @param property such as `background-color`
  */
@@ -17,6 +17,6 @@ export async function readLuminance(
     Number
   )
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  // A mixed colour is told in parts of one, `color(srgb 0.1 0.2 0.3)`.
+  // Mixed colors have components from 0 to 1: `color(srgb 0.1 0.2 0.3)`.
   return color.startsWith('color(') ? luminance : luminance / 255
 }

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /**
- * Scroll as a reader does, in one step, and wait until the page has reacted.
+ * Scroll in one step and wait until the page has reacted.
  *
  * @param y pixels from the top
  */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
-    wanted =>
+    target =>
       new Promise<void>(resolve => {
         const { scrollHeight } = document.documentElement
         const end = scrollHeight - window.innerHeight
-        const top = Math.max(0, Math.min(wanted, end))
+        const top = Math.max(0, Math.min(target, end))
         if (Math.abs(window.scrollY - top) < 1) return resolve()
         window.addEventListener(
           'scroll',
@@ -25,17 +25,17 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   )
 }
 
-/** Expect how far the page is scrolled, in pixels. */
+/** Expect a scroll position in pixels. */
 export async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(() => readScroll(page)).toBe(y)
 }
 
-/** Read how far the page is scrolled, in whole pixels. */
+/** Read the scroll position in whole pixels. */
 export async function readScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-/** Let the browser draw twice, after which nothing of before is outstanding. */
+/** Wait for two frames, so that everything pending has been painted. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

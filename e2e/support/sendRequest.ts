@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A request as it goes over the wire: nothing in the path is normalised. */
+/** A raw request, whose path isn't normalized. */
 export interface RawRequest {
   readonly method?: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface RawRequest {
 export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Each header's values as they were sent, one for each line. */
+  /** Each header's values as sent, one per line. */
   readonly headersDistinct: NodeJS.Dict<string[]>
   readonly body: Buffer
 }

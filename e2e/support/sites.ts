@@ -1,11 +1,11 @@
 /**
- * The sites that most tests share: each is built once and served by its own
+ * The sites that most tests share. Each is built once and served by its own
  * nginx for the whole run.
  */
 export const sharedSites = {
   /** The project's own content. */
   own: { content: 'content', options: [] },
-  /** A small one below a path of its host. */
+  /** A small site below a path. */
   below: { content: 'e2e/fixtures/below', options: ['--base', '/kit/'] },
   bare: { content: 'e2e/fixtures/bare', options: [] },
   everything: { content: 'e2e/fixtures/everything', options: [] },
@@ -21,19 +21,19 @@ export const sharedSites = {
   }
 } as const satisfies Readonly<Record<string, SiteSource>>
 
-/** What a site is built from. */
+/** The source of a site. */
 export interface SiteSource {
   /** Content folder, absolute or relative to the project. */
   readonly content: string
-  /** As `npm run build` takes them. */
+  /** Options of `npm run build`. */
   readonly options: readonly string[]
 }
 
 export type SharedSite = keyof typeof sharedSites
 
-/** Where the shared sites are in this run. */
-interface RunningSites {
-  /** Without a slash at the end. */
+/** A shared site in this run. */
+interface RunningSite {
+  /** Without a trailing slash. */
   readonly origin: string
   /** Output folder, absolute. */
   readonly folder: string
@@ -41,19 +41,21 @@ interface RunningSites {
 
 const VARIABLE = 'TEST_SITES'
 
-/** Names the sites that a run is about, separated by spaces; others wait. */
+/**
+ * Variable with the names of the sites that a run needs, separated by spaces.
+ */
 export const WANTED_SITES = 'WANTED_SITES'
 
-/** List the sites that have to be built for this run: all, unless told. */
+/** List the sites to build for this run: by default, all. */
 export function listWantedSites(): readonly SharedSite[] {
   const wanted = process.env[WANTED_SITES]?.split(' ')
   const names = Object.keys(sharedSites) as SharedSite[]
   return names.filter(name => wanted?.includes(name) ?? true)
 }
 
-/** Tell the test workers where the sites are; call it before they start. */
+/** Tell the test workers where the sites are; call this before they start. */
 export function publishSites(
-  sites: Readonly<Partial<Record<SharedSite, RunningSites>>>
+  sites: Readonly<Partial<Record<SharedSite, RunningSite>>>
 ): void {
   process.env[VARIABLE] = JSON.stringify(sites)
 }
@@ -61,11 +63,10 @@ export function publishSites(
 /**
  * Find a site of this run.
  *
- * @throws Error outside a run, which the global setup prepares, and for a site
- * that the run does without
+ * @throws Error if this run doesn't serve the site
  */
-export function findSite(name: SharedSite): RunningSites {
-  const sites: Partial<Record<SharedSite, RunningSites>> = JSON.parse(
+export function findSite(name: SharedSite): RunningSite {
+  const sites: Partial<Record<SharedSite, RunningSite>> = JSON.parse(
     process.env[VARIABLE] ?? '{}'
   )
   const site = sites[name]
@@ -73,5 +74,5 @@ export function findSite(name: SharedSite): RunningSites {
   return site
 }
 
-/** How {@link findSite} begins its complaint. */
-export const NO_SITE = 'This run is without the site'
+/** The start of {@link findSite}'s error message. */
+export const NO_SITE = "This run doesn't serve the site"

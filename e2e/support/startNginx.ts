@@ -5,14 +5,14 @@ import path from 'node:path'
 import { findFreePort } from './findFreePort.ts'
 import { sendRequest } from './sendRequest.ts'
 
-/** A running server; `stop` also removes what it wrote. */
+/** A running server; `stop` also deletes its files. */
 export interface RunningServer {
   readonly origin: string
-  /** List the paths that were requested and answered, oldest first. */
+  /** List the requested paths from the access log, oldest first. */
   readonly readRequests: () => Promise<readonly string[]>
-  /** Stop answering, and keep the port for a restart. */
+  /** Stop until the next restart. */
   readonly pause: () => Promise<void>
-  /** Start anew on the same port, so that no file is served from memory. */
+  /** Restart on the same port, without cached files. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -21,8 +21,8 @@ const ATTEMPTS = 100
 const ATTEMPT_DELAY = 50
 
 /**
- * Start nginx with the project's own configuration on a free port; only the
- * folder, the port and the places it writes to are replaced.
+ * Start nginx on a free port with the project's configuration. Only the folder,
+ * the port and the paths that it writes to are different.
  *
  * @param root folder to serve, absolute
  */
@@ -60,8 +60,8 @@ export async function startNginx(root: string): Promise<RunningServer> {
 }
 
 /**
- * Point the configuration at a folder, a port and a place to write to. Started
- * by root, nginx would read as a user who may not enter every folder.
+ * Adapt the configuration to a folder, a port and a folder to write to. When
+ * root starts nginx, its workers must stay root to read every folder.
  */
 export function createTestConfiguration(
   source: string,
@@ -73,19 +73,19 @@ export function createTestConfiguration(
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/srv/site', root)
     .replaceAll('listen 8080', `listen ${port}`)
-    .replace(' buffer=32k flush=1s', '') // Tests read the log at any time.
+    .replace(' buffer=32k flush=1s', '') // Tests need the log at once.
 }
 
 async function launch(conf: string, origin: string): Promise<ChildProcess> {
   const child = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe']
   })
-  let complaint = ''
+  let errors = ''
   child.stderr?.on('data', chunk => {
-    complaint += chunk
+    errors += chunk
   })
   child.once('error', error => {
-    complaint += `${error.message}\nRun node scripts/setUp.mjs --browser first.`
+    errors += `${error.message}\nRun node scripts/setUp.mjs --browser first.`
   })
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await new Promise(resolve => setTimeout(resolve, ATTEMPT_DELAY))
@@ -96,7 +96,7 @@ async function launch(conf: string, origin: string): Promise<ChildProcess> {
     if (answer?.status === 200) return child
   }
   child.kill()
-  throw new Error(`nginx did not start on ${origin}.\n${complaint}`)
+  throw new Error(`nginx didn't start on ${origin}.\n${errors}`)
 }
 
 /** SIGQUIT would wait for the browser's open connections. */

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /**
- * Accept connections and never answer: a network that is there and of no use.
+ * Accept connections and never respond, like a network without internet.
  *
- * @returns ends it and its connections
+ * @returns closes the server and its connections
  */
 export async function startSilentServer(
   port: number

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Put values into the browser's storage before anything of the site runs. */
+/** Store values in local storage before any of the site's code runs. */
 export async function store(
   page: Page,
   values: Readonly<Record<string, string>>
 ): Promise<void> {
   await page.addInitScript(entries => {
-    // Once: a reload is to find what the site has stored.
+    // Only once, so that a reload finds what the site stored.
     if (sessionStorage.getItem('test-stored') !== null) return
     sessionStorage.setItem('test-stored', '')
     for (const [key, value] of Object.entries(entries)) {
@@ -15,7 +15,7 @@ export async function store(
   }, values)
 }
 
-/** Read a value of the browser's storage. */
+/** Read a value from local storage. */
 export async function readStored(
   page: Page,
   key: string
@@ -23,7 +23,7 @@ export async function readStored(
   return page.evaluate(name => localStorage.getItem(name), key)
 }
 
-/** Put other values into the storage of the site that is open. */
+/** Replace the local storage of the open site. */
 export async function replaceStored(
   page: Page,
   values: Readonly<Record<string, string>>
@@ -37,22 +37,22 @@ export async function replaceStored(
 }
 
 /**
- * Listen, before another tab writes, for what it writes.
+ * Listen for a storage event; call this before another tab writes.
  *
- * @returns waits until the page has heard of it
+ * @returns waits until the page has received the event
  */
 export async function listenForStorage(
   page: Page
 ): Promise<() => Promise<void>> {
-  const heard = await page.evaluateHandle(() => ({
+  const received = await page.evaluateHandle(() => ({
     next: new Promise<void>(resolve => {
       addEventListener('storage', () => setTimeout(resolve), { once: true })
     })
   }))
-  return () => heard.evaluate(({ next }) => next)
+  return () => received.evaluate(({ next }) => next)
 }
 
-/** Make the browser deny storage, as if the reader had turned it off. */
+/** Make the browser deny storage, as if the reader had blocked it. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const deny = {

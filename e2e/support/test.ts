@@ -17,43 +17,43 @@ import { startSilentServer } from './startSilentServer.ts'
 
 export { expect } from '@playwright/test'
 
-/** A site of a test's own, behind its own nginx. */
+/** A test's own site behind its own nginx. */
 export interface FixtureSite {
   readonly origin: string
-  /** Put another build in its place, at the same address. */
+  /** Deploy another build at the same address. */
   readonly deploy: (source: SiteSource) => Promise<void>
-  /** Take the network away. */
+  /** Go offline. */
   readonly stop: () => Promise<void>
-  /** Leave requests without an answer. */
+  /** Accept requests without responding. */
   readonly hang: () => Promise<void>
-  /** Give the network back. */
+  /** Go online again. */
   readonly start: () => Promise<void>
 }
 
-/** What the tests of this project get besides Playwright's own. */
+/** The project's fixtures. */
 interface Fixtures {
-  /** Which site addresses are relative to. */
+  /** The site that addresses are relative to. */
   readonly site: SharedSite
-  /** Of that site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string
-  /** Open a page and wait until React has taken it over. */
+  /** Open a page and wait for hydration. */
   readonly open: (address: string) => Promise<void>
   readonly announcement: ReturnType<typeof findAnnouncement>
   readonly bar: ReturnType<typeof findBar>
   readonly menu: ReturnType<typeof findMenu>
   readonly sidebar: ReturnType<typeof findSidebar>
   readonly footer: ReturnType<typeof findFooter>
-  /** The title of the page. */
+  /** The page's title. */
   readonly heading: Locator
   /** Build a content folder and serve it until the test ends. */
   readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
 }
 
-/** Milliseconds that a build may take on a machine that is busy. */
+/** Milliseconds that a build may take on a busy machine. */
 const BUILD_TIME = 180_000
 
 /**
- * Playwright's `test` with the shared sites, and with the parts of a page:
+ * Playwright's `test` with the shared sites and the parts of a page.
  * `test.use({ site: 'handbook' })` makes addresses relative to that site.
  */
 export const test = base.extend<Fixtures>({
@@ -110,7 +110,7 @@ function createFixtureSite(server: RunningServer, folder: string): FixtureSite {
   }
 }
 
-/** File times stay, as they do in the image: nginx makes ETags of them. */
+/** Keep file times, as in the image, because nginx's ETags depend on them. */
 async function copyBuild(folder: string, source: SiteSource): Promise<void> {
   const out = await buildSite(source)
   await rm(folder, { recursive: true, force: true })

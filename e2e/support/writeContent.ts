@@ -6,14 +6,14 @@ import path from 'node:path'
 export type ContentFiles = Readonly<Record<string, string>>
 
 /**
- * Write a content folder, named by its content: tests that start from the same
- * content share its build.
+ * Write a content folder, named by a hash of its content, so that tests with
+ * the same content share a build.
  *
- * @returns its absolute path; it is deleted when the run ends
+ * @returns its absolute path; the folder is deleted when the run ends
  */
 export async function writeContent(files: ContentFiles): Promise<string> {
   const root = process.env.WRITTEN_CONTENT
-  if (root === undefined) throw new Error('The global setup has not run.')
+  if (root === undefined) throw new Error("The global setup hasn't run.")
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex')
   const folder = path.join(root, `content-${hash.slice(0, 12)}`)
   for (const [file, text] of Object.entries(files)) {
