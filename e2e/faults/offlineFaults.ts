@@ -32,7 +32,7 @@ export const offlineFaults: readonly Fault[] = [
     file: routes,
     find: 'const NETWORK_TIMEOUT = 3',
     replace: 'const NETWORK_TIMEOUT = 30',
-    caughtBy: offline('reading', 'a network that does not answer')
+    caughtBy: offline('reading', 'a network that does not respond')
   },
   {
     name: 'a stored page is found by one form of its address alone',

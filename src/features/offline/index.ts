@@ -14,18 +14,18 @@ declare module '../../core/model/route.ts' {
   }
 }
 
-/** Lists pages that open offline, and stands in for those that don't. */
+/** Lists pages that open offline, and is the fallback for those that don't. */
 interface OfflineRoute extends RouteBase {
   readonly kind: 'offline'
 }
 
-/** The page's own chunk has its content, so other pages don't pay for it. */
+/** The page's chunk contains this component, so other pages don't load it. */
 const PAGE = path.join(
   projectRoot,
   'src/features/offline/client/OfflinePage.tsx'
 )
 
-/** Reading without a network, through a service worker. */
+/** Makes pages readable offline with a service worker. */
 export const offline: Feature = {
   name: 'offline',
   client: 'client/index.tsx',

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../../core/model/paths.ts'
 
-/** What a reader saves for offline: every page and the search. */
+/** The offline copy that readers can save: all pages and the search. */
 export interface OfflineCopy {
   /** Number of pages. */
   readonly pages: number
@@ -16,12 +16,13 @@ export interface OfflineCopy {
 }
 
 /**
- * Describes the copy. It grows with the site, so it's fetched on demand. It is
- * saved after all other files, so a saved description means a complete copy.
+ * The description of the copy. It grows with the site, so it's fetched on
+ * demand. It's saved after all other files, so a saved description means a
+ * complete copy.
  */
 export const OFFLINE_COPY_FILE = 'offline.json' as OutputFile // relative
 
-/** Whether a file has a content hash in its name and so never changes. */
+/** Whether a file has a content hash in its name and is therefore immutable. */
 export function isHashedFile(file: string): boolean {
   return file.startsWith('assets/')
 }

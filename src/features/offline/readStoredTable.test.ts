@@ -25,7 +25,7 @@ test('a table lists only pages whose files are all stored', async () => {
   expect(await read(caches)).toEqual({ '/docs/a': stored })
 })
 
-test('a page whose latest chunk is not stored has its saved one', async () => {
+test('a page whose latest chunk is not stored uses its saved one', async () => {
   const old = { '/docs/a': createRecord('/docs/a', 'old.js') }
   const latest = { '/docs/a': createRecord('/docs/a', 'new.js') }
   const caches = {

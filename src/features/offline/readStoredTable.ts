@@ -1,7 +1,7 @@
 import type { PageTable } from '../../core/model/route.ts'
 import { createCacheNames } from './cacheNames.ts'
 
-/** List the URLs of all files that this origin has stored. */
+/** List the URLs of all stored files of this origin. */
 export async function listStoredUrls(): Promise<ReadonlySet<string>> {
   const names = await caches.keys()
   const requests = await Promise.all(
@@ -13,9 +13,9 @@ export async function listStoredUrls(): Promise<ReadonlySet<string>> {
 /**
  * Read a page table, limited to pages whose files are all stored.
  *
- * The latest table may name chunks of a deploy that the reader never fetched,
- * while the saved copy has the page's previous chunk. In that case the record
- * from the copy's own table is used.
+ * The latest table may name chunks that the reader never fetched, while the
+ * saved copy has the page's previous chunk. In that case, the record from the
+ * copy's table is used.
  *
  * @param file relative to the base
  * @param scope absolute URL of the base, with a trailing slash
@@ -50,7 +50,7 @@ export async function readStoredTable(
   )
 }
 
-/** Create the URL of a file that is named relative to the base. */
+/** Create the URL of a file from its path relative to the base. */
 export function createUrl(scope: string, file: string): string {
   return scope + encodeURI(file)
 }

@@ -12,35 +12,35 @@ import { useOfflineState } from './useOfflineState.ts'
 import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
 
 /**
- * At its own address: let the reader save all pages for offline, and list those
- * that open already. As a stand-in for a page that can't be shown offline: say
- * so, and list the pages that can.
+ * At its own address, let the reader save all pages, and list those that
+ * already open offline. As a fallback for a page that isn't available offline,
+ * say so, and list the pages that are.
  */
 export default function OfflinePage() {
-  const isStandIn = useStandIn()
-  useReloadWhenReachable(isStandIn)
+  const isFallback = useIsFallback()
+  useReloadWhenReachable(isFallback)
   return (
     <PlainLayout className={styles.offline}>
       <header className={styles.header}>
-        <h1>{isStandIn ? texts.offlineTitle : texts.offlineReading}</h1>
-        <p>{isStandIn ? texts.offlineText : texts.offlineReadingText}</p>
+        <h1>{isFallback ? texts.offlineTitle : texts.offlineReading}</h1>
+        <p>{isFallback ? texts.offlineText : texts.offlineReadingText}</p>
         <p className={styles.needsScript}>{texts.savingNeedsScript}</p>
       </header>
-      <Lists key={String(isStandIn)} isStandIn={isStandIn} />
+      <Lists key={String(isFallback)} isFallback={isFallback} />
     </PlainLayout>
   )
 }
 
 /**
- * Find out whether the page stands in for the one at the current address. The
- * served HTML is never that of a stand-in, because the worker removes it.
+ * Whether the page is the fallback for the one at the current address. The
+ * served HTML is never that of a fallback, because the worker removes it.
  */
-function useStandIn(): boolean {
+function useIsFallback(): boolean {
   const site = useSite()
   const { location } = usePage()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not while another page is loading, whose address is already there
-  const isStandIn = useMemo(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not while another page, whose address already shows, is loading
+  const isFallback = useMemo(
     () =>
       typeof window !== 'undefined' &&
       !isSamePathname(window.location.pathname, `${site.baseUrl}offline`),
@@ -49,26 +49,26 @@ function useStandIn(): boolean {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets the title of the route
   useEffect(() => {
-    const title = isStandIn ? texts.offlineTitle : texts.offlineReading
+    const title = isFallback ? texts.offlineTitle : texts.offlineReading
     document.title = createTitle(site, title)
-  }, [site, isStandIn, location])
+  }, [site, isFallback, location])
 
-  return isStandIn
+  return isFallback
 }
 
-/** Show everything at once, so that nothing moves while it is being read. */
-function Lists({ isStandIn }: { readonly isStandIn: boolean }) {
-  const [state, readAgain] = useOfflineState(isStandIn)
+/** Show everything at once, so that nothing shifts later. */
+function Lists({ isFallback }: { readonly isFallback: boolean }) {
+  const [state, reread] = useOfflineState(isFallback)
   if (state === undefined) {
     return <p className={styles.waiting}>{texts.loading}</p>
   }
   const { canSave, offered, saved, pages } = state
   return (
     <>
-      {canSave && !isStandIn && (
-        <SaveAll offered={offered} saved={saved} onChange={readAgain} />
+      {canSave && !isFallback && (
+        <SaveAll offered={offered} saved={saved} onChange={reread} />
       )}
-      {!canSave && !isStandIn && <p>{texts.savingUnavailable}</p>}
+      {!canSave && !isFallback && <p>{texts.savingUnavailable}</p>}
       <ReadablePages pages={pages} />
     </>
   )

@@ -9,7 +9,7 @@ import page from './OfflinePage.module.css'
 import styles from './ReadablePages.module.css'
 import type { StoredPage } from './readStoredPages.ts'
 
-/** List the pages that open without a network: saved ones and visited ones. */
+/** List the pages that open offline. */
 export function ReadablePages({
   pages
 }: {

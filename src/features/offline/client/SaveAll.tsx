@@ -14,11 +14,11 @@ export function SaveAll({
   saved,
   onChange
 }: {
-  /** The site's copy; undefined until the site answers. */
+  /** The site's copy; undefined until the site responds. */
   readonly offered: OfflineCopy | undefined
   /** The copy on this device. */
   readonly saved: OfflineCopy | undefined
-  /** Reads both again. */
+  /** Rereads both. */
   readonly onChange: () => Promise<void>
 }) {
   const { baseUrl, locale } = useSite()
@@ -42,7 +42,7 @@ export function SaveAll({
       () => ({ text: texts.copySaved }),
       createProblem
     )
-    // After a failure, too: a deploy may have replaced what is offered.
+    // After a failure too: a deploy may have replaced the offered copy.
     await onChange()
     setProgress(undefined)
     setMessage(result)
@@ -52,7 +52,7 @@ export function SaveAll({
     await removeSavedCopy(scope)
     await onChange()
     setMessage({ text: texts.copyRemoved })
-    // If nothing is offered, there's no button left to keep the focus.
+    // Without an offered copy, no button is left to keep the focus.
     if (!offered) heading.current?.focus()
   }
 
@@ -100,7 +100,7 @@ export function SaveAll({
                 type="button"
                 className={styles.button}
                 data-main={run === save}
-                // Unlike a disabled button, it keeps the focus.
+                // Keeps the focus, unlike a disabled button.
                 aria-disabled={isSaving}
                 onClick={({ detail }) => {
                   // The second click of a double click isn't meant for the next
@@ -124,7 +124,7 @@ export function SaveAll({
   )
 }
 
-/** What happened last. */
+/** The outcome of the last action. */
 interface Message {
   readonly text: string
   /** Whether to show it to everyone, not just to screen readers. */
@@ -138,7 +138,7 @@ function createProblem(error: unknown): Message {
   return { text, isProblem: true }
 }
 
-/** Tell which version and which language is saved, if there are several. */
+/** Name the version and the language that are saved, if there are several. */
 export function Extent() {
   const { locale, locales, versions } = useSite()
   const version = versions.find(({ isLast }) => isLast)?.label

@@ -1,8 +1,8 @@
 const MEGABYTE = 1_000_000
 
 /**
- * Format an amount of data: whole kilobytes, rounded up, and from a megabyte
- * with one decimal place. Uses steps of 1000, as networks do.
+ * Format an amount of data in whole kilobytes, rounded up, or in megabytes with
+ * one decimal place. A kilobyte is 1000 bytes.
  *
  * @param bytes at least 0
  * @param language BCP 47

@@ -50,7 +50,7 @@ test('other pages come last', () => {
   ])
 })
 
-test('pages are listed as in their sidebar, whatever the case of their address', () => {
+test('pages are in sidebar order, whatever the case of their addresses', () => {
   const pages = [
     '/kit/docs/query/unlisted',
     '/kit/api',

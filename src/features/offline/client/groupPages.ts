@@ -6,23 +6,24 @@ import {
 import { listHrefs } from '../../../core/model/sidebar.ts'
 import type { StoredPage } from './readStoredPages.ts'
 
-/** A library; or the blog, which has no sidebar but everything below its page. */
+/**
+ * A library, or the blog, whose pages are below its address, without a sidebar.
+ */
 export type Topic = Pick<Library, 'label' | 'href' | 'icon'> &
   Partial<Pick<Library, 'sidebar'>>
 
 /** The pages about one topic. */
 export interface PageGroup {
-  /** Undefined for the pages about no topic, which come last. */
+  /** Undefined for other pages, which come last. */
   readonly topic: Topic | undefined
   readonly pages: readonly StoredPage[]
 }
 
 /**
- * Group pages by topic, because titles such as "Examples" say little alone.
- * Within a group, pages are ordered as in their sidebar; pages without a sidebar
- * follow by title.
+ * Group pages by topic, because titles such as "Examples" need context. Within
+ * a group, pages are in sidebar order; pages without a sidebar follow by title.
  *
- * @param pages with the base, like the addresses of the topics
+ * @param pages with the base, like the addresses of topics
  */
 export function groupPages(
   pages: readonly StoredPage[],

@@ -16,7 +16,7 @@ import {
   readStoredTable
 } from '../readStoredTable.ts'
 
-/** A page that opens without a network. */
+/** A page that opens offline. */
 export interface StoredPage {
   readonly title: string
   readonly href: Href
@@ -25,9 +25,9 @@ export interface StoredPage {
 }
 
 /**
- * List the pages that open without a network: those whose documents are stored,
- * and those whose files all are, because the reader saved them or followed or
- * saw a link to them.
+ * List the pages that open offline: those with a stored document, and those
+ * whose files are all stored because the reader saved them or followed or saw a
+ * link to them.
  *
  * @param scope absolute URL of the base, with a trailing slash
  * @throws DOMException if the browser denies storage
@@ -66,7 +66,7 @@ async function readDocuments(
   )
 }
 
-/** Read a document's title, without the site's title at the end. */
+/** Read a document's title without the site's title. */
 function readTitle(html: string, site: ClientSite): string {
   const [element = ''] = /<title[^>]*>[^<]*/.exec(html) ?? []
   const { title } = new DOMParser().parseFromString(element, 'text/html')
@@ -101,7 +101,7 @@ async function readRecords(
   })
 }
 
-/** Whether a record is of a page, not of a redirect or the not-found page. */
+/** Whether a record is a page, not a redirect or the not-found page. */
 function isPage(key: string, { pathname }: PageRecord): boolean {
   return key === createPathnameKey(pathname) && key !== '/404'
 }
@@ -113,8 +113,8 @@ async function readSidebars(
   const files = new Set(records.flatMap(({ sidebar }) => sidebar ?? []))
   const entries = [...files].map(async file => {
     const response = await caches.match(createUrl(scope, file))
-    // The build wrote it, with this type. A page whose files aren't all stored
-    // isn't listed, so it is there.
+    // The build wrote it with this type. Pages are listed only if all their
+    // files are stored, so it exists.
     return [file, await response?.json()] as const
   })
   return new Map(await Promise.all(entries))

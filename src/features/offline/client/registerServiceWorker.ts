@@ -6,7 +6,7 @@ import { refreshSavedCopy } from './savedCopy.ts'
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
-/** Milliseconds until files of a first visit have certainly loaded. */
+/** Milliseconds until all files of a first visit should have loaded. */
 const MAX_LOAD_TIME = 60_000
 
 /** What registration needs to know about the site and the document. */
@@ -19,7 +19,7 @@ interface WorkerOptions {
 
 /**
  * Register the service worker. Without one, in old browsers and outside secure
- * contexts, the site works as long as there is a network.
+ * contexts, the site works only online.
  */
 export async function registerServiceWorker({
   baseUrl,
@@ -42,14 +42,14 @@ export async function registerServiceWorker({
   const isOfflinePage = window.location.pathname === `${baseUrl}offline`
   // On the offline page, readers see the update and decide for themselves.
   if (readConnection()?.saveData !== true && !isOfflinePage) {
-    // Offline, or the site no longer offers a copy: keep what is saved.
+    // Offline, or the site no longer offers a copy: keep the saved one.
     await refreshSavedCopy(scope).catch(() => undefined)
   }
 }
 
 /**
- * A new worker took control: check whether the running client is part of its
- * shell. It controls pages before its `activate` handlers have removed the old
+ * Check whether the running client is part of the new worker's shell. The
+ * worker controls pages before its `activate` handlers have removed the old
  * shell, so wait for them.
  */
 async function compareShell(scope: string, script: string): Promise<void> {
@@ -70,11 +70,11 @@ async function compareShell(scope: string, script: string): Promise<void> {
  * that are still loading follow once they have loaded.
  */
 function storeFirstVisit(scope: string): void {
-  const takenOver = performance.now()
+  const controlTime = performance.now()
   const observer = new PerformanceObserver(list => {
     const names = list
       .getEntries()
-      .filter(({ startTime }) => startTime < takenOver)
+      .filter(({ startTime }) => startTime < controlTime)
       .map(({ name }) => name)
       .filter(name => /^(?:assets|pages)\//.test(name.slice(scope.length)))
     requestInWorker([...new Set(names)])
@@ -86,8 +86,8 @@ function storeFirstVisit(scope: string): void {
 }
 
 /**
- * Let the worker request files as if the page did. Requests from here would
- * keep the page busy, because each takes milliseconds to start.
+ * Let the worker request files on behalf of the page. Requests from here would
+ * block the page, because each takes milliseconds to start.
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
  */

@@ -14,7 +14,7 @@ import { createUrl } from '../readStoredTable.ts'
 /** Milliseconds to wait for the site's description of the copy. */
 const TIMEOUT = 8000
 
-/** Concurrent requests; with more, pages being read would wait. */
+/** Concurrent requests; more would delay the page that the reader opens. */
 const CONCURRENCY = 6
 
 /**
@@ -43,8 +43,8 @@ export async function readSavedCopy(
  * Save a copy, replacing the saved one. If that fails, an earlier copy stays
  * complete; without one, nothing stays.
  *
- * Hashed files come first, because they replace nothing: page tables must not
- * name chunks that aren't there. Other tabs wait for their turn.
+ * Hashed files come first, because page tables must not name missing chunks.
+ * Other tabs wait for their turn.
  *
  * @param onProgress called with the number of files saved so far
  * @throws DOMException (QuotaExceededError) if the device is full, another
@@ -77,7 +77,7 @@ export async function saveCopy(
       throw error
     }
     await deleteOthers(cache, scope, copy)
-    // The worker would prefer these tables, which are older now.
+    // The worker would prefer these tables, which are outdated now.
     await caches.delete(tables)
   })
 }
@@ -100,7 +100,7 @@ async function runForEach(
   }
 }
 
-/** Hashed files never change, so a stored one is good wherever it is. */
+/** Hashed files are immutable, so one from any cache is valid. */
 async function saveFile(
   cache: Cache,
   url: string,
@@ -111,7 +111,7 @@ async function saveFile(
   // The worker leaves `no-store` requests alone.
   const response = stored ?? (await fetch(url, { cache: 'no-store' }))
   if (response.status !== 200 || isHtml(response)) {
-    throw new Error(`${url} answered with status ${response.status}.`)
+    throw new Error(`${url} responded with status ${response.status}.`)
   }
   await cache.put(url, response)
 }

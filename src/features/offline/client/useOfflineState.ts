@@ -4,28 +4,28 @@ import type { OfflineCopy } from '../offlineCopy.ts'
 import { readStoredPages, type StoredPage } from './readStoredPages.ts'
 import { readOfferedCopy, readSavedCopy } from './savedCopy.ts'
 
-/** What the site offers for offline, and what this device has. */
+/** The copy that the site offers, and what this device has. */
 interface OfflineState {
   /**
-   * Whether this browser can save pages. At insecure addresses and in browsers
-   * that deny the site storage it can't.
+   * Whether this browser can save pages. It can't at insecure addresses or if
+   * it denies the site storage.
    */
   readonly canSave: boolean
-  /** Undefined until the site answers, and for a stand-in. */
+  /** Undefined until the site responds, and for a fallback. */
   readonly offered?: OfflineCopy | undefined
   readonly saved?: OfflineCopy | undefined
-  /** The pages that open without a network. */
+  /** The pages that open offline. */
   readonly pages: readonly StoredPage[]
 }
 
 /**
- * Read the state, and read it again when the network is back.
+ * Read the state, and reread it when the browser goes online.
  *
- * @returns the state, undefined until it's known and on the server; and a
- * function that reads it again
+ * @returns the state, undefined on the server and until it's known, and a
+ * function that rereads it
  */
 export function useOfflineState(
-  isStandIn: boolean
+  isFallback: boolean
 ): readonly [OfflineState | undefined, () => Promise<void>] {
   const site = useSite()
   const [state, setState] = useState<OfflineState>()
@@ -35,21 +35,21 @@ export function useOfflineState(
     const canSave = 'serviceWorker' in navigator
     try {
       const [offered, saved, pages] = await Promise.all([
-        isStandIn ? undefined : readOfferedCopy(scope).catch(() => undefined),
+        isFallback ? undefined : readOfferedCopy(scope).catch(() => undefined),
         readSavedCopy(scope),
         readStoredPages(scope, site)
       ])
       setState(before => ({
         canSave,
-        offered: offered ?? before?.offered, // for another try
+        offered: offered ?? before?.offered, // for a retry
         saved,
         pages
       }))
     } catch {
-      // There's no Cache Storage, or the browser denies it.
+      // Cache Storage doesn't exist, or the browser denies it.
       setState({ canSave: false, pages: [] })
     }
-  }, [site, isStandIn])
+  }, [site, isFallback])
 
   useEffect(() => {
     read()

@@ -4,18 +4,18 @@ import { useEffect } from 'react'
 const INTERVAL = 10_000
 
 /**
- * Load the page that this one stands in for as soon as the site is reachable.
- * The browser's `online` event isn't enough: a network may have no internet, or
- * the site may be down.
+ * Reload a fallback as soon as the site is reachable. The browser's `online`
+ * event isn't enough: the network may have no internet access, or the site may
+ * be down.
  */
-export function useReloadWhenReachable(isStandIn: boolean): void {
+export function useReloadWhenReachable(isFallback: boolean): void {
   useEffect(() => {
-    if (!isStandIn) return
+    if (!isFallback) return
     let isCurrent = true
     async function check(): Promise<void> {
       if (document.hidden) return
-      // Fetches what a reload would fetch: if a site answered HEAD but not GET,
-      // the page would reload forever. The worker leaves this to the network.
+      // Fetch what a reload would fetch: if the site answered HEAD but not GET,
+      // the page would reload forever. The worker ignores `no-store` requests.
       const response = await fetch(window.location.href, {
         cache: 'no-store',
         signal: AbortSignal.timeout(INTERVAL)
@@ -31,5 +31,5 @@ export function useReloadWhenReachable(isStandIn: boolean): void {
       clearInterval(timer)
       window.removeEventListener('online', check)
     }
-  }, [isStandIn])
+  }, [isFallback])
 }

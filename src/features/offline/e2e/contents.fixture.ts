@@ -33,7 +33,7 @@ export const contentB: ContentFiles = {
   'docs/guide/two.mdx': `# Two\n\nSecond edition of two.\n${links}`
 }
 
-/** Build A with a page in an old folder and a page in a new one. */
+/** Build A with a new page in an old folder and one in a new folder. */
 export const contentWithNewPages: ContentFiles = {
   ...contentA,
   'docs/guide/new.mdx': '# New\n\nPublished later.\n',

@@ -24,14 +24,14 @@ test('a content deploy reaches readers', async ({ page, kit }) => {
   const before = await sendRequest(kit.origin, { path: '/sw.js' })
   await kit.deploy(contentB)
 
-  await test.step('it does not change the worker', async () => {
+  await test.step('the worker is unchanged', async () => {
     const after = await sendRequest(kit.origin, {
       path: '/sw.js',
       headers: { 'If-None-Match': before.headers.etag ?? '' }
     })
     expect(after.status).toBe(304)
   })
-  await test.step('a changed page is new at the next visit', async () => {
+  await test.step('a changed page is up to date on the next visit', async () => {
     await page.goto('/docs/guide/two')
     await expect(page.getByText('Second edition of two.')).toBeVisible()
   })
@@ -47,7 +47,7 @@ test('a content deploy reaches readers', async ({ page, kit }) => {
   })
 })
 
-test('a new page reaches a tab that was opened before', async ({
+test('a tab opened before a deploy can open a new page', async ({
   page,
   kit,
   heading
@@ -64,7 +64,7 @@ test('a new page reaches a tab that was opened before', async ({
     })
   }
   await kit.deploy(contentWithNewPages)
-  await test.step('afterwards the document is loaded', async () => {
+  await test.step('after the deploy, its document is loaded', async () => {
     await markDocument(page)
     await (await addLink(page, '/docs/guide/new')).click()
     await expect(heading).toHaveText('New')
@@ -73,7 +73,7 @@ test('a new page reaches a tab that was opened before', async ({
     await expect(heading).toHaveText('One')
     await waitForHydration(page)
   })
-  await test.step('so is that of a page whose folder is new', async () => {
+  await test.step('so is that of a page in a new folder', async () => {
     await (await addLink(page, '/docs/new/page')).click()
     await expect(heading).toHaveText('New folder')
   })
@@ -108,13 +108,13 @@ test('11.2 after a client update the next link loads a document', async ({
     expect(await listChunks(first)).toContain(unused)
     await expect.poll(() => listAgelessChunks(first)).toEqual([])
   })
-  await test.step('a page of the old build can be read offline', async () => {
+  await test.step('a page of the old build is readable offline', async () => {
     await kit.stop()
     await first.goto('/docs/guide/one')
     await expect(first.getByText('First edition of one.')).toBeVisible()
     await waitForHydration(first)
   })
-  await test.step('a page that comes from the newest build itself is not loaded twice', async () => {
+  await test.step('a page from the latest build is not loaded twice', async () => {
     await kit.deploy(contentA)
     await first.goto('/docs/guide/one')
     await waitForHydration(first)
@@ -126,7 +126,7 @@ test('11.2 after a client update the next link loads a document', async ({
   })
 })
 
-test('a client update deletes the old files that a full device cannot keep', async ({
+test('a client update deletes old files if the device is full', async ({
   page,
   kit
 }) => {
@@ -189,7 +189,7 @@ function listChunks(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** List the stored files that Workbox does not know, and so never evicts. */
+/** List stored files without a timestamp, which Workbox never evicts. */
 async function listAgelessChunks(page: Page): Promise<readonly string[]> {
   const aged = await page.evaluate(
     () =>

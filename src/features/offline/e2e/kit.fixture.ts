@@ -12,7 +12,7 @@ import { contentA } from './contents.fixture.ts'
 
 export { expect }
 
-/** A site of the test's own, whose builds are given as content files. */
+/** The test's own site, built from content files. */
 export interface Kit extends Omit<FixtureSite, 'deploy'> {
   readonly deploy: (
     content: ContentFiles,
@@ -20,7 +20,9 @@ export interface Kit extends Omit<FixtureSite, 'deploy'> {
   ) => Promise<void>
 }
 
-/** The suite's `test`, with service workers, on a site that starts as build A. */
+/**
+ * The suite's `test` with service workers, on a site that starts as build A.
+ */
 export const test = base.extend<{ readonly kit: Kit }>({
   serviceWorkers: 'allow',
   baseURL: async ({ kit }, use) => use(kit.origin),
@@ -48,7 +50,7 @@ export async function openAndStore(page: Page, url: string): Promise<void> {
   await expect.poll(isStored, { timeout: 15_000 }).toBe(true)
 }
 
-/** Wait until the worker has stored a file, which may follow the response. */
+/** Wait until the worker has stored a file, possibly after responding. */
 export async function waitForStored(page: Page, path: string): Promise<void> {
   const isStored = () =>
     page.evaluate(async part => {

@@ -20,9 +20,9 @@ test('11.4 a reader goes offline after a page', async ({
 }) => {
   await saveData(page)
   const one = page.getByText('First edition of one.')
-  await test.step('a first visit without a network fails as on any other site', async () => {
+  await test.step('a first visit fails offline, as on any other site', async () => {
     await kit.stop()
-    // A tab of its own: the browser may still be opening its error page.
+    // Use another tab, because the browser may still be opening its error page.
     const tab = await context.newPage()
     await expect(tab.goto('/')).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
     await tab.close()
@@ -41,7 +41,7 @@ test('11.4 a reader goes offline after a page', async ({
     }
     await expectStored(page, '/docs/guide/ONE')
   })
-  await test.step('11.4 a page that was never read is replaced by the offline page', async () => {
+  await test.step('11.4 an unvisited page is replaced by the offline page', async () => {
     await page.goto('/docs/other/gone')
     await expect(heading).toHaveText('You are offline')
     const main = page.getByRole('main')
@@ -93,21 +93,25 @@ test('11.4 files that load while the first worker takes control are stored', asy
   await waitForStored(page, '/pages/docs/guide.json')
 })
 
-test('the network fails and returns', async ({ page, kit, heading }) => {
+test('a reader goes offline and online again', async ({
+  page,
+  kit,
+  heading
+}) => {
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await waitForHydration(page)
   await kit.stop()
-  await test.step('a link says that there is none, at the address it leads to', async () => {
+  await test.step('a link leads to the fallback at its own address', async () => {
     await follow(page, 'Other')
     await expect(heading).toHaveText('You are offline')
     await expect(page).toHaveURL(/\/docs\/other\/three$/)
   })
-  await test.step('a network without a connection to the site changes nothing', async () => {
+  await test.step('a network that does not reach the site changes nothing', async () => {
     await lookForNetwork(page)
     await expect(page.getByText('You are offline')).toBeVisible()
   })
-  await test.step('nor does a site that answers HEAD and sends no page', async () => {
+  await test.step('nor does a site that answers HEAD but not GET', async () => {
     await page.route('**', route =>
       route.request().method() === 'HEAD' ? route.fulfill() : route.fallback()
     )
@@ -115,14 +119,14 @@ test('the network fails and returns', async ({ page, kit, heading }) => {
     await lookForNetwork(page)
     await expectSameDocument(page)
   })
-  await test.step('one that reaches the site loads the page', async () => {
+  await test.step('a network that reaches the site loads the page', async () => {
     await kit.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('First edition of three.')).toBeVisible()
   })
 })
 
-test('every page that opens offline is listed by its title, or as home page', async ({
+test('every page that opens offline is listed, by title or as home page', async ({
   page,
   kit,
   heading
@@ -150,7 +154,7 @@ test('every page that opens offline is listed by its title, or as home page', as
   }
 })
 
-test('a network that does not answer gets three seconds', async ({
+test('a network that does not respond times out after three seconds', async ({
   page,
   kit
 }) => {
@@ -181,7 +185,7 @@ test('11.3 a request for a chunk is never answered with a document', async ({
     return [await ask('/assets/answered.html'), await ask('/assets/nope.js')]
   })
   expect(answers).toEqual(['failed', 404])
-  await test.step('the oldest of too many make room for a new one', async () => {
+  await test.step('the oldest chunks are evicted for a new one', async () => {
     await fillChunks(page)
     await follow(page, 'One')
     const isKept = () =>
@@ -197,7 +201,7 @@ test('11.3 a request for a chunk is never answered with a document', async ({
   expect(offline).toBe('failed')
 })
 
-test('a site below a path is read on offline', async ({
+test('a site below a path is readable offline', async ({
   page,
   kit,
   heading
@@ -263,7 +267,7 @@ test('a site below a path is read on offline', async ({
   })
 })
 
-/** Let the store of chunks be full, with one that was used long ago. */
+/** Fill the cache of chunks, with one that was used long ago. */
 async function fillChunks(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
@@ -292,7 +296,7 @@ async function fillChunks(page: Page): Promise<void> {
   })
 }
 
-/** Expect the document itself, not a shell that renders it from its chunk. */
+/** Expect the page's document, not one that renders it from its chunk. */
 async function expectStored(page: Page, address: string): Promise<void> {
   const text = 'First edition of one.'
   await page.goto(address)
@@ -304,12 +308,12 @@ async function expectStored(page: Page, address: string): Promise<void> {
   expect(html).toContain(text)
 }
 
-/** Tell a stand-in that there is a network, and wait until it finds none. */
+/** Let a fallback check for the site, and wait until that fails. */
 async function lookForNetwork(page: Page): Promise<void> {
-  const looked = page.waitForEvent(
+  const failed = page.waitForEvent(
     'requestfailed',
     request => request.url() === page.url()
   )
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await looked
+  await failed
 }

@@ -39,7 +39,7 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
       await expect(page.getByText(text)).toBeVisible()
     }
   })
-  await test.step('any other leads to a list of them', async () => {
+  await test.step('any other page is replaced by a list of them', async () => {
     await page.goto('/docs/other/nowhere')
     await expect(heading).toHaveText('You are offline')
     await expect(page).toHaveTitle('You are offline | Kit')
@@ -55,7 +55,7 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
     await page.getByRole('option', { name: /Three/ }).first().click()
     await expect(page.getByRole('main')).toContainText('First edition of three')
   })
-  await test.step('offline, the page shows what is saved, to remove', async () => {
+  await test.step('offline, the page offers to remove the copy', async () => {
     const buttons = page.locator('main').getByRole('button')
     await page.goto('/offline')
     await expect(heading).toHaveText('Offline reading')
@@ -73,19 +73,19 @@ test('a saved copy is updated after a deploy', async ({ page, kit }) => {
   await save(page)
   const before = await readSavedRevision(page)
   await kit.deploy(contentB)
-  await test.step('other pages do not update it for a reader who saves data', async () => {
+  await test.step('other pages do not update it if the reader saves data', async () => {
     await saveData(page)
     await page.goto('/docs/other/three')
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(await readSavedRevision(page)).toBe(before)
   })
-  await test.step('other pages update it for everybody else', async () => {
+  await test.step('otherwise, other pages update it', async () => {
     await saveData(page, false)
     await page.reload()
     await expect.poll(() => readSavedRevision(page)).not.toBe(before)
   })
-  await test.step('its own page offers the update', async () => {
+  await test.step('the offline page offers the update', async () => {
     await kit.deploy(contentA)
     await page.goto('/offline')
     await expect(
@@ -142,7 +142,7 @@ test('a failed download leaves nothing, and a retry saves', async ({
   await save(page)
 })
 
-test('a device that is full says so and keeps what it has', async ({
+test('a full device shows an error and keeps the saved copy', async ({
   page,
   kit
 }) => {
@@ -194,7 +194,7 @@ test('saving shows its progress', async ({ page, kit }) => {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what an interrupted download left is completed, and a copy can be removed', async ({
+test('an interrupted download can be completed, and a copy removed', async ({
   page,
   kit,
   heading
@@ -211,7 +211,7 @@ test('what an interrupted download left is completed, and a copy can be removed'
   const { files } = await readOffer(page)
   expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
 
-  await test.step('a removed copy is gone and offered again', async () => {
+  await test.step('a removed copy is deleted and offered again', async () => {
     const button = findButton(page, 'Remove')
     await expect(button).toBeFocused()
     await button.press('Enter')
@@ -226,12 +226,12 @@ test('what an interrupted download left is completed, and a copy can be removed'
   })
 })
 
-test('a browser that cannot save is told so', async ({
+test('readers whose browser cannot save pages are told so', async ({
   page,
   browser,
   kit
 }) => {
-  await test.step('without a service worker nothing is offered', async () => {
+  await test.step('without service workers, the page says that nothing can be saved', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
       Reflect.deleteProperty(window, 'caches')
@@ -240,7 +240,7 @@ test('a browser that cannot save is told so', async ({
     await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
   })
-  await test.step('without scripts the page says what it needs', async () => {
+  await test.step('without scripts, the page says that it needs them', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const other = await context.newPage()
     await other.goto(`${kit.origin}/offline`)
@@ -253,7 +253,7 @@ test('a browser that cannot save is told so', async ({
 })
 
 for (const width of [1280, 390]) {
-  test(`nothing is inaccessible or moves: ${width} pixels`, async ({
+  test(`the page is accessible and stable at ${width} pixels`, async ({
     page
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -273,7 +273,7 @@ function findButton(page: Page, name: string): Locator {
   return page.locator('main').getByRole('button', { name, exact: true })
 }
 
-/** Use the keyboard, which makes the focus visible. */
+/** Press a button with the keyboard, which makes the focus visible. */
 async function act(page: Page, action: string): Promise<void> {
   await findButton(page, action).focus()
   await page.keyboard.press('Enter')
@@ -284,7 +284,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Read what the site offers to save, as the page does. */
+/** Read the offered copy, like the page does. */
 async function readOffer(page: Page): Promise<OfflineCopy> {
   return page.evaluate(async () => (await fetch('/offline.json')).json())
 }

@@ -45,7 +45,7 @@ test('a copy contains chunks, sidebars, tables, images and files of features', a
   })
 })
 
-test('a copy contains docs of the last version only', async () => {
+test('a copy contains only docs of the last version', async () => {
   const { pages, files } = await planCopy({
     'site.ts': site.replace('/docs/form/one', '/docs/one'),
     'index.md': '# Home',
@@ -134,7 +134,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a written copy', () => {
-  test('uses the size of the twin, if there is one', async () => {
+  test('uses the size of the compressed twin, if any', async () => {
     const copy = await writeCopy(plan)
     expect(copy.size).toBe(40 + 7 + 2 + 2)
   })

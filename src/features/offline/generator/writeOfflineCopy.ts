@@ -17,18 +17,18 @@ import {
   type OfflineCopy
 } from '../offlineCopy.ts'
 
-/** A copy whose files haven't been measured yet. */
+/** A copy before its files are measured. */
 export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
 
 /**
- * Plan what readers save for offline: the pages of a locale, with the docs of
- * the last version, and files of features.
+ * Plan the offline copy: the pages of a locale, with the docs of the last
+ * version only, and files of features.
  *
- * Documents aren't part of it: the worker renders a saved page from its chunk,
- * which is half the size. Unlisted pages are left out, except for the not-found
+ * It has no documents, because the client renders a saved page from its chunk,
+ * which is half the size. It omits unlisted pages except for the not-found
  * page.
  *
- * @param written what the build writes: its pages, their tables and files of features
+ * @param written the pages, their tables and files of features
  */
 export function planOfflineCopy(
   { client }: Pick<Site, 'client'>,
@@ -72,11 +72,11 @@ export function planOfflineCopy(
 }
 
 /**
- * Write what readers can save for offline, with its download size. Call this
- * after all other files are finished, because it measures their compressed
- * twins; it finishes its own file.
+ * Write the description of the offline copy with its download size. Call this
+ * after finishing all other files, because it measures their compressed twins.
+ * It finishes its own file.
  *
- * @param folder of the locale's base, absolute
+ * @param folder the locale's base folder, absolute
  * @param options the same as for all other files
  */
 export async function writeOfflineCopy(
@@ -98,9 +98,9 @@ export async function writeOfflineCopy(
 }
 
 /**
- * Measure the download size of a file, and name its current content.
+ * Measure a file's download size, and identify its current content.
  *
- * @returns undefined for a missing file: the link check reports it
+ * @returns undefined for a missing file, which the link check reports
  */
 function measureFile(folder: string, file: string) {
   const target = path.join(folder, file)

@@ -9,7 +9,7 @@ import { createOfflineDocument } from './createOfflineDocument.ts'
  * Create the plugin for documents.
  *
  * A page is stored under the canonical path that it was served at, and found by
- * any form of that path: offline, no server redirects.
+ * any form of that path, because there are no redirects offline.
  */
 export function createDocumentPlugin(
   scope: string,
@@ -48,8 +48,8 @@ export function createDocumentPlugin(
       return response
     },
 
-    // Asks the cache again: Firefox resolves a failed navigation preload with an
-    // error response, which Workbox takes for the server's.
+    // Check the cache again: Firefox resolves a failed navigation preload with
+    // an error response, which Workbox mistakes for the server's.
     handlerDidError: async ({ request: { url } }) => {
       const key = await findKey(url)
       const stored =

@@ -1,14 +1,14 @@
 import type { PrecacheController } from 'workbox-precaching'
 import { isSamePathname } from '../../../core/model/paths.ts'
 
-/** The part of a document that the page fills. */
+/** The part of a document that contains the rendered page. */
 const rootContent =
   /(<div id="?root"?>)[\s\S]*(<\/div>\s*<script type="?application\/json"? id="?page-record)/
 
 /**
- * Create a document for a page whose own document isn't stored: the offline page
- * with an empty root. The client renders the page into it, from its chunk if
- * that is stored, or else the offline page as a stand-in.
+ * Create a document for a page without a stored one: the offline page with an
+ * empty root. The client renders the page into it if its chunk is stored, or
+ * else the offline page as a fallback.
  */
 export async function createOfflineDocument(
   { pathname }: URL,

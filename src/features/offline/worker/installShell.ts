@@ -28,7 +28,7 @@ export function installShell(
   self.addEventListener('activate', event => {
     event.waitUntil(
       keepOldFiles(shell, scope)
-        // If the device is full, lose the old files: that makes room.
+        // If the device is full, losing the old files makes room.
         .catch(() => undefined)
         .then(() => shell.activate(event))
         .then(() => self.clients.claim())

@@ -15,7 +15,7 @@ import { isHtml, OFFLINE_COPY_FILE } from '../offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
-/** Seconds to wait for the network before a stored response is used. */
+/** Seconds to wait for the network before using a stored response. */
 const NETWORK_TIMEOUT = 3
 
 /** Limits of the caches. The least recently used entries are evicted. */
@@ -37,7 +37,8 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
       createExpiration({ maxEntries: MAX_PAGES, maxAgeSeconds: MAX_PAGE_AGE })
     ]
   }
-  // Without a timeout, which would bring the page that the reader reloads.
+  // No timeout, because it would return the page that the reader wants to
+  // replace.
   registerRoute(
     matchBelow('', request => isDocument(request) && isReload(request)),
     new NetworkFirst(documents)
@@ -112,7 +113,7 @@ function matchBelow(
     condition(request)
 }
 
-/** Whether a document is wanted; a page may fetch one to have it stored. */
+/** Whether a request is for a document; pages fetch documents to store them. */
 function isDocument(request: Request): boolean {
   return (
     request.mode === 'navigate' ||
@@ -130,7 +131,7 @@ const searchAllCaches: WorkboxPlugin = {
     cachedResponse ?? caches.match(request, { ignoreVary: true })
 }
 
-/** Let a request for a file fail if the server sends a document instead. */
+/** Fail a request for a file if the server sends a document instead. */
 const rejectDocuments: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.ok && isHtml(response)) {
@@ -151,10 +152,10 @@ function createTablePlugin(scope: string): WorkboxPlugin {
   }
 }
 
-/** Evict what exceeds the limits, and everything if the device is full. */
+/** Evict entries beyond the limits, and all entries if the device is full. */
 function createExpiration(limits: ExpirationPluginOptions): WorkboxPlugin {
   const plugin = new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })
-  // Its methods are typed as possibly undefined instead of optional, which
-  // exactOptionalPropertyTypes tells apart.
+  // Its methods are typed as possibly undefined instead of optional, which is
+  // different under exactOptionalPropertyTypes.
   return plugin as WorkboxPlugin
 }

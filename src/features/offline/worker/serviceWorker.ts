@@ -11,11 +11,11 @@ start(self.__WB_MANIFEST)
  * Keep the site readable offline.
  *
  * Only the shell is precached, so a content deploy leaves this file unchanged.
- * A new worker takes control at once. That is safe: the hashed files of old
- * builds stay for tabs that still run them.
+ * A new worker takes control at once. That's safe, because the hashed files of
+ * old builds stay for tabs that still need them.
  *
- * @param entries must appear exactly once in the code, where the build injects
- * the list
+ * @param entries the build injects the list at `__WB_MANIFEST`, which must
+ * appear exactly once in the code
  */
 function start(entries: WorkerScope['__WB_MANIFEST']): void {
   if (KILL_SWITCH) {

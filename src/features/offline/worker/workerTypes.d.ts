@@ -1,7 +1,7 @@
 /**
- * Types that the service worker needs beyond TypeScript's DOM library. The
- * `webworker` library can't be loaded beside `dom`, which the rest of the
- * project needs: both declare the same globals.
+ * Types that the service worker needs besides TypeScript's `dom` library. The
+ * `webworker` library conflicts with `dom`, which the rest of the project
+ * needs: both declare the same globals.
  */
 
 /** Set by the bundler. */
