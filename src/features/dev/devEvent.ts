@@ -27,7 +27,7 @@ export type DevEvent =
   | { readonly kind: 'reload' }
 
 /** Data in a document of the development server. */
-export interface WrittenSite {
+export interface EmbeddedSite {
   readonly site: ClientSite
   readonly server: string
   readonly edition: number

@@ -6,7 +6,7 @@ import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
 import {
   DEV_EVENTS_PATH,
   type DevEvent,
-  type WrittenSite
+  type EmbeddedSite
 } from '../devEvent.ts'
 import { showProblems } from './showProblems.ts'
 
@@ -15,7 +15,7 @@ const REFRESH_TIME = 60
 
 const { site, server, ...loaded } = JSON.parse(
   document.getElementById(DEV_SITE_ID)?.textContent ?? ''
-) as WrittenSite // the server wrote it
+) as EmbeddedSite // the server wrote it
 let { edition } = loaded
 let wantedHash = __webpack_hash__
 let isUpdating = false

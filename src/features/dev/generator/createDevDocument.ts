@@ -7,7 +7,7 @@ import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { WrittenSite } from '../devEvent.ts'
+import type { EmbeddedSite } from '../devEvent.ts'
 
 /** Create a page's document. The client renders the page into it. */
 export function createDevDocument(
@@ -22,7 +22,7 @@ export function createDevDocument(
   const { site, earlyScript, server, edition } = input
   const { baseUrl, locale } = site.client
   const script = `${baseUrl}assets/client.js`
-  const written: WrittenSite = { site: site.client, server, edition }
+  const embedded: EmbeddedSite = { site: site.client, server, edition }
   const page = `${baseUrl}assets/${createChunkName(route.pathname)}.js`
   return `<!doctype html>
 <html lang="${escapeText(locale.htmlLang)}" dir="${locale.direction}" data-theme="light" data-has-hydrated="false">
@@ -39,7 +39,7 @@ ${printHead(site.client, route, {
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="${DEV_SITE_ID}">${printJson(written)}</script>
+<script type="application/json" id="${DEV_SITE_ID}">${printJson(embedded)}</script>
 <script type="application/json" id="${RECORD_ID}">${printJson({ pathname: route.pathname, files: [], script })}</script>
 </body>
 </html>
