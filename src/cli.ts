@@ -14,7 +14,7 @@ import { ANY_HOST } from './core/build/server/listen.ts'
 import { traceReporter } from './core/build/traceReporter.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
-import { suggestNear } from './core/content/schema/suggestName.ts'
+import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
 import { SiteError } from './core/model/errors.ts'
 import { features } from './features.ts'
@@ -156,7 +156,7 @@ async function runCommand(
   const [meant = command] =
     [...commands].find(([, { otherName }]) => otherName === command) ?? []
   throw new SiteError(`Unknown command "${command}".`, {
-    remedy: suggestNear(meant, ['build', ...commands.keys()], usage)
+    remedy: suggestClosest(meant, ['build', ...commands.keys()], usage)
   })
 }
 
@@ -270,7 +270,7 @@ function createOptionError(
   if (message.startsWith('Unknown option')) {
     const known = Object.keys(OPTIONS).map(name => `--${name}`)
     return new SiteError(`Unknown option "${option}".`, {
-      remedy: suggestNear(option, known, usage)
+      remedy: suggestClosest(option, known, usage)
     })
   }
   const takesNone = message.includes('does not take')

@@ -3,9 +3,9 @@ import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { PlannedRoute } from '../routes/plannedRoute.ts'
 import {
-  createPicture,
-  findMissingPictures
-} from '../site/findMissingPictures.ts'
+  createImageReference,
+  findMissingImages
+} from '../site/findMissingImages.ts'
 import type { Site } from '../site/site.ts'
 import { findForbidden, findRepeatedIds } from './findPageFaults.ts'
 import { judgeMarkdown } from './judgeMarkdown.ts'
@@ -45,7 +45,7 @@ export function judgeFindings(options: {
     ...options.checked,
     [
       config.links.missingImages ?? standard,
-      findMissingPictures(listImages(routes), files, baseUrl)
+      findMissingImages(listImages(routes), files, baseUrl)
     ],
     ...judgeMarkdown(options.markdown, content.root, {
       images: config.links.missingImages ?? standard,
@@ -66,7 +66,7 @@ export function judgeFindings(options: {
  */
 function listImages(routes: readonly PlannedRoute[]) {
   return routes.flatMap(({ route: { image, pathname }, source }) =>
-    createPicture(
+    createImageReference(
       image,
       source?.locator.findValue(['image']) ?? { file: pathname }
     )

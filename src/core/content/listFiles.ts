@@ -99,7 +99,7 @@ export function isPageFile(file: string): boolean {
 }
 
 /** Find folders that are named as pages are. */
-export function findFolderProblems(
+export function findFoldersNamedAsPages(
   files: readonly string[],
   folder: string
 ): readonly SiteError[] {

@@ -1,5 +1,5 @@
 /** What Git writes above two versions of a text that it could not merge. */
-export const CONFLICT = /^<{7} .*$/m
+export const CONFLICT_MARKER = /^<{7} .*$/m
 
 /** What to do about it. */
 export const CONFLICT_REMEDY =

@@ -92,7 +92,7 @@ export function createPlace(
  *
  * @returns offset of the opening quote, or -1
  */
-export function findQuoted(source: string, module: string): number {
+export function findModuleSpecifier(source: string, module: string): number {
   const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&')
   const exact = source.search(new RegExp(`['"]${escapeText(module)}['"]`))
   const name = module.slice(module.lastIndexOf('/') + 1)

@@ -11,7 +11,7 @@ import type {
 } from '../site/site.ts'
 import type { DocsContext } from './docsContext.ts'
 import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
-import { findNeighbours } from './resolveNeighbours.ts'
+import { findNeighbors } from './resolveNeighbors.ts'
 
 /**
  * Create the route of a category's own page, with one card for each child that
@@ -45,7 +45,7 @@ export function createCategoryRoute(
       description,
       keywords,
       image,
-      ...findNeighbours(pathname, context, sidebar)
+      ...findNeighbors(pathname, context, sidebar)
     }
   }
 }

@@ -8,13 +8,13 @@ import {
 import { createCategoryRoute } from './createCategoryRoute.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import { createDocsContext, type DocsContext } from './docsContext.ts'
+import { formatLastUpdated } from './formatLastUpdated.ts'
 import {
   createContentRequest,
   createSidebarKey,
   type PlannedRoute
 } from './plannedRoute.ts'
-import { resolveNeighbours } from './resolveNeighbours.ts'
-import { showUpdate } from './showUpdate.ts'
+import { resolveNeighbors } from './resolveNeighbors.ts'
 
 /** Create the routes of one version: its docs and category pages. */
 export function createDocRoutes(
@@ -65,7 +65,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
     image: frontMatter.image,
     heading: showsHeading ? doc.title : undefined,
     sidebar: sidebar?.id,
-    ...resolveNeighbours(doc, context),
+    ...resolveNeighbors(doc, context),
     editUrl,
     lastUpdated
   }
@@ -88,7 +88,10 @@ function createShownUpdate(
   const { date, author } = lastUpdated
   const showsAuthor =
     config.showLastUpdateAuthor || frontMatter.last_update?.author !== undefined
-  return showUpdate({ date, author: showsAuthor ? author : undefined }, client)
+  return formatLastUpdated(
+    { date, author: showsAuthor ? author : undefined },
+    client
+  )
 }
 
 /** `custom_edit_url` wins; null hides the link. */

@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts'
 import { createAddressKey, listAddresses } from './addresses.ts'
-import { createTopicRoots } from './createTopicRoots.ts'
+import { createFolderRedirects } from './createFolderRedirects.ts'
 import { listRedirects } from './listRedirects.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import type { Redirect } from './redirect.ts'
@@ -37,5 +37,5 @@ export function createRedirects(
       : [{ from, to }]
   )
   for (const { from } of roots) taken.add(createAddressKey(from))
-  return [...roots, ...createTopicRoots(site, taken), ...written]
+  return [...roots, ...createFolderRedirects(site, taken), ...written]
 }

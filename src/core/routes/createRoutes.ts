@@ -70,7 +70,7 @@ function listStarts(
   const starts = [
     routes.find(({ route }) => route.kind === 'landing'),
     routes.find(({ route }) => route.pathname === mainDoc?.pathname),
-    ...routes.filter(({ isStart }) => isStart)
+    ...routes.filter(({ isEntryPoint }) => isEntryPoint)
   ]
   return starts
     .filter(start => start !== undefined)

@@ -54,7 +54,7 @@ export function createVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [featuresModule]: createFeaturesModule(features),
-      [earlyScriptModule]: createEarlyModule(root, site),
+      [earlyScriptModule]: createEarlyScriptModule(root, site),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
   }
@@ -75,7 +75,7 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
  * Write the module that starts the script which is inline in each document,
  * without what is for announcements if there is none.
  */
-export function createEarlyModule(
+export function createEarlyScriptModule(
   root: string,
   { colorMode, announcementBar: bar }: ClientSite
 ): string {

@@ -3,13 +3,13 @@ import { suggestName } from '../content/schema/suggestName.ts'
 import { SiteError } from '../model/errors.ts'
 import { splitLink } from '../model/paths.ts'
 import { type Address, createAddressKey } from './addresses.ts'
-import { listRedirects, type WrittenRedirect } from './listRedirects.ts'
+import { type DeclaredRedirect, listRedirects } from './listRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
 
 interface Known {
   readonly pages: ReadonlyMap<string, Address>
   /** The first redirect that starts at each address. */
-  readonly redirects: ReadonlyMap<string, WrittenRedirect>
+  readonly redirects: ReadonlyMap<string, DeclaredRedirect>
 }
 
 /**
@@ -40,7 +40,7 @@ export function findRedirectProblems(
 }
 
 function findStartProblem(
-  redirect: WrittenRedirect,
+  redirect: DeclaredRedirect,
   { pages, redirects }: Known
 ): SiteError | undefined {
   const { from, place } = redirect
@@ -71,7 +71,7 @@ function findStartProblem(
 }
 
 function findEndProblem(
-  { from, to, toPlace: place }: WrittenRedirect,
+  { from, to, toPlace: place }: DeclaredRedirect,
   { pages, redirects }: Known
 ): SiteError | undefined {
   const key = createAddressKey(splitLink(to).path)

@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** A redirect as the author wrote it. */
-export interface WrittenRedirect {
+export interface DeclaredRedirect {
   readonly from: string
   readonly to: string
   /** Of `from`. */
@@ -15,7 +15,7 @@ export interface WrittenRedirect {
 export function listRedirects(
   { content }: Pick<Site, 'content'>,
   routes: readonly PlannedRoute[]
-): readonly WrittenRedirect[] {
+): readonly DeclaredRedirect[] {
   const { config, siteLocator } = content
   return [
     ...routes.flatMap(({ route: { pathname }, source }) =>

@@ -18,7 +18,7 @@ export interface PlannedRoute {
   /** Whether it only lists pages that are found without it. */
   readonly isIndex?: boolean
   /** Whether it's offered to readers of an address without a page. */
-  readonly isStart?: boolean
+  readonly isEntryPoint?: boolean
   /** What it shows besides its text, or instead of excerpts. */
   readonly outline?: PageOutline
 }

@@ -25,7 +25,7 @@ interface SidebarInput
 /** Create the sidebars of one version, as written or from the folders. */
 export function createSidebars(input: SidebarInput): Pick<
   SiteVersion,
-  'sidebars' | 'hidesSidebars'
+  'sidebars' | 'hasInvalidSidebars'
 > & {
   readonly problems: readonly SiteError[]
 } {
@@ -44,10 +44,14 @@ export function createSidebars(input: SidebarInput): Pick<
       id,
       nodes: createSidebarNodes(items, [id], context)
     }))
-    return { sidebars, problems, hidesSidebars: false }
+    return { sidebars, problems, hasInvalidSidebars: false }
   }
   if (!content.isBare) {
-    return { sidebars: [], problems: checked.problems, hidesSidebars: true }
+    return {
+      sidebars: [],
+      problems: checked.problems,
+      hasInvalidSidebars: true
+    }
   }
   // Without a `site.ts`, the folders make the sidebars.
   const { [version.name]: _, ...sidebars } = content.sidebars

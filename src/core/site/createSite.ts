@@ -11,10 +11,10 @@ import { createClientSite } from './createClientSite.ts'
 import { createTexts } from './createTexts.ts'
 import { createVersion } from './createVersion.ts'
 import {
-  findForeignPictures,
-  findMissingPictures,
-  listConfigPictures
-} from './findMissingPictures.ts'
+  findExternalImages,
+  findMissingImages,
+  listConfigImages
+} from './findMissingImages.ts'
 import type { Site, SiteDraft } from './site.ts'
 
 /** How a site is made, besides its content. */
@@ -69,11 +69,11 @@ export function createSite(
   const parts = content.features.flatMap(
     ({ resolve }) => resolve?.(draft) ?? []
   )
-  const pictures = [
-    ...listConfigPictures(config, content.siteLocator),
-    ...parts.flatMap(part => part.pictures ?? [])
+  const images = [
+    ...listConfigImages(config, content.siteLocator),
+    ...parts.flatMap(part => part.images ?? [])
   ]
-  const missing = findMissingPictures(pictures, content.staticFiles, baseUrl)
+  const missing = findMissingImages(images, content.staticFiles, baseUrl)
   const missingLevel =
     config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
   const references = [
@@ -99,7 +99,7 @@ export function createSite(
         ...(isShown
           ? [
               ...parts.flatMap(part => part.warnings ?? []),
-              ...groupRepeated(findForeignPictures(pictures))
+              ...groupRepeated(findExternalImages(images))
             ]
           : []),
         ...(missingLevel === 'warn' && isShown ? missing : [])

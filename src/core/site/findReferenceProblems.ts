@@ -10,13 +10,13 @@ export function findReferenceProblems(
   version: SiteVersion
 ): readonly SiteError[] {
   return version.docs.flatMap(doc => [
-    ...findNeighbourProblem(doc, 'pagination_prev', version),
-    ...findNeighbourProblem(doc, 'pagination_next', version),
+    ...findNeighborProblem(doc, 'pagination_prev', version),
+    ...findNeighborProblem(doc, 'pagination_next', version),
     ...findSidebarProblem(doc, version)
   ])
 }
 
-function findNeighbourProblem(
+function findNeighborProblem(
   { source }: Doc,
   key: 'pagination_prev' | 'pagination_next',
   { docs, drafts }: SiteVersion
@@ -38,10 +38,10 @@ function findNeighbourProblem(
 
 function findSidebarProblem(
   { source }: Doc,
-  { sidebars, hidesSidebars, data }: SiteVersion
+  { sidebars, hasInvalidSidebars, data }: SiteVersion
 ): readonly SiteError[] {
   const id = source.frontMatter.displayed_sidebar
-  if (id === undefined || id === null || hidesSidebars) return []
+  if (id === undefined || id === null || hasInvalidSidebars) return []
   const ids = sidebars.map(sidebar => sidebar.id)
   if (ids.includes(id)) return []
   return [

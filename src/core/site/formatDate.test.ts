@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type DateForm, formatDate } from './formatDate.ts'
+import { type DateStyle, formatDate } from './formatDate.ts'
 
 const english = { htmlLang: 'en', calendar: 'gregory' }
 
-test.each<[string, DateForm, string]>([
+test.each<[string, DateStyle, string]>([
   ['2025-01-20T00:00:00.000Z', 'long', 'January 20, 2025'],
   ['2025-01-20T23:59:59.000Z', 'long', 'January 20, 2025'],
   ['2025-01-01T00:00:00.000Z', 'medium', 'Jan 1, 2025'],

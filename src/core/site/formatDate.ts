@@ -1,13 +1,13 @@
 import type { Locale } from '../model/site.ts'
 
 /** Which parts of a date are shown, and in which form (behaviour 2.4.9). */
-export type DateForm = 'long' | 'medium' | 'monthDay'
+export type DateStyle = 'long' | 'medium' | 'monthDay'
 
 const FORMS = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
   monthDay: { month: 'long', day: 'numeric' }
-} as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 /**
  * Format a date in the site's locale, in UTC, so the server and readers in
@@ -18,7 +18,7 @@ const FORMS = {
  */
 export function formatDate(
   date: string,
-  form: DateForm,
+  form: DateStyle,
   locale: Pick<Locale, 'htmlLang' | 'calendar'>
 ): string {
   return new Intl.DateTimeFormat(locale.htmlLang, {

@@ -2,7 +2,7 @@ import type {
   InnerItemConfig,
   NavbarItemConfig
 } from '../content/schema/navbarSchema.ts'
-import { findNearDoc } from '../content/schema/suggestName.ts'
+import { findClosestDoc } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
 import {
   emptySidebar,
@@ -75,7 +75,7 @@ export function resolveSidebarItem(
   { versions, baseUrl, locator }: NavbarInput,
   path: ValuePath
 ): readonly NavbarLink[] {
-  if (versions.some(({ hidesSidebars }) => hidesSidebars)) return []
+  if (versions.some(({ hasInvalidSidebars }) => hasInvalidSidebars)) return []
   const id = item.sidebarId ?? ''
   const place = locator.findValue([...path, 'sidebarId'])
   const last = findLast(versions)
@@ -189,7 +189,7 @@ function createLookupError(
   }
 ): SiteError {
   const ids = known.map(each => each.id)
-  const near = findNearDoc(id, ids)
+  const near = findClosestDoc(id, ids)
   return new SiteError(
     explain(id, { versions: last ? [last.data.name] : [], ids }),
     {

@@ -4,7 +4,7 @@ import type { SiteError, SourceLocation } from '../model/errors.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
-import type { WrittenPicture } from './findMissingPictures.ts'
+import type { ImageReference } from './findMissingImages.ts'
 
 /** What features resolved, by the name of the feature. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
@@ -28,7 +28,7 @@ export interface SitePart {
   /** Files at fixed addresses, relative to the base. */
   readonly files?: readonly string[]
   /** Written outside pages, to be looked for. */
-  readonly pictures?: readonly WrittenPicture[]
+  readonly images?: readonly ImageReference[]
 }
 
 /** Config + content, every reference resolved. */
@@ -58,7 +58,7 @@ export interface SiteVersion {
   readonly drafts: readonly Doc[]
   readonly sidebars: readonly SiteSidebar[]
   /** Whether the sidebars file is unusable, so that none of them is missed. */
-  readonly hidesSidebars: boolean
+  readonly hasInvalidSidebars: boolean
   readonly mainDoc: Doc | undefined
 }
 

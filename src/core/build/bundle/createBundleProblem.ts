@@ -3,8 +3,11 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
-import { findNearFile } from '../../content/findNearFile.ts'
-import { createPlace, findQuoted } from '../../content/sourceLocator.ts'
+import { findSimilarFile } from '../../content/findSimilarFile.ts'
+import {
+  createPlace,
+  findModuleSpecifier
+} from '../../content/sourceLocator.ts'
 import { SiteError, type SourceLocation } from '../../model/errors.ts'
 
 /** A bundler error about one module. */
@@ -55,7 +58,7 @@ export function createBundleProblem(
       ? undefined
       : findPlace(file, { text, message, contentDir })
   const [, request] = /Can't resolve '(\.?[\w./-]+)'/.exec(message) ?? []
-  const near = file && request && findNearFile(request, path.dirname(file))
+  const near = file && request && findSimilarFile(request, path.dirname(file))
   const [, hint] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
   const remedy = near ? `Did you mean "${near}"?` : hint
   return new SiteError(message, { place, remedy })
@@ -97,7 +100,7 @@ function findPlace(
   // The file may have been moved in the meantime.
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   for (const [, quoted = ''] of about.message.matchAll(QUOTED)) {
-    const offset = findQuoted(source, quoted)
+    const offset = findModuleSpecifier(source, quoted)
     if (offset >= 0) return createPlace(shown, source, offset)
   }
   // The style sheet parser counts lines from 0 and columns from 1.

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import { explainLength, findExcess } from '../../content/read/findExcess.ts'
+import {
+  explainFileSize,
+  findLimitProblem
+} from '../../content/read/findLimitProblem.ts'
 import { answerBoundsQuestion } from '../../content/siteBounds.ts'
 import type {
   MarkdownContext,
@@ -83,8 +86,8 @@ export function createUncachedCompiler(
 
 /** @throws VFileMessage if the compiler would be busy for minutes */
 function rejectExcess(source: string): void {
-  const length = explainLength(Buffer.byteLength(source))
-  const excess = length ? { ...length, offset: 0 } : findExcess(source)
+  const length = explainFileSize(Buffer.byteLength(source))
+  const excess = length ? { ...length, offset: 0 } : findLimitProblem(source)
   if (excess === undefined) return
   const { problem, remedy, offset } = excess
   const place = location(source).toPoint(offset)

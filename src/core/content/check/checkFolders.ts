@@ -8,10 +8,10 @@ import type { SourceLocator } from '../sourceLocator.ts'
 import { findExtensionProblems } from './findExtensionProblems.ts'
 import { findLinkProblems } from './findLinkProblems.ts'
 import { findMissingDocs } from './findMissingDocs.ts'
-import { findUnreadFiles } from './findUnreadFiles.ts'
+import { findUnusedFiles } from './findUnusedFiles.ts'
 
 /** A site file that has been read, and the content folder it describes. */
-export interface ReadSite {
+export interface LoadedSite {
   /** Absolute. */
   readonly folder: string
   readonly config: ResolvedSiteConfig
@@ -30,7 +30,7 @@ const OWN_NAMES = [
  *
  * @throws SiteErrors
  */
-export async function assertOwnFiles(
+export async function assertFilesWithinSite(
   { root, hasDocsOnly }: ContentLayout,
   { docs }: ResolvedSiteConfig
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function assertOwnFiles(
 /** Find folders and modules that a site needs and lacks. */
 export function findFolderProblems(
   { hasDocsOnly }: ContentLayout,
-  site: ReadSite,
+  site: LoadedSite,
   docs: readonly DocSource[]
 ): readonly SiteError[] {
   return [
@@ -55,12 +55,12 @@ export function findFolderProblems(
 }
 
 /** Find files and folders that look like content but are not read. */
-export async function findLeftOut(
+export async function findUnusedContent(
   { root, hasDocsOnly, otherDocs = [] }: ContentLayout,
   config: ResolvedSiteConfig
 ): Promise<readonly SiteError[]> {
   if (hasDocsOnly) return []
-  const unread = await findUnreadFiles(root, config)
+  const unread = await findUnusedFiles(root, config)
   return [...otherDocs.map(describeLeftOut), ...unread]
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { findExtension } from '../findExtension.ts'
-import { findNearFile } from '../findNearFile.ts'
 import { findPackageName } from '../findPackageName.ts'
+import { findSimilarFile } from '../findSimilarFile.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
@@ -28,7 +28,7 @@ export function findExtensionProblems(
     const found = findExtension(name, root)
     if (found === undefined) {
       const place = siteLocator.findValue(at)
-      const near = findNearFile(name, root)
+      const near = findSimilarFile(name, root)
       const remedy = near ? `Did you mean "${near}"?` : suggestSource(name)
       const message = `Can't find the module "${name}".`
       return [new SiteError(message, { place, remedy })]

@@ -102,7 +102,7 @@ function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
 }
 
 /** Leave out the keys of an object that are wrong or unknown. */
-export function dropWrong(
+export function omitInvalidKeys(
   value: unknown,
   { issues }: z.ZodError
 ): Readonly<Record<string, unknown>> {

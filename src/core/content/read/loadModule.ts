@@ -11,8 +11,8 @@ import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { findPackageName } from '../findPackageName.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
-import { CONFLICT, CONFLICT_REMEDY } from '../mergeConflict.ts'
-import { createPlace, findQuoted } from '../sourceLocator.ts'
+import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
+import { createPlace, findModuleSpecifier } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
 
@@ -54,7 +54,7 @@ export async function loadModule(
   if (file.endsWith('.json')) return readData(file, displayName, report)
   const text = await readText(file, displayName, report)
   if (text === undefined) return undefined
-  const conflict = text.search(CONFLICT)
+  const conflict = text.search(CONFLICT_MARKER)
   if (conflict >= 0) {
     const problem = new SiteError('The file contains a merge conflict.', {
       place: createPlace(displayName, text, conflict),
@@ -177,7 +177,7 @@ async function createMissingProblem(
   root: string
 ): Promise<SiteError> {
   const source = await readFile(importer, 'utf8').catch(() => '')
-  const index = findQuoted(source, missing)
+  const index = findModuleSpecifier(source, missing)
   const file = displayPath(importer, root)
   return new SiteError(`Can't find the module '${missing}'.`, {
     place: index < 0 ? { file } : createPlace(file, source, index),

@@ -6,7 +6,7 @@ import {
   YAMLParseError
 } from 'yaml'
 import { SiteError } from '../../model/errors.ts'
-import { CONFLICT, CONFLICT_REMEDY } from '../mergeConflict.ts'
+import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import {
   createFileLocator,
   createYamlLocator,
@@ -49,7 +49,7 @@ export function parseData(
       prettyErrors: false,
       merge: true // as in YAML 1.1, which authors know
     })
-    const conflict = text.search(CONFLICT)
+    const conflict = text.search(CONFLICT_MARKER)
     if (conflict >= 0) return fail('it contains a merge conflict', conflict)
     const [mistake] = [
       ...document.errors,

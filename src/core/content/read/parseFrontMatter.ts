@@ -3,9 +3,9 @@ import { SiteError } from '../../model/errors.ts'
 import { MAX_FRONT_MATTER_LENGTH } from '../../model/limits.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { createUnknownProblem } from '../check/configProblems.ts'
-import { dropWrong, validateConfig } from '../check/validateConfig.ts'
-import { foreignKeys } from '../schema/frontMatterSchema.ts'
-import { findNear } from '../schema/suggestName.ts'
+import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
+import { ignoredKeys } from '../schema/frontMatterSchema.ts'
+import { findClosestName } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { parseData } from './parseData.ts'
 
@@ -65,14 +65,14 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(isGroup(value) ? value : {}).filter(
-    key => !known.includes(key) && !foreignKeys.has(key)
+    key => !known.includes(key) && !ignoredKeys.has(key)
   )
   const createUnknown = (key: string) =>
     createUnknownProblem([key], locator, {
       known,
       where: 'the front matter'
     })
-  const isSlip = (key: string) => findNear(key, known) !== undefined
+  const isSlip = (key: string) => findClosestName(key, known) !== undefined
   return {
     locator,
     data: 'value' in checked ? checked.value : parseRest(value, schema),
@@ -95,5 +95,5 @@ function parseRest<Schema extends z.ZodObject>(
   schema: Schema
 ): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value)
-  return success ? data : parseRest(dropWrong(value, error), schema)
+  return success ? data : parseRest(omitInvalidKeys(value, error), schema)
 }

@@ -4,10 +4,10 @@ import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
-  assertOwnFiles,
+  assertFilesWithinSite,
   findFolderProblems,
-  findLeftOut,
-  type ReadSite
+  findUnusedContent,
+  type LoadedSite
 } from '../check/checkFolders.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
@@ -15,6 +15,7 @@ import { createReport } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
+import { downgradeProblems } from './downgradeProblems.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
@@ -24,7 +25,6 @@ import { readGitDates } from './readGitDates.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
 import { readSidebars } from './readVersions.ts'
-import { relaxContent } from './relaxContent.ts'
 
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
@@ -66,7 +66,7 @@ export async function readContent(
   )
   const config = keepLanguages(written.config, features)
   const site = { folder, config, siteLocator }
-  await assertOwnFiles(layout, config)
+  await assertFilesWithinSite(layout, config)
   const data = await readDataFiles(site, problems)
   const gitDates = await readDates(folder)
   const { report, listFindings } = createReport()
@@ -80,7 +80,7 @@ export async function readContent(
   )
   const pages = await readPages(layout, config, context)
   report.problems(findFolderProblems(layout, site, pages.docs))
-  report.warnings(await findLeftOut(layout, config))
+  report.warnings(await findUnusedContent(layout, config))
   const featureData = await readFeatures(features, context)
   const found = listFindings()
   const content: Content = {
@@ -99,7 +99,7 @@ export async function readContent(
     problems: [...data.problems, ...found.problems],
     warnings: found.warnings
   }
-  if (isBare) return relaxContent(content)
+  if (isBare) return downgradeProblems(content)
   if (data.problems.length > 0) throw new SiteErrors(content.problems)
   return content
 }
@@ -111,7 +111,7 @@ export async function readContent(
  * @param problems of the site file
  */
 async function readDataFiles(
-  { folder, config, siteLocator }: ReadSite,
+  { folder, config, siteLocator }: LoadedSite,
   problems: readonly SiteError[]
 ): Promise<Pick<Content, 'sidebars' | 'problems'>> {
   const { report, listFindings } = createReport()

@@ -3,9 +3,9 @@ import type { SourceFile } from '../../model/paths.ts'
 import { findSlugProblems } from '../check/findSlugProblems.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
-import { findFolderProblems, isPageFile, listFiles } from '../listFiles.ts'
+import { findFoldersNamedAsPages, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
-import { mendSlug } from '../schema/slugRule.ts'
+import { sanitizeSlug } from '../schema/slugRule.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 
 /** Read every doc below one version's folder. */
@@ -14,7 +14,7 @@ export async function readDocs(
   context: ReadContext
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.root, version.folder))
-  context.report.problems(findFolderProblems(listed, version.folder))
+  context.report.problems(findFoldersNamedAsPages(listed, version.folder))
   const files = listed.filter(isPageFile)
   const docs = files.map(file => readDoc(file, version, context))
   return (await Promise.all(docs)).filter(doc => doc !== undefined)
@@ -45,5 +45,5 @@ export async function readDoc(
   context.report.problems(slugProblems)
   // An invalid slug does not count, so that nothing follows from it.
   const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
-  return { ...doc, identity: { ...valid, slug: mendSlug(valid.slug) } }
+  return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Feature } from '../../feature.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import {
-  dropWrong,
+  omitInvalidKeys,
   type Validated,
   validateConfig
 } from '../check/validateConfig.ts'
@@ -131,6 +131,6 @@ function validateRest(
   const isWrong = (key: string) =>
     error.issues.some(({ path }) => path[0] === key)
   if (isWrong('docs') || isWrong('locales')) return { problems: [] }
-  const rest = { title: 'Untitled', ...dropWrong(value, error) }
+  const rest = { title: 'Untitled', ...omitInvalidKeys(value, error) }
   return validateConfig(rest, schema, locator)
 }

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { SiteError } from '../../model/errors.ts'
 import type { Report } from '../createReport.ts'
-import { explainLength } from './findExcess.ts'
+import { explainFileSize } from './findLimitProblem.ts'
 
 /**
  * Read a text file of the author's. A byte order mark is left out.
@@ -19,7 +19,7 @@ export async function readText(
   try {
     if (isEndless(await stat(file))) throw createKindProblem(displayName)
     const bytes = await readFile(file)
-    const excess = explainLength(bytes.length)
+    const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
     const { problem, remedy } = excess
     throw new SiteError(problem, { place: { file: displayName }, remedy })

@@ -119,7 +119,7 @@ export type DocFrontMatter = z.output<typeof docFrontMatter> &
   FeatureFrontMatter
 
 /** Keys that other generators know and that mean nothing here: let them pass. */
-export const foreignKeys: ReadonlySet<string> = new Set([
+export const ignoredKeys: ReadonlySet<string> = new Set([
   'wrapperClassName',
   'title_meta',
   'authorTitle',

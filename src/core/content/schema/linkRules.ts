@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readScheme } from './forbiddenMarkup.ts'
-import { findNear } from './suggestName.ts'
+import { findClosestName } from './suggestName.ts'
 
 /** Where a link of the site's configuration leads. */
 export const linkTarget = createLinkSchema(findLinkProblem)
@@ -50,7 +50,7 @@ export function findLinkProblem(link: string): string | undefined {
     /^(https?(?=\/\/)|[a-z][a-z\d+.-]*(?=:)):?\/*(.*)$/is.exec(link) ?? []
   if (protocol === undefined) return undefined
   const isWeb = /^https?$/i.test(protocol)
-  const isSlip = !isWeb && findNear(protocol, ['https']) !== undefined
+  const isSlip = !isWeb && findClosestName(protocol, ['https']) !== undefined
   const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
   if (!isSlip && (!isWeb || isWhole)) return undefined
   return `The link "${link}" isn't a valid address.\nWrite the full address: "https://${rest || 'example.com/path'}".`

@@ -23,6 +23,6 @@ export function isPathname(slug: string): boolean {
 }
 
 /** Replace what an address can't contain, so that a page still has one. */
-export function mendSlug(slug: string): string {
+export function sanitizeSlug(slug: string): string {
   return slug.replace(/[%?#\\\p{Cc}]+|\s+$/gu, '-')
 }

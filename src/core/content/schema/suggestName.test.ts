@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNear, findNearDoc, suggestDoc } from './suggestName.ts'
+import { findClosestDoc, findClosestName, suggestDoc } from './suggestName.ts'
 
 const ids = ['dup1', 'form/started', 'query/keys', 'start']
 
@@ -12,7 +12,7 @@ test.each([
   ['nope', undefined],
   ['no/where', undefined]
 ])('the doc that is nearest to %s is %s', (id, near) => {
-  expect(findNearDoc(id, ids)).toBe(near)
+  expect(findClosestDoc(id, ids)).toBe(near)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a', ['b'], undefined],
   ['A', ['a'], 'a']
 ])('the name that is nearest to %s among %j is %s', (word, known, near) => {
-  expect(findNear(word, known)).toBe(near)
+  expect(findClosestName(word, known)).toBe(near)
 })
 
 test('docs are listed where none is near', () => {

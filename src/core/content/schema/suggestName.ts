@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
  * Two words are near when few slips of the hand part them, two at least, and
  * when something is left that they share.
  */
-function isNear(word: string, other: string): boolean {
+function isSimilar(word: string, other: string): boolean {
   const slips = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
   return (
     distance(simplify(word), simplify(other)) <=
@@ -18,14 +18,14 @@ function simplify(word: string): string {
 }
 
 /** Find the nearest of the known words, if one is near. */
-export function findNear(
+export function findClosestName(
   word: string,
   known: readonly string[]
 ): string | undefined {
   if (known.length === 0) return undefined
   const simple = known.map(simplify)
   const nearest = known[simple.indexOf(closest(simplify(word), simple))]
-  return nearest !== undefined && isNear(word, nearest) ? nearest : undefined
+  return nearest !== undefined && isSimilar(word, nearest) ? nearest : undefined
 }
 
 /**
@@ -34,15 +34,15 @@ export function findNear(
  *
  * @param ids of the docs there are
  */
-export function findNearDoc(
+export function findClosestDoc(
   id: string,
   ids: readonly string[]
 ): string | undefined {
   const plain = id.replace(/^[./]+/, '').replace(/\.mdx?$/i, '')
-  const near = findNear(plain, ids)
+  const near = findClosestName(plain, ids)
   if (near !== undefined) return near
   const names = ids.map(findName)
-  return ids[names.indexOf(findNear(findName(plain), names) ?? '')]
+  return ids[names.indexOf(findClosestName(findName(plain), names) ?? '')]
 }
 
 /** The last part of an id. */
@@ -56,7 +56,7 @@ function findName(id: string): string {
  * @param ids of the docs there are
  */
 export function suggestDoc(id: string, ids: readonly string[]): string {
-  const near = findNearDoc(id, ids)
+  const near = findClosestDoc(id, ids)
   const { shown, rest } = listFirst(ids)
   return [
     ...(near === undefined ? [] : [`Did you mean "${near}"?`]),
@@ -71,12 +71,12 @@ export function suggestDoc(id: string, ids: readonly string[]): string {
  *
  * @param otherwise what to do if none is near
  */
-export function suggestNear(
+export function suggestClosest(
   word: string,
   known: readonly string[],
   otherwise: string
 ): string {
-  const near = findNear(word, known)
+  const near = findClosestName(word, known)
   return near === undefined ? otherwise : `Did you mean "${near}"?`
 }
 
@@ -90,7 +90,7 @@ export function suggestName(
   known: readonly string[],
   plural: string
 ): string {
-  const nearest = findNear(name, known)
+  const nearest = findClosestName(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return 'Remove it. Nothing is allowed here.'
   // A name without letters would be read as a part of the sentence.

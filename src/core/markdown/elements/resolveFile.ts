@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
 import { exists } from '../../build/store/observedFiles.ts'
-import { findNearFile } from '../../content/findNearFile.ts'
+import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { decodeLink, splitLink } from '../../model/paths.ts'
 import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
@@ -92,7 +92,7 @@ function describeMissing(
     tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
   const meant =
     findServed(link, contentDir) ??
-    (isServed ? undefined : findNearFile(link, dirname(file.path)))
+    (isServed ? undefined : findSimilarFile(link, dirname(file.path)))
   return {
     kind: 'image',
     level: 'error',
@@ -112,7 +112,9 @@ function findServed(link: string, contentDir: string): string | undefined {
   const folder = join(contentDir, 'static')
   if (served !== link && exists(join(folder, served))) return served
   const isServed = served.startsWith('/')
-  return isServed ? findNearFile(served.slice(1), folder)?.slice(1) : undefined
+  return isServed
+    ? findSimilarFile(served.slice(1), folder)?.slice(1)
+    : undefined
 }
 
 /** Docs that were given without their website lack its pictures, all alike. */

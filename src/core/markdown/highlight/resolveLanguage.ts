@@ -1,5 +1,5 @@
 import { bundledLanguages } from 'shiki/langs'
-import { findNear } from '../../content/schema/suggestName.ts'
+import { findClosestName } from '../../content/schema/suggestName.ts'
 
 /** Languages that the highlighter can read. */
 type KnownLanguage = keyof typeof bundledLanguages
@@ -58,7 +58,7 @@ export function resolveLanguage(name: string): ResolvedLanguage {
 /** Find the language of an extension with its dot, or of a name with a slip. */
 function findNearLanguage(name: string): string | undefined {
   const extension = name.replace(/^\./, '')
-  return isKnown(extension) ? extension : findNear(name, LONG_NAMES)
+  return isKnown(extension) ? extension : findClosestName(name, LONG_NAMES)
 }
 
 function isKnown(name: string): name is KnownLanguage {

@@ -1,7 +1,7 @@
 import type { Expression, MemberExpression } from 'estree'
 import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { findNear } from '../../content/schema/suggestName.ts'
+import { findClosestName } from '../../content/schema/suggestName.ts'
 import { findComponent, listComponents } from '../components/pageComponents.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
@@ -132,7 +132,7 @@ function findRootName(expression: Expression): string | undefined {
 /** Describe a component that nothing declares. */
 export function describeComponent(name: string, context: MarkdownContext) {
   const names = Object.keys(listComponents(context)).sort()
-  const meant = findNear(name, names)
+  const meant = findClosestName(name, names)
   const hint = meant === undefined ? '' : `Did you mean <${meant}>? Otherwise, `
   return {
     kind: 'feature' as const,

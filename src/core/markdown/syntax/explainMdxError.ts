@@ -1,6 +1,9 @@
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import { CONFLICT, CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
+import {
+  CONFLICT_MARKER,
+  CONFLICT_REMEDY
+} from '../../content/mergeConflict.ts'
 
 /** Remedies by what the parser says; the last one fits everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +43,7 @@ export function explainMdxError(
       ? `: ${cause.message.replace(/ \([\d:]+\)$/, '')}`
       : ''
   const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
-  const isConflict = CONFLICT.test(source.split('\n')[line - 1] ?? '')
+  const isConflict = CONFLICT_MARKER.test(source.split('\n')[line - 1] ?? '')
   const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const remedy = isConflict ? CONFLICT_REMEDY : hint
   return new VFileMessage(`${reason}.\n${remedy}`, {

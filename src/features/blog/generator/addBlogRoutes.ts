@@ -1,10 +1,10 @@
 import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
+import { formatLastUpdated } from '../../../core/routes/formatLastUpdated.ts'
 import {
   createContentRequest,
   type OutlineEntry,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
-import { showUpdate } from '../../../core/routes/showUpdate.ts'
 import {
   createTagGroups,
   listGroupedTags,
@@ -102,7 +102,7 @@ function createPostRoute(
     older: older && createLink(older.summary),
     lastUpdated:
       frontMatter.last_update && lastUpdated
-        ? showUpdate(lastUpdated, site.client)
+        ? formatLastUpdated(lastUpdated, site.client)
         : undefined
   }
   return {

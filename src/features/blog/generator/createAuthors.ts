@@ -5,7 +5,7 @@ import { authorLink } from '../../../core/content/schema/linkRules.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
-import type { WrittenPicture } from '../../../core/site/findMissingPictures.ts'
+import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import { kebabCase } from '../../../core/site/kebabCase.ts'
 import type { Author } from '../blog.ts'
 import { createSocials, findSocialProblem } from './createSocials.ts'
@@ -69,7 +69,7 @@ export function createAuthors(
   baseUrl: string
 ): {
   readonly authors: readonly Author[]
-  readonly portraits: readonly WrittenPicture[]
+  readonly portraits: readonly ImageReference[]
   readonly problems: readonly SiteError[]
 } {
   const locator = source?.locator ?? createFileLocator('authors.ts')

@@ -12,7 +12,7 @@ import type {
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
-import { stripControls } from '../../../core/content/check/findControls.ts'
+import { stripControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
@@ -110,7 +110,7 @@ function dropComments(css: string): string {
 }
 
 function addStyle(xml: string, href: string): string {
-  return stripControls(xml).replace(
+  return stripControlCharacters(xml).replace(
     /^<\?xml[^>]*\?>/,
     `$&\n<?xml-stylesheet type="text/css" href="${encodeHref(href)}"?>`
   )

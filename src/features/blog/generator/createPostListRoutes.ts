@@ -122,7 +122,7 @@ function createPages(
     const newer = pathnames[index - 1]
     const older = pathnames[index + 1]
     return {
-      isStart: head.kind === 'blogList' && index === 0,
+      isEntryPoint: head.kind === 'blogList' && index === 0,
       isIndex: head.kind !== 'blogList',
       outline: {
         lists: [{ entries: shown.map(each => createPostEntry(each.summary)) }],

@@ -9,7 +9,7 @@ import {
   createTags,
   type Tag
 } from '../../../core/site/createTags.ts'
-import type { WrittenPicture } from '../../../core/site/findMissingPictures.ts'
+import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
 import type { Author } from '../blog.ts'
 import type { Post, PostSource } from './post.ts'
@@ -102,7 +102,7 @@ export function countReadingTime(body: string, wordsPerMinute: number): number {
 /** List the portraits that posts define. */
 export function listPortraits(
   posts: readonly Post[]
-): readonly WrittenPicture[] {
+): readonly ImageReference[] {
   return posts.flatMap(({ source: { frontMatter, locator }, summary }) => {
     const isLegacy = frontMatter.author_image_url !== undefined
     const place = isLegacy

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { truncationMarker } from '../../../core/build/bundle/prepareMarkdown.ts'
-import { findControls } from '../../../core/content/check/findControls.ts'
+import { findControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
 import { findSlugProblems } from '../../../core/content/check/findSlugProblems.ts'
 import {
-  findFolderProblems,
+  findFoldersNamedAsPages,
   isPageFile,
   listFiles
 } from '../../../core/content/listFiles.ts'
@@ -17,7 +17,7 @@ import {
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
 import { parseDate } from '../../../core/content/schema/parseDate.ts'
-import { mendSlug } from '../../../core/content/schema/slugRule.ts'
+import { sanitizeSlug } from '../../../core/content/schema/slugRule.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
   decodePathnameIfValid,
@@ -37,7 +37,7 @@ export async function readPosts(
 ): Promise<readonly PostSource[]> {
   const { from } = folder
   const listed = await listFiles(path.join(context.root, from))
-  context.report.problems(findFolderProblems(listed, from))
+  context.report.problems(findFoldersNamedAsPages(listed, from))
   const files = listed.filter(isPageFile)
   const posts = await Promise.all(
     files.map(file => readPost(file, from, context))
@@ -78,13 +78,13 @@ async function readPost(
   report.problems([...findNameProblems(file, named), ...slugProblems])
   report.warnings([
     ...findInlineAuthors(post),
-    ...findControls(post),
-    ...(frontMatter.date === undefined ? findMistypedDates(file, named) : [])
+    ...findControlCharacters(post),
+    ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
   ])
   // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0
     ? post
-    : { ...post, slug: mendSlug(named.slug) }
+    : { ...post, slug: sanitizeSlug(named.slug) }
 }
 
 /** Decode a slug, which may be copied from the address bar. */

@@ -33,6 +33,6 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
     }),
     problems: [...authors.problems, ...problems],
     warnings: [...findUnknownTags(blog.posts, blog.tagFile), ...warnings],
-    pictures: [...authors.portraits, ...listPortraits(posts)]
+    images: [...authors.portraits, ...listPortraits(posts)]
   }
 }

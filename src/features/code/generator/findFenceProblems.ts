@@ -1,4 +1,4 @@
-import { findNear } from '../../../core/content/schema/suggestName.ts'
+import { findClosestName } from '../../../core/content/schema/suggestName.ts'
 import {
   type CodeMeta,
   parseRanges
@@ -74,7 +74,7 @@ function findOptionProblems({
 }: FenceText): readonly FenceProblem[] {
   const known = [...VALUE_OPTIONS, ...FLAG_OPTIONS]
   const isTypo = (name: string) =>
-    name.length > 3 && !known.includes(name) && findNear(name, known)
+    name.length > 3 && !known.includes(name) && findClosestName(name, known)
   const isUnclosed = (text: string) => /^["'][^"']*$|^\{[^}]*$/.test(text)
   return [
     ...[...flags].filter(

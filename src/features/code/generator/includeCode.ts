@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { findKind } from '../../../core/build/store/observedFiles.ts'
-import { findNearFile } from '../../../core/content/findNearFile.ts'
+import { findSimilarFile } from '../../../core/content/findSimilarFile.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
@@ -52,7 +52,7 @@ function createRemedy(name: string, path: string, region: string): string {
   if (region !== '' && findKind(path) === 'file') {
     return `Add the comments "#region ${region}" and "#endregion" around the lines.`
   }
-  const near = findNearFile(`./${basename(name)}`, dirname(path))?.slice(2)
+  const near = findSimilarFile(`./${basename(name)}`, dirname(path))?.slice(2)
   return near
     ? `Did you mean "${name.slice(0, -basename(name).length)}${near}"?`
     : 'Write a path that is relative to the page or starts with "@site/".'

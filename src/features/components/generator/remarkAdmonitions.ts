@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
-import { suggestNear } from '../../../core/content/schema/suggestName.ts'
+import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
@@ -98,7 +98,7 @@ function describeUnknown(name: string) {
   return {
     level: 'warn' as const,
     message: `":::${name}" isn't an admonition, so its content is shown as plain text.`,
-    remedy: suggestNear(
+    remedy: suggestClosest(
       `:::${name}`,
       known,
       `Admonitions: ${ADMONITION_NAMES.join(', ')}.`

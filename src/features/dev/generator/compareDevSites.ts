@@ -1,7 +1,7 @@
 import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
-import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
-import type { ValidDevSite } from './readDevSite.ts'
+import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
+import type { SoundDevSite } from './readDevSite.ts'
 
 /** Whether the same compiled app serves both states of a site. */
 export function hasSameApp(one: ValidDevSite, other: ValidDevSite): boolean {
@@ -17,7 +17,7 @@ export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
 function createAppKey({ site }: ValidDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config
-  const early = createEarlyModule(projectRoot, client)
+  const early = createEarlyScriptModule(projectRoot, client)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 

@@ -10,7 +10,7 @@ import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { openStore } from '../../../core/build/store/openStore.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
-import { createEarlyModule } from '../../../core/routes/createVirtualModules.ts'
+import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
 import { hasSameApp, hasSameData } from './compareDevSites.ts'
 import { compileEarlyScript } from './compileEarlyScript.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
@@ -88,7 +88,7 @@ export async function createSiteSession(
     respond: createDevResponder({
       getState: () => state,
       earlyScript: await compileEarlyScript(
-        createEarlyModule(projectRoot, read.site.client)
+        createEarlyScriptModule(projectRoot, read.site.client)
       ),
       bundler,
       pages,

@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from 'estree'
 import { findPackageName } from '../../../core/content/findPackageName.ts'
-import { suggestNear } from '../../../core/content/schema/suggestName.ts'
+import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import {
   parseModule,
@@ -39,7 +39,7 @@ export function refuseUnknown(
   const known = [...listReplacements(page.context.features).keys()]
   return refuse(statement, page, {
     message: `This theme has no equivalent of "${name}".`,
-    remedy: suggestNear(
+    remedy: suggestClosest(
       name,
       known,
       `Remove the import and its uses, or import your own component. This theme supports ${known.join(', ')}.`

@@ -1,8 +1,8 @@
 import type { WrittenLocale } from '../../../core/build/locale.ts'
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
-  suggestName,
-  suggestNear
+  suggestClosest,
+  suggestName
 } from '../../../core/content/schema/suggestName.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
@@ -188,7 +188,7 @@ function explainMissing(
   }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
-  return { remedy: suggestNear(decoded, others, MISSING) }
+  return { remedy: suggestClosest(decoded, others, MISSING) }
 }
 
 /** @returns undefined for an anchor that the page has */

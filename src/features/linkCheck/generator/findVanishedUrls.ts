@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
-  findNear,
-  findNearDoc
+  findClosestDoc,
+  findClosestName
 } from '../../../core/content/schema/suggestName.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
@@ -67,7 +67,7 @@ function createPageProblem(
   prefix: string,
   newFiles: ReadonlyMap<string, string>
 ): SiteError {
-  const file = newFiles.get(findNearDoc(pathname, [...newFiles.keys()]) ?? '')
+  const file = fresh.get(findClosestDoc(pathname, [...fresh.keys()]) ?? '')
   const own = `/${pathname.slice(prefix.length)}`
   const help =
     file === undefined
@@ -87,7 +87,7 @@ function findLostAnchors(
   const newAnchors = facts.anchors.filter(id => !anchors.includes(id))
   const lost = anchors.filter(anchor => !facts.ids.has(anchor))
   return lost.map(anchor => {
-    const near = findNear(anchor, newAnchors)
+    const near = findClosestName(anchor, fresh)
     const heading = near === undefined ? 'a heading' : `the heading "${near}"`
     const help = `Add the id to ${heading}: ## Title {#${anchor}}.`
     return new SiteError(

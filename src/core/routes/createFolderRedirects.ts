@@ -8,7 +8,7 @@ import type { Redirect } from './redirect.ts'
  *
  * @param taken keys of addresses that already lead somewhere
  */
-export function createTopicRoots(
+export function createFolderRedirects(
   { versions }: Pick<Site, 'versions'>,
   taken: ReadonlySet<string>
 ): readonly Redirect[] {

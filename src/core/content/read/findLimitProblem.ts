@@ -20,7 +20,7 @@ const MARKERS = '(?:[ \\t]*>)+|[ \\t]*:{4,}|[ \\t]+(?=(?:[-*+]|\\d+[.)])[ \\t])'
  *
  * @param limits see `limits.ts`; tests use smaller ones
  */
-export function findExcess(
+export function findLimitProblem(
   text: string,
   limits = { nesting: MAX_NESTING, brackets: MAX_BRACKETS }
 ): Excess | undefined {
@@ -52,7 +52,7 @@ function measureDepth(marker: string): number {
 }
 
 /** Explain that a file is too long. */
-export function explainLength(
+export function explainFileSize(
   bytes: number,
   limit = MAX_TEXT_BYTES
 ): Pick<Excess, 'problem' | 'remedy'> | undefined {

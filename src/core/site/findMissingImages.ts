@@ -1,5 +1,5 @@
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
-import { suggestNear } from '../content/schema/suggestName.ts'
+import { suggestClosest } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
 import { SiteError, type SourceLocation } from '../model/errors.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../model/paths.ts'
 
 /** A picture of the configuration, an author or a page, where it was written. */
-export interface WrittenPicture {
+export interface ImageReference {
   readonly imageUrl: string
   readonly place: SourceLocation
 }
@@ -18,18 +18,18 @@ const REMEDY =
   'Put it in "static/", and write its path relative to that folder: "/img/a.png".'
 
 /**
- * Find pictures that don't exist in the site.
+ * Find images that don't exist in the site.
  *
  * @param files of `static/` or of the site, relative to it
  * @param baseUrl of the locale, which an address may begin with
  */
-export function findMissingPictures(
-  pictures: readonly WrittenPicture[],
+export function findMissingImages(
+  images: readonly ImageReference[],
   files: readonly string[],
   baseUrl: string
 ): readonly SiteError[] {
   const known = new Set(files.map(file => `/${file}`))
-  return pictures.flatMap(({ imageUrl, place }) => {
+  return images.flatMap(({ imageUrl, place }) => {
     if (isExternalLink(imageUrl)) return []
     const plain = decodePathnameIfValid(imageUrl)
     const paths = [plain, stripBaseUrl(baseUrl, plain) ?? plain]
@@ -39,7 +39,7 @@ export function findMissingPictures(
         `The picture "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
         {
           place,
-          remedy: suggestNear(
+          remedy: suggestClosest(
             plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
             [...known],
             REMEDY
@@ -50,40 +50,40 @@ export function findMissingPictures(
   })
 }
 
-/** Find pictures of other sites, which the security policy forbids. */
-export function findForeignPictures(
-  pictures: readonly WrittenPicture[]
+/** Find images of other sites, which the security policy forbids. */
+export function findExternalImages(
+  images: readonly ImageReference[]
 ): readonly SiteError[] {
-  return pictures.flatMap(({ imageUrl, place }) => {
+  return images.flatMap(({ imageUrl, place }) => {
     if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
     const message = `The picture "${imageUrl}" is on another site, so browsers don't load it.`
-    const remedy = `${REMEDY} The security policy allows only pictures from this site.`
+    const remedy = `${REMEDY} The security policy allows only images from this site.`
     return [new SiteError(message, { place, remedy })]
   })
 }
 
-/** List the pictures of the configuration. */
-export function listConfigPictures(
+/** List the images of the configuration. */
+export function listConfigImages(
   { favicon, navbar, footer }: ResolvedSiteConfig,
   locator: SourceLocator
-): readonly WrittenPicture[] {
-  const pictures: readonly (readonly [string | undefined, ValuePath])[] = [
+): readonly ImageReference[] {
+  const images: readonly (readonly [string | undefined, ValuePath])[] = [
     [favicon, ['favicon']],
     [navbar?.logo?.src, ['navbar', 'logo', 'src']],
     [navbar?.logo?.srcDark, ['navbar', 'logo', 'srcDark']],
     [footer?.logo?.src, ['footer', 'logo', 'src']],
     [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
   ]
-  return pictures.flatMap(([picture, path]) =>
-    createPicture(picture, locator.findValue(path))
+  return images.flatMap(([picture, path]) =>
+    createImageReference(picture, locator.findValue(path))
   )
 }
 
 /** Note a picture whose path starts from `static/`, with or without a slash. */
-export function createPicture(
+export function createImageReference(
   picture: string | undefined,
-  place: SourceLocation
-): readonly WrittenPicture[] {
+  place: SourcePlace
+): readonly ImageReference[] {
   if (picture === undefined) return []
   const isWhole = isExternalLink(picture) || picture.startsWith('/')
   return [{ imageUrl: isWhole ? picture : `/${picture}`, place }]

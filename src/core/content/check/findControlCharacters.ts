@@ -6,12 +6,12 @@ import { createPlace } from '../sourceLocator.ts'
 const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Remove the characters that would make feeds unreadable. */
-export function stripControls(xml: string): string {
+export function stripControlCharacters(xml: string): string {
   return xml.replace(FORBIDDEN, '')
 }
 
 /** Find the first character of a post that feeds can't contain. */
-export function findControls({
+export function findControlCharacters({
   body,
   bodyLine,
   file

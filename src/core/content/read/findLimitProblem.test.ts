@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainLength, findExcess } from './findExcess.ts'
+import { explainFileSize, findLimitProblem } from './findLimitProblem.ts'
 
 const limits = { nesting: 5, brackets: 5 }
 
@@ -10,7 +10,7 @@ test.each([
   ['            12. b', 0, /nested 6 deep/],
   ['a [[[[[[b', 2, /6 opening brackets in a row/]
 ])('%j is too much', (text, offset, problem) => {
-  expect(findExcess(text, limits)).toEqual({
+  expect(findLimitProblem(text, limits)).toEqual({
     offset,
     problem: expect.stringMatching(problem),
     remedy: expect.any(String)
@@ -23,12 +23,12 @@ test.each([
   '            indented, but no list',
   '[[[[[a]]]]] [b](c)[d](e)[f](g)'
 ])('%j is not too much', text => {
-  expect(findExcess(text, limits)).toBeUndefined()
+  expect(findLimitProblem(text, limits)).toBeUndefined()
 })
 
 test('a length is named with the limit', () => {
-  expect(explainLength(1001, 1000)?.problem).toBe(
+  expect(explainFileSize(1001, 1000)?.problem).toBe(
     'The file has 1,001 bytes; the limit is 1,000.'
   )
-  expect(explainLength(1000, 1000)).toBeUndefined()
+  expect(explainFileSize(1000, 1000)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { exists } from '../build/store/observedFiles.ts'
  * @param folder absolute path of the folder that it starts from
  * @returns what to write instead
  */
-export function findNearFile(
+export function findSimilarFile(
   request: string,
   folder: string
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPicture, findMissingPictures } from './findMissingPictures.ts'
+import { createImageReference, findMissingImages } from './findMissingImages.ts'
 
 test.each([
   ['/img/ada.png', undefined],
@@ -13,7 +13,7 @@ test.each([
 ])('the portrait %s is there, or the remedy is %s', (imageUrl, remedy) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
-  const problems = findMissingPictures([{ imageUrl, place }], files, '/kit/')
+  const problems = findMissingImages([{ imageUrl, place }], files, '/kit/')
   expect(problems.map(problem => problem.remedy)).toEqual(
     remedy === undefined ? [] : [remedy]
   )
@@ -25,5 +25,7 @@ test.each([
   ['https://a.example/a.png', 'https://a.example/a.png']
 ])('the picture %s of a page or the configuration is at %s', (picture, url) => {
   const place = { file: 'docs/a.md' }
-  expect(createPicture(picture, place)).toEqual([{ imageUrl: url, place }])
+  expect(createImageReference(picture, place)).toEqual([
+    { imageUrl: url, place }
+  ])
 })

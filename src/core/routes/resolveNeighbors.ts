@@ -8,7 +8,7 @@ import {
 import type { DocsContext } from './docsContext.ts'
 
 /** The pages before and after a page (behaviour 2.5.7). */
-interface Neighbours {
+interface Neighbors {
   readonly previous?: TitledLink | undefined
   readonly next?: TitledLink | undefined
 }
@@ -18,11 +18,11 @@ interface Neighbours {
  *
  * @param pathname of a doc or a category page
  */
-export function findNeighbours(
+export function findNeighbors(
   pathname: string,
   { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
   sidebar: Parameters<DocsContext['findPlan']>[0] | undefined
-): Neighbours {
+): Neighbors {
   const plan = sidebar && findPlan(sidebar)
   const index = plan?.indexes.get(pathname)
   if (plan === undefined || index === undefined) return {}
@@ -38,9 +38,9 @@ export function findNeighbours(
  * Resolve a doc's neighbours: front matter names or hides them, and the reading
  * order decides the rest.
  */
-export function resolveNeighbours(doc: Doc, context: DocsContext): Neighbours {
+export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
   const sidebar = context.findSidebar(doc)
-  const { previous, next } = findNeighbours(doc.pathname, context, sidebar)
+  const { previous, next } = findNeighbors(doc.pathname, context, sidebar)
   return {
     previous: resolveNamed(doc, 'pagination_prev', context, previous),
     next: resolveNamed(doc, 'pagination_next', context, next)

@@ -8,7 +8,7 @@ import type { Content } from '../content.ts'
  *
  * Without any docs, problems stay problems.
  */
-export function relaxContent(content: Content): Content {
+export function downgradeProblems(content: Content): Content {
   if (content.docs.length === 0) return content
   const warnings = groupRepeated([...content.problems, ...content.warnings])
   return { ...content, problems: [], warnings }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { SiteError } from '../../model/errors.ts'
 import { listFiles } from '../listFiles.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import { findNear } from '../schema/suggestName.ts'
+import { findClosestName } from '../schema/suggestName.ts'
 
 /** What a content folder may hold, without extensions. */
 const ROOT_NAMES = [
@@ -22,7 +22,7 @@ const FILE_REMEDY =
  *
  * @param root absolute path of the content folder
  */
-export async function findUnreadFiles(
+export async function findUnusedFiles(
   root: string,
   { docs, locales }: Pick<ResolvedSiteConfig, 'docs' | 'locales'>
 ): Promise<readonly SiteError[]> {
@@ -85,7 +85,7 @@ function findSlips(files: readonly string[]): readonly SiteError[] {
   return files.flatMap((file, index) => {
     const name = names[index] ?? ''
     if (ROOT_NAMES.includes(name)) return []
-    const near = findNear(name.replace(/\.ya?ml$/, ''), missing)
+    const near = findClosestName(name.replace(/\.ya?ml$/, ''), missing)
     if (near === undefined) return []
     const extension = /\.ya?ml$/.test(name) ? '.ts' : file.slice(name.length)
     return [createWarning(file, `Did you mean "${near}${extension}"?`)]

@@ -3,7 +3,7 @@ import type { ClientSite } from '../model/site.ts'
 import { formatDate } from '../site/formatDate.ts'
 
 /** Add the date in the site's language. */
-export function showUpdate(
+export function formatLastUpdated(
   update: LastUpdated,
   { locale }: Pick<ClientSite, 'locale'>
 ): ShownUpdate {
