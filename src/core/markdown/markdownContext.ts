@@ -62,7 +62,7 @@ export interface MarkdownDialect extends ContentDialect {
 }
 
 /** A link of a page; line and column count from 1. */
-export interface WrittenLink {
+export interface PageLink {
   /** As the page has it, resolved. */
   readonly href: string
   readonly line: number
@@ -81,7 +81,7 @@ export interface PageFacts {
   readonly text?: StaticContent
   /** Partials in its text: the specifiers of their imports, in order. */
   readonly partials?: readonly string[]
-  readonly links?: readonly WrittenLink[]
+  readonly links?: readonly PageLink[]
 }
 
 /** A page, with what the compiler knows about the site. */
@@ -115,5 +115,5 @@ export interface MarkdownContext {
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
   /** Add facts about the page. */
-  readonly tell?: (told: PageFacts) => void
+  readonly addFacts?: (facts: PageFacts) => void
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
-import { type WalkAnswer, walkElements } from './walkTree.ts'
+import { type VisitResult, walkElements } from './walkTree.ts'
 
-function walk(answers: Readonly<Record<string, WalkAnswer>>): string {
+function walk(answers: Readonly<Record<string, VisitResult>>): string {
   const tree: Root = {
     type: 'root',
     children: [h('a', [h('b'), h('c', [h('d')])]), h('e'), h('f')]

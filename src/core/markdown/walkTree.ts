@@ -8,7 +8,7 @@ import type {
  * Where a walk goes on: into the node's children, past the node, or at an index
  * among its siblings, when these have changed.
  */
-export type WalkAnswer = undefined | 'skip' | number
+export type VisitResult = undefined | 'skip' | number
 
 /**
  * Walk over the nodes below another, each before its children.
@@ -18,22 +18,22 @@ export type WalkAnswer = undefined | 'skip' | number
  */
 export function walkNodes(
   tree: Parents,
-  visit: (node: RootContent, index: number, parent: Parents) => WalkAnswer
+  visit: (node: RootContent, index: number, parent: Parents) => VisitResult
 ): void {
   let index = 0
   while (index < tree.children.length) {
     const node = tree.children[index]
     if (node === undefined) return
-    const answer = visit(node, index, tree)
-    if (answer === undefined && 'children' in node) walkNodes(node, visit)
-    index = typeof answer === 'number' ? answer : index + 1
+    const result = visit(node, index, tree)
+    if (result === undefined && 'children' in node) walkNodes(node, visit)
+    index = typeof result === 'number' ? result : index + 1
   }
 }
 
 /** Walk over the elements below a node. */
 export function walkElements(
   tree: Parents,
-  visit: (element: Element, index: number, parent: Parents) => WalkAnswer
+  visit: (element: Element, index: number, parent: Parents) => VisitResult
 ): void {
   walkNodes(tree, (node, index, parent) =>
     node.type === 'element' ? visit(node, index, parent) : undefined
@@ -51,7 +51,7 @@ export function walkMarkdown<Type extends MarkdownContent['type']>(
     node: OfType<Type>,
     index: number,
     parent: MarkdownParents
-  ) => WalkAnswer
+  ) => VisitResult
 ): void {
   // The walk looks at types and children alone, which both trees have.
   walkNodes(tree as Parents, (node, index, parent) =>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {
   CompileData,
   MarkdownFinding,
-  WrittenLink
+  PageLink
 } from '../../markdown/markdownContext.ts'
 import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
@@ -136,7 +136,7 @@ export async function compilePages(
 }
 
 function placeLink(
-  { href, line, column }: WrittenLink,
+  { href, line, column }: PageLink,
   file: string,
   contentDir: string
 ): PlacedLink {

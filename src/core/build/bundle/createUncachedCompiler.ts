@@ -53,9 +53,9 @@ export function createUncachedCompiler(
     report: finding => {
       pages.getStore()?.findings.push(finding)
     },
-    tell: told => {
+    addFacts: facts => {
       const page = pages.getStore()
-      if (page) page.facts = { ...page.facts, ...told }
+      if (page) page.facts = { ...page.facts, ...facts }
     },
     resolveLink: observeLinks(context)
   })

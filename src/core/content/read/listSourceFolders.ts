@@ -28,7 +28,7 @@ export function listSourceFolders(
 }
 
 /** Note which page a translation translates. */
-export function addOriginal<Source extends MarkdownSource>(
+export function setOriginal<Source extends MarkdownSource>(
   source: Source,
   { from, to }: SourceFolder
 ): Source {

@@ -24,7 +24,7 @@ export function rehypeComponentSlips(context: MarkdownContext) {
         ...findCaseSlips(name, context),
         ...(isJsxElement(node) ? findAttributeSlips(node, context) : []),
         ...(name === 'TabItem' && !isTabs ? [STRAY_TAB] : []),
-        ...(isJsxElement(node) && isTabs ? nameTab(node) : [])
+        ...(isJsxElement(node) && isTabs ? addTabValue(node) : [])
       ]
       for (const problem of problems) {
         reportFinding({ context, file }, node, { kind: 'feature', ...problem })
@@ -68,17 +68,17 @@ function findAttributeSlips(
 }
 
 /** Add a value to a tab that lacks one, so that the page can be rendered. */
-function nameTab({ name, attributes, position }: JsxElement): Problem[] {
+function addTabValue({ name, attributes, position }: JsxElement): Problem[] {
   const isNamed = attributes.some(
     each => each.type === 'mdxJsxExpressionAttribute' || each.name === 'value'
   )
   if (name !== 'TabItem' || isNamed) return []
   const value = `tab-${position?.start.offset}`
   attributes.push({ type: 'mdxJsxAttribute', name: 'value', value })
-  return [NAMELESS_TAB]
+  return [MISSING_VALUE]
 }
 
-const NAMELESS_TAB = {
+const MISSING_VALUE = {
   level: 'error',
   message: '<TabItem> needs the attribute "value".',
   remedy: 'Give each tab a unique value: <TabItem value="…" label="…">.'

@@ -47,7 +47,7 @@ export function findFenceWord(code: Element): string {
 }
 
 /** The place of a line of the code, from 1; 0 is the line with the backticks. */
-export function findLinePlace(
+export function findLinePosition(
   { position }: Element,
   line: number
 ): Point | undefined {

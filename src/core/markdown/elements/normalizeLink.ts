@@ -16,7 +16,7 @@ export function normalizeLink(
   file: VFile
 ): string {
   if (link.startsWith('pathname://')) return link.slice('pathname://'.length)
-  if (link.startsWith('/../')) return normalizeServed(link)
+  if (link.startsWith('/../')) return normalizeStaticPath(link)
   if (!link.startsWith('@site/')) return link
   const path = link.slice('@site/'.length)
   if (path.startsWith('static/')) return path.slice('static'.length)
@@ -27,7 +27,7 @@ export function normalizeLink(
 }
 
 /** A path that leaves the static folder may come back into it. */
-function normalizeServed(link: string): string {
+function normalizeStaticPath(link: string): string {
   const path = posix.join('static', link)
   return path.startsWith('static/') ? path.slice('static'.length) : link
 }

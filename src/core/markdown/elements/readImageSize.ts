@@ -20,16 +20,16 @@ export function readImageSize(
   name: string
 ): ImageSize | Problem {
   if (findKind(imageFile) === 'folder') {
-    return createUnreadable(name, 'is a folder')
+    return createUnreadableProblem(name, 'is a folder')
   }
   const data = readObserved(imageFile)
-  if (data.length === 0) return createUnreadable(name, 'is empty')
+  if (data.length === 0) return createUnreadableProblem(name, 'is empty')
   try {
     // A copy: the reader looks past the end of a small buffer, into memory that
     // it shares with others.
     const { width, height, orientation = 1 } = imageSize(new Uint8Array(data))
     if (width === 0 || height === 0) {
-      return createUnreadable(name, 'is incomplete')
+      return createUnreadableProblem(name, 'is incomplete')
     }
     // EXIF orientations from 5 on lie on their side; browsers turn them.
     return orientation >= 5
@@ -38,7 +38,7 @@ export function readImageSize(
   } catch (error) {
     // Past the end of the data, which the reader does not look for.
     if (error instanceof RangeError) {
-      return createUnreadable(name, 'is incomplete')
+      return createUnreadableProblem(name, 'is incomplete')
     }
     return {
       level: 'warn',
@@ -48,7 +48,7 @@ export function readImageSize(
   }
 }
 
-function createUnreadable(name: string, reason: string): Problem {
+function createUnreadableProblem(name: string, reason: string): Problem {
   return {
     kind: 'image',
     level: 'error',

@@ -19,13 +19,14 @@ export function rehypeFootnotes(context: MarkdownContext) {
         addKey(node, 'id', key)
         addKey(node, 'ariaDescribedBy', key)
       }
-      if (node.properties.dataFootnoteBackref !== undefined) writeArrow(node)
+      if (node.properties.dataFootnoteBackref !== undefined)
+        forceTextArrow(node)
     })
   }
 }
 
 /** Some phones draw the bare arrow as a picture. */
-function writeArrow({ children: [arrow] }: Element): void {
+function forceTextArrow({ children: [arrow] }: Element): void {
   if (arrow?.type === 'text') arrow.value = '\u21A9\uFE0E'
 }
 

@@ -25,12 +25,12 @@ export function rehypeForbidden(context: MarkdownContext) {
     const page = { context, file }
     walkNodes(tree, function visit(node, index, parent) {
       if (node.type === 'element') {
-        if (!LEFT_OUT.has(node.tagName)) removeProperties(node, page)
+        if (!REMOVED.has(node.tagName)) removeProperties(node, page)
         if (node.content) walkNodes(node.content, visit) // of a template
       } else if (isJsxElement(node)) removeAttributes(node, page)
       const name = findTagName(node)
       const remedy = name && explainForbiddenElement(name)
-      if (!remedy || isOwnFrame(node) || isMicrodata(node)) return undefined
+      if (!remedy || isLocalFrame(node) || isMicrodata(node)) return undefined
       const shown = findReplacement(node)
       reportFinding(page, node, {
         kind: 'feature',
@@ -89,7 +89,7 @@ function reportForbidden(
   })
 }
 
-function isOwnFrame(node: RootContent): boolean {
+function isLocalFrame(node: RootContent): boolean {
   const src = node.type === 'element' ? node.properties.src : undefined
   const isFrame = findTagName(node) === 'iframe'
   return isFrame && (typeof src !== 'string' || !isExternalLink(src))
@@ -110,17 +110,17 @@ function findReplacement(
   node: RootContent
 ): readonly ElementContent[] | undefined {
   const tag = findTagName(node) ?? ''
-  if (LEFT_OUT.has(tag)) return []
+  if (REMOVED.has(tag)) return []
   if (tag !== 'iframe' || node.type !== 'element') return undefined
   const { src, title } = node.properties
   const link = h('a', { href: String(src) }, String(title || src))
   return [h('p', link)]
 }
 
-const LEFT_OUT = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
+const REMOVED = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
 
 /** Tell whether an element shows a picture that another host serves. */
-export function isForeignPicture({ tagName, properties }: Element): boolean {
+export function isExternalImage({ tagName, properties }: Element): boolean {
   const { src } = properties
   return (
     tagName === 'img' &&
@@ -130,7 +130,7 @@ export function isForeignPicture({ tagName, properties }: Element): boolean {
   )
 }
 
-export const FOREIGN_PICTURE = {
+export const EXTERNAL_IMAGE = {
   kind: 'feature',
   level: 'warn',
   message:

@@ -26,7 +26,7 @@ declare module 'vfile' {
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
 /** Shorter ones fit a phone. */
-const LONG_HEADING = 16
+const MIN_LENGTH_TO_BREAK = 16
 /** Lines of a heading are words apart. */
 const SPACE = { type: 'text', value: ' ' } as const
 
@@ -36,8 +36,8 @@ const SPACE = { type: 'text', value: ' ' } as const
  */
 export function rehypeHeadings({
   texts,
-  tell
-}: Pick<MarkdownContext, 'texts' | 'tell'>) {
+  addFacts
+}: Pick<MarkdownContext, 'texts' | 'addFacts'>) {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger()
     const partials = findPartials(tree)
@@ -57,7 +57,7 @@ export function rehypeHeadings({
       }
     })
     file.data.headings = sources
-    if (shown.length > 0) tell?.({ partials: shown })
+    if (shown.length > 0) addFacts?.({ partials: shown })
   }
 }
 
@@ -83,7 +83,8 @@ function breakIdentifiers(node: ElementContent): ElementContent[] {
   if (node.type === 'element') {
     return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
   }
-  if (node.type !== 'text' || node.value.length < LONG_HEADING) return [node]
+  if (node.type !== 'text' || node.value.length < MIN_LENGTH_TO_BREAK)
+    return [node]
   const parts = node.value.split(/(?<=[a-z.])(?=[A-Z])/)
   return parts.flatMap((value, index): ElementContent[] => {
     const text = { type: 'text', value } as const

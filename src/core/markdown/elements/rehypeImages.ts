@@ -9,7 +9,7 @@ import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 import { type ImageSize, readImageSize } from './readImageSize.ts'
-import { FOREIGN_PICTURE, isForeignPicture } from './rehypeForbidden.ts'
+import { EXTERNAL_IMAGE, isExternalImage } from './rehypeForbidden.ts'
 import { resolveFile } from './resolveFile.ts'
 
 /**
@@ -20,7 +20,7 @@ export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     const page = { context, file }
     walkElements(tree, (element, index, parent) => {
-      const shown = replaceForeign(element, parent, page)
+      const shown = replaceExternalMedia(element, parent, page)
       if (shown !== undefined) {
         parent.children[index] = shown
         return 'skip'
@@ -30,8 +30,8 @@ export function rehypeImages(context: MarkdownContext) {
         for (const name of ['src', 'poster']) {
           const written = element.properties[name]
           if (typeof written !== 'string' || written.trim() === '') continue
-          if (name === 'poster' && isForeign(written)) {
-            reportFinding(page, element, FOREIGN_CHOICE)
+          if (name === 'poster' && isExternalAddress(written)) {
+            reportFinding(page, element, EXTERNAL_SRCSET)
             delete element.properties.poster
             continue
           }
@@ -39,7 +39,7 @@ export function rehypeImages(context: MarkdownContext) {
           element.properties[name] = address
         }
       }
-      resolveChoices(element, page)
+      resolveSrcset(element, page)
       return undefined
     })
   }
@@ -51,13 +51,13 @@ export function rehypeImages(context: MarkdownContext) {
  *
  * @returns undefined if the policy allows the file
  */
-function replaceForeign(
+function replaceExternalMedia(
   element: Element,
   parent: Parents,
   page: MarkdownPage
 ): Element | Text | undefined {
-  if (isForeignPicture(element)) {
-    reportFinding(page, element, FOREIGN_PICTURE)
+  if (isExternalImage(element)) {
+    reportFinding(page, element, EXTERNAL_IMAGE)
     const { alt } = element.properties
     // A link needs words.
     const isLink = parent.type === 'element' && parent.tagName === 'a'
@@ -68,13 +68,13 @@ function replaceForeign(
   const sources = [element, ...element.children].flatMap(node =>
     node.type === 'element' ? (node.properties.src ?? []) : []
   )
-  const src = sources.find(isForeign)
+  const src = sources.find(isExternalAddress)
   if (src === undefined) return undefined
-  reportFinding(page, element, FOREIGN_MEDIA)
+  reportFinding(page, element, EXTERNAL_MEDIA)
   return h('a', { href: src }, String(element.properties.title ?? src))
 }
 
-function isForeign(address: unknown): address is string {
+function isExternalAddress(address: unknown): address is string {
   return (
     typeof address === 'string' &&
     isExternalLink(address) &&
@@ -103,17 +103,17 @@ function completeImage(image: Element, page: MarkdownPage): void {
 }
 
 /** Resolve the files of `srcset`; the browser picks the one that fits. */
-function resolveChoices(element: Element, page: MarkdownPage): void {
+function resolveSrcset(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
-  let hasForeign = false
+  let hasExternal = false
   element.properties.srcSet = mapSrcset(written, address => {
-    hasForeign ||= isForeign(address)
+    hasExternal ||= isExternalAddress(address)
     return resolveFile(address, element, page).address
   })
-  if (!hasForeign) return
-  reportFinding(page, element, FOREIGN_CHOICE)
+  if (!hasExternal) return
+  reportFinding(page, element, EXTERNAL_SRCSET)
   delete element.properties.srcSet
 }
 
@@ -154,14 +154,14 @@ function readPixels(value: Element['properties'][string]): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-const FOREIGN_CHOICE = {
+const EXTERNAL_SRCSET = {
   kind: 'feature',
   level: 'warn',
   message: '"srcset" or "poster" refers to a picture on another site.',
-  remedy: FOREIGN_PICTURE.remedy
+  remedy: EXTERNAL_IMAGE.remedy
 } as const
 
-const FOREIGN_MEDIA = {
+const EXTERNAL_MEDIA = {
   kind: 'feature',
   level: 'warn',
   message: 'The video or audio is on another site, so a link is shown instead.',

@@ -11,13 +11,13 @@ import { isJsxElement } from '../jsxElement.ts'
 import type {
   MarkdownContext,
   MarkdownPage,
-  WrittenLink
+  PageLink
 } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkElements, walkNodes } from '../walkTree.ts'
 import { createSpecifier } from './createSpecifier.ts'
-import { describeOutside } from './describeOutside.ts'
+import { describeOutsideFile } from './describeOutsideFile.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
 declare module 'vfile' {
@@ -37,8 +37,8 @@ declare module 'vfile' {
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const links: WrittenLink[] = []
-    if (file.data.isExcerpt) leadToPost(tree, { context, file })
+    const links: PageLink[] = []
+    if (file.data.isExcerpt) linkToPost(tree, { context, file })
     walkNodes(tree, node => {
       if (isElement(node, 'a')) completeLink(node, { context, file })
       const href = findHref(node)
@@ -46,12 +46,12 @@ export function rehypeLinks(context: MarkdownContext) {
       const { line, column } = node.position.start
       links.push({ href, line, column })
     })
-    context.tell?.({ links })
+    context.addFacts?.({ links })
   }
 }
 
 /** Let links to headings below the excerpt lead to the page of the post. */
-function leadToPost(tree: Root, { context, file }: MarkdownPage): void {
+function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   const ids = new Set<unknown>()
   walkElements(tree, ({ properties }) => {
     ids.add(properties.id)
@@ -112,8 +112,8 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       return
     case 'asset': {
       // Without a `site.ts` nobody chose which files to publish.
-      if (!context.isBare && MODULE.test(resolved.sourceFile)) {
-        reportFinding(page, link, describeModule(href))
+      if (!context.isBare && SOURCE_FILE.test(resolved.sourceFile)) {
+        reportFinding(page, link, describeSourceFile(href))
         delete link.properties.href
         return
       }
@@ -124,7 +124,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       return
     }
     case 'outside':
-      reportFinding(page, link, describeOutside(href))
+      reportFinding(page, link, describeOutsideFile(href))
       delete link.properties.href
       return
     case 'external':
@@ -135,9 +135,9 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
 }
 
 /** Files that are compiled when imported, and so have no address. */
-const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/i
+const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/i
 
-function describeModule(href: string) {
+function describeSourceFile(href: string) {
   return {
     level: 'error' as const,
     message: `The link "${href}" points to a source file, which isn't published.`,

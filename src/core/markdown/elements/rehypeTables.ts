@@ -79,7 +79,7 @@ function markColumns(rows: Rows): void {
 }
 
 /** Fewer columns fit a phone. */
-const MANY_COLUMNS = 3
+const MIN_COLUMNS_TO_LABEL = 3
 
 /** Letters of a label that need half the room; see tables.css. */
 const SHORT_LABEL = 8
@@ -90,7 +90,7 @@ const SHORT_LABEL = 8
  */
 function labelCells(table: Element, [head, ...body]: Rows): void {
   if (!head?.every(({ tagName }) => tagName === 'th')) return
-  if (head.length < MANY_COLUMNS) return
+  if (head.length < MIN_COLUMNS_TO_LABEL) return
   const labels = head.map(cell => toText(cell).trim())
   const areShort = labels.slice(1).every(label => label.length <= SHORT_LABEL)
   table.properties.dataLabels = areShort ? 'short' : ''

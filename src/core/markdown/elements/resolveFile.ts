@@ -8,11 +8,11 @@ import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { type Problem, reportFinding } from '../reportFinding.ts'
 import { createSpecifier } from './createSpecifier.ts'
-import { describeOutside } from './describeOutside.ts'
+import { describeOutsideFile } from './describeOutsideFile.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
 /** A file that a page shows. */
-interface ShownFile {
+interface MediaFile {
   /** As the page has it: the mark of an import, or below the base URL. */
   readonly address: string
   /** Absolute; absent where the site has no such file. */
@@ -27,7 +27,7 @@ export function resolveFile(
   written: string,
   element: Element,
   page: MarkdownPage
-): ShownFile {
+): MediaFile {
   const { context, file } = page
   const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(written) ?? []
   const link = normalizeLink(before, context, file)
@@ -39,7 +39,7 @@ export function resolveFile(
     resolved.kind === 'outside' ||
     (isThere && !isWithinSite(path, context.contentDir))
   if (isOutside) {
-    reportFinding(page, element, describeOutside(link))
+    reportFinding(page, element, describeOutsideFile(link))
     return { address: '' }
   }
   if (!isThere) {
@@ -91,7 +91,7 @@ function describeMissing(
   const what =
     tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
   const meant =
-    findServed(link, contentDir) ??
+    findStaticFile(link, contentDir) ??
     (isServed ? undefined : findSimilarFile(link, dirname(file.path)))
   return {
     kind: 'image',
@@ -107,7 +107,7 @@ function describeMissing(
  * Find a file of the static folder by its path in the content folder, or by an
  * address in another letter case.
  */
-function findServed(link: string, contentDir: string): string | undefined {
+function findStaticFile(link: string, contentDir: string): string | undefined {
   const [, served = link] = /^[./]*static(\/.+)$/.exec(link) ?? []
   const folder = join(contentDir, 'static')
   if (served !== link && exists(join(folder, served))) return served

@@ -1,7 +1,7 @@
-import type { Stretch } from './splitTokens.ts'
+import type { ColumnRange } from './splitTokens.ts'
 
 /** What is between two brackets. */
-export interface Bracket extends Stretch {
+export interface Bracket extends ColumnRange {
   /** How many other brackets it is in. */
   readonly depth: number
 }
@@ -30,9 +30,9 @@ export function findBrackets(code: string): readonly Bracket[] {
 /** Split what is between brackets after each separator that is in no others. */
 export function splitAt(
   code: string,
-  { from, to }: Stretch,
+  { from, to }: ColumnRange,
   separator: string
-): readonly Stretch[] {
+): readonly ColumnRange[] {
   const inside = code.slice(from, to)
   const brackets = findBrackets(inside)
   const ends = inside

@@ -6,7 +6,7 @@ import { codeTheme, findTokenKind } from './codeTheme.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 import { sharePatterns } from './sharePatterns.ts'
 
-/** A stretch of code with the classes it is shown with. */
+/** A range of code with the classes it is shown with. */
 export interface CodeToken {
   readonly text: string
   /** Space-separated; absent for plain text. */

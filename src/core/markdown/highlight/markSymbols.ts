@@ -37,8 +37,8 @@ export function markSymbols(
       seen.add(name)
       return { from, to: from + name.length, use: { symbol, isFirst } }
     })
-    return splitTokens(line, uses).map(({ part, stretch }) =>
-      stretch ? { ...part, use: stretch.use } : part
+    return splitTokens(line, uses).map(({ part, range }) =>
+      range ? { ...part, use: range.use } : part
     )
   })
 }
@@ -63,8 +63,9 @@ function findNames(
     return [...token.text.matchAll(NAME)].flatMap(({ 0: name, index }) => {
       const symbol = symbols.get(name)
       const from = offset + index
-      const isOther = symbol && isOtherName(text, from, from + name.length)
-      return symbol && !isOther ? [{ name, symbol, from }] : []
+      const isUnrelated =
+        symbol && isUnrelatedName(text, from, from + name.length)
+      return symbol && !isUnrelated ? [{ name, symbol, from }] : []
     })
   })
 }
@@ -73,7 +74,7 @@ function findNames(
  * Members, keys and JSX attributes may have the name of an import; closing tags
  * say nothing that the opening one has not said.
  */
-function isOtherName(line: string, from: number, to: number): boolean {
+function isUnrelatedName(line: string, from: number, to: number): boolean {
   const before = line.slice(0, from)
   const after = line.slice(to)
   if (/(?:^|[^.])\.$|<\/$/.test(before)) return true

@@ -51,12 +51,12 @@ export function resolveLanguage(name: string): ResolvedLanguage {
       ? ALIASES[name]
       : undefined
   return language === undefined
-    ? { kind: 'unknown', nearest: findNearLanguage(name) }
+    ? { kind: 'unknown', nearest: findClosestLanguage(name) }
     : { kind: 'known', language }
 }
 
 /** Find the language of an extension with its dot, or of a name with a slip. */
-function findNearLanguage(name: string): string | undefined {
+function findClosestLanguage(name: string): string | undefined {
   const extension = name.replace(/^\./, '')
   return isKnown(extension) ? extension : findClosestName(name, LONG_NAMES)
 }

@@ -1,33 +1,35 @@
 import type { CodeToken } from './highlightCode.ts'
 
-/** A stretch of a line; columns count from 0. */
-export interface Stretch {
+/** A range of a line; columns count from 0. */
+export interface ColumnRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Split the tokens of a line where stretches of it begin and end.
+ * Split the tokens of a line where ranges of it begin and end.
  *
- * @returns each part with the first stretch that it is in
+ * @returns each part with the first range that it is in
  */
-export function splitTokens<Token extends CodeToken, Found extends Stretch>(
+export function splitTokens<Token extends CodeToken, Found extends ColumnRange>(
   line: readonly Token[],
-  stretches: readonly Found[]
-): readonly { readonly part: Token; readonly stretch: Found | undefined }[] {
-  const columns = stretches.flatMap(({ from, to }) => [from, to])
-  const borders = [...new Set(columns)].sort((a, b) => a - b)
+  ranges: readonly Found[]
+): readonly { readonly part: Token; readonly range: Found | undefined }[] {
+  const columns = ranges.flatMap(({ from, to }) => [from, to])
+  const boundaries = [...new Set(columns)].sort((a, b) => a - b)
   let end = 0
   return line.flatMap(token => {
     const offset = end
     end += token.text.length
-    const inside = borders.filter(border => border > offset && border < end)
+    const inside = boundaries.filter(
+      boundary => boundary > offset && boundary < end
+    )
     return [offset, ...inside].map((start, index) => ({
       part: {
         ...token,
         text: token.text.slice(start - offset, (inside[index] ?? end) - offset)
       },
-      stretch: stretches.find(({ from, to }) => start >= from && start < to)
+      range: ranges.find(({ from, to }) => start >= from && start < to)
     }))
   })
 }

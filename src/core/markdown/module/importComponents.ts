@@ -19,7 +19,7 @@ export function importComponents(
   write: (name: string) => string | undefined
 ): void {
   const body = [...findUndeclared(tree)].flatMap(([name, node]) =>
-    parseModule(write(name) ?? '').map(statement => moveTo(node, statement))
+    parseModule(write(name) ?? '').map(statement => locateAt(node, statement))
   )
   if (body.length > 0) tree.children.unshift(createModuleCode(body))
 }
@@ -31,8 +31,8 @@ function findUndeclared(tree: Root): ReadonlyMap<string, Node | Point> {
   walkNodes(tree, node => {
     if (!isJsxElement(node)) return undefined
     const name = (node.name ?? '').split('.')[0] ?? ''
-    const isOpen = /^[A-Z]/.test(name) && !declared.has(name)
-    if (isOpen && !used.has(name)) used.set(name, node)
+    const isUndeclared = /^[A-Z]/.test(name) && !declared.has(name)
+    if (isUndeclared && !used.has(name)) used.set(name, node)
   })
   for (const [name, place] of findCodeNames(tree).components) {
     if (!declared.has(name) && !used.has(name)) used.set(name, place)
@@ -41,7 +41,7 @@ function findUndeclared(tree: Root): ReadonlyMap<string, Node | Point> {
 }
 
 /** A mistake in the import is reported where the component is used. */
-function moveTo(place: Node | Point, statement: Statement): Statement {
+function locateAt(place: Node | Point, statement: Statement): Statement {
   const point = 'type' in place ? place.position?.start : place
   if (point === undefined) return statement
   const { line, column } = point

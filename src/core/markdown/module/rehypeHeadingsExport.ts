@@ -18,8 +18,8 @@ export function rehypeHeadingsExport() {
     const own = declared.has('toc')
       ? FROM_TOC
       : writeHeadings(file.data.headings ?? [])
-    const isRead = !declared.has('toc') && /\btoc\b/.test(String(file))
-    const code = isRead ? `${own}\n${TO_TOC}` : own
+    const usesToc = !declared.has('toc') && /\btoc\b/.test(String(file))
+    const code = usesToc ? `${own}\n${TO_TOC}` : own
     tree.children.push(createModuleCode(parseModule(code)))
   }
 }

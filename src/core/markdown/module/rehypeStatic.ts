@@ -24,7 +24,7 @@ const PHRASING = new Set(
   )
 )
 /** Elements that only count as direct children of their parent. */
-const OWN_CHILDREN = new Set(['summary', 'legend', 'figcaption'])
+const DIRECT_CHILDREN_ONLY = new Set(['summary', 'legend', 'figcaption'])
 
 /** Collects the strings of one page. */
 interface Collector extends Pick<MarkdownContext, 'features'> {
@@ -41,9 +41,9 @@ interface Collector extends Pick<MarkdownContext, 'features'> {
  * would set the markup again for a new object.
  */
 export function rehypeStatic({
-  tell,
+  addFacts,
   features
-}: Pick<MarkdownContext, 'tell' | 'features'>) {
+}: Pick<MarkdownContext, 'addFacts' | 'features'>) {
   return (tree: Root, file: VFile) => {
     const collector = {
       features,
@@ -68,7 +68,7 @@ export function rehypeStatic({
       collapsed.length === 1 &&
       content.every(node => isCollapsible(node, collector))
     if (isText && headings && imports.length === 0) {
-      tell?.({ text: { headings, html } })
+      addFacts?.({ text: { headings, html } })
     }
   }
 }
@@ -118,7 +118,8 @@ function collapse(
 }
 
 function isCollapsible(node: RootContent, { dynamic }: Collector): boolean {
-  const isOwnChild = node.type === 'element' && OWN_CHILDREN.has(node.tagName)
+  const isOwnChild =
+    node.type === 'element' && DIRECT_CHILDREN_ONLY.has(node.tagName)
   return !dynamic.has(node) && !isOwnChild
 }
 
@@ -161,8 +162,8 @@ function createStaticElement(
 /** Keep a dynamic node, but turn what is static inside it into strings. */
 function collapseInside(node: RootContent, collector: Collector): RootContent {
   if (!('children' in node) || isPlainText(node)) return node
-  const children = isForeign(node, collector)
-    ? keepAll(node, collector)
+  const children = isCustomComponent(node, collector)
+    ? keepElements(node, collector)
     : collapseChildren(node, collector)
   // The children of hast nodes are hast nodes since remark-rehype.
   const collapsed = { ...node, children } as RootContent
@@ -181,21 +182,21 @@ function collapseChildren(
 }
 
 /** Tell whether a component isn't the theme's: it may read its children. */
-function isForeign(node: RootContent, collector: Collector): boolean {
+function isCustomComponent(node: RootContent, collector: Collector): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''
   return /^[A-Z]|\./.test(name) && !findComponent(name, collector)?.isProvided
 }
 
 /** Keep elements as elements; only what was written as HTML becomes a string. */
-function keepAll(node: RootContent, collector: Collector): RootContent[] {
+function keepElements(node: RootContent, collector: Collector): RootContent[] {
   if (!('children' in node)) return []
   const children = node.children as RootContent[] // hast since remark-rehype
   const wrapper = findWrapper(node)
   return children.flatMap(child => {
     if (child.type === 'raw') return collapseRun([child], wrapper, collector)
     if (child.type !== 'element') return [collapseInside(child, collector)]
-    const inner = keepAll(child, collector)
+    const inner = keepElements(child, collector)
     return [createJsxElement({ ...child, children: inner } as Element)]
   })
 }

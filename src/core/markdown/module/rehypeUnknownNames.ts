@@ -25,7 +25,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
     const known = [...findDeclaredNames(tree), 'toc']
     const declared = new Set(known.filter(name => !refused.has(name)))
     walkNodes(tree, (node, index, parent) => {
-      const unknown = findUnknown(node, declared, context)
+      const unknown = findUnknownName(node, declared, context)
       if (!unknown) return undefined
       const isRefused = refused.has(unknown.name)
       if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
@@ -38,17 +38,17 @@ export function rehypeUnknownNames(context: MarkdownContext) {
 }
 
 /** A node with an unknown name, and what readers of a draft see instead. */
-interface Unknown {
+interface UnknownName {
   readonly name: string
   readonly problem: Problem
   readonly replacement: readonly ElementContent[]
 }
 
-function findUnknown(
+function findUnknownName(
   node: Nodes,
   declared: ReadonlySet<string>,
   context: MarkdownContext
-): Unknown | undefined {
+): UnknownName | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {

@@ -12,7 +12,7 @@ import { SLIPS } from './slips.ts'
 declare module 'vfile' {
   interface DataMap {
     /** Lines where unclosed blocks start. */
-    openBlocks: readonly number[]
+    unclosedBlocks: readonly number[]
   }
 }
 
@@ -121,7 +121,7 @@ function reportBlock(node: Code | MathBlock, page: Page): void {
   if (!last.replace(/^[\s>]*/, '').startsWith(fence)) {
     const line = node.position?.start.line ?? 0
     const { data } = page.file
-    data.openBlocks = [...(data.openBlocks ?? []), line]
+    data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
     reportFinding(page, node, {
       level: isMath ? 'error' : 'warn',
       message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,

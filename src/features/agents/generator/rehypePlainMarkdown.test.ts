@@ -12,8 +12,8 @@ function has(feature: string): boolean {
 async function write(source: string): Promise<PlainMarkdown> {
   const recorded: PlainMarkdown[] = []
   await compileMarkdown(source, {
-    tell: ({ markdown }) => {
-      if (markdown) recorded.push(markdown)
+    addFacts: ({ markdown }) => {
+      if (markdown) told.push(markdown)
     }
   })
   const [markdown] = recorded

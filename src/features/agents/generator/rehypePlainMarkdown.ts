@@ -12,8 +12,8 @@ import { printMarkdown } from './printMarkdown.ts'
  * markup, while code, formulas and diagrams are still source.
  */
 export function rehypePlainMarkdown(context: MarkdownContext) {
-  const { contentDir, tell } = context
-  if (tell === undefined) return undefined
+  const { contentDir, addFacts } = context
+  if (addFacts === undefined) return undefined
   return (tree: Root, file: VFile) => {
     const folder = relative(contentDir, file.dirname ?? contentDir)
     const partials = new Map(
@@ -23,6 +23,6 @@ export function rehypePlainMarkdown(context: MarkdownContext) {
       ])
     )
     const plain = createPlainTree(tree, { context, file, partials })
-    tell({ markdown: { text: printMarkdown(plain) } })
+    addFacts({ markdown: { text: printMarkdown(plain) } })
   }
 }

@@ -9,8 +9,8 @@ import {
   listFiles
 } from '../../../core/content/listFiles.ts'
 import {
-  addOriginal,
-  type SourceFolder
+  type SourceFolder,
+  setOriginal
 } from '../../../core/content/read/listSourceFolders.ts'
 import {
   type ReadContext,
@@ -44,7 +44,7 @@ export async function readPosts(
   )
   return posts
     .filter(post => post !== undefined)
-    .map(post => addOriginal(post, folder))
+    .map(post => setOriginal(post, folder))
     .sort((one, other) => other.date.localeCompare(one.date))
 }
 

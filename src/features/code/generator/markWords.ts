@@ -1,7 +1,7 @@
 import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
 import type { MarkedToken } from '../../../core/markdown/highlight/renderTokens.ts'
 import {
-  type Stretch,
+  type ColumnRange,
   splitTokens
 } from '../../../core/markdown/highlight/splitTokens.ts'
 
@@ -12,14 +12,14 @@ export function markWords(
 ): readonly MarkedToken[] {
   const text = line.map(token => token.text).join('')
   return splitTokens(line, findOccurrences(text, words)).map(
-    ({ part, stretch }) => (stretch ? { ...part, isWord: true } : part)
+    ({ part, range }) => (range ? { ...part, isWord: true } : part)
   )
 }
 
 function findOccurrences(
   text: string,
   words: readonly string[]
-): readonly Stretch[] {
+): readonly ColumnRange[] {
   return words
     .filter(word => word !== '')
     .flatMap(word => {

@@ -6,7 +6,7 @@ import {
   type Fence,
   findFences,
   findFenceWord,
-  findLinePlace
+  findLinePosition
 } from '../../../core/markdown/elements/findFences.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
@@ -66,7 +66,7 @@ async function renderFence(
   const problems = findFenceProblems({ word, info, meta, lines })
   for (const { line = 0, ...problem } of problems) {
     // Line numbers of included code refer to another file.
-    const place = findLinePlace(pre, included === undefined ? line : 0)
+    const place = findLinePosition(pre, included === undefined ? line : 0)
     reportFinding(page, place, { level: 'warn', ...problem })
   }
   const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })

@@ -20,7 +20,7 @@ const RENDERED_LANGUAGES = new Set(['mermaid', 'math'])
 
 /** Record the copied text of each code fence, for the page as Markdown. */
 export function rehypePlainCode(context: MarkdownContext) {
-  if (context.tell === undefined) return undefined
+  if (context.addFacts === undefined) return undefined
   // `rehypeCode` reports problems with included files.
   const page = { ...context, report: () => {} }
   return (tree: Root, file: VFile) => {

@@ -5,7 +5,7 @@ import { hashContent } from '../../../core/build/hashContent.ts'
 import {
   type Fence,
   findFences,
-  findLinePlace
+  findLinePosition
 } from '../../../core/markdown/elements/findFences.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type {
@@ -43,7 +43,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
       if (found.language !== 'mermaid') continue
       const fence = readFence(found)
       for (const { line, ...problem } of fence.problems) {
-        reportFinding(page, findLinePlace(fence.pre, line), problem)
+        reportFinding(page, findLinePosition(fence.pre, line), problem)
       }
       if (fence.problems.length > 0) continue
       const value = await drawDiagram(fence, page)

@@ -4,7 +4,7 @@ import type { Root } from 'hast'
 import type { Point } from 'unist'
 import { readObserved } from '../../../core/build/store/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
-import { describeOutside } from '../../../core/markdown/elements/describeOutside.ts'
+import { describeOutsideFile } from '../../../core/markdown/elements/describeOutsideFile.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
@@ -41,7 +41,7 @@ export function readRawFile(
   const isOutside = !isWithinSite(path, context.contentDir)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
-    const problem = isOutside ? describeOutside(raw) : describeMissing(raw)
+    const problem = isOutside ? describeOutsideFile(raw) : describeMissing(raw)
     reportFinding(page, findStatementPlace(statement), problem)
   }
   return text ?? ''

@@ -7,7 +7,7 @@ import type {
   MarkdownSource,
   TranslatedTexts
 } from '../../../core/content/content.ts'
-import { addOriginal } from '../../../core/content/read/listSourceFolders.ts'
+import { setOriginal } from '../../../core/content/read/listSourceFolders.ts'
 import { readFeatures } from '../../../core/content/read/loadFeatures.ts'
 import { findFile } from '../../../core/content/read/loadModule.ts'
 import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
@@ -72,7 +72,7 @@ async function readTranslation(
     Promise.all(
       docFolders.map(async ({ name, ...at }) => {
         const read = await readDocs({ name, folder: at.from }, context)
-        return read.map(doc => addOriginal(doc, at))
+        return read.map(doc => setOriginal(doc, at))
       })
     ),
     Promise.all(

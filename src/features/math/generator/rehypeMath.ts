@@ -28,7 +28,7 @@ export function rehypeMath(context: MarkdownContext) {
         parent.children[parent.children.indexOf(node)] = { type: 'raw', value }
       } catch (error) {
         // A missing `$$`, which is reported already, usually makes the TeX invalid.
-        const isKnown = file.data.openBlocks?.includes(
+        const isKnown = file.data.unclosedBlocks?.includes(
           node.position?.start.line ?? 0
         )
         if (isKnown) continue

@@ -3,7 +3,7 @@ import {
   findBrackets,
   splitAt
 } from '../../../core/markdown/highlight/findBrackets.ts'
-import type { Stretch } from '../../../core/markdown/highlight/splitTokens.ts'
+import type { ColumnRange } from '../../../core/markdown/highlight/splitTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
 /**
@@ -17,7 +17,7 @@ import { LINE_WIDTH } from './printType.ts'
  * (limit: number, filters?: Filters) => …
  *  ^^^^^^^^^^^^^^ ^^^^^^^^^^^^^^^^^
  */
-export function findTypeParts(type: string): readonly Stretch[] {
+export function findTypeParts(type: string): readonly ColumnRange[] {
   if (type.length <= LINE_WIDTH) return []
   const brackets = findBrackets(type)
   const call = brackets.find(
@@ -38,7 +38,7 @@ function listMembers(
   type: string,
   brackets: readonly Bracket[],
   depth: number
-): readonly Stretch[] {
+): readonly ColumnRange[] {
   const objects = brackets.filter(
     each => each.depth === depth && type[each.from - 1] === '{'
   )

@@ -42,7 +42,7 @@ export function rehypeApi(
       parent.children.splice(index, 1, ...created)
     }
     const { apiSymbols } = file.data
-    if (apiSymbols) context.tell?.({ apiSymbols })
+    if (apiSymbols) context.addFacts?.({ apiSymbols })
   }
 }
 

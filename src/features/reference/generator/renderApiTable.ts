@@ -136,8 +136,8 @@ function splitType(type: string, line: CodeLine): readonly TypeSegment[] {
   const split = splitTokens(line, segments)
   return segments.map(segment => ({
     isPart: segment.isPart,
-    tokens: split.flatMap(({ part, stretch }) =>
-      stretch === segment ? [part] : []
+    tokens: split.flatMap(({ part, range }) =>
+      range === segment ? [part] : []
     )
   }))
 }

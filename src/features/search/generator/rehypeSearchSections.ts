@@ -5,10 +5,12 @@ import type { PageSection } from '../searchSection.ts'
 import type { SearchPart } from './rehypeSearchParts.ts'
 
 /** Record the search sections of a page, once every heading has its id. */
-export function rehypeSearchSections({ tell }: Pick<MarkdownContext, 'tell'>) {
+export function rehypeSearchSections({
+  addFacts
+}: Pick<MarkdownContext, 'addFacts'>) {
   return (_: Root, file: VFile) => {
     const parts = file.data.searchParts ?? []
-    tell?.({ sections: parts.map(createSection) })
+    addFacts?.({ sections: parts.map(createSection) })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../reportFinding.ts'
 
 /** Describe a reference to a file that the site must not publish. */
-export function describeOutside(reference: string): Problem {
+export function describeOutsideFile(reference: string): Problem {
   return {
     level: 'error',
     message: `"${reference}" points to a file outside the website, which isn't published.`,
