@@ -12,11 +12,11 @@ import type {
 import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
-/** What features read, by the name of the feature. */
+/** Data read by features, by feature name. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface ContentData {}
 
-/** Lays the translations of one locale over what they translate. */
+/** Applies the translations of one locale. */
 export interface Translator {
   /**
    * Replace each page with its translation, if there is one. A translation keeps
@@ -27,33 +27,33 @@ export interface Translator {
     translations: readonly Source[],
     inherit?: (translated: Source, original: Source) => Source
   ) => readonly Source[]
-  /** Translate the texts in a value as the locale's files of texts say. */
+  /** Translate the texts in a value with the locale's text files. */
   readonly translateTexts: <Value>(value: Value) => Value
 }
 
-/** Content in the language of a locale. */
+/** Content translated into a locale. */
 export interface LocalizedContent extends Pick<Translator, 'translateTexts'> {
   readonly content: Content
-  /** The site's own texts, as far as they are translated. */
+  /** Translated UI texts. */
   readonly texts: Partial<Texts>
 }
 
-/** Content as read from disk, before any reference is resolved. */
+/** Content as read from disk, before references are resolved. */
 export interface Content {
-  /** Features that the site uses, in order. */
+  /** Enabled features, in order. */
   readonly features: readonly LoadedFeature[]
   readonly data: ContentData
   /** Absolute path of the content folder. */
   readonly root: string
-  /** Whether the site is built to be published. */
+  /** Whether this is a production build. */
   readonly isRelease: boolean
   /** Whether there is no `site.ts`: findings warn instead of failing. */
   readonly isBare: boolean
   readonly config: ResolvedSiteConfig
-  /** Of the site file. */
+  /** Locator of the site file. */
   readonly siteLocator: SourceLocator
   readonly docs: readonly DocSource[]
-  /** Sidebars as written, by version name; absent: made from the folders. */
+  /** Sidebars files by version name. Without one, folders make the sidebar. */
   readonly sidebars: Readonly<Record<string, DataSource>>
   /** Category files by `<version folder>/<folder>`. */
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
@@ -66,31 +66,31 @@ export interface Content {
   readonly warnings: readonly SiteError[]
 }
 
-/** A Markdown file, with what can be told without parsing it. */
+/** A Markdown file and what's known before it's compiled. */
 export interface MarkdownSource {
   readonly file: SourceFile
-  /** The file that this one translates. */
+  /** The untranslated file. */
   readonly original?: SourceFile | undefined
-  /** Name of the locale it is written in, where the page is another's. */
+  /** Locale of an untranslated page, if it differs from the site's. */
   readonly writtenIn?: string | undefined
   readonly absolutePath: string
   /** Text after the front matter. */
   readonly body: string
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number
-  /** First level-1 heading of the body; empty if it has no text. */
+  /** Text of the first level-1 heading; empty if it has none. */
   readonly bodyTitle?: string | undefined
-  /** First sentence worth showing (behaviour 10.4). */
+  /** First line of prose (behavior 10.4). */
   readonly excerpt?: string | undefined
   readonly format: 'md' | 'mdx'
   readonly lastUpdated?: LastUpdated | undefined
-  /** Of the front matter. */
+  /** Locator of the front matter. */
   readonly locator: SourceLocator
   readonly title?: string | undefined
   readonly description?: string | undefined
 }
 
-/** A Markdown file that is a page. */
+/** A Markdown file that becomes a page. */
 export interface PageSource extends MarkdownSource {
   readonly frontMatter?: Partial<SharedFrontMatter>
 }
@@ -101,13 +101,13 @@ export interface DocSource extends MarkdownSource {
   readonly frontMatter: DocFrontMatter
 }
 
-/** A data file of the author's, loaded but not checked. */
+/** A loaded data file that hasn't been validated yet. */
 export interface DataSource {
   readonly value: unknown
   readonly locator: SourceLocator
 }
 
-/** `tags.yml` of one folder: tags that its pages name by their keys. */
+/** A folder's `tags.yml`: tags that its pages refer to by key. */
 export interface TagFile {
   readonly file: string
   readonly byKey: ReadonlyMap<
@@ -120,12 +120,12 @@ export interface TagFile {
   >
 }
 
-/** `_category_.json` or `_category_.yml` of one folder. */
+/** A folder's `_category_.json` or `_category_.yml`. */
 export interface CategoryFile {
   readonly file: SourceFile
   readonly locator: SourceLocator
   readonly label?: string | undefined
-  /** The label that the page's address comes from, where another is shown. */
+  /** The label that makes the address, if the shown one is translated. */
   readonly addressLabel?: string | undefined
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined
@@ -134,17 +134,17 @@ export interface CategoryFile {
   readonly link?: CategoryLinkConfig | null | undefined
 }
 
-/** A locale's translations of texts outside pages. */
+/** A locale's translations outside pages. */
 export interface TranslatedTexts {
-  /** The site's own texts, as far as they are translated. */
+  /** Translated UI texts. */
   readonly texts: Partial<Texts>
-  /** Texts of the configuration, the sidebars and the authors file. */
+  /** Translated labels from the configuration, sidebars and authors file. */
   readonly labels: ReadonlyMap<string, string>
-  /** Translations of individual fields; equal text elsewhere stays as it is. */
+  /** Translations of individual fields; the same text elsewhere is unaffected. */
   readonly fields: readonly TranslatedField[]
 }
 
-/** The translation of one text in the configuration. */
+/** The translation of one configuration field. */
 export interface TranslatedField {
   readonly path: readonly (string | number)[]
   readonly text: string

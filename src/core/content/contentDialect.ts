@@ -1,33 +1,30 @@
 import type { Content, TranslatedTexts } from './content.ts'
 import type { Report } from './createReport.ts'
 
-/** Where a given folder keeps what a site is made of. */
+/** How a folder is laid out. */
 export interface ContentLayout {
-  /** Absolute; files are named from there. */
+  /** Absolute path that file names are relative to. */
   readonly root: string
-  /** Below the root; set if it isn't `docs`, or if only docs are wanted. */
+  /** Relative to the root; set if it isn't `docs`, or with `hasDocsOnly`. */
   readonly docsFolder?: string
-  /** The docs and nothing else were given: no blog, no landing page. */
+  /** Whether there are only docs: no blog and no landing page. */
   readonly hasDocsOnly: boolean
-  /** Path of the sidebars below the root, without extension. */
+  /** Path of the sidebars file relative to the root, without extension. */
   readonly sidebars?: string
-  /** The website's title. */
   readonly title?: string | undefined
-  /** Whether formulas are between single dollars. */
+  /** Whether single dollars delimit formulas. */
   readonly hasMath?: boolean
-  /** Folders of more docs, which are left out. */
+  /** More docs folders, which aren't included. */
   readonly otherDocs?: readonly string[]
 }
 
-/**
- * What a folder looks like: a content folder, one of pages, or neither.
- */
+/** Whether a folder looks like a content folder, contains pages, or neither. */
 export type FolderKind = 'content' | 'pages' | 'other'
 
-/** How the websites of another generator lay out and write their content. */
+/** How another generator lays out and writes content. */
 export interface ContentDialect {
   /**
-   * Find the website that a folder is, or belongs to.
+   * Find the layout of the website that a folder is in.
    *
    * @param folder absolute
    * @returns undefined if there is none
@@ -36,12 +33,12 @@ export interface ContentDialect {
     folder: string,
     kind: FolderKind
   ) => Promise<ContentLayout | undefined>
-  /** Fields of its configuration, and what to write in `site.ts` instead. */
+  /** Its configuration fields and their replacements in `site.ts`. */
   readonly movedFields: ReadonlyMap<string, string>
   /** Rewrite syntax that our parsers don't know, line by line. */
   readonly rewriteSource: (source: string) => string
   readonly translations: {
-    /** Folders below that of a locale, beside those of this generator. */
+    /** More folders with translations, relative to the locale's folder. */
     readonly docs: (version: string) => string
     readonly blog: string
     readonly pages: string
@@ -54,7 +51,7 @@ export interface ContentDialect {
   }
 }
 
-/** Rewrite a Markdown file as the dialects ask for. */
+/** Let the dialects rewrite a Markdown file. */
 export function rewriteSource(
   source: string,
   dialects: readonly ContentDialect[] = []

@@ -1,6 +1,6 @@
 import type { SiteError } from '../model/errors.ts'
 
-/** Collects problems of the content while it is read. */
+/** Collects problems while content is read. */
 export interface Report {
   /** Mistakes that fail the build. */
   readonly problems: (found: readonly SiteError[]) => void
@@ -8,13 +8,13 @@ export interface Report {
   readonly warnings: (found: readonly SiteError[]) => void
 }
 
-/** The collected problems, sorted by file, whichever was read first. */
+/** The collected problems, sorted by file. */
 interface Findings {
   readonly problems: readonly SiteError[]
   readonly warnings: readonly SiteError[]
 }
 
-/** Create an empty report, and a function that lists its content. */
+/** Create an empty report and a function that lists its findings. */
 export function createReport(): {
   readonly report: Report
   readonly listFindings: () => Findings

@@ -1,6 +1,6 @@
 /**
- * Reduce a file to the key under which it and its translation meet: one may be
- * written in the other dialect of Markdown.
+ * Create a key that a file shares with its translation: one may be `.md` and the
+ * other `.mdx`.
  */
 export function createTranslationKey(file: string): string {
   return file.replace(/\.mdx?$/i, '')

@@ -15,7 +15,7 @@ test.each([
   })
 })
 
-describe('a doc has its id and slug from its path', () => {
+describe('a path determines the id and slug of a doc', () => {
   test.each([
     ['form/started.mdx', 'form/started', '/form/started'],
     ['form/index.mdx', 'form/index', '/form/'],
@@ -40,11 +40,11 @@ describe('front matter overrides the path', () => {
     expect(createDocIdentity('form/a.md', frontMatter).slug).toBe(slug)
   })
 
-  test('an id replaces the last part', () => {
+  test('an id replaces the last segment', () => {
     expect(createDocIdentity('form/a.md', { id: 'b' }).id).toBe('form/b')
   })
 
-  test('number prefixes stay when the page asks for it', () => {
+  test('number prefixes stay if the page asks for it', () => {
     const { id } = createDocIdentity('01-a.md', {
       parse_number_prefixes: false
     })

@@ -1,17 +1,17 @@
 import { decodePathnameIfValid } from '../model/paths.ts'
 
 const numberPrefix = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])/
-/** Dates and versions start with digits too, and keep them. */
+/** Dates and versions also start with digits, but keep them. */
 const dateOrVersion = /^(?:\d{2,4}[-_.]\d{1,2}\b|\d+\.\d)/
 
-/** A name without its number prefix, and the number if it had one. */
+/** A name without its number prefix, and the number. */
 interface PrefixedName {
   readonly name: string
   readonly position?: number | undefined
 }
 
 /**
- * Remove the number that authors put in front of a name to order it.
+ * Remove the number prefix that sets a file's sidebar position.
  *
  * @example parseNumberPrefix('01-intro') // { name: 'intro', position: 1 }
  */
@@ -21,23 +21,22 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return { name: name.slice(match[0].length), position: Number(match[1]) }
 }
 
-/** Where a doc is and what it is called. */
+/** A doc's id, address and position. */
 export interface DocIdentity {
   readonly id: string
-  /** Below the docs path; a folder index ends with `/`. */
+  /** Relative to the docs path; a folder index ends with `/`. */
   readonly slug: string
-  /** Folders below the docs folder, as on disk. */
+  /** Folder names on disk, relative to the docs folder. */
   readonly folders: readonly string[]
   readonly isIndex: boolean
   readonly position?: number | undefined
 }
 
 /**
- * Create the identity of a doc from the path of its file (behaviour 2.5.1,
- * 2.5.2).
+ * Create the identity of a doc from its path (behavior 2.5.1, 2.5.2).
  *
- * @param path of the file below the docs folder, with extension
- * @param frontMatter keys that override what the path says
+ * @param path relative to the docs folder, with extension
+ * @param frontMatter keys that override the path
  */
 export function createDocIdentity(
   path: string,
@@ -66,7 +65,7 @@ export function createDocIdentity(
   }
 }
 
-/** A file that stands for its folder (behaviour 2.1.5). */
+/** Whether a file is its folder's index (behavior 2.1.5). */
 function isFolderIndex(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase()
   return (

@@ -4,31 +4,31 @@ import path from 'node:path'
 import { projectRoot } from '../build/projectRoot.ts'
 import { findPackageName } from './findPackageName.ts'
 
-const ENDINGS = [
+const SUFFIXES = [
   ...['', '.ts', '.tsx', '.js', '.jsx', '.mjs'],
   ...['/index.ts', '/index.tsx', '/index.js', '/index.jsx']
 ]
 
-/** A module that `site.ts` names. */
+/** A module named in `site.ts`. */
 interface Extension {
-  /** Absolute; a package is named as the bundler resolves it. */
+  /** An absolute path, or a package specifier for the bundler. */
   readonly file: string
   readonly isPackage: boolean
 }
 
 /**
- * Find a module that `site.ts` names: a path from the content folder, or a
- * package of the content's or of the project.
+ * Find a module named in `site.ts`: a path relative to the content folder, or a
+ * package installed there or in the project.
  *
  * @param root absolute path of the content folder
- * @returns undefined when there is none
+ * @returns undefined if it doesn't exist
  */
 export function findExtension(
   name: string,
   root: string
 ): Extension | undefined {
   if (name.startsWith('./')) {
-    const file = ENDINGS.map(ending => path.join(root, name + ending)).find(
+    const file = SUFFIXES.map(suffix => path.join(root, name + suffix)).find(
       candidate => statSync(candidate, { throwIfNoEntry: false })?.isFile()
     )
     return file === undefined ? undefined : { file, isPackage: false }
@@ -37,7 +37,7 @@ export function findExtension(
   return manifest === undefined ? undefined : { file: name, isPackage: true }
 }
 
-/** A package need not export its manifest, so it is looked for in the folders. */
+/** Packages don't have to export their manifest, so search the folders. */
 function findManifest(name: string, root: string): string | undefined {
   return listPackageFolders(name, root)
     .map(folder => path.join(folder, 'package.json'))
@@ -45,10 +45,10 @@ function findManifest(name: string, root: string): string | undefined {
 }
 
 /**
- * List the folders where a package may be for a file of the content.
+ * List the folders where a package may be installed.
  *
- * @param name of a module in it; modules of Node have no folder
- * @param folder absolute path of the file's
+ * @param name specifier of one of its modules; Node's own modules have no folder
+ * @param folder absolute path of the importing file's folder
  */
 export function listPackageFolders(
   name: string,

@@ -7,6 +7,6 @@ test.each([
   ['@scope/name', '@scope/name'],
   ['@scope/name/part/file.md', '@scope/name'],
   ['@scope', '@scope']
-])('%s is of the package %s', (specifier, name) => {
+])('%s belongs to the package %s', (specifier, name) => {
   expect(findPackageName(specifier)).toBe(name)
 })

@@ -1,7 +1,7 @@
 /**
- * Find the package that an import asks for, as it is installed.
+ * Find the name of the package in an import specifier.
  *
- * @param specifier of an import, without a path of its own
+ * @param specifier a bare specifier
  * @example findPackageName('@scope/name/file.md') // '@scope/name'
  */
 export function findPackageName(specifier: string): string {

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { exists } from '../build/store/observedFiles.ts'
 
 /**
- * Find the file that a path most likely means: one where it leads, whose name
- * differs in letter case, ending or the leading "./".
+ * Find the file that a wrong path most likely refers to: its name differs only in
+ * letter case, extension or the leading "./".
  *
- * @param request the path as it was written
- * @param folder absolute path of the folder that it starts from
+ * @param request the path as written
+ * @param folder absolute path of the folder that it's relative to
  * @returns what to write instead
  */
 export function findSimilarFile(
@@ -22,7 +22,7 @@ export function findSimilarFile(
         simplify(file) === simplify(target) &&
         (file !== target || !request.startsWith('.'))
     )
-  // Pages that say so are made again once the file is gone.
+  // `exists` makes the page depend on the file.
   if (near === undefined || !exists(near)) return undefined
   const relative = path.relative(folder, near)
   return relative.startsWith('.') ? relative : `./${relative}`

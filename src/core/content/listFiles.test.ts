@@ -29,27 +29,27 @@ async function findProblems(): Promise<readonly string[]> {
   return found.map(({ place, message }) => `${place?.file}: ${message}`)
 }
 
-test('links to folders beside the listed one are followed', async () => {
+test('links to sibling folders are followed', async () => {
   link('../shared', 'docs/one')
   link('../../shared', 'docs/a/two')
   expect(await list()).toEqual(['a/page.md', 'a/two/part.md', 'one/part.md'])
   expect(await findProblems()).toEqual([])
 })
 
-test('links to folders around them are not followed', async () => {
+test('links to parent folders are not followed', async () => {
   link('..', 'docs/up')
   link('..', 'docs/up2')
   link('../..', 'docs/a/up')
   expect(await list()).toEqual(['a/page.md'])
 })
 
-test('links that lead to each other come to an end', async () => {
+test('circular links terminate', async () => {
   link('../docs', 'shared/docs')
   link('../shared', 'docs/shared')
   expect(await list()).toEqual(['a/page.md', 'shared/part.md'])
 })
 
-test('links that lead out of the website are named', async () => {
+test('links that point outside the website are reported', async () => {
   link('../../key.pem', 'docs/key.md')
   link('/etc', 'docs/etc')
   expect((await findProblems()).toSorted()).toEqual([

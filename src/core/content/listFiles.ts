@@ -5,15 +5,14 @@ import { SiteError } from '../model/errors.ts'
 import { isWithinSite } from './siteBounds.ts'
 
 /**
- * List the files below a folder, relative, sorted, with forward slashes. A
- * folder that does not exist has none.
+ * List the files below a folder as sorted relative paths with forward slashes.
+ * Returns none if the folder doesn't exist.
  *
- * Symbolic links are followed, but none that leads to a folder around it. A
- * link that dangles or leaves the site is listed, so that its reader can report
- * it.
+ * Follows symbolic links, except to parent folders. Broken links and links that
+ * leave the site are listed, so that whatever reads them can report them.
  *
- * @param options.isSkipped tells which names to leave out
- * @param options.contentDir absolute; links out of its site are not followed
+ * @param options.isSkipped whether to skip a name
+ * @param options.contentDir absolute; links out of its site aren't followed
  */
 export async function listFiles(
   folder: string,
@@ -28,17 +27,17 @@ interface ListOptions {
   readonly contentDir?: string
 }
 
-function isUsuallySkipped(name: string): boolean {
+function isSkippedByDefault(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules'
 }
 
-/** @param above real paths of the folders that lead to this one, itself last */
+/** @param ancestors real paths of the parent folders and of this one, last */
 async function listBelow(
   folder: string,
-  above: readonly string[],
+  ancestors: readonly string[],
   options: ListOptions
 ): Promise<readonly string[]> {
-  const { isSkipped = isUsuallySkipped, contentDir } = options
+  const { isSkipped = isSkippedByDefault, contentDir } = options
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const nested = await Promise.all(
     entries
@@ -46,16 +45,16 @@ async function listBelow(
       .map(async entry => {
         const file = path.join(folder, entry.name)
         const isLink = entry.isSymbolicLink()
-        const kind = await findKind(entry, file)
+        const kind = await findEntryKind(entry, file)
         if (kind !== 'folder') return kind === 'file' ? [entry.name] : []
         const real = isLink
           ? await realpath(file).catch(() => file) // removed meanwhile
-          : path.join(above.at(-1) ?? folder, entry.name)
+          : path.join(ancestors.at(-1) ?? folder, entry.name)
         if (isLink && contentDir && !isWithinSite(file, contentDir)) {
           return [entry.name]
         }
-        if (isLink && leadsAround(real, above)) return []
-        const inner = await listBelow(file, [...above, real], options)
+        if (isLink && isCircular(real, ancestors)) return []
+        const inner = await listBelow(file, [...ancestors, real], options)
         return inner.map(name => `${entry.name}/${name}`)
       })
   )
@@ -63,23 +62,23 @@ async function listBelow(
 }
 
 /**
- * Tell whether a link leads to one of the folders that lead to it, or to one
- * around them: following it would never end.
+ * Whether a link points to one of its parent folders, so that following it would
+ * never end.
  *
- * @param real path of what the link leads to
- * @param above real paths of the folders that lead to the link
+ * @param real path of the link's target
+ * @param ancestors real paths of the folders that contain the link
  */
-function leadsAround(real: string, above: readonly string[]): boolean {
-  return above.some(
-    folder => folder === real || folder.startsWith(withSlash(real))
+function isCircular(real: string, ancestors: readonly string[]): boolean {
+  return ancestors.some(
+    folder => folder === real || folder.startsWith(withTrailingSlash(real))
   )
 }
 
-function withSlash(folder: string): string {
+function withTrailingSlash(folder: string): string {
   return folder.endsWith(path.sep) ? folder : folder + path.sep
 }
 
-async function findKind(
+async function findEntryKind(
   entry: Dirent,
   file: string
 ): Promise<'file' | 'folder' | undefined> {
@@ -90,7 +89,7 @@ async function findKind(
   return target?.isDirectory() ? 'folder' : 'file'
 }
 
-/** Tell whether a file is a page: Markdown, and no part of it starts `_`. */
+/** Whether a file is a page: Markdown, and no path segment starts with `_`. */
 export function isPageFile(file: string): boolean {
   return (
     /\.mdx?$/i.test(file) &&
@@ -98,15 +97,15 @@ export function isPageFile(file: string): boolean {
   )
 }
 
-/** Find folders that are named as pages are. */
+/** Report folders with names of pages. */
 export function findFoldersNamedAsPages(
   files: readonly string[],
   folder: string
 ): readonly SiteError[] {
-  const named = files.flatMap(
+  const folders = files.flatMap(
     file => /^(.*?\.mdx?)\//i.exec(file)?.slice(1) ?? []
   )
-  return [...new Set(named)].map(
+  return [...new Set(folders)].map(
     name =>
       new SiteError('This is a folder, but must be a file.', {
         place: { file: `${folder}/${name}` },

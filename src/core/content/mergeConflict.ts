@@ -1,6 +1,5 @@
-/** What Git writes above two versions of a text that it could not merge. */
+/** The line that Git writes above the two sides of a merge conflict. */
 export const CONFLICT_MARKER = /^<{7} .*$/m
 
-/** What to do about it. */
 export const CONFLICT_REMEDY =
   'Keep one of the two versions, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'

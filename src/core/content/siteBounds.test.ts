@@ -39,12 +39,18 @@ test.each([
   ['repository/web/content', 'repository/.git/config', false],
   ['repository/web/content', 'repository/.env', false],
   ['repository/web/content', 'key.pem', false]
-])('of the content folder %s, %s is published: %s', (content, file, is) => {
-  const found = isWithinSite(path.resolve(root, file), path.join(root, content))
-  expect(found).toBe(is)
-})
+])(
+  'with the content folder %s, %s may be published: %s',
+  (content, file, is) => {
+    const found = isWithinSite(
+      path.resolve(root, file),
+      path.join(root, content)
+    )
+    expect(found).toBe(is)
+  }
+)
 
-test('what was decided is noted, and can be asked again', async () => {
+test('a decision is recorded as a fact and can be evaluated again', async () => {
   const content = path.join(root, 'bare/content')
   const { observations } = await recordObservations(async () =>
     isWithinSite(path.join(root, 'bare/outside/key.pem'), content)

@@ -4,28 +4,27 @@ import { observe } from '../build/store/observe.ts'
 import { exists } from '../build/store/observedFiles.ts'
 
 /**
- * Decide whether a file may be published: it lies in the content folder or in
- * the website around it, wherever symbolic links lead. A file that doesn't
- * exist is never refused.
+ * Whether a file may be published: its real path must be in the content folder or
+ * in the website that contains it. A missing file is never refused.
  *
- * Everything that a page refers to is asked about here: links, pictures, films,
- * code of fences, imports, files of `static/`.
+ * Applies to everything that a page refers to: links, images, videos, included
+ * code, imports, and files in `static/`.
  *
  * @param file absolute
  * @param contentDir absolute
  */
 export function isWithinSite(file: string, contentDir: string): boolean {
-  const isWithin = findWithin(file, contentDir)
+  const isWithin = checkWithin(file, contentDir)
   const relative = path.relative(contentDir, file)
   observe(`${QUESTION}${relative}`, String(isWithin))
   return isWithin
 }
 
-/** Starts what {@link isWithinSite} notes for the store. */
+/** Prefix of the questions that {@link isWithinSite} records in the store. */
 const QUESTION = 'within '
 
 /**
- * Answer what {@link isWithinSite} noted, as it is now.
+ * Answer a question that {@link isWithinSite} recorded, for the current files.
  *
  * @returns undefined for other questions
  */
@@ -35,28 +34,30 @@ export function answerBoundsQuestion(
 ): string | undefined {
   if (!question.startsWith(QUESTION)) return undefined
   const file = path.join(contentDir, question.slice(QUESTION.length))
-  return String(findWithin(file, contentDir))
+  return String(checkWithin(file, contentDir))
 }
 
-function findWithin(file: string, contentDir: string): boolean {
-  const real = findReal(file)
+function checkWithin(file: string, contentDir: string): boolean {
+  const real = getRealPath(file)
   if (real === undefined) return true
-  const folder = findReal(findWebsite(contentDir)) ?? contentDir
-  const way = path.relative(folder, real)
+  const folder = getRealPath(findWebsite(contentDir)) ?? contentDir
+  const relative = path.relative(folder, real)
   return (
-    !/^\.\.(?:[\\/]|$)/.test(way) && !path.isAbsolute(way) && !isSecret(way)
+    !/^\.\.(?:[\\/]|$)/.test(relative) &&
+    !path.isAbsolute(relative) &&
+    !isSecret(relative)
   )
 }
 
-/** The history, and what programs keep their passwords in. */
+/** Whether a file is part of the Git history, or an environment file. */
 export function isSecret(file: string): boolean {
   const parts = file.split(path.sep)
   return parts.includes('.git') || /^\.env(?:\.|$)/.test(parts.at(-1) ?? '')
 }
 
 /**
- * Find the website around a content folder: what is under version control with
- * it, or else the package that the folder or the one above it is.
+ * Find the website that contains a content folder: the Git repository, or else
+ * the package in the parent folder, or else the content folder itself.
  */
 function findWebsite(contentDir: string): string {
   for (let folder = contentDir; folder !== path.dirname(folder); ) {
@@ -68,7 +69,7 @@ function findWebsite(contentDir: string): string {
   return isPackage ? parent : contentDir
 }
 
-function findReal(file: string): string | undefined {
+function getRealPath(file: string): string | undefined {
   try {
     return realpathSync(file)
   } catch {

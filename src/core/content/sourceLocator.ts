@@ -12,16 +12,16 @@ import type { SourceLocation } from '../model/errors.ts'
 /** Keys and indexes that lead to a value. */
 export type ValuePath = readonly (string | number)[]
 
-/** Finds where a value of a file was written. */
+/** Finds the source position of a value. */
 export interface SourceLocator {
   readonly file: string
-  /** The value that a path leads to, or the nearest one above it. */
+  /** Position of the value, or of its nearest ancestor that exists. */
   readonly findValue: (path: ValuePath) => SourceLocation
-  /** The key in front of it. */
+  /** Position of its key. */
   readonly findKey: (path: ValuePath) => SourceLocation
 }
 
-/** Create a locator that knows the file alone. */
+/** Create a locator that only knows the file. */
 export function createFileLocator(file: string): SourceLocator {
   return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
 }
@@ -76,7 +76,7 @@ function findOffset(
   return isNode(node) ? node.range?.[0] : undefined
 }
 
-/** Turn an offset into line and column, both from 1. */
+/** Convert an offset to line and column, both from 1. */
 export function createPlace(
   file: string,
   source: string,
@@ -87,8 +87,8 @@ export function createPlace(
 }
 
 /**
- * Find where a script or a page names a module; the last part of a path is
- * enough, because the first may have been an alias.
+ * Find a module specifier in a script or page. The last path segment is enough,
+ * because the rest may be an alias.
  *
  * @returns offset of the opening quote, or -1
  */

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 
-/** Tell whether a node is an element, of one of the given names if any. */
+/** Whether a node is an element, of one of the given names if any. */
 export function isElement(
   node: Nodes | undefined,
   ...names: readonly string[]
@@ -26,7 +26,7 @@ export function listClasses({ properties }: Element): string[] {
   return typeof className === 'string' ? [className] : []
 }
 
-/** Tell whether a node is an element with a class. */
+/** Whether a node is an element with a class. */
 export function hasClass(node: Nodes | undefined, name: string): boolean {
   return isElement(node) && listClasses(node).includes(name)
 }

@@ -7,7 +7,7 @@ import type {
 /** An element that a page writes as JSX, on lines of its own or in text. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
-/** Tell whether a node is an element that was written as JSX. */
+/** Whether a node is an element that was written as JSX. */
 export function isJsxElement(node: {
   readonly type: string
 }): node is JsxElement {

@@ -1,7 +1,7 @@
 /** The line that ends what readers do not see; authors may indent it. */
 export const CUT = '// ---cut---'
 
-/** Tell whether a line ends what readers do not see. */
+/** Whether a line ends what readers do not see. */
 export function isCut(line: string): boolean {
   return line.trim() === CUT
 }

@@ -276,7 +276,7 @@ test('npm commands become tabs', async () => {
   expect(html).toMatch(/<x-tab value="bun"[\s\S]*bun[\s\S]*add zod/)
 })
 
-test('diagrams take their colours from the page', async () => {
+test('diagrams take their colors from the page', async () => {
   const html = await renderPart(
     '```mermaid alt="A to B" title="T"\ngraph TD\nA --> B\n```'
   )

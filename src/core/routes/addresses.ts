@@ -61,7 +61,7 @@ export function createAddressKey(pathname: string): string {
   return createPathnameKey(createPathname(pathname))
 }
 
-/** Find addresses that two pages claim (behaviour 8.12). */
+/** Find addresses that two pages claim (behavior 8.12). */
 export function findDuplicates(
   addresses: readonly Address[]
 ): readonly SiteError[] {

@@ -15,7 +15,7 @@ import { findNeighbors } from './resolveNeighbors.ts'
 
 /**
  * Create the route of a category's own page, with one card for each child that
- * leads somewhere (behaviour 2.5.29 to 2.5.32).
+ * leads somewhere (behavior 2.5.29 to 2.5.32).
  */
 export function createCategoryRoute(
   node: CategoryNode,

@@ -125,7 +125,7 @@ test('the page of a category has the description of its link', async () => {
   })
 })
 
-test('front matter overrides or hides the neighbours', async () => {
+test('front matter overrides or hides the neighbors', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': '---\npagination_next: c\n---\n# A',
     'docs/b.md': '---\npagination_prev: null\n---\n# B',

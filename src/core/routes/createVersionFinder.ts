@@ -13,7 +13,7 @@ export type VersionFinder = (
 
 /**
  * Create the finder of a page's other versions. Versions without the page are
- * left out: their main doc stands in for it (behaviour 2.6.10). With only one
+ * left out: their main doc stands in for it (behavior 2.6.10). With only one
  * version there is nothing to find.
  *
  * @param listPathnames pages of a version besides docs and categories

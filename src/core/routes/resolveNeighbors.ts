@@ -7,14 +7,14 @@ import {
 } from '../site/site.ts'
 import type { DocsContext } from './docsContext.ts'
 
-/** The pages before and after a page (behaviour 2.5.7). */
+/** The pages before and after a page (behavior 2.5.7). */
 interface Neighbors {
   readonly previous?: TitledLink | undefined
   readonly next?: TitledLink | undefined
 }
 
 /**
- * Find a page's neighbours in its sidebar's reading order.
+ * Find a page's neighbors in its sidebar's reading order.
  *
  * @param pathname of a doc or a category page
  */
@@ -35,7 +35,7 @@ export function findNeighbors(
 }
 
 /**
- * Resolve a doc's neighbours: front matter names or hides them, and the reading
+ * Resolve a doc's neighbors: front matter names or hides them, and the reading
  * order decides the rest.
  */
 export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
@@ -47,7 +47,7 @@ export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
   }
 }
 
-/** What the front matter says about one neighbour; null hides it. */
+/** What the front matter says about one neighbor; null hides it. */
 function resolveNamed(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

@@ -6,7 +6,7 @@ import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
 import type { SourceLocation } from '../model/errors.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
-/** What a sidebar made from folders needs (behaviour 2.5.27). */
+/** What a sidebar made from folders needs (behavior 2.5.27). */
 export interface FolderContext {
   readonly docs: readonly Doc[]
   /** The version's folder, relative to the content folder. */

@@ -10,7 +10,7 @@ import {
 import type { TagGroup, TagLink } from '../model/tag.ts'
 import { kebabCase } from './kebabCase.ts'
 
-/** A tag that a listed page has, with its own page (behaviour 2.4.16). */
+/** A tag that a listed page has, with its own page (behavior 2.4.16). */
 export interface Tag extends Required<TagLink> {
   readonly pathname: Pathname
   readonly description?: string | undefined

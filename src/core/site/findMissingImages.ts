@@ -82,7 +82,7 @@ export function listConfigImages(
 /** Note a picture whose path starts from `static/`, with or without a slash. */
 export function createImageReference(
   picture: string | undefined,
-  place: SourcePlace
+  place: SourceLocation
 ): readonly ImageReference[] {
   if (picture === undefined) return []
   const isWhole = isExternalLink(picture) || picture.startsWith('/')

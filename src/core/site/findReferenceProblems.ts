@@ -4,7 +4,7 @@ import type { Doc, SiteVersion } from './site.ts'
 
 /**
  * Find front matter that names a doc or a sidebar which does not exist
- * (behaviour 2.5.4, 2.5.7).
+ * (behavior 2.5.4, 2.5.7).
  */
 export function findReferenceProblems(
   version: SiteVersion

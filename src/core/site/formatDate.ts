@@ -1,6 +1,6 @@
 import type { Locale } from '../model/site.ts'
 
-/** Which parts of a date are shown, and in which form (behaviour 2.4.9). */
+/** Which parts of a date are shown, and in which form (behavior 2.4.9). */
 export type DateStyle = 'long' | 'medium' | 'monthDay'
 
 const FORMS = {

@@ -25,7 +25,7 @@ type ItemConfig = NavbarItemConfig | InnerItemConfig
 
 /**
  * Resolve an item that links a doc: in every version, because the browser takes
- * the one that is read, else the preferred, else the last (behaviour 2.6.7).
+ * the one that is read, else the preferred, else the last (behavior 2.6.7).
  *
  * @throws SiteError when the last version, which every page falls back to, does
  * not have the doc
@@ -66,7 +66,7 @@ export function resolveDocItem(
 
 /**
  * Resolve an item that links a sidebar, to its first doc or linked category
- * (behaviour 2.6.8).
+ * (behavior 2.6.8).
  *
  * @throws SiteError when the last version has no such sidebar, or nothing in it
  */
@@ -110,7 +110,7 @@ export function resolveSidebarItem(
   ]
 }
 
-/** Resolve an item that names a version and links it (behaviour 2.6.9). */
+/** Resolve an item that names a version and links it (behavior 2.6.9). */
 export function resolveVersionItem(
   item: ItemConfig,
   { versions, baseUrl }: NavbarInput

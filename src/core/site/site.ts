@@ -13,7 +13,7 @@ export interface SiteData {}
 /** A site, before its features have resolved their references. */
 export interface SiteDraft
   extends Pick<Site, 'content' | 'client' | 'versions' | 'texts'> {
-  /** Tell whether a page is built: drafts are only in development. */
+  /** Whether a page is built: drafts are only in development. */
   readonly hasPage: (source: PageSource) => boolean
 }
 

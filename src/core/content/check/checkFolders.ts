@@ -10,7 +10,7 @@ import { findLinkProblems } from './findLinkProblems.ts'
 import { findMissingDocs } from './findMissingDocs.ts'
 import { findUnusedFiles } from './findUnusedFiles.ts'
 
-/** A site file that has been read, and the content folder it describes. */
+/** A loaded site file and the content folder it configures. */
 export interface LoadedSite {
   /** Absolute. */
   readonly folder: string
@@ -18,15 +18,15 @@ export interface LoadedSite {
   readonly siteLocator: SourceLocator
 }
 
-/** Folders and files that are read, besides those of docs. */
-const OWN_NAMES = [
+/** Files and folders to read besides the docs. */
+const CONTENT_NAMES = [
   ...['blog', 'declarations', 'i18n', 'static'],
   ...['index.mdx', 'index.md']
 ]
 
 /**
- * Refuse symbolic links to what is not the site's, which would be published if
- * read as a page, and folders that can't be opened.
+ * Refuse unreadable folders and symbolic links that point outside the site;
+ * their targets would be published as pages.
  *
  * @throws SiteErrors
  */
@@ -36,12 +36,12 @@ export async function assertFilesWithinSite(
 ): Promise<void> {
   const links = await findLinkProblems(root, [
     ...docs.versions.map(({ folder }) => folder),
-    ...(hasDocsOnly ? [] : OWN_NAMES)
+    ...(hasDocsOnly ? [] : CONTENT_NAMES)
   ])
   if (links.length > 0) throw new SiteErrors(links)
 }
 
-/** Find folders and modules that a site needs and lacks. */
+/** Find missing folders and modules. */
 export function findFolderProblems(
   { hasDocsOnly }: ContentLayout,
   site: LoadedSite,
@@ -54,17 +54,17 @@ export function findFolderProblems(
   ]
 }
 
-/** Find files and folders that look like content but are not read. */
+/** Find files and folders that look like content but aren't used. */
 export async function findUnusedContent(
   { root, hasDocsOnly, otherDocs = [] }: ContentLayout,
   config: ResolvedSiteConfig
 ): Promise<readonly SiteError[]> {
   if (hasDocsOnly) return []
   const unread = await findUnusedFiles(root, config)
-  return [...otherDocs.map(describeLeftOut), ...unread]
+  return [...otherDocs.map(describeUnusedDocs), ...unread]
 }
 
-function describeLeftOut(folder: string): SiteError {
+function describeUnusedDocs(folder: string): SiteError {
   return new SiteError(
     "These docs aren't included, because a site has only one docs folder.",
     {
@@ -74,7 +74,7 @@ function describeLeftOut(folder: string): SiteError {
   )
 }
 
-/** Find files that are named as the folders of a site are. */
+/** Find files in places where the site needs folders. */
 function findFileProblems(root: string): readonly SiteError[] {
   return ['static', 'blog']
     .filter(name =>

@@ -4,8 +4,8 @@ import { escapeInvisible } from '../../model/escapeInvisible.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
-/** What to write, by type; worded for YAML, JSON and scripts alike. */
-const FORMS: Readonly<Record<string, string>> = {
+/** Remedies by expected type, worded to fit YAML, JSON and scripts. */
+const EXPECTED_FORMS: Readonly<Record<string, string>> = {
   string: 'text in quotes',
   number: 'a number without quotes',
   int: 'a whole number',
@@ -16,14 +16,14 @@ const FORMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Suggest what to write instead of a value that a schema rejects.
+ * Suggest a valid value in place of one that a schema rejects.
  *
- * @returns undefined if zod's own message says it
+ * @returns undefined to keep zod's own message
  */
 export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
-      const form = FORMS[String(issue.expected)]
+      const form = EXPECTED_FORMS[String(issue.expected)]
       return form && `Write ${form}.`
     }
     case 'invalid_value': {
@@ -35,14 +35,14 @@ export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.origin === 'array' ? 'Write at least one entry.' : undefined
     case 'invalid_union':
       return issue.options === undefined
-        ? listHints(issue.errors ?? [])
+        ? joinHints(issue.errors ?? [])
         : suggestName(
-            String(findFound(issue)),
+            String(findRejectedValue(issue)),
             [issue.options].flat().map(String),
             'Types'
           )
     case 'unrecognized_keys':
-      // Only the schema knows these, and only here can it be asked.
+      // The known keys; the schema isn't available later.
       return Object.keys(
         (issue.inst as z.core.$ZodObject)._zod.def.shape
       ).join()
@@ -52,14 +52,16 @@ export function createHint(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Join "Write text." and "Write a number." as "Write text or a number." */
-function listHints(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
+function joinHints(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
   const messages = new Set(branches.flat().map(({ message }) => message))
   const forms = [...messages].map(each => each.replace(/^Write |\.$/g, ''))
   return `Write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(forms)}.`
 }
 
-/** Find the wrong value: an object of an unknown type is wrong in that one key. */
-function findFound(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): unknown {
+/** Find the rejected value: the discriminator if an object has an unknown type. */
+function findRejectedValue(
+  issue: z.core.$ZodIssue | z.core.$ZodRawIssue
+): unknown {
   const { input } = issue
   return issue.code === 'invalid_union' && issue.discriminator !== undefined
     ? Object(input)[String(issue.discriminator)]
@@ -73,7 +75,7 @@ export function createUnknownProblem(
   options: {
     readonly known: readonly string[]
     readonly hint?: string | undefined
-    /** As the message names it. */
+    /** Name of the location in the message. */
     readonly where?: string
   }
 ): SiteError {
@@ -87,7 +89,7 @@ export function createUnknownProblem(
   )
 }
 
-/** Create the message for a value that its schema rejects. */
+/** Create the message for a rejected value. */
 export function createValueProblem(
   issue: z.core.$ZodIssue,
   path: ValuePath,
@@ -96,19 +98,25 @@ export function createValueProblem(
   const place = locator.findValue(path)
   if (issue.code === 'custom') {
     const [problem = '', ...remedy] = issue.message.split('\n')
-    const usual = `Change "${path.join('.')}".`
-    return new SiteError(problem, { place, remedy: remedy.join('\n') || usual })
+    const fallback = `Change "${path.join('.')}".`
+    return new SiteError(problem, {
+      place,
+      remedy: remedy.join('\n') || fallback
+    })
   }
   const subject = path.length === 0 ? 'The top level' : `"${path.join('.')}"`
-  return new SiteError(`${subject} is ${describeValue(findFound(issue))}.`, {
-    place,
-    remedy: issue.message.replace(/^Too \w+: e/, 'E')
-  })
+  return new SiteError(
+    `${subject} is ${describeValue(findRejectedValue(issue))}.`,
+    {
+      place,
+      remedy: issue.message.replace(/^Too \w+: e/, 'E')
+    }
+  )
 }
 
 /**
- * Create the message for a value that can't be inspected: a getter that throws,
- * or a circular reference.
+ * Create the message for a value that can't be inspected, such as a circular
+ * reference or a getter that throws.
  */
 export function createReadProblem(
   error: unknown,

@@ -2,21 +2,22 @@ import { SiteError } from '../../model/errors.ts'
 import type { MarkdownSource } from '../content.ts'
 import { createPlace } from '../sourceLocator.ts'
 
-/** What XML 1.0 allows nowhere, not even encoded (its production 2). */
-const FORBIDDEN = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+/** Characters that XML 1.0 forbids even when escaped (production 2). */
+const CONTROL_CHARACTERS =
+  /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Remove the characters that would make feeds unreadable. */
+/** Remove the characters that would make a feed invalid. */
 export function stripControlCharacters(xml: string): string {
-  return xml.replace(FORBIDDEN, '')
+  return xml.replace(CONTROL_CHARACTERS, '')
 }
 
-/** Find the first character of a post that feeds can't contain. */
+/** Report the first character of a post that feeds can't contain. */
 export function findControlCharacters({
   body,
   bodyLine,
   file
 }: Pick<MarkdownSource, 'body' | 'bodyLine' | 'file'>): readonly SiteError[] {
-  const [first, ...others] = body.matchAll(FORBIDDEN)
+  const [first, ...others] = body.matchAll(CONTROL_CHARACTERS)
   if (first === undefined) return []
   const { line = 1, column } = createPlace(file, body, first.index)
   const code = first[0].charCodeAt(0).toString(16).toUpperCase()

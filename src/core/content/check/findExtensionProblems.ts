@@ -9,8 +9,8 @@ import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
 /**
- * Find modules that `site.ts` names and that are nowhere, or export nothing
- * that could be used.
+ * Find modules in `site.ts` that don't exist, and components without a default
+ * export.
  *
  * @param root absolute path of the content folder
  */

@@ -15,7 +15,7 @@ function findLines(
 test.each([
   ['\n---\ntitle: A\n---\n', 2],
   [' ---\ntitle: A\n---\n', 1],
-  ['<!-- Licence -->\n---\ntitle: A\n---\n', 2],
+  ['<!-- License -->\n---\ntitle: A\n---\n', 2],
   ['<!--\nLicence\n\n-->\n\n---\n\ntitle: A\nb: c\n\n---\n', 6],
   ['<!-- A --- b -->\r\n\r\n---\r\ntitle: A\r\n---\r\n', 3]
 ])('in %j the front matter of line %i is read as text', (body, line) => {
@@ -26,7 +26,7 @@ test.each([
   '---\n\nText: more\n\n---\n',
   '---\n\nText\n\ntitle: A\n---\n',
   'Text\n\n---\ntitle: A\n---\n',
-  '<!-- Licence -->\n\n# Title\n\n---\n'
+  '<!-- License -->\n\n# Title\n\n---\n'
 ])('%j holds no front matter', body => {
   expect(findLines(body)).toEqual([])
 })

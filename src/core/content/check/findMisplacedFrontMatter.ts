@@ -2,27 +2,28 @@ import { SiteError } from '../../model/errors.ts'
 import type { MarkdownSource } from '../content.ts'
 
 /**
- * A fence and a key below it. A licence or empty lines may come first, and the
- * fence may be indented, of another length or that of TOML.
+ * A fence followed by a key. A license comment or empty lines may precede it;
+ * the fence may be indented, too long, or TOML's.
  */
-const LOOKALIKE =
+const MISPLACED_FENCE =
   /^((?:\s*<!--[\s\S]*?-->)*\s*)(?:-{3,}|\+{3,})[ \t]*\r?\n\s*["']?(\w+)["']?[ \t]*[:=]/
 
-/** A key on the first line, lines below it, and the fence that closes them. */
-const WITHOUT_START = /^()(\w+):.*\n(?:(?!\s*\n|---).*\n)*---[ \t\r]*(?:\n|$)/
+/** Front matter without the opening fence. */
+const MISSING_OPENING_FENCE =
+  /^()(\w+):.*\n(?:(?!\s*\n|---).*\n)*---[ \t\r]*(?:\n|$)/
 
 /**
- * Find front matter that would be shown as text, because it does not start on
- * the first line, or because a fence is wrong or missing.
+ * Find front matter that would be shown as text because it doesn't start on the
+ * first line, or because a fence is wrong or missing.
  *
- * @param keys that front matter may have
+ * @param keys known front matter keys
  */
 export function findMisplacedFrontMatter(
   { body, bodyLine, file }: Pick<MarkdownSource, 'body' | 'bodyLine' | 'file'>,
   keys: readonly string[]
 ): readonly SiteError[] {
   const [, before = '', key = ''] =
-    LOOKALIKE.exec(body) ?? WITHOUT_START.exec(body) ?? []
+    MISPLACED_FENCE.exec(body) ?? MISSING_OPENING_FENCE.exec(body) ?? []
   if (!keys.includes(key)) return []
   return [
     new SiteError('The front matter is read as text.', {

@@ -5,7 +5,7 @@ import type { DocSource } from '../content.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 
-/** Find versions that hold no doc, though each must have one (behaviour 8.13). */
+/** Find versions without docs; each needs at least one (behavior 8.13). */
 export function findMissingDocs(
   docs: readonly DocSource[],
   site: {
@@ -14,9 +14,9 @@ export function findMissingDocs(
     readonly siteLocator: SourceLocator
   }
 ): readonly SiteError[] {
-  const filled = new Set(docs.map(({ version }) => version))
+  const nonEmpty = new Set(docs.map(({ version }) => version))
   return site.config.docs.versions.flatMap(({ name, folder }, index) => {
-    if (filled.has(name)) return []
+    if (nonEmpty.has(name)) return []
     const place = site.siteLocator.findValue(['docs', 'versions', index])
     const isListed = existsSync(path.join(site.folder, 'versions.json'))
     return [

@@ -3,10 +3,10 @@ import type { PageSource } from '../content.ts'
 import { isPathname } from '../schema/slugRule.ts'
 
 /**
- * Find a slug that no address can hold (behaviour 2.5.2): with a query, a hash,
- * another site, or dots that lead elsewhere.
+ * Report a slug that isn't a valid path (behavior 2.5.2): one with a query, a
+ * hash, a host or dot segments.
  *
- * @param subject as messages name the page
+ * @param subject name of the page in the message
  */
 export function findSlugProblems(
   page: PageSource,
@@ -14,8 +14,8 @@ export function findSlugProblems(
 ): readonly SiteError[] {
   const written = page.frontMatter?.slug
   const place = findSlugPlace(page)
-  const isOdd = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
-  if (!isOdd && isPathname(slug)) return []
+  const isInvalid = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
+  if (!isInvalid && isPathname(slug)) return []
   const remedy =
     written === undefined
       ? 'The file name contains a character that isn\'t allowed in URLs. Rename the file, or set "slug".'
@@ -24,7 +24,7 @@ export function findSlugProblems(
   return [new SiteError(problem, { place, remedy })]
 }
 
-/** Find what gives a page its address: its slug, or else its file. */
+/** Find the source of a page's address: its slug, or else its file. */
 export function findSlugPlace(page: PageSource): SourceLocation {
   const hasSlug = page.frontMatter?.slug !== undefined
   return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }

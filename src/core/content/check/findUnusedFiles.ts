@@ -6,7 +6,7 @@ import { listFiles } from '../listFiles.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findClosestName } from '../schema/suggestName.ts'
 
-/** What a content folder may hold, without extensions. */
+/** Known names in a content folder, without extensions. */
 const ROOT_NAMES = [
   ...['authors', 'index', 'sidebars', 'site', 'versions'],
   ...['blog', 'declarations', 'docs', 'i18n', 'static'],
@@ -17,8 +17,8 @@ const FILE_REMEDY =
   'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
 
 /**
- * Find files and folders that aren't used although their authors meant them for
- * the site: their names have a slip, or the site lacks what they belong to.
+ * Find files and folders that look like content but aren't used: their names
+ * have a typo, or their version or locale isn't configured.
  *
  * @param root absolute path of the content folder
  */
@@ -38,7 +38,7 @@ export async function findUnusedFiles(
   const hasOldDocs = folders.some(folder => oldDocs.includes(folder))
   const known = locales.map(({ name }) => `i18n/${name}`)
   return [
-    ...findSlips(rootNames),
+    ...findMisspelledNames(rootNames),
     ...(hasOldDocs ? [] : oldDocs).map(folder =>
       createWarning(folder, 'List the versions in "versions.json": ["1.0"].')
     ),
@@ -54,7 +54,7 @@ export async function findUnusedFiles(
       .flat()
       .filter(isMisnamed)
       .map(file => createWarning(file, FILE_REMEDY)),
-    ...files.flat().flatMap(file => findLostFolder(root, file))
+    ...files.flat().flatMap(file => findBrokenLink(root, file))
   ]
 }
 
@@ -78,8 +78,8 @@ async function listBelow(
 
 const EXTENSION = /\.(?:[cm]?[jt]s|json|mdx?)$/
 
-/** Find files whose names are close to a known one that is missing. */
-function findSlips(files: readonly string[]): readonly SiteError[] {
+/** Find files whose names are similar to a missing known name. */
+function findMisspelledNames(files: readonly string[]): readonly SiteError[] {
   const names = files.map(file => file.replace(EXTENSION, ''))
   const missing = ROOT_NAMES.filter(name => !names.includes(name))
   return files.flatMap((file, index) => {
@@ -102,10 +102,10 @@ function isMisnamed(file: string): boolean {
 }
 
 /**
- * Report symbolic links to missing folders. Whatever reads pages reports links
- * to missing pages.
+ * Report symbolic links to missing folders. Links to missing pages are reported
+ * when pages are read.
  */
-function findLostFolder(root: string, file: string): readonly SiteError[] {
+function findBrokenLink(root: string, file: string): readonly SiteError[] {
   if (path.extname(file) !== '' || existsSync(path.join(root, file))) return []
   return [
     new SiteError("The symbolic link's target doesn't exist.", {

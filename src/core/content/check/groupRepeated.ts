@@ -1,12 +1,11 @@
 import { SiteError } from '../../model/errors.ts'
 import { groupBy } from '../../model/groupBy.ts'
 
-/** Maximum number of places to list. */
 const MAX_PLACES = 50
 
 /**
- * Report a problem that occurs in many places once: at the first, with a list
- * of the others.
+ * Merge problems that differ only in place: report the first one, with a list of
+ * the other places.
  */
 export function groupRepeated(
   errors: readonly SiteError[]

@@ -27,6 +27,6 @@ test.each([
   expect(find(source, path)).toEqual(place)
 })
 
-test('a value that no literal holds is placed at the export', () => {
+test('a computed value is located at the export', () => {
   expect(find('export default f()', ['a'])).toEqual([1, 16])
 })

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Create a locator for an export of a TypeScript or JavaScript file: its
- * literals, and the constants of the file that they use.
+ * Create a locator for an export of a TypeScript or JavaScript file. It looks
+ * into literals and the file's own constants.
  *
  * @param name of the export
  */
@@ -52,7 +52,7 @@ export function createScriptLocator(
   }
 }
 
-/** Find the literal that a file exports, as far as the file tells. */
+/** Find the literal that a file exports, without evaluating code. */
 export function findExportedLiteral(body: readonly Node[]): Node | undefined {
   const exported = findExported(body)
   return exported && resolve(exported, body)
@@ -81,7 +81,7 @@ function isModuleExports(node: Node): boolean {
   )
 }
 
-/** Find the literal that an expression stands for, as far as the file tells. */
+/** Find the literal that an expression refers to, without evaluating code. */
 function resolve(node: Node, body: readonly Node[]): Node {
   switch (node.type) {
     case 'TSAsExpression':

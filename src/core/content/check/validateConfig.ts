@@ -8,18 +8,18 @@ import {
   createValueProblem
 } from './configProblems.ts'
 
-/** A checked value, or everything that is wrong with it. */
+/** A valid value, or all its problems. */
 export type Validated<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly problems: readonly SiteError[] }
 
 /**
- * Check what an author wrote against its schema. A rule of a schema's own says
- * what is wrong on the first line of its message, and what to do on the others.
+ * Validate a value against its schema. Custom rules put the problem on the first
+ * line of their message and the remedy on the others.
  *
- * @param locator of the file that the value was written in
- * @param options.at where the value is in the file
- * @param options.movedFields unknown fields, and what to write instead
+ * @param locator of the value's file
+ * @param options.at path of the value in the file
+ * @param options.movedFields replacements for known foreign fields
  */
 export function validateConfig<Schema extends z.ZodType>(
   value: unknown,
@@ -38,7 +38,7 @@ export function validateConfig<Schema extends z.ZodType>(
       error: createHint
     })
     if (result.success) return { value: result.data, problems: [] }
-    const issues = result.error.issues.flatMap(findMeant)
+    const issues = result.error.issues.flatMap(findClosestIssues)
     const problems = issues
       .filter(issue => !isConsequence(issue, issues))
       .flatMap(issue => {
@@ -60,35 +60,35 @@ export function validateConfig<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** Maximum levels of lists and objects; only circular values have more. */
-const DEEPEST = 100
+/** Only circular values are nested more deeply. */
+const MAX_DEPTH = 100
 
 function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (
-    depth > DEEPEST ||
+    depth > MAX_DEPTH ||
     Object.values(value).some(inner => isTooDeep(inner, depth + 1))
   )
 }
 
-/** Find the problems with the member of a union that comes closest. */
-function findMeant(issue: Issue): readonly Issue[] {
+/** Find the issues of the union member that matches best. */
+function findClosestIssues(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const [meant] = issue.errors
-    .filter(branch => branch.every(isInside))
+  const [closest] = issue.errors
+    .filter(branch => branch.every(isNestedIssue))
     .toSorted((one, other) => one.length - other.length)
   return (
-    meant?.flatMap(inner =>
-      findMeant({ ...inner, path: [...issue.path, ...inner.path] })
+    closest?.flatMap(inner =>
+      findClosestIssues({ ...inner, path: [...issue.path, ...inner.path] })
     ) ?? [issue]
   )
 }
 
-function isInside({ code, path }: Issue): boolean {
+function isNestedIssue({ code, path }: Issue): boolean {
   return path.length > 0 || code === 'unrecognized_keys' || code === 'custom'
 }
 
-/** A missing key beside an unknown one is the same mistake. */
+/** A missing key next to an unknown one is the same mistake. */
 function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
   const isRule = issue.code === 'custom'
   const parent = (isRule ? issue.path : issue.path.slice(0, -1)).join('.')
@@ -101,19 +101,19 @@ function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
   )
 }
 
-/** Leave out the keys of an object that are wrong or unknown. */
+/** Drop the invalid and unknown keys of an object. */
 export function omitInvalidKeys(
   value: unknown,
   { issues }: z.ZodError
 ): Readonly<Record<string, unknown>> {
-  const wrong = new Set(
+  const invalid = new Set(
     issues.flatMap(issue =>
       issue.code === 'unrecognized_keys' && issue.path.length === 0
         ? issue.keys
         : [issue.path[0]]
     )
   )
-  const isGroup = typeof value === 'object' && !Array.isArray(value)
-  const entries = Object.entries((isGroup && value) || {})
-  return Object.fromEntries(entries.filter(([key]) => !wrong.has(key)))
+  const isObject = typeof value === 'object' && !Array.isArray(value)
+  const entries = Object.entries((isObject && value) || {})
+  return Object.fromEntries(entries.filter(([key]) => !invalid.has(key)))
 }

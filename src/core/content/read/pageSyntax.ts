@@ -87,7 +87,7 @@ const headingId: Construct = {
  * `{#id}` as text in MDX.
  *
  * There a brace starts an expression; no expression starts with `#`, so that
- * `{#…}` can safely be text everywhere (behaviour 2.9.2).
+ * `{#…}` can safely be text everywhere (behavior 2.9.2).
  */
 export const headingIds: Extension = { text: { [OPENING_BRACE]: headingId } }
 

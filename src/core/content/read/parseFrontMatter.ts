@@ -64,7 +64,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const { value, locator, problems } = parseData(yaml, file, 1)
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
-  const unknown = Object.keys(isGroup(value) ? value : {}).filter(
+  const unknown = Object.keys(isObject(value) ? value : {}).filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
   )
   const createUnknown = (key: string) =>
@@ -72,20 +72,20 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
       known,
       where: 'the front matter'
     })
-  const isSlip = (key: string) => findClosestName(key, known) !== undefined
+  const isTypo = (key: string) => findClosestName(key, known) !== undefined
   return {
     locator,
     data: 'value' in checked ? checked.value : parseRest(value, schema),
     problems: [
       ...problems,
       ...checked.problems,
-      ...unknown.filter(isSlip).map(createUnknown)
+      ...unknown.filter(isTypo).map(createUnknown)
     ],
-    unknownKeys: unknown.filter(key => !isSlip(key)).map(createUnknown)
+    unknownKeys: unknown.filter(key => !isTypo(key)).map(createUnknown)
   }
 }
 
-function isGroup(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -17,7 +17,7 @@ interface FoundVersions {
  * `versions.json` names, else the one in `docs/`.
  *
  * The last version lives at `/docs` itself. Versions before it are unreleased,
- * those after it are no longer maintained (behaviour 2.5.9).
+ * those after it are no longer maintained (behavior 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
  * @throws SiteError when the last one does not exist

@@ -12,7 +12,7 @@ export function listProse(body: string): readonly string[] {
   )
 }
 
-/** Find the first line of prose, without its markup (behaviour 10.4). */
+/** Find the first line of prose, without its markup (behavior 10.4). */
 export function findExcerpt(body: string): string | undefined {
   const text = body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')

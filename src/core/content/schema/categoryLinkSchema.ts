@@ -11,16 +11,16 @@ const generatedIndex = z.strictObject({
 })
 
 /**
- * Where a category leads, in sidebars and in `_category_` files: to a doc, or to
- * a page of its own that lists what is in it (behaviour 2.5.29).
+ * The link of a category, in sidebars and `_category_` files: a doc, or a
+ * generated page that lists the category's items (behavior 2.5.29).
  */
 export const categoryLinkSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
   generatedIndex
 ])
 
-/** The target that an author gave a category. */
+/** A category's link as written. */
 export type CategoryLinkConfig = z.output<typeof categoryLinkSchema>
 
-/** The fields of a category's own page, as authors write them. */
+/** A category's generated page as written. */
 export type GeneratedIndex = z.output<typeof generatedIndex>

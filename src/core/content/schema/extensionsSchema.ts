@@ -9,9 +9,8 @@ const REMEDY =
   'Write a package name or a path relative to the content folder in quotes: "./plugins/name.ts".'
 
 /**
- * The name of a module: a package, or a path from the content folder. Unlike a
- * function, a name can be sent to another thread, and its file can be hashed to
- * notice changes.
+ * A module name: a package, or a path relative to the content folder. Unlike a
+ * function, a name can be sent to a worker, and its file can be hashed.
  */
 const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>
@@ -20,7 +19,7 @@ const moduleName = z.custom<string>(isModuleName, {
       : `Expected the name of a module, but found a ${typeof input}.\n${REMEDY}`
 })
 
-/** A plugin, alone or with its options. */
+/** A plugin with or without options. */
 type PluginConfig = string | readonly [module: string, options: unknown]
 
 const plugins = z
@@ -49,12 +48,12 @@ const plugins = z
   })
   .default([])
 
-/** Values nested deeper than this are assumed to be cyclic. */
+/** Values nested more deeply are assumed to be circular. */
 const MAX_DEPTH = 100
 
 /**
- * Find values that JSON loses. Options are part of what a page's stored result
- * depends on, and are sent to other threads.
+ * Find values that JSON can't represent. Options are part of the cache key of
+ * compiled pages, and are sent to workers.
  */
 function findNonData(
   value: unknown,
@@ -98,8 +97,8 @@ function isModuleName(value: unknown): value is string {
 }
 
 /**
- * An element of every page's head. Scripts and style sheets are files of the
- * site, because the security policy allows no others.
+ * An element in the head of every page. Scripts and style sheets must be files of
+ * the site, because the security policy blocks others.
  */
 const headTag = z
   .strictObject({
@@ -107,7 +106,7 @@ const headTag = z
     attributes: z.record(z.string().regex(/^[a-z][\w:-]*$/i), z.string())
   })
   .superRefine(({ tag, attributes }, context) => {
-    // Browsers ignore the case of names and of some values.
+    // Names and some values are case-insensitive.
     const lower = new Map<string, { name: string; value: string }>()
     for (const [name, value] of Object.entries(attributes)) {
       lower.set(name.toLowerCase(), { name, value })
@@ -137,9 +136,8 @@ const headTag = z
 /** How a site extends the generator: fields of `site.ts`. */
 export const extensions = {
   /**
-   * Features by name: false switches a built-in one off, a group of options
-   * configures it. The name of a module adds a feature of the site's own; see
-   * `core/feature.ts`.
+   * Features by name: `false` disables a built-in one, an object configures one.
+   * A module name adds the site's own feature; see `core/feature.ts`.
    */
   features: z
     .record(
@@ -147,12 +145,12 @@ export const extensions = {
       z.union([z.boolean(), z.record(z.string(), z.unknown())])
     )
     .default({}),
-  /** Plugins for Markdown, after those of the generator. */
+  /** Remark plugins that run after the generator's. */
   remarkPlugins: plugins,
-  /** Plugins for the markup that Markdown becomes, before the generator's own. */
+  /** Rehype plugins that run before the generator's. */
   rehypePlugins: plugins,
   /**
-   * Components by name. One named like a part of the theme replaces it
+   * Components by name. One with the name of a theme part replaces it
    * (`core/model/themeParts.ts`); pages use the others without an import.
    */
   components: z

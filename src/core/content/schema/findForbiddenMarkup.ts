@@ -19,7 +19,7 @@ export interface ForbiddenMarkup {
 
 /**
  * Find forbidden elements and attributes. Text, code and comments that only
- * speak of them are not findings.
+ * mention them don't count.
  *
  * @param html a fragment or a whole document
  */
@@ -45,7 +45,7 @@ function findInElement(element: Element): readonly ForbiddenMarkup[] {
   ]
 }
 
-/** Find the forbidden attributes of an element of a syntax tree. */
+/** Find the forbidden properties of a hast element. */
 export function findForbiddenProperties({
   tagName: tag,
   properties
@@ -60,7 +60,7 @@ export function findForbiddenProperties({
   })
 }
 
-/** Print what was found, as it may have been written. */
+/** Print a finding as HTML. */
 export function printForbidden({
   tag,
   attribute,

@@ -1,11 +1,11 @@
-/** Something that is repeated, and the first that has the same key. */
+/** A repeated item, and the first one with the same key. */
 interface Repeated<Item> {
   readonly item: Item
   readonly index: number
   readonly first: Item
 }
 
-/** Find what has the key of something before it. */
+/** Find the items whose key occurs earlier in the list. */
 export function findRepeated<Item>(
   items: readonly Item[],
   getKey: (item: Item) => string

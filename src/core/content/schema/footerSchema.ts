@@ -15,7 +15,7 @@ const columnLink = z.strictObject(linkFields).superRefine(checkTarget)
 const COLUMN =
   'An entry with "items" is a column. Use "title" instead of "label", "to" and "href".'
 
-/** Fields of a column are named, so that one is never taken for a link. */
+/** Rejects a column's fields, so that the union explains a malformed column. */
 const link = z
   .strictObject({
     ...linkFields,
@@ -29,7 +29,7 @@ const column = z.strictObject({
   items: z.array(columnLink)
 })
 
-/** The footer as authors write it (behaviour 3.9). */
+/** The footer as written (behavior 3.9). */
 export const footerSchema = z.strictObject({
   style: z.enum(['dark', 'light']).default('light'),
   links: z

@@ -1,6 +1,6 @@
 import { parseSrcset } from '../../model/srcset.ts'
 
-/** Elements that the security policy blocks or that must not reach a page. */
+/** Elements that pages must not contain, and what to use instead. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   script: 'Import a component instead.',
   style: 'Import a style sheet in a component, and use its classes.',
@@ -19,8 +19,8 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 /**
  * Explain why markup must not contain an element.
  *
- * @param name in lower case
- * @returns what to do instead; undefined for an element that is fine
+ * @param name lowercase
+ * @returns what to use instead; undefined for an allowed element
  */
 export function explainForbiddenElement(name: string): string | undefined {
   return Object.hasOwn(ELEMENTS, name)
@@ -28,31 +28,31 @@ export function explainForbiddenElement(name: string): string | undefined {
     : undefined
 }
 
-/** Names of attributes with an address, without `-` and `:`. */
+/** Attributes that contain a URL, without `-` and `:`. */
 const ADDRESSES = new Set(
   'href xlinkhref src srcset imagesrcset data action formaction ping poster background cite longdesc manifest codebase to'.split(
     ' '
   )
 )
-/** Elements that open a `data:` address as a document, or load code from it. */
-const OPENS_DATA = new Set(
+/** Elements that navigate to a `data:` URL, or load code from it. */
+const DATA_URL_CONSUMERS = new Set(
   'a area form button frame iframe object embed use link script'.split(' ')
 )
 const ANIMATIONS = new Set(['animate', 'set', 'animatetransform'])
-/** React's own address of a form whose action is a function. */
+/** URL that React writes if a form's action is a function. */
 const REACT_ACTION =
   "javascript:throw new Error('React form unexpectedly submitted.')"
 
-const WRITE_ADDRESS = 'Write an address: "https://…", "/docs/page" or "#part".'
+const ADDRESS_REMEDY = 'Write an address: "https://…", "/docs/page" or "#part".'
 
 /**
- * Explain why markup must not contain an attribute, however the value hides
- * what it means.
+ * Explain why markup must not contain an attribute, even if its value is
+ * obfuscated.
  *
- * @param tag of the element; a component has an uppercase letter
- * @param name as in HTML, in JSX, or as a property of a syntax tree
+ * @param tag of the element; components start with a capital letter
+ * @param name as in HTML, JSX or hast
  * @param value decoded
- * @returns what to do instead; undefined for an attribute that is fine
+ * @returns what to use instead; undefined for an allowed attribute
  */
 export function explainForbiddenAttribute(
   tag: string,
@@ -84,7 +84,7 @@ export function explainForbiddenAttribute(
     ? parseSrcset(value).map(({ address }) => address)
     : [value]
   return addresses.some(address => isCode(address, tag))
-    ? `The security policy forbids scripts and documents as addresses. ${WRITE_ADDRESS}`
+    ? `The security policy forbids scripts and documents as addresses. ${ADDRESS_REMEDY}`
     : undefined
 }
 
@@ -94,14 +94,14 @@ function isCode(address: string, tag: string): boolean {
   const isMedia = /^data:(?:(?:image|audio|video|font)\/|,)/i
   return (
     scheme === 'data' &&
-    (OPENS_DATA.has(tag) || !isMedia.test(normalizeAddress(address)))
+    (DATA_URL_CONSUMERS.has(tag) || !isMedia.test(normalizeAddress(address)))
   )
 }
 
 /**
- * Read the scheme of an address, however it is hidden.
+ * Read the scheme of a URL, even if it's obfuscated.
  *
- * @returns in lower case; undefined for an address without one
+ * @returns lowercase; undefined for a URL without one
  */
 export function readScheme(address: string): string | undefined {
   const [, scheme] =
@@ -110,8 +110,8 @@ export function readScheme(address: string): string | undefined {
 }
 
 /**
- * Drop what browsers drop: control characters before an address, line breaks
- * and tabs within it.
+ * Drop what browsers ignore: control characters before a URL, and line breaks
+ * and tabs in it.
  *
  * @see https://url.spec.whatwg.org/#url-parsing
  */

@@ -4,7 +4,7 @@ import { parseDate } from './parseDate.ts'
 import { headingLevel } from './siteRules.ts'
 
 export const text = z.union([z.string(), z.number()]).transform(String)
-/** Below the page of all tags. */
+/** Relative to the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
   error: ({ input }) =>
     `"${input}" isn't a valid permalink for a tag.\nWrite a path such as "/release", without a query or hash.`
@@ -14,7 +14,7 @@ function isPermalink(permalink: string): boolean {
   return /^\/?[^/?#\\][^?#\\]*$/.test(permalink)
 }
 
-/** A word, or an object with its own address. */
+/** A label, or an object that can set the permalink. */
 const tag = z.union([
   text,
   z.object({
@@ -23,7 +23,7 @@ const tag = z.union([
     description: z.string().optional()
   })
 ])
-/** Of a doc or a sidebar. */
+/** Id of a doc or a sidebar. */
 const reference = z
   .string({ error: 'Write an id in quotes, or null for none.' })
   .nullable()
@@ -70,7 +70,7 @@ export const sharedKeys = {
 /** Front matter that every kind of page accepts. */
 export type SharedFrontMatter = z.output<z.ZodObject<typeof sharedKeys>>
 
-/** Rules about two keys at once. */
+/** Check rules that involve two keys. */
 export function checkKeys(
   page: SharedFrontMatter,
   context: z.RefinementCtx
@@ -93,7 +93,7 @@ export function checkKeys(
   }
 }
 
-/** Front matter of a doc (behaviour 2.5.4). */
+/** Front matter of a doc (behavior 2.5.4). */
 export const docFrontMatter = z
   .object({
     ...sharedKeys,
@@ -118,7 +118,7 @@ export interface FeatureFrontMatter {}
 export type DocFrontMatter = z.output<typeof docFrontMatter> &
   FeatureFrontMatter
 
-/** Keys that other generators know and that mean nothing here: let them pass. */
+/** Keys of other generators, accepted but ignored. */
 export const ignoredKeys: ReadonlySet<string> = new Set([
   'wrapperClassName',
   'title_meta',

@@ -4,12 +4,12 @@ import { ICON_NAMES } from '../../model/library.ts'
 const library = z.strictObject({
   sidebarId: z.string(),
   label: z.string().trim().min(1),
-  /** Stands below the label. */
+  /** Shown below the label. */
   caption: z.string().optional(),
   icon: z.enum(ICON_NAMES).optional()
 })
 
-/** The libraries that a site documents, in groups, as authors write them. */
+/** The documented libraries in groups, as written. */
 export const librariesSchema = z.array(
   z.strictObject({
     title: z.string().trim().min(1),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { readScheme } from './forbiddenMarkup.ts'
 import { findClosestName } from './suggestName.ts'
 
-/** Where a link of the site's configuration leads. */
+/** A link target in the configuration. */
 export const linkTarget = createLinkSchema(findLinkProblem)
 
-/** Where an author's name leads; pages hold it for search engines too. */
+/** An author's link, which is also part of the structured data. */
 export const authorLink = createLinkSchema(findAuthorLinkProblem)
 
 function createLinkSchema(find: (link: string) => string | undefined) {
@@ -16,9 +16,9 @@ function createLinkSchema(find: (link: string) => string | undefined) {
 }
 
 /**
- * Find out why an address is neither a web address, a mail address nor a page.
+ * Explain why a link is neither a web address, an email address nor a page.
  *
- * @returns as {@link findLinkProblem}
+ * @returns see {@link findLinkProblem}
  */
 export function findAuthorLinkProblem(link: string): string | undefined {
   const found = findLinkProblem(link)
@@ -27,10 +27,10 @@ export function findAuthorLinkProblem(link: string): string | undefined {
 }
 
 /**
- * Find what is wrong with an address by itself, whatever pages there are.
+ * Check the syntax of a link, without looking for the page.
  *
- * @param link as it was written
- * @returns the problem on the first line, and what to do on the second
+ * @param link as written
+ * @returns the problem on the first line and the remedy on the second
  */
 export function findLinkProblem(link: string): string | undefined {
   if (link.trim() === '') return 'The link has no address.\nWrite an address.'
@@ -50,17 +50,17 @@ export function findLinkProblem(link: string): string | undefined {
     /^(https?(?=\/\/)|[a-z][a-z\d+.-]*(?=:)):?\/*(.*)$/is.exec(link) ?? []
   if (protocol === undefined) return undefined
   const isWeb = /^https?$/i.test(protocol)
-  const isSlip = !isWeb && findClosestName(protocol, ['https']) !== undefined
+  const isTypo = !isWeb && findClosestName(protocol, ['https']) !== undefined
   const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
-  if (!isSlip && (!isWeb || isWhole)) return undefined
+  if (!isTypo && (!isWeb || isWhole)) return undefined
   return `The link "${link}" isn't a valid address.\nWrite the full address: "https://${rest || 'example.com/path'}".`
 }
 
-/** What is a host, and neither a file nor a folder of the site. */
+/** A host rather than a file or folder of the site. */
 const HOST =
   /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app)|localhost:\d+)(?:[/?#]|$)/i
 
-/** A mail address, but no picture for fine screens such as `logo@2x.png`. */
+/** An email address, but not a high-resolution image such as `logo@2x.png`. */
 const MAIL = /^[^\s/@:?#]+@(?!\d+x\.)[\w-]+\.[\w.-]+$/
 
 function shorten(text: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkTarget } from './linkRules.ts'
 
-/** The picture in the navbar or the footer. */
+/** The logo of the navbar or the footer. */
 export const logoSchema = z.strictObject({
   src: z.string(),
   srcDark: z.string().optional(),

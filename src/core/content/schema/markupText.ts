@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { findForbiddenMarkup, printForbidden } from './findForbiddenMarkup.ts'
 
 /**
- * Markup of the site's configuration, which every page shows. What the security
- * policy forbids in it is said once, where it was written.
+ * HTML in the site's configuration. Every page shows it, so forbidden markup is
+ * reported once, in the configuration.
  */
 export const markupText = z.string().superRefine((html, context) => {
   for (const found of findForbiddenMarkup(html)) {

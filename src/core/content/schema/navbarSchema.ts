@@ -8,10 +8,10 @@ import { suggestName } from './suggestName.ts'
 
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const
 
-/** Types of items besides those of features. */
+/** Built-in item types; features add more. */
 export const itemTypes = [...linkTypes, 'dropdown', 'html'] as const
 
-/** Fields of all items; the type decides which ones are required. */
+/** Fields of all items. The type determines which ones are required. */
 const itemFields = {
   type: z.string().optional(),
   position: z.enum(['left', 'right']).default(DEFAULT_NAVBAR_POSITION),
@@ -42,11 +42,11 @@ const item = z
   })
   .superRefine((value, context) => checkItem(value, context))
 
-/** The navbar as authors write it (behaviour 3.8). */
+/** The navbar as written (behavior 3.8). */
 export const navbarSchema = z.strictObject({
   title: z.string().optional(),
   logo: logoSchema.optional(),
-  /** A short word beside the title, such as a version. */
+  /** A short text next to the title, such as a version. */
   badge: z.string().optional(),
   style: z.enum(['dark', 'primary']).optional(),
   hideOnScroll: z.boolean().default(false),
@@ -61,10 +61,10 @@ export type InnerItemConfig = z.output<typeof innerItem>
 type Item = NavbarItemConfig | InnerItemConfig
 
 /**
- * Find an item's type that neither the core nor a feature has.
+ * Report an item type that neither the core nor a feature defines.
  *
- * @param added types of features
- * @returns problem and remedy, a line each
+ * @param added types that features define
+ * @returns problem and remedy, one line each
  */
 export function findUnknownType(
   type: string,
@@ -77,9 +77,9 @@ export function findUnknownType(
 }
 
 /**
- * Check that an item has what its type needs.
+ * Check that an item has the fields that its type requires.
  *
- * @param types that are allowed; unset where features may add some
+ * @param types allowed types; undefined where features may add some
  */
 function checkItem(
   item: Item,
@@ -125,7 +125,7 @@ function checkItem(
       'Keep one of them.'
     )
   }
-  if (activeBaseRegex !== undefined && !isExpression(activeBaseRegex)) {
+  if (activeBaseRegex !== undefined && !isValidRegex(activeBaseRegex)) {
     refuse(
       `"${activeBaseRegex}" isn't a valid regular expression.`,
       'Close brackets, and escape special characters with a backslash.',
@@ -134,8 +134,10 @@ function checkItem(
   }
 }
 
-/** Fields that a type needs: one of each list, named by its first. */
-const NEEDED: Readonly<Record<string, readonly (readonly (keyof Item)[])[]>> = {
+/** Required fields by type: one of each list; messages name the first. */
+const REQUIRED_FIELDS: Readonly<
+  Record<string, readonly (readonly (keyof Item)[])[]>
+> = {
   default: [['label', 'html']],
   doc: [['docId']],
   docSidebar: [['sidebarId']],
@@ -146,12 +148,12 @@ const NEEDED: Readonly<Record<string, readonly (readonly (keyof Item)[])[]>> = {
 function findMissingFields(item: Item, type: string): readonly string[] {
   const isMissing = (name: keyof Item) =>
     item[name] === undefined || (name === 'items' && item.items?.length === 0)
-  return (NEEDED[type] ?? [])
+  return (REQUIRED_FIELDS[type] ?? [])
     .filter(names => names.every(isMissing))
     .flatMap(([name]) => name ?? [])
 }
 
-function isExpression(text: string): boolean {
+function isValidRegex(text: string): boolean {
   try {
     return new RegExp(text) instanceof RegExp
   } catch {

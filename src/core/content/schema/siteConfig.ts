@@ -22,17 +22,17 @@ import {
 } from './siteRules.ts'
 import type { VersionConfig } from './versionConfig.ts'
 
-/** How loud a finding is: throw fails the build. */
+/** Severity of a finding; `throw` fails the build. */
 const level = z.enum(['ignore', 'warn', 'throw'])
 export type Level = z.infer<typeof level>
 
-/** Missing fields are derived from the name: see resolveVersions. */
+/** `resolveVersions` derives missing fields from the name. */
 const docsVersion = z.strictObject({
   name: versionName,
   label: z.string().optional(),
-  /** Folder under the content folder. */
+  /** Relative to the content folder. */
   folder: z.string().optional(),
-  /** Path below `/docs`; the last version has none. */
+  /** Relative to `/docs`; empty for the last version. */
   path: createPathSchema('path', '1.0').optional(),
   sidebars: z.string().optional(),
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
@@ -61,8 +61,8 @@ const blog = z.strictObject({
 const redirect = z.strictObject({ from: z.string(), to: linkTarget })
 
 /**
- * The whole site configuration, `content/site.ts`. Everything but the title has
- * a default, and an unknown key is refused with the nearest right one.
+ * The site configuration, `content/site.ts`. Everything but the title has a
+ * default; unknown keys are rejected with a suggestion.
  */
 export const siteConfigSchema = z.strictObject({
   title: z.string().trim().min(1),
@@ -76,7 +76,7 @@ export const siteConfigSchema = z.strictObject({
   libraries: librariesSchema.optional(),
   announcementBar: z
     .strictObject({
-      /** A script of every page contains it. */
+      /** Part of an inline script in every page. */
       id: z
         .string()
         .regex(/^[^<]*$/, 'The id contains "<".\nWrite letters and digits.')
@@ -105,7 +105,7 @@ export const siteConfigSchema = z.strictObject({
       showLastUpdate: z.boolean().default(true),
       showLastUpdateAuthor: z.boolean().default(false),
       versions: docsVersions.optional(),
-      /** Name of the version at `/docs` itself. */
+      /** Name of the version at `/docs`. */
       lastVersion: z.string().optional(),
       versionPersistence: z
         .enum(['localStorage', 'none'])
@@ -134,15 +134,15 @@ export const siteConfigSchema = z.strictObject({
   noIndex: z.boolean().default(false)
 })
 
-/** Keys of `site.ts` that features add; all are optional. */
+/** Optional keys of `site.ts` that features add. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface SiteKeys {}
 
-/** The configuration as authors write it in `content/site.ts`. */
+/** The configuration as written in `content/site.ts`. */
 export type SiteConfig = z.input<typeof siteConfigSchema> & SiteKeys
-/** The configuration as one file can tell it. */
+/** The validated configuration, before versions are resolved. */
 export type ParsedSiteConfig = z.output<typeof siteConfigSchema> & SiteKeys
-/** The configuration with every default filled in. */
+/** The configuration with all defaults. */
 export type ResolvedSiteConfig = Omit<ParsedSiteConfig, 'docs'> & {
   readonly docs: Omit<ParsedSiteConfig['docs'], 'versions'> & {
     readonly versions: readonly VersionConfig[]

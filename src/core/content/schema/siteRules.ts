@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
 import { findRepeated } from './findRepeated.ts'
 
-/** Address of the site, without a path (behaviour 5). */
+/** URL of the site, without a path (behavior 5). */
 export const siteUrl = z
   .string()
   .default('http://localhost:8080')
@@ -26,24 +26,25 @@ function findUrlProblem(value: string): string | undefined {
 }
 
 /**
- * Create the schema of a path below the host.
+ * Create the schema of a URL path.
  *
- * @param name of the field, and an example of what it may hold
+ * @param name of the field
+ * @param example a valid value
  */
 export function createPathSchema(name: string, example: string) {
-  return z.string().refine(isPath, {
+  return z.string().refine(isValidPath, {
     error: ({ input }) =>
       `"${name}" is "${input}", which isn't a valid path.\nWrite a path such as "${example}", without a host, query or spaces.`
   })
 }
 
-function isPath(value: string): boolean {
+function isValidPath(value: string): boolean {
   const parts = value.split('/')
-  const isOdd = parts.includes('..') || parts.includes('.')
-  return !isOdd && !value.includes('//') && /^[\w\-./~@]*$/.test(value)
+  const isInvalid = parts.includes('..') || parts.includes('.')
+  return !isInvalid && !value.includes('//') && /^[\w\-./~@]*$/.test(value)
 }
 
-/** An address of another site, such as the one where sources are edited. */
+/** URL of another site, such as the repository's. */
 export const webAddress = z
   .string()
   .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
@@ -51,7 +52,7 @@ export const webAddress = z
       `"${input}" isn't a web address.\nInclude the protocol: "https://example.com/edit/main/".`
   })
 
-/** A value of CSS that can't end the rule it is in. */
+/** A CSS color that can't break out of its rule. */
 export const color = z
   .string()
   .regex(/^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%/#+*()-]+\))$/i, {
@@ -59,7 +60,7 @@ export const color = z
       'Write a CSS color, such as "#25c2a0", "rebeccapurple" or "rgb(37 194 160)".'
   })
 
-/** Name of a docs version: a part of folders and addresses. */
+/** Name of a docs version, which is part of folder names and URLs. */
 export const versionName = z
   .string()
   .refine(name => name.trim() !== '' && !/[/\\?#%]|^\.{1,2}$/.test(name), {
@@ -67,21 +68,21 @@ export const versionName = z
       `"${input}" isn't a valid version name.\nWrite a word or a number, such as "2.0".`
   })
 
-const languageTag = z.string().refine(isLanguage, {
+const languageTag = z.string().refine(isLanguageTag, {
   error: ({ input }) =>
     `"${input}" isn't a valid language tag.\nWrite a tag such as "en", "pt-BR" or "zh-Hans".`
 })
 
 const localeSchema = z.strictObject({
   name: languageTag,
-  /** Left out, label, language and direction follow from the name. */
+  /** Label, language and direction default to the name's. */
   label: z.string().optional(),
   htmlLang: languageTag.optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
   calendar: z.enum(Intl.supportedValuesOf('calendar')).default('gregory')
 })
 
-/** The locales of a site; the first is the default one. */
+/** The locales of a site; the first one is the default. */
 export const localesSchema = z
   .array(localeSchema)
   .min(1)
@@ -97,8 +98,8 @@ export const localesSchema = z
   ])
 
 /**
- * Report names that occur twice: folders and addresses are made of them, where
- * letter case makes no difference.
+ * Report names that occur twice, ignoring letter case: they become parts of
+ * folder names and URLs.
  */
 export function reportRepeated(
   names: readonly string[],
@@ -115,7 +116,7 @@ export function reportRepeated(
   }
 }
 
-function isLanguage(name: string): boolean {
+function isLanguageTag(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length === 1
   } catch {
@@ -123,12 +124,12 @@ function isLanguage(name: string): boolean {
   }
 }
 
-/** Level of a heading in the table of contents. */
+/** Level of headings in the table of contents. */
 export const headingLevel = z.literal([2, 3, 4, 5, 6], {
   error: 'Write 2, 3, 4, 5 or 6, without quotes.'
 })
 
-/** Levels of the table of contents, unless a page sets its own. */
+/** Default heading levels of the table of contents. */
 export const tocLevels = z
   .strictObject({
     minHeadingLevel: headingLevel.default(TOC_MIN_LEVEL),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Slug of a category's own page, below the docs. */
+/** Slug of a category's generated page, relative to the docs. */
 export const slugRule = z
   .string()
   .refine(value => isPathname(value.replace(/^(?!\/)/, '/')), {
@@ -9,11 +9,11 @@ export const slugRule = z
   })
 
 /**
- * Tell whether a path can be an address as it is: no query, hash or dots, and
- * no percent sign, because browsers and servers decode what follows it.
+ * Whether a path is a valid URL path as is: without a query, hash or dot
+ * segments, and without a percent sign, which browsers and servers decode.
  */
 export function isPathname(slug: string): boolean {
-  // No system has files with a null character in their names.
+  // File names can't contain null characters.
   if (!/^\/(?!\/)[^%\p{Cc}]*$/u.test(slug)) return false
   try {
     return decodeURI(new URL(slug, 'http://x').pathname) === slug
@@ -22,7 +22,7 @@ export function isPathname(slug: string): boolean {
   }
 }
 
-/** Replace what an address can't contain, so that a page still has one. */
+/** Replace characters that a URL can't contain. */
 export function sanitizeSlug(slug: string): string {
   return slug.replace(/[%?#\\\p{Cc}]+|\s+$/gu, '-')
 }

@@ -11,7 +11,7 @@ test.each([
   ['guides/kyes.mdx', 'query/keys'],
   ['nope', undefined],
   ['no/where', undefined]
-])('the doc that is nearest to %s is %s', (id, near) => {
+])('the doc closest to %s is %s', (id, near) => {
   expect(findClosestDoc(id, ids)).toBe(near)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['nope', ['dup1'], undefined],
   ['a', ['b'], undefined],
   ['A', ['a'], 'a']
-])('the name that is nearest to %s among %j is %s', (word, known, near) => {
+])('the name closest to %s among %j is %s', (word, known, near) => {
   expect(findClosestName(word, known)).toBe(near)
 })
 
-test('docs are listed where none is near', () => {
+test('without a similar id, all docs are listed', () => {
   expect(suggestDoc('nope', ['dup1'])).toBe(
     'Available document ids are:\n- dup1'
   )

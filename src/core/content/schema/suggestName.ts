@@ -1,23 +1,26 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /**
- * Two words are near when few slips of the hand part them, two at least, and
- * when something is left that they share.
+ * Whether two words differ by at most a third of their letters, or by two if
+ * they're short, and share at least one.
  */
 function isSimilar(word: string, other: string): boolean {
-  const slips = Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
+  const maxDistance = Math.max(
+    word.length > 3 ? 2 : 1,
+    Math.floor(word.length / 3)
+  )
   return (
     distance(simplify(word), simplify(other)) <=
-    Math.min(slips, word.length - 1)
+    Math.min(maxDistance, word.length - 1)
   )
 }
 
-/** Letter case and separators don't count as differences. */
+/** Ignore letter case and separators. */
 function simplify(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
 }
 
-/** Find the nearest of the known words, if one is near. */
+/** Find the closest match among known names, if one is similar enough. */
 export function findClosestName(
   word: string,
   known: readonly string[]
@@ -29,10 +32,10 @@ export function findClosestName(
 }
 
 /**
- * Find the doc that an id most likely means: one written with slips, as a path,
- * or without its folder.
+ * Find the doc that a wrong id most likely refers to: it may have a typo, be a
+ * path, or lack its folder.
  *
- * @param ids of the docs there are
+ * @param ids of all docs
  */
 export function findClosestDoc(
   id: string,
@@ -51,13 +54,13 @@ function findName(id: string): string {
 }
 
 /**
- * Suggest the nearest doc, and list the others (behaviour 8.6).
+ * Suggest the closest doc id and list all ids (behavior 8.6).
  *
- * @param ids of the docs there are
+ * @param ids of all docs
  */
 export function suggestDoc(id: string, ids: readonly string[]): string {
   const near = findClosestDoc(id, ids)
-  const { shown, rest } = listFirst(ids)
+  const { shown, rest } = truncateList(ids)
   return [
     ...(near === undefined ? [] : [`Did you mean "${near}"?`]),
     'Available document ids are:',
@@ -67,9 +70,9 @@ export function suggestDoc(id: string, ids: readonly string[]): string {
 }
 
 /**
- * Suggest the nearest known word.
+ * Suggest the closest known word.
  *
- * @param otherwise what to do if none is near
+ * @param otherwise remedy if none is similar
  */
 export function suggestClosest(
   word: string,
@@ -81,9 +84,9 @@ export function suggestClosest(
 }
 
 /**
- * Suggest the nearest known name, or all of them.
+ * Suggest the closest known name, or list all of them.
  *
- * @param plural what the names are, such as "Fields"
+ * @param plural noun for the names, such as "Fields"
  */
 export function suggestName(
   name: string,
@@ -93,18 +96,18 @@ export function suggestName(
   const nearest = findClosestName(name, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return 'Remove it. Nothing is allowed here.'
-  // A name without letters would be read as a part of the sentence.
-  const { shown, rest } = listFirst(
+  // Quote names without letters, which would read like punctuation.
+  const { shown, rest } = truncateList(
     known.map(each => (/\w/.test(each) ? each : `"${each}"`))
   )
   return `Known ${plural.toLowerCase()}: ${[shown.join(', '), ...rest].join(' ')}.`
 }
 
-/** Names a list may hold before only its beginning is shown. */
-const MOST_NAMES = 30
+/** Maximum number of names to list. */
+const MAX_NAMES = 30
 
-function listFirst(names: readonly string[]) {
-  const shown = names.toSorted().slice(0, MOST_NAMES)
+function truncateList(names: readonly string[]) {
+  const shown = names.toSorted().slice(0, MAX_NAMES)
   const count = names.length - shown.length
   return { shown, rest: count > 0 ? [`and ${count} more`] : [] }
 }

@@ -1,14 +1,14 @@
 import type { DocsVersion } from '../../model/site.ts'
 
-/** A docs version with everything it leaves open filled in. */
+/** A docs version with all defaults. */
 export interface VersionConfig {
   readonly name: string
   readonly label: string
-  /** Below the content folder. */
+  /** Relative to the content folder. */
   readonly folder: string
-  /** Below `/docs`; the last version has none. */
+  /** Relative to `/docs`; empty for the last version. */
   readonly path: string
-  /** Of the sidebars file, without extension, below the content folder. */
+  /** Path of the sidebars file relative to the content folder, without extension. */
   readonly sidebars: string
   readonly banner: DocsVersion['banner']
   readonly badge: boolean

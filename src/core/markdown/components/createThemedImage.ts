@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { type ComponentUse, readText } from './componentCreator.ts'
 
 /**
- * Create the markup of `<ThemedImage alt light dark>`: an image for each colour
+ * Create the markup of `<ThemedImage alt light dark>`: an image for each color
  * mode. `sources={{ light, dark }}` is the same.
  */
 export function createThemedImage(use: ComponentUse): ElementContent {

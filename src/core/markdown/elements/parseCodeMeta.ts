@@ -7,7 +7,7 @@ export interface CodeMeta {
   readonly firstLineNumber?: number
   /** Words to mark wherever they occur. */
   readonly words: readonly string[]
-  /** Words without a value, e.g. `package-manager`. */
+  /** Words without a value, for example `package-manager`. */
   readonly flags: ReadonlySet<string>
   /** All `name=value` pairs. */
   readonly values: ReadonlyMap<string, string>

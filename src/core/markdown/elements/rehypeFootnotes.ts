@@ -7,7 +7,7 @@ import { walkElements } from '../walkTree.ts'
 /** Ids of footnotes, of references to them, and of their heading. */
 const FOOTNOTE_ID = /^(#?)(?:user-content-)?(fn(?:ref)?-|footnote-label$)/
 
-/** Make the ids of footnotes unique to their page (behaviour 2.9.1). */
+/** Make the ids of footnotes unique to their page (behavior 2.9.1). */
 export function rehypeFootnotes(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     if (!tree.children.some(isFootnotes)) return

@@ -95,7 +95,7 @@ function isLocalFrame(node: RootContent): boolean {
   return isFrame && (typeof src !== 'string' || !isExternalLink(src))
 }
 
-/** Tell whether an element only says something to search engines. */
+/** Whether an element only says something to search engines. */
 function isMicrodata(node: RootContent): boolean {
   return (
     node.type === 'element' &&
@@ -119,7 +119,7 @@ function findReplacement(
 
 const REMOVED = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
 
-/** Tell whether an element shows a picture that another host serves. */
+/** Whether an element shows a picture that another host serves. */
 export function isExternalImage({ tagName, properties }: Element): boolean {
   const { src } = properties
   return (

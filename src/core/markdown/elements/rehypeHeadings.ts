@@ -32,7 +32,7 @@ const SPACE = { type: 'text', value: ' ' } as const
 
 /**
  * Add ids and anchors to headings, and collect them for the table of contents
- * (behaviour 2.8.1, 2.9.2, 2.9.3).
+ * (behavior 2.8.1, 2.9.2, 2.9.3).
  */
 export function rehypeHeadings({
   texts,

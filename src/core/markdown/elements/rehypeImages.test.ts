@@ -79,7 +79,7 @@ test.each([
   ['#gh-light-mode-only', 'only-light'],
   ['#light', 'only-light'],
   ['#only-dark', 'only-dark']
-])('%s shows an image in one colour mode', (hash, className) => {
+])('%s shows an image in one color mode', (hash, className) => {
   const html = render(`/small.svg${hash}`)
   expect(html).toMatch(`class="${className}"`)
   expect(html).toMatch('src="/base/small.svg"')

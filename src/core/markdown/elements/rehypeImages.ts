@@ -14,7 +14,7 @@ import { resolveFile } from './resolveFile.ts'
 
 /**
  * Resolve the files of pictures, films and sounds, and add the sizes of
- * pictures, so that nothing moves when they arrive (behaviour 2.9.18).
+ * pictures, so that nothing moves when they arrive (behavior 2.9.18).
  */
 export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -118,7 +118,7 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
 }
 
 /**
- * Read `#gh-dark-mode-only` and the like as "only in this colour mode".
+ * Read `#gh-dark-mode-only` and the like as "only in this color mode".
  *
  * @returns the address without it
  */

@@ -32,7 +32,7 @@ declare module 'vfile' {
  *
  * Links to pages get base URL and pathname; files are imported so that they are
  * hashed; links that leave the site, and files, open in a new tab. Files that
- * are marked as such are neither looked for nor navigated to (behaviour 2.6.3).
+ * are marked as such are neither looked for nor navigated to (behavior 2.6.3).
  * What an excerpt lacks is on the page of its post.
  */
 export function rehypeLinks(context: MarkdownContext) {

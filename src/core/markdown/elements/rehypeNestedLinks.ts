@@ -57,7 +57,7 @@ function unwrap<Node extends RootContent>(
   })
 }
 
-/** Tell whether the text of a link is its address, which nobody wrote twice. */
+/** Whether the text of a link is its address, which nobody wrote twice. */
 function isAddress(node: RootContent): boolean {
   if (node.type !== 'element') return false
   const text = toText(node)

@@ -3,7 +3,7 @@ import { isElement, wrapElement } from '../element.ts'
 
 /**
  * Put the heading that is a page's title into a `<header>`, where the theme puts
- * a title of the front matter (behaviour 2.5.3).
+ * a title of the front matter (behavior 2.5.3).
  *
  * Only the first heading of a page can be its title.
  */

@@ -30,7 +30,7 @@ function createLink(image: Element, texts: Texts): Element {
     ? formatText(texts.enlargeNamedImage, { alt: String(alt) })
     : texts.enlargeImage
   const link = { href: String(src), target: '_blank', ariaLabel: label }
-  // The variant for one colour mode must not leave an empty link.
+  // The variant for one color mode must not leave an empty link.
   const className = listClasses(image)
   return h('a.image-link', { ...link, className }, [image])
 }

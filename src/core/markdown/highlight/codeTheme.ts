@@ -82,14 +82,14 @@ type TokenKind = keyof typeof SCOPES
 
 const KINDS = Object.keys(SCOPES) as readonly TokenKind[] // keys of a constant
 
-/** The colours are placeholders: each stands for one class. */
+/** The colors are placeholders: each stands for one class. */
 function createSentinel(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase()
 }
 
 const PLAIN = '#FFFFFF'
 
-/** The theme that marks tokens; the colours are in the style sheet. */
+/** The theme that marks tokens; the colors are in the style sheet. */
 export const codeTheme: ThemeRegistration = {
   name: 'token-kinds',
   type: 'light',
@@ -114,7 +114,7 @@ export const codeTheme: ThemeRegistration = {
   ]
 }
 
-/** Find the kind that a token's colour stands for. */
+/** Find the kind that a token's color stands for. */
 export function findTokenKind(
   color: string | undefined
 ): TokenKind | undefined {

@@ -3,7 +3,7 @@ import { createModuleCompiler } from '../../build/bundle/compileModule.ts'
 import { createTestContext } from '../renderMarkdown.fixture.ts'
 import { highlightCode, MAX_COLORED_LENGTH } from './highlightCode.ts'
 
-test('a line too long to colour stays plain, and the next has colours', async () => {
+test('a line too long to color stays plain, and the next has colors', async () => {
   const long = 'a=1;'.repeat(MAX_COLORED_LENGTH / 4)
   const [first, second] = await highlightCode(`${long}\nconst b = 2`, 'js')
   expect(first).toEqual([{ text: long }])

@@ -22,7 +22,7 @@ export type HighlightCode = (
 ) => Promise<readonly CodeLine[]>
 
 /**
- * Lines of this many characters or more are shown without colours: their time
+ * Lines of this many characters or more are shown without colors: their time
  * grows with the square of their length, and nobody wrote them to be read.
  */
 export const MAX_COLORED_LENGTH = 5000

@@ -10,7 +10,7 @@ export interface MarkedToken extends SymbolToken {
 /**
  * The class in the markup for each class of a token. They are short because a
  * page has hundreds. Variables and punctuation, the most frequent, have the
- * colour of text and need no element at all: elements of their own made up a
+ * color of text and need no element at all: elements of their own made up a
  * fifth of those on a page, which every layout pays for.
  */
 const CLASSES: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ type ResolvedLanguage =
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown'; readonly nearest: string | undefined }
 
-/** Names that other highlighters have for the same thing (behaviour 2.9.4). */
+/** Names that other highlighters have for the same thing (behavior 2.9.4). */
 const ALIASES: Readonly<Record<string, KnownLanguage>> = {
   ...createAliases('html', 'markup htm xhtml'),
   ...createAliases('xml', 'svg mathml ssml rss atom plist'),

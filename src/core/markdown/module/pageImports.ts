@@ -21,7 +21,7 @@ const CLOSING = '\uE001'
  * to the bundled module. Until then a marker of private-use characters stands
  * in the markup, which {@link writeString} finds again.
  *
- * @param specifier as an import declaration takes it, e.g. `./x.png`
+ * @param specifier as an import declaration takes it, for example `./x.png`
  * @returns the marker
  */
 export function addImport(file: VFile, specifier: string): string {
@@ -48,7 +48,7 @@ export function writeString(value: string): string {
   return written.join(' + ') || '""'
 }
 
-/** Tell whether a string holds the marker of an imported file. */
+/** Whether a string holds the marker of an imported file. */
 export function hasImport(value: string): boolean {
   return value.includes(OPENING)
 }

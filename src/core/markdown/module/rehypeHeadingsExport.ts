@@ -8,7 +8,7 @@ import { parseModule } from './parseModule.ts'
 /**
  * Export the headings of the page, those of its partials in their places.
  *
- * A page may export `headings` itself, or `toc` (behaviour 2.8.6). One that speaks
+ * A page may export `headings` itself, or `toc` (behavior 2.8.6). One that speaks
  * of `toc` and does not declare it finds it declared.
  */
 export function rehypeHeadingsExport() {

@@ -181,7 +181,7 @@ function collapseChildren(
   return collapse(children, findWrapper(node), collector)
 }
 
-/** Tell whether a component isn't the theme's: it may read its children. */
+/** Whether a component isn't the theme's: it may read its children. */
 function isCustomComponent(node: RootContent, collector: Collector): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''

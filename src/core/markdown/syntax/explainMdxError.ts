@@ -30,7 +30,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Add a remedy to an error of the MDX parser, and place it where the element or
- * the brace starts rather than where the page ends (behaviour 8.14).
+ * the brace starts rather than where the page ends (behavior 8.14).
  */
 export function explainMdxError(
   error: VFileMessage,

@@ -1,4 +1,4 @@
-import { findUnknownValue } from '../../../core/content/schema/textsSchema.ts'
+import { findUnknownPlaceholder } from '../../../core/content/schema/textsSchema.ts'
 import {
   englishTexts,
   type TextName,
@@ -99,8 +99,8 @@ export function parseTexts(
     const name = Object.hasOwn(names, id) ? names[id] : undefined
     const isValid =
       name !== undefined &&
-      findUnknownValue(text, englishTexts[name]) === undefined
-    return isValid ? [[name, text] as const] : []
+      findUnknownPlaceholder(text, englishTexts[name]) === undefined
+    return fits ? [[name, text] as const] : []
   })
   return Object.fromEntries(entries)
 }
