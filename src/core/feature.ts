@@ -33,9 +33,9 @@ import type { PlannedRoute } from './routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'
 
 /**
- * A feature of the generator: everything that the core calls while it builds a
- * site. All hooks are optional. What a feature does in the browser is in its
- * client half, which `client` names; see `client/clientFeature.ts`.
+ * The generator half of a feature: hooks that the core calls while it builds a
+ * site. All of them are optional. `client` names the module of the client half,
+ * which runs in the browser; see `client/clientFeature.ts`.
  *
  * Built-in features are listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
@@ -57,7 +57,7 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  */
 export interface Feature {
   /**
-   * Name by which `features` in `site.ts` switches it off. The folder of a
+   * Name in the `features` of `site.ts`, which can disable it. The folder of a
    * built-in feature has the same name.
    */
   readonly name: string
@@ -86,8 +86,8 @@ export interface Feature {
   readonly styles?: readonly string[]
 
   /**
-   * More keys for `site.ts` itself. They're accepted even if the site switches
-   * the feature off. `SiteKeys` has their types. Example: `search`.
+   * More keys for `site.ts`. They're accepted even if the site disables the
+   * feature. `SiteKeys` has their types. Example: `search`.
    */
   readonly siteKeys?: z.ZodRawShape
 
@@ -114,8 +114,8 @@ export interface Feature {
   readonly read?: (context: ReadContext) => Promise<ContentData>
 
   /**
-   * Lay what `read` found among the translations of a locale over what it found
-   * in the content folder. Example: `tags`.
+   * Merge what `read` returned for a locale's translations into what it returned
+   * for the content folder. Example: `tags`.
    */
   readonly translate?: (
     original: ContentData,
@@ -124,8 +124,8 @@ export interface Feature {
   ) => ContentData
 
   /**
-   * Put the content into the language of a locale. Without a feature that does,
-   * a site has its first locale only. Example: `locales`.
+   * Translate the content into a locale. Without a feature that does, a site has
+   * only its first locale. Example: `locales`.
    */
   readonly localize?: (content: Content, locale: string) => LocalizedContent
 
@@ -177,8 +177,8 @@ export interface Feature {
   readonly rewriteSource?: (source: string) => string
 
   /**
-   * Text that was meant as the feature's syntax, and what to write instead; it's
-   * reported as a warning. Example: `components`.
+   * Mistyped syntax of the feature and what to write instead; reported as
+   * warnings. Example: `components`.
    */
   readonly slips?: readonly Slip[]
 
@@ -186,8 +186,8 @@ export interface Feature {
   readonly components?: Readonly<Record<string, PageComponent>>
 
   /**
-   * Components of the client half that sites may replace by their own of the same
-   * name: name → module that exports nothing else. Example: `blog`.
+   * Components of the client half that sites may replace with their own: name →
+   * module that exports nothing else. Example: `blog`.
    */
   readonly themeParts?: Readonly<Record<string, string>>
 
@@ -210,14 +210,14 @@ export interface Feature {
   ) => Promise<FeatureFiles>
 
   /**
-   * Like `files`, for files made from what pages say, not how they look: created
-   * while the bundler runs. Example: `search`.
+   * Like `files`, for files made from the text of pages, not their markup:
+   * created while the bundler runs. Example: `search`.
    */
   readonly textFiles?: (locale: CompiledLocale) => Promise<FeatureFiles>
 
   /**
-   * Create the function that makes one of these files in development, when a
-   * browser requests it, from the site as it is then. Example: `search`.
+   * Create the function that makes one of these files on request during
+   * development, from the current site. Example: `search`.
    */
   readonly devFiles?: (
     getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
@@ -240,17 +240,17 @@ export interface Feature {
     finishing: Finishing
   ) => Promise<void>
 
-  /** Commands of the command line besides `build`, by name. Example: `serve`. */
+  /** More commands besides `build`, by name. Example: `serve`. */
   readonly commands?: Readonly<Record<string, Command>>
 
   /**
-   * Flags of the command line for `build`, with their lines in the help. `check`
-   * and `finish` get those that are set. Example: `linkCheck`.
+   * Command-line flags for `build`, with their lines in the help. `check` and
+   * `finish` get the flags that are set. Example: `linkCheck`.
    */
   readonly flags?: Readonly<Record<string, string>>
 }
 
-/** A command of the command line. */
+/** A command-line command. */
 export interface Command {
   /** Its line in the help. */
   readonly summary: string
@@ -259,7 +259,8 @@ export interface Command {
   /** Whether it's for one language, which `--locale` chooses. */
   readonly takesLocale?: boolean
   /**
-   * Imports the code of the command itself, so that others start fast.
+   * Runs the command. It imports the command's code lazily, so that other commands
+   * start fast.
    *
    * @param build builds the site with the same options
    */
@@ -269,7 +270,7 @@ export interface Command {
   ) => Promise<void>
 }
 
-/** Options of the command line, with absolute paths. */
+/** Command-line options, with absolute paths. */
 export interface CommandOptions extends BuildOptions {
   readonly port: number
   /** By default, only this computer connects. */
@@ -282,8 +283,8 @@ export interface CommandOptions extends BuildOptions {
  * Points in the compilation of a page where features add plugins:
  *
  * - `syntax` (remark): extensions of the parser
- * - `blocks` (remark): what Markdown means
- * - `components` (rehype): replace components by elements
+ * - `blocks` (remark): transform Markdown blocks
+ * - `components` (rehype): replace components with elements
  * - `record` (rehype): record facts about a page as its author wrote it
  * - `elements` (rehype): render elements, such as code and formulas
  * - `finish` (rehype): record facts about the finished page
@@ -305,8 +306,8 @@ export type MarkdownPlugins = Partial<
 export interface PageComponent {
   readonly attributes: readonly string[]
   /**
-   * Writes the component as markup while the page compiles, so that readers load
-   * no script for it.
+   * Renders the component to markup while the page compiles, so that it needs no
+   * script in the browser.
    */
   readonly create?: ComponentCreator
   /**
@@ -324,10 +325,10 @@ export interface PageComponent {
 
 /** A feature that a site uses. */
 export interface LoadedFeature extends Feature {
-  /** Absolute path of the folder that its paths start from. */
+  /** Absolute path of the folder that its paths are relative to. */
   readonly folder: string
   /** Module specifier of that folder in compiled pages; see `resolve.alias`. */
   readonly alias: string
-  /** As `site.ts` names the module of a site's own feature. */
+  /** Module of a site's own feature, as written in `site.ts`. */
   readonly module?: string
 }

@@ -4,10 +4,9 @@ import type {} from 'remark-parse' // declares the data that the parser reads
 import type { Processor } from 'unified'
 
 /**
- * Add syntax to the parser of a processor.
+ * Add a syntax extension to a processor's parser.
  *
- * What is added last is tried first, so that these constructs come before
- * those of MDX.
+ * The parser tries later extensions first, so these constructs precede MDX's.
  */
 export function addSyntax(
   processor: Processor,

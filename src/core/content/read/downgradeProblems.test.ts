@@ -21,7 +21,7 @@ function createFolder(extra: Readonly<Record<string, string>>): string {
   return root
 }
 
-test('without a site.ts what is wrong is said once, and survived', async () => {
+test('without a site.ts each mistake is one warning', async () => {
   const content = await readContent(createFolder({}))
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   const messages = [...content.warnings, ...site.warnings].map(
@@ -41,7 +41,7 @@ test('without a site.ts what is wrong is said once, and survived', async () => {
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
 })
 
-test('sidebars that cannot be loaded come from the folders', async () => {
+test('folders replace sidebars that cannot be loaded', async () => {
   const root = createFolder({ 'sidebars.js': "module.exports = require('no')" })
   const content = await readContent(root)
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
@@ -49,7 +49,7 @@ test('sidebars that cannot be loaded come from the folders', async () => {
   expect(content.warnings[0]?.message).toBe("Can't find the module 'no'.")
 })
 
-test('without a site.ts the first page keeps an address that two claim', async () => {
+test('without a site.ts the first of two pages keeps their address', async () => {
   const folder = createFolder({
     'docs/e/README.md': '# Read me',
     'docs/e/index.md': '# Index'
@@ -67,7 +67,7 @@ test('without a site.ts the first page keeps an address that two claim', async (
   expect(titles).not.toContain('Index')
 })
 
-test('with a site.ts the same fails', async () => {
+test('with a site.ts the same mistakes fail the build', async () => {
   const root = createFolder({ 'site.ts': "export default { title: 'Kit' }" })
   const content = await readContent(root)
   expect(() => planSite(content, { withDrafts: false, locale: 'en' })).toThrow(

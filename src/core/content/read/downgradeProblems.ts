@@ -2,11 +2,10 @@ import { groupRepeated } from '../check/groupRepeated.ts'
 import type { Content } from '../content.ts'
 
 /**
- * Turn problems into warnings in a folder of plain Markdown, where nobody asked
- * for strictness: wrong keys are ignored, and sidebars that can't be read are
- * made from the folders.
+ * Turn problems into warnings for a folder without a `site.ts`. Invalid keys are
+ * ignored, and folders replace invalid sidebars.
  *
- * Without any docs, problems stay problems.
+ * If there are no docs, problems still fail the build.
  */
 export function downgradeProblems(content: Content): Content {
   if (content.docs.length === 0) return content

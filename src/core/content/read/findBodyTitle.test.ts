@@ -49,10 +49,10 @@ describe('the title of a body', () => {
   })
 })
 
-describe('a line that only looks like a title is none', () => {
+describe('a line that only looks like a title is ignored', () => {
   test.each([
     ['a comment', '<!-- # No -->'],
-    ['a comment of several lines', LICENSE],
+    ['a multi-line comment', LICENSE],
     ['a comment with an empty line', '<!--\n\n# No\n\n-->'],
     ['a comment below text', 'text\n\n<!--\nNo\n==\n-->'],
     ['a comment in a list', '- a\n\n  <!--\n  # No\n  -->'],
@@ -83,8 +83,8 @@ describe('a line that only looks like a title is none', () => {
   })
 
   test.each([
-    ['a comment of MDX', '{/* # No */}'],
-    ['a comment of several lines of MDX', '{/*\n# No\n*/}'],
+    ['an MDX comment', '{/* # No */}'],
+    ['a multi-line MDX comment', '{/*\n# No\n*/}'],
     ['a template', 'export const a = `\n# No\n`'],
     ['an attribute', '<CodeBlock text={`\n# No\n`} />']
   ])('in %s', (_, body) => {
@@ -98,6 +98,6 @@ test.each([
   ['import A from "./a"\n\n{/* b */}\n\n# One', true, { first: 5, last: 5 }],
   ['text\n\n# One', false, { first: 3, last: 3 }],
   ['<h1>One</h1>', true, undefined]
-])('%j tells whether its title is first, and where', (body, isFirst, lines) => {
+])('in %j the title is first: %j, at %j', (body, isFirst, lines) => {
   expect(findBodyTitle(body, 'mdx')).toEqual({ text: 'One', isFirst, lines })
 })

@@ -13,9 +13,9 @@ import { cjkEmphasis, headingIds, htmlComments } from './pageSyntax.ts'
 
 /** The level-1 heading that gives a page its title. */
 export interface BodyTitle {
-  /** Without markup and `{#id}`; empty if nothing is left. */
+  /** Without markup and `{#id}`; may be empty. */
   readonly text: string
-  /** The lines that it takes, from 1; undefined for a heading in HTML. */
+  /** Its lines, from 1; undefined for an HTML heading. */
   readonly lines?: { readonly first: number; readonly last: number } | undefined
   /** Whether only comments and module code precede it. */
   readonly isFirst: boolean
@@ -23,18 +23,18 @@ export interface BodyTitle {
 
 type Format = 'md' | 'mdx'
 
-/** `# Title`, a line with an underline, or an element. */
+/** `# Title`, a setext heading, or an `<h1>`. */
 const CANDIDATE = /^\s*#(?:[ \t].*)?$|^.+\r?\n {0,3}=+[ \t]*$|<h1[\s>].*/im
 
 /**
- * Find the first level-1 heading of a page, in either Markdown form or as HTML.
+ * Find the first level-1 heading of a page, in Markdown or HTML.
  *
- * The parser decides what is a heading, because comments, code and raw HTML may
- * contain lines that look like one. Headings in lists, quotes, admonitions and
- * collapsed details belong to these, not to the page.
+ * This needs a parser, because comments, code and raw HTML may contain lines that
+ * look like headings. Headings in lists, quotes, admonitions and collapsed
+ * details don't count.
  *
- * Parsing every page would delay a build by a second, so only pages with such a
- * line are parsed, and usually no further than that.
+ * Parsing every page would take a second per build, so this parses only pages
+ * with a candidate line, and usually only up to that line.
  */
 export function findBodyTitle(
   body: string,
@@ -43,10 +43,10 @@ export function findBodyTitle(
   const candidate = CANDIDATE.exec(body)
   if (candidate === null) return undefined
   const start = body.slice(0, candidate.index + candidate[0].length)
-  const tree = tryParsing(start, format)
+  const tree = tryParse(start, format)
   const title = tree && findTitle(tree, start)
-  // The compiler reports what can't be parsed as MDX.
-  return title ?? findTitle(tryParsing(body, format) ?? md.parse(body), body)
+  // The compiler reports invalid MDX.
+  return title ?? findTitle(tryParse(body, format) ?? md.parse(body), body)
 }
 
 const md = unified()
@@ -70,7 +70,7 @@ function addExtensions(
   for (const extension of extensions) addSyntax(this, extension)
 }
 
-function tryParsing(source: string, format: Format): Root | undefined {
+function tryParse(source: string, format: Format): Root | undefined {
   try {
     return (format === 'md' ? md : mdx).parse(source)
   } catch {
@@ -102,7 +102,7 @@ function findTitle(tree: Root, source: string): BodyTitle | undefined {
   return undefined
 }
 
-/** List the blocks of a page, those inside its elements too. */
+/** List the blocks of a page, including those in elements. */
 function listBlocks(nodes: readonly RootContent[]): readonly RootContent[] {
   return nodes.flatMap(node => {
     const isOpen =
@@ -112,7 +112,7 @@ function listBlocks(nodes: readonly RootContent[]): readonly RootContent[] {
   })
 }
 
-/** @returns the node of Markdown or HTML that is a heading of the page */
+/** @returns the heading, a Markdown or HTML node */
 function findHeading(node: RootContent, source: string): Node | undefined {
   switch (node.type) {
     case 'heading':
@@ -125,8 +125,8 @@ function findHeading(node: RootContent, source: string): Node | undefined {
       return children.map(each => findHeading(each, source)).find(Boolean)
     }
     case 'html': {
-      const isHeading = /<h1[\s>]/i.test(withoutComments(node.value))
-      // An empty line ends the HTML for Markdown, but not the element.
+      const isHeading = /<h1[\s>]/i.test(stripComments(node.value))
+      // An empty line ends the HTML node, but not the element.
       const html = source.slice(node.position?.start.offset)
       if (!isHeading || !/<\/h1\s*>/i.test(html)) return undefined
       return findElement(fromHtml(html, { fragment: true }).children)
@@ -145,25 +145,25 @@ function findElement(nodes: readonly HtmlContent[]): Element | undefined {
   return undefined
 }
 
-/** Count the details and admonitions that a text opens, less those it closes. */
+/** Count opened minus closed details and admonitions. */
 function countOpened(text: string): number {
-  const visible = withoutComments(text)
+  const visible = stripComments(text)
   const opened = visible.match(/<details\b|^:{3,}[ \t]*[a-z]/gim) ?? []
   const closed = visible.match(/<\/details\s*>|^:{3,}[ \t]*$/gim) ?? []
   return opened.length - closed.length
 }
 
 function isInvisible(node: RootContent, text: string): boolean {
-  if (node.type === 'html') return withoutComments(text).trim() === ''
+  if (node.type === 'html') return stripComments(text).trim() === ''
   const isComment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(text)
   return node.type === 'mdxjsEsm' || isComment
 }
 
-function withoutComments(html: string): string {
+function stripComments(html: string): string {
   return html.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
 }
 
-/** Read the text of a node of Markdown or HTML, pictures included. */
+/** Read the text of a Markdown or HTML node, including `alt` texts. */
 function readText(node: Node): string {
   if (/^(?:html|comment|mdx\w+Expression)$/.test(node.type)) return ''
   const { value, alt, properties, children } = node as {
@@ -177,7 +177,7 @@ function readText(node: Node): string {
   )
 }
 
-/** Drop an id, short codes of emoji, and what only the whole page resolves. */
+/** Drop the id, emoji shortcodes, footnotes and reference labels. */
 function cleanText(text: string): string {
   return text
     .replace(/\s*\{#[^}]*\}\s*$/, '')

@@ -18,11 +18,11 @@ function createFolder(files: readonly string[]): string {
 test.each([
   ['docs/ with pages', ['docs/intro.md', 'extra.md'], undefined],
   ['a site.ts', ['site.ts', 'intro.md'], undefined],
-  ['a landing page alone', ['index.mdx'], undefined],
+  ['only a landing page', ['index.mdx'], undefined],
   ['pages at the top', ['intro.md', 'img/x.png'], '.'],
   ['pages in folders', ['guides/intro.mdx'], '.'],
-  ['pages beside docs/ without any', ['intro.md', 'docs/x.png'], '.'],
-  ['partials alone', ['_part.md'], undefined]
+  ['pages next to a docs/ without pages', ['intro.md', 'docs/x.png'], '.'],
+  ['only partials', ['_part.md'], undefined]
 ])('a folder with %s', async (_, files, docsFolder) => {
   const root = createFolder(files)
   const layout = await findContentLayout(root)
@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('docs alone make a site with sidebar, titles and entry page', async () => {
+test('docs by themselves make a site with sidebar, titles and entry page', async () => {
   const root = createFolder(['index.md', 'guides/02-usage.md', 'blog/feeds.md'])
   writeFileSync(path.join(root, 'guides/01-install.md'), '# Install it')
   writeFileSync(

@@ -8,11 +8,11 @@ import { isPageFile, listFiles } from '../listFiles.ts'
 import { findFile, scripts } from './loadModule.ts'
 
 /**
- * Find out what a given folder is: a content folder, a website of another
- * generator, or docs alone.
+ * Detect whether a folder is a content folder, a website of another generator, or
+ * only docs.
  *
- * A folder with neither a `site.ts` nor docs of its own, but with pages, holds
- * the docs.
+ * A folder that contains pages, but neither `site.ts` nor `docs/`, is a docs
+ * folder.
  *
  * @param folder absolute
  */
@@ -31,17 +31,16 @@ export async function findContentLayout(
 }
 
 /**
- * List the folders whose files can change the site: the given one, and others
- * of a website that it belongs to.
+ * List the folders to watch: the given one, and the others of its website.
  *
  * @param given absolute
- * @returns absolute; none is inside another
+ * @returns absolute paths, none inside another
  */
 export function listWatchedFolders(
   given: string,
   { root, docsFolder = '', sidebars = '' }: ContentLayout
 ): readonly string[] {
-  // Sidebars are beside the website's configuration.
+  // Sidebars are next to the website's configuration.
   const website = path.join(root, path.dirname(sidebars || 'sidebars'))
   const docs = docsFolder === '' ? given : path.join(root, docsFolder)
   const folders = [...new Set([given, website, docs])]

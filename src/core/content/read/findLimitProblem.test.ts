@@ -9,7 +9,7 @@ test.each([
   ['- a\n            - b', 4, /nested 6 deep/],
   ['            12. b', 0, /nested 6 deep/],
   ['a [[[[[[b', 2, /6 opening brackets in a row/]
-])('%j is too much', (text, offset, problem) => {
+])('%j exceeds a limit', (text, offset, problem) => {
   expect(findLimitProblem(text, limits)).toEqual({
     offset,
     problem: expect.stringMatching(problem),
@@ -22,11 +22,11 @@ test.each([
   ':::::note',
   '            indented, but no list',
   '[[[[[a]]]]] [b](c)[d](e)[f](g)'
-])('%j is not too much', text => {
+])('%j is within the limits', text => {
   expect(findLimitProblem(text, limits)).toBeUndefined()
 })
 
-test('a length is named with the limit', () => {
+test('the message contains the size and the limit', () => {
   expect(explainFileSize(1001, 1000)?.problem).toBe(
     'The file has 1,001 bytes; the limit is 1,000.'
   )

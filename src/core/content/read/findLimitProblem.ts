@@ -4,21 +4,21 @@ import {
   MAX_TEXT_BYTES
 } from '../../model/limits.ts'
 
-/** Text that would keep the build busy for minutes, or take all memory. */
+/** Text that would block the build for minutes or exhaust the memory. */
 interface Excess {
   readonly problem: string
   readonly remedy: string
-  /** Of the place in the text. */
+  /** Position in the text. */
   readonly offset: number
 }
 
-/** Markers of blocks in blocks: quotes, admonitions and lists. */
+/** Markers of nested blocks: quotes, admonitions and lists. */
 const MARKERS = '(?:[ \\t]*>)+|[ \\t]*:{4,}|[ \\t]+(?=(?:[-*+]|\\d+[.)])[ \\t])'
 
 /**
- * Find what is too much in a page.
+ * Find the first place where a page exceeds a limit.
  *
- * @param limits see `limits.ts`; tests use smaller ones
+ * @param limits smaller in tests
  */
 export function findLimitProblem(
   text: string,
@@ -44,14 +44,14 @@ export function findLimitProblem(
   }
 }
 
-/** A level of a list takes two columns, and of admonitions a colon. */
+/** Each list level takes two columns, each admonition level a colon. */
 function measureDepth(marker: string): number {
   const quotes = marker.split('>').length - 1
   const colons = marker.split(':').length - 1
   return quotes + colons || marker.length / 2
 }
 
-/** Explain that a file is too long. */
+/** Explain that a file is too large. */
 export function explainFileSize(
   bytes: number,
   limit = MAX_TEXT_BYTES

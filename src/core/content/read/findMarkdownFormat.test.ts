@@ -23,7 +23,7 @@ describe('a .md file is read as', () => {
   })
 })
 
-test('front matter wins over the site, and both over the text', () => {
+test('front matter overrides the site, and both override detection', () => {
   const body = '<Tabs a={b} />'
   expect(findMarkdownFormat('a.md', body, { site: 'md' })).toBe('md')
   expect(findMarkdownFormat('a.md', '', { page: 'mdx', site: 'md' })).toBe(

@@ -1,18 +1,18 @@
 import { type ContentDialect, rewriteSource } from '../contentDialect.ts'
 import { listProse } from './scanMarkdown.ts'
 
-/** Which dialect a page, or the whole site, asks for. */
+/** The setting of a page or the site. */
 type FormatChoice = 'md' | 'mdx' | 'detect'
 
 /**
- * Find the dialect of a Markdown file.
+ * Detect the format of a Markdown file.
  *
- * `.mdx` is MDX and `.md` is CommonMark, unless the page or the site says
- * otherwise. A `.md` file with a top-level import or export, with syntax of a
- * dialect, or with components and braces that mean nothing in HTML, was written
- * for a generator that reads every `.md` as MDX, so we do too.
+ * `.mdx` is MDX and `.md` is CommonMark, unless the page or the site sets a
+ * format. A `.md` file with a top-level import or export, with a dialect's
+ * syntax, or with components or JSX attributes was written for a generator that
+ * reads all `.md` files as MDX, so it's MDX, too.
  *
- * @param chosen front matter wins over the site's setting
+ * @param chosen front matter overrides the site's setting
  */
 export function findMarkdownFormat(
   file: string,
@@ -33,7 +33,7 @@ export function findMarkdownFormat(
   return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
 }
 
-/** An import or export statement at the start of a line. */
+/** Whether a line starts with an import or export statement. */
 function hasModuleSyntax(prose: string): boolean {
   return /^(?:import\s+(?:[\w*{][^;\n]*\sfrom\s+)?['"][^'"\n]+['"]|import\s+(?:\w+\s*,\s*)?\{[^}'"]*\}\s*from\s*['"]|export\s+(?:const|let|function|default|\{|\*))/m.test(
     prose
@@ -41,8 +41,8 @@ function hasModuleSyntax(prose: string): boolean {
 }
 
 /**
- * A component that closes, an attribute in braces, or a comment in braces: text
- * that speaks of them has them in backticks.
+ * Whether there's a closed component, or an attribute or comment in braces.
+ * Prose that only mentions them uses backticks.
  */
 function hasJsx(prose: string): boolean {
   if (/^\s*\{\/\*[\s\S]*?\*\/\}\s*$/m.test(prose)) return true

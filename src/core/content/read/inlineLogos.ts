@@ -3,14 +3,14 @@ import path from 'node:path'
 import { isExternalLink } from '../../model/paths.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 
-/** Above this many bytes a logo is better fetched once than in every page. */
-const LARGEST_INLINE = 1024
+/** Larger logos are better fetched once than repeated in every page. */
+const MAX_INLINE_BYTES = 1024
 
 /**
- * Put small drawings of the navbar and the footer into the pages themselves, as
- * data URLs: the first view of a page then needs one request.
+ * Inline small SVG logos of the navbar and the footer as data URLs, which saves
+ * requests in the first view.
  *
- * @param staticDir absolute; where the logos are
+ * @param staticDir absolute path of the folder with the logos
  */
 export async function inlineLogos<
   Config extends Pick<ResolvedSiteConfig, 'navbar' | 'footer'>
@@ -18,14 +18,14 @@ export async function inlineLogos<
   const { navbar, footer } = config
   return {
     ...config,
-    ...(navbar && { navbar: await inlineLogoOf(navbar, staticDir) }),
-    ...(footer && { footer: await inlineLogoOf(footer, staticDir) })
+    ...(navbar && { navbar: await inlineLogo(navbar, staticDir) }),
+    ...(footer && { footer: await inlineLogo(footer, staticDir) })
   }
 }
 
 type Logo = NonNullable<NonNullable<ResolvedSiteConfig['navbar']>['logo']>
 
-async function inlineLogoOf<Part extends { logo?: Logo | undefined }>(
+async function inlineLogo<Part extends { logo?: Logo | undefined }>(
   part: Part,
   staticDir: string
 ): Promise<Part> {
@@ -36,17 +36,17 @@ async function inlineLogoOf<Part extends { logo?: Logo | undefined }>(
   return { ...part, logo: { ...logo, src, ...(srcDark && { srcDark }) } }
 }
 
-/** @returns the address itself for what is large, elsewhere or no drawing */
+/** @returns the unchanged URL if it isn't a small local SVG */
 async function inlineFile(src: string, staticDir: string): Promise<string> {
   if (isExternalLink(src) || !src.endsWith('.svg')) return src
   const file = path.join(staticDir, src)
   const size = await stat(file).then(
     found => found.size,
-    () => Number.POSITIVE_INFINITY // Whoever reads the page will miss it.
+    () => Number.POSITIVE_INFINITY // findMissingImages reports it
   )
-  if (size > LARGEST_INLINE) return src
+  if (size > MAX_INLINE_BYTES) return src
   const text = await readFile(file, 'utf8')
-  // Every document contains it, so only what has to be is escaped.
+  // Every document contains it, so escape only what's necessary.
   const escaped = text.trim().replace(/[%#"<>\t\r\n]/g, encodeURIComponent)
   return `data:image/svg+xml,${escaped}`
 }

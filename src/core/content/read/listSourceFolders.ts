@@ -3,7 +3,7 @@ import type { MarkdownSource } from '../content.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
-/** A folder of pages, and the one that it is or translates. */
+/** A folder to read, and the folder that it translates; otherwise the same. */
 export interface SourceFolder {
   /** Both relative to the content folder. */
   readonly from: string
@@ -11,11 +11,10 @@ export interface SourceFolder {
 }
 
 /**
- * List the folders to read for one of the content folder: itself, or those with
- * its translations while a locale's are read. Of two that translate the same,
- * the last counts.
+ * List the folders to read for a folder of the content: itself or, while reading
+ * a locale, its translations. The last translation of a file wins.
  *
- * @param findFolder name of the folder in the translations of a dialect
+ * @param findFolder finds the folder in a dialect's translations
  */
 export function listSourceFolders(
   to: string,
@@ -27,7 +26,7 @@ export function listSourceFolders(
   return [...others, to].map(below => ({ from: `${translation}/${below}`, to }))
 }
 
-/** Note which page a translation translates. */
+/** Set the original of a translation. */
 export function setOriginal<Source extends MarkdownSource>(
   source: Source,
   { from, to }: SourceFolder

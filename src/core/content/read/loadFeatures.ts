@@ -12,12 +12,12 @@ import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 import { findStackPlace } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
-/** `features` of `site.ts`: name or module → whether to use it, or its options. */
+/** `features` of `site.ts`: name or module → whether it's enabled, or its options. */
 export type FeatureConfig = Readonly<
   Record<string, boolean | Readonly<Record<string, unknown>>>
 >
 
-/** What to load. */
+/** The features to load. */
 export interface FeatureRequest {
   readonly builtIn: readonly Feature[]
   readonly config: FeatureConfig
@@ -26,11 +26,10 @@ export interface FeatureRequest {
 }
 
 /**
- * Load the features of a site: built-in ones that it doesn't switch off, then
- * its own.
+ * Load the features of a site: enabled built-in ones, then its own.
  *
- * @throws SiteErrors for unknown names, options of features that have none, and
- * modules that can't be loaded
+ * @throws SiteErrors for unknown names, unsupported options, and modules that
+ * can't be loaded
  */
 export async function loadFeatures(
   { builtIn, config, root }: FeatureRequest,
@@ -67,7 +66,7 @@ export async function loadFeatures(
   return loaded
 }
 
-/** Read what each feature reads itself. */
+/** Run the `read` hook of each feature. */
 export async function readFeatures(
   features: readonly Feature[],
   context: ReadContext
@@ -76,7 +75,7 @@ export async function readFeatures(
   return Object.assign({}, ...(await Promise.all(read)))
 }
 
-/** Complete a built-in feature as sites use it. */
+/** Add the location of a built-in feature. */
 export function locateBuiltIn(feature: Feature): LoadedFeature {
   return {
     ...feature,
@@ -85,12 +84,12 @@ export function locateBuiltIn(feature: Feature): LoadedFeature {
   }
 }
 
-/** What a module of a site's own may export; anything else is refused. */
+/** The valid default exports of a site's own feature module. */
 type OwnFeature =
   | Partial<Feature>
   | ((options: Readonly<Record<string, unknown>>) => Partial<Feature>)
 
-/** @throws SiteError if there is no such feature, or its module doesn't work */
+/** @throws SiteError if the feature doesn't exist or can't be loaded */
 async function loadOwn(
   module: string,
   root: string,

@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('an edited file is read again by what requires it', async () => {
+test('a module that requires an edited file gets the new version', async () => {
   for (const a of ['one', 'two']) {
     writeFiles(root, {
       'd.js': "module.exports = require('./part.cjs')",
@@ -43,7 +43,7 @@ test('an edited file is read again by what requires it', async () => {
   }
 })
 
-test('a module may wait for something', async () => {
+test('a module may use top-level await', async () => {
   writeFiles(root, { 'c.ts': 'export default { a: await Promise.resolve(1) }' })
   expect(await load('c.ts')).toEqual({ a: 1 })
 })
@@ -54,15 +54,18 @@ test.each([
   ['part.mjs', 'export const a = "VALUE"'],
   ['part.json', '{ "a": "VALUE" }'],
   ['part.ts', 'export const a = "VALUE"']
-])('an edited %s is read again by what imports it', async (part, text) => {
-  for (const value of ['one', 'two']) {
-    writeFiles(root, {
-      [part]: text.replace('VALUE', value),
-      'b.ts': `import { a } from './${part}'\nexport default { a }`,
-      'b.mjs': `import { a } from './${part}'\nexport default { a }`
-    })
-    for (const file of ['b.ts', 'b.mjs']) {
-      expect([file, await load(file)]).toEqual([file, { a: value }])
+])(
+  'a module that imports an edited %s gets the new version',
+  async (part, text) => {
+    for (const value of ['one', 'two']) {
+      writeFiles(root, {
+        [part]: text.replace('VALUE', value),
+        'b.ts': `import { a } from './${part}'\nexport default { a }`,
+        'b.mjs': `import { a } from './${part}'\nexport default { a }`
+      })
+      for (const file of ['b.ts', 'b.mjs']) {
+        expect([file, await load(file)]).toEqual([file, { a: value }])
+      }
     }
   }
-})
+)

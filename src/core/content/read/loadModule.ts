@@ -16,11 +16,11 @@ import { createPlace, findModuleSpecifier } from '../sourceLocator.ts'
 import { readData } from './readData.ts'
 import { readText } from './readText.ts'
 
-/** Extensions of configuration files, in the order they are looked for. */
+/** Extensions of configuration files, in order of precedence. */
 export const scripts = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const
 
 /**
- * Find the first file of a name, whatever its extension.
+ * Find the first file with a name and one of several extensions.
  *
  * @returns the absolute path, or undefined
  */
@@ -37,13 +37,12 @@ export function findFile(
 /**
  * Load an export of a configuration file.
  *
- * jiti reads TypeScript, ES modules and CommonJS alike on every Node the
- * project supports. Nothing is answered from memory, so an edited file counts
- * in watch mode.
+ * jiti loads TypeScript, ES modules and CommonJS in every supported version of
+ * Node. Nothing is cached, so edits take effect in watch mode.
  *
- * @param displayName of the file, relative to the content folder
+ * @param displayName path of the file relative to the content folder
  * @param name of the export
- * @returns undefined, and reports why, where the file can't be loaded
+ * @returns undefined if the file can't be loaded, which is reported
  */
 export async function loadModule(
   file: string,
@@ -102,16 +101,16 @@ async function importValue(
     moduleCache: false,
     fsCache: false
   })
-  // Node keeps what it imports for good. So jiti requires instead, unless a
-  // module waits for something, and Node forgets what jiti leaves to it.
-  forgetRequired()
+  // Node never drops imported modules from its cache. So let jiti require the
+  // file, unless it uses top-level await, and clear the require cache.
+  clearRequireCache()
   const module: Readonly<Record<string, unknown>> = /\bawait\b/.test(text)
     ? await jiti.import(file)
     : jiti(file)
   if (name !== 'default') return module[name]
   if (!('default' in module)) return module
   const { default: value } = module
-  // For null, jiti gives the module itself.
+  // If the default export is null, jiti returns the module itself.
   const isModule = typeof value === 'object' && value !== null
   if (isModule && 'default' in value && value.default === null) {
     throw new Error('The default export is null')
@@ -119,8 +118,8 @@ async function importValue(
   return value
 }
 
-/** Make Node read the site's CommonJS and JSON files again. */
-function forgetRequired(): void {
+/** Make Node reload the site's CommonJS and JSON files. */
+function clearRequireCache(): void {
   const { cache } = createRequire(import.meta.url)
   for (const file of Object.keys(cache)) {
     if (!file.includes(`${path.sep}node_modules${path.sep}`)) delete cache[file]
@@ -130,7 +129,7 @@ function forgetRequired(): void {
 interface LoadedFile {
   /** Absolute. */
   readonly file: string
-  /** Absolute, with its slash. */
+  /** Absolute, with a trailing slash. */
   readonly root: string
 }
 
@@ -141,7 +140,7 @@ async function createLoadProblem(
   const { file, root } = loaded
   const message = (
     error instanceof Error ? error.message : String(error)
-  ).replace(/^undefined: /, '') // where no line could be told
+  ).replace(/^undefined: /, '') // jiti found no line
   const [, missing] =
     /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
   if (missing !== undefined) {
@@ -153,7 +152,7 @@ async function createLoadProblem(
     const [, reason = '', inFile = '', line, column] = syntax
     return new SiteError(`The file can't be parsed: ${reason}.`, {
       place: {
-        file: displayPath(inFile, root),
+        file: toDisplayName(inFile, root),
         line: Number(line),
         column: Number(column) + 1
       },
@@ -164,7 +163,7 @@ async function createLoadProblem(
   return new SiteError(
     `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
     {
-      place: findStackPlace(error, root) ?? { file: displayPath(file, root) },
+      place: findStackPlace(error, root) ?? { file: toDisplayName(file, root) },
       remedy: 'Fix the code, or the module that it imports.',
       cause: error
     }
@@ -178,7 +177,7 @@ async function createMissingProblem(
 ): Promise<SiteError> {
   const source = await readFile(importer, 'utf8').catch(() => '')
   const index = findModuleSpecifier(source, missing)
-  const file = displayPath(importer, root)
+  const file = toDisplayName(importer, root)
   return new SiteError(`Can't find the module '${missing}'.`, {
     place: index < 0 ? { file } : createPlace(file, source, index),
     remedy: /^[./]/.test(missing)
@@ -188,9 +187,9 @@ async function createMissingProblem(
 }
 
 /**
- * Find the topmost line of an error's stack that is in the content folder.
+ * Find the first stack frame in the content folder.
  *
- * @param root absolute, with its slash
+ * @param root absolute, with a trailing slash
  */
 export function findStackPlace(
   error: unknown,
@@ -201,11 +200,11 @@ export function findStackPlace(
     /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
   )) {
     if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
-    return { file: displayPath(inFile, root), line: Number(line) }
+    return { file: toDisplayName(inFile, root), line: Number(line) }
   }
   return undefined
 }
 
-function displayPath(file: string, root: string): string {
+function toDisplayName(file: string, root: string): string {
   return toPosixPath(path.relative(root, file))
 }

@@ -14,10 +14,10 @@ const CLOSING_BRACE = 125
 const HASH = 35
 
 /**
- * `<!-- -->` in MDX as in Markdown.
+ * HTML comments in MDX.
  *
- * MDX turns HTML off because `<` starts JSX; the two HTML constructs come back
- * here for comments alone.
+ * MDX disables HTML because `<` starts JSX. This enables the two HTML constructs
+ * again, for comments only.
  */
 export const htmlComments: Extension = {
   flow: { [LESS_THAN]: createCommentConstruct(htmlFlow) },
@@ -84,16 +84,16 @@ const headingId: Construct = {
 }
 
 /**
- * `{#id}` as text in MDX.
+ * `{#id}` as text in MDX (behavior 2.9.2).
  *
- * There a brace starts an expression; no expression starts with `#`, so that
- * `{#…}` can safely be text everywhere (behavior 2.9.2).
+ * In MDX a brace starts an expression, but no expression starts with `#`, so
+ * `{#…}` can safely be text everywhere.
  */
 export const headingIds: Extension = { text: { [OPENING_BRACE]: headingId } }
 
 /**
- * Emphasis beside Chinese, Japanese and Korean characters, where CommonMark
- * expects spaces that these languages don't write: `**注意。**然后`.
+ * Emphasis next to Chinese, Japanese and Korean characters, where CommonMark
+ * expects spaces that these languages don't use: `**注意。**然后`.
  */
 export const cjkEmphasis: readonly Extension[] = [
   cjkFriendlyExtension(),

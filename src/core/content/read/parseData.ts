@@ -13,7 +13,7 @@ import {
   type SourceLocator
 } from '../sourceLocator.ts'
 
-/** The value of a YAML or JSON text, or why it can't be read. */
+/** The value of a YAML or JSON text, or the reason why it's invalid. */
 interface ParsedData {
   readonly value: unknown
   readonly locator: SourceLocator
@@ -21,10 +21,10 @@ interface ParsedData {
 }
 
 /**
- * Parse YAML, or JSON, which is YAML.
+ * Parse YAML, or JSON, which is a subset of YAML.
  *
- * @param skippedLines lines of the file before the text
- * @returns the first mistake in the parser's words: one often confuses the rest
+ * @param skippedLines number of lines before the text in its file
+ * @returns only the first mistake, because the others are often consequences
  */
 export function parseData(
   text: string,
@@ -47,13 +47,13 @@ export function parseData(
       lineCounter: lines,
       logLevel: 'error', // silence would hide a second document
       prettyErrors: false,
-      merge: true // as in YAML 1.1, which authors know
+      merge: true // YAML 1.1's merge keys
     })
     const conflict = text.search(CONFLICT_MARKER)
     if (conflict >= 0) return fail('it contains a merge conflict', conflict)
     const [mistake] = [
       ...document.errors,
-      ...findUndefinedNames(document),
+      ...findUndefinedAliases(document),
       ...document.warnings
     ]
     if (mistake !== undefined) {
@@ -70,8 +70,8 @@ export function parseData(
   }
 }
 
-/** Find undefined aliases, about which the parser would only throw. */
-function findUndefinedNames(document: Document): readonly YAMLParseError[] {
+/** Find undefined aliases, which would make `toJS` throw. */
+function findUndefinedAliases(document: Document): readonly YAMLParseError[] {
   const errors: YAMLParseError[] = []
   visit(document, {
     Alias: (_, alias) => {
@@ -84,8 +84,8 @@ function findUndefinedNames(document: Document): readonly YAMLParseError[] {
   return errors
 }
 
-/** Remedies by reason. */
-const HINTS: readonly (readonly [RegExp, string])[] = [
+/** Remedies by message of the parser. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/merge conflict/, CONFLICT_REMEDY],
   [/call stack/, 'Use fewer levels of nesting.'],
   [/\btabs?\b/i, 'Indent with spaces.'],
@@ -93,7 +93,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 function createRemedy(format: string, reason: string): string {
-  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const [, hint] = REMEDIES.find(([pattern]) => pattern.test(reason)) ?? []
   if (hint !== undefined) return hint
   return format === 'JSON'
     ? 'Look for a missing or extra comma or quote just before this place.'

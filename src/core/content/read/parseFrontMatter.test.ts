@@ -42,20 +42,20 @@ test('known keys are read', () => {
   })
 })
 
-test('an unknown key far from every known one is no mistake', () => {
+test('an unknown key unlike any known one is not a problem', () => {
   const { messages, unknown } = parse('---\nwhatever_else: 1\n---\n')
   expect(messages).toEqual([])
   expect(unknown[0]).toMatch(/Unknown field "whatever_else"/)
 })
 
-test('keys that other generators know pass', () => {
+test('keys of other generators are accepted', () => {
   expect(parse('---\nsidebar_custom_props: {a: 1}\n---\n')).toMatchObject({
     messages: [],
     unknown: []
   })
 })
 
-test('the right keys still count beside a wrong one', () => {
+test('valid keys are kept next to an invalid one', () => {
   const { data, messages } = parse('---\ntitle: A\ndraft: 3\n---\n')
   expect(data).toMatchObject({ title: 'A' })
   expect(messages).toHaveLength(1)

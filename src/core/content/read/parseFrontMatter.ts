@@ -9,17 +9,17 @@ import { findClosestName } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { parseData } from './parseData.ts'
 
-/** Where the front matter ends, and what was in it. */
+/** A source text split into front matter and body. */
 interface FrontMatterBlock {
   /** YAML between the fences, or an empty string. */
   readonly yaml: string
   /** The text after the closing fence. */
   readonly body: string
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   readonly bodyLine: number
 }
 
-/** Cut a source text at its front matter fences. */
+/** Split a source text at its front matter fences. */
 export function splitFrontMatter(source: string): FrontMatterBlock {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(
     source
@@ -32,21 +32,21 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
   }
 }
 
-/** Parsed front matter, with everything that is wrong with it. */
+/** Parsed front matter and its problems. */
 interface ParsedFrontMatter<Data> {
   readonly data: Data
   readonly problems: readonly SiteError[]
-  /** Unknown keys far from any known one: a mistake only in a strict site. */
+  /** Unknown keys unlike any known one, which only fail a strict site. */
   readonly unknownKeys: readonly SiteError[]
-  /** Of the YAML, for rules that no schema holds. */
+  /** For rules outside the schema. */
   readonly locator: SourceLocator
 }
 
 /**
- * Parse the front matter of one file against its schema.
+ * Parse and validate a file's front matter.
  *
  * @param yaml text between the fences
- * @returns what is valid, and one problem per mistake, with line and column
+ * @returns the valid keys, and a located problem for each mistake
  */
 export function parseFrontMatter<Schema extends z.ZodObject>(
   yaml: string,
@@ -75,7 +75,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const isTypo = (key: string) => findClosestName(key, known) !== undefined
   return {
     locator,
-    data: 'value' in checked ? checked.value : parseRest(value, schema),
+    data: 'value' in checked ? checked.value : parseValidKeys(value, schema),
     problems: [
       ...problems,
       ...checked.problems,
@@ -89,11 +89,11 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Leave out the keys that are wrong, so that the others still count. */
-function parseRest<Schema extends z.ZodObject>(
+/** Parse again without the invalid keys. */
+function parseValidKeys<Schema extends z.ZodObject>(
   value: unknown,
   schema: Schema
 ): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value)
-  return success ? data : parseRest(omitInvalidKeys(value, error), schema)
+  return success ? data : parseValidKeys(omitInvalidKeys(value, error), schema)
 }

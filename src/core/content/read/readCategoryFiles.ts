@@ -21,9 +21,9 @@ const categorySchema = z.strictObject({
 })
 
 /**
- * Read the `_category_` files below a version's folder.
+ * Read the `_category_` files in a version's folder.
  *
- * @returns files by the folder they describe, relative to the content folder
+ * @returns by folder, relative to the content folder
  */
 export async function readCategoryFiles(
   root: string,
@@ -35,7 +35,6 @@ export async function readCategoryFiles(
   )
   const read = await Promise.all(
     names.map(name =>
-      // Listed: relative.
       readCategoryFile(
         root,
         path.posix.join(folder, name) as SourceFile,

@@ -29,10 +29,10 @@ import { readSidebars } from './readVersions.ts'
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
  *
- * Mistakes in pages are collected, not thrown, so that one build names all.
+ * Collects the mistakes in pages, so that one build reports all of them.
  *
- * @param given absolute path of a content folder, or of a folder of docs alone
- * @throws SiteErrors when the folder or its configuration can't be used at all
+ * @param given absolute path of a content folder or a folder of docs
+ * @throws SiteErrors if the folder or its configuration is unusable
  */
 export async function readContent(
   given: string,
@@ -40,7 +40,7 @@ export async function readContent(
     readonly baseUrl?: string
     /** Replaces git as the source of dates. */
     readonly readDates?: typeof readGitDates
-    /** The built-in ones, of which the site may switch some off. */
+    /** Built-in features, which the site may disable. */
     readonly features?: readonly Feature[]
     readonly isRelease?: boolean
   } = {}
@@ -64,7 +64,7 @@ export async function readContent(
     { builtIn, config: written.config.features, root: folder },
     siteLocator
   )
-  const config = keepLanguages(written.config, features)
+  const config = limitLocales(written.config, features)
   const site = { folder, config, siteLocator }
   await assertFilesWithinSite(layout, config)
   const data = await readDataFiles(site, problems)
@@ -105,8 +105,8 @@ export async function readContent(
 }
 
 /**
- * Read what is neither a page nor the site file. Its mistakes fail the build
- * early: everything reported after them would be misleading.
+ * Read the sidebars files. Their mistakes fail the build early, because later
+ * messages would be misleading.
  *
  * @param problems of the site file
  */
@@ -123,7 +123,7 @@ async function readDataFiles(
   return { sidebars, problems: listFindings().problems }
 }
 
-/** Collect what reading any Markdown file of a site needs to know. */
+/** Create the context for reading the site's Markdown files. */
 export function createReadContext(
   content: Pick<Content, 'root' | 'config' | 'isBare' | 'features'>,
   given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly'>
@@ -144,8 +144,8 @@ export function createReadContext(
   }
 }
 
-/** Keep the first language alone if no feature can translate. */
-function keepLanguages(
+/** Keep only the first locale if no feature can translate. */
+function limitLocales(
   config: ResolvedSiteConfig,
   features: readonly Feature[]
 ): ResolvedSiteConfig {

@@ -4,7 +4,7 @@ import type { Report } from '../createReport.ts'
 import { parseData } from './parseData.ts'
 import { readText } from './readText.ts'
 
-/** Read an author's YAML or JSON file, and report its mistakes. */
+/** Read a YAML or JSON file and report its mistakes. */
 export async function readData(
   file: string,
   displayName: string,

@@ -8,7 +8,7 @@ import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { sanitizeSlug } from '../schema/slugRule.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 
-/** Read every doc below one version's folder. */
+/** Read the docs of one version. */
 export async function readDocs(
   version: { readonly name: string; readonly folder: string },
   context: ReadContext
@@ -24,7 +24,7 @@ export async function readDocs(
  * Read one doc.
  *
  * @param name relative to the version's folder
- * @returns undefined, and reports why, where the file can't be read
+ * @returns undefined if the file can't be read, which is reported
  */
 export async function readDoc(
   name: string,
@@ -43,7 +43,7 @@ export async function readDoc(
   })
   if (slugProblems.length === 0) return doc
   context.report.problems(slugProblems)
-  // An invalid slug does not count, so that nothing follows from it.
+  // Ignore an invalid slug to avoid follow-up errors.
   const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
   return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }
 }

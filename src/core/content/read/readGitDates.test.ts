@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseGitLog } from './readGitDates.ts'
 
-test('a file has the date and the author of the last commit that names it', () => {
+test('a file has the date and author of its last commit', () => {
   const log = [
     '\x012025-03-01T23:30:00-02:00\x02Ada\n\ndocs/a.md\ndocs/b c.md\n\n',
     '\x012025-02-01T00:00:00Z\x02Grace\n\ndocs/a.md\ndocs/d.md\n'

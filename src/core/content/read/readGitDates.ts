@@ -7,17 +7,18 @@ import type { LastUpdated } from '../../model/route.ts'
 
 const run = promisify(execFile)
 
-/** When each file last changed, by absolute path, and why some are unknown. */
+/** Date of each file's last commit, by absolute path. */
 export interface GitDates {
   readonly dates: ReadonlyMap<string, LastUpdated>
+  /** Why dates are missing. */
   readonly notice?: string
 }
 
 /**
- * Read when the files below a folder were last committed, with one `git log`.
+ * Read the dates of the last commits of all files in a folder, with one `git log`.
  *
- * A shallow clone knows the last commits alone and would date every older page
- * wrongly, so it gives no dates and says so.
+ * A shallow clone would give older pages wrong dates, so it returns a notice
+ * instead of dates.
  */
 export async function readGitDates(folder: string): Promise<GitDates> {
   if (!isInRepository(folder)) return { dates: new Map() }
@@ -57,7 +58,7 @@ export async function readGitDates(folder: string): Promise<GitDates> {
   }
 }
 
-/** @returns undefined without git, a repository or a commit: builds go on */
+/** @returns undefined without Git, a repository or a commit, which is fine */
 function findReason(error: unknown): string | undefined {
   const said = error instanceof Error && 'stderr' in error ? error.stderr : ''
   const [reason = ''] = String(said).split('\n')
@@ -65,7 +66,7 @@ function findReason(error: unknown): string | undefined {
   return reason === '' || isUsual ? undefined : reason
 }
 
-/** Asking git takes longer than reading a small site. */
+/** Starting Git takes longer than reading a small site. */
 function isInRepository(folder: string): boolean {
   if (process.env.GIT_DIR !== undefined) return true
   if (existsSync(path.join(folder, '.git'))) return true
@@ -73,7 +74,7 @@ function isInRepository(folder: string): boolean {
   return parent !== folder && isInRepository(parent)
 }
 
-/** Parse the log: the first commit that names a file is its last change. */
+/** Parse the log. A file's first entry is its last change. */
 export function parseGitLog(
   log: string,
   absolute: (file: string) => string

@@ -18,16 +18,16 @@ import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
 import { findExcerpt } from './scanMarkdown.ts'
 
-/** What reading any Markdown file needs to know. */
+/** Context for reading Markdown files. */
 export interface ReadContext {
-  /** Those that read files of their own. */
+  /** Features that may read files. */
   readonly features?: readonly LoadedFeature[]
   readonly root: string
-  /** The docs and nothing else were given. */
+  /** Whether there are only docs. */
   readonly hasDocsOnly?: boolean
   /**
-   * Folder of the locale whose translations are read, relative to the content
-   * folder.
+   * Folder of the locale whose translations are being read, relative to the
+   * content folder.
    */
   readonly translation?: string
   readonly gitDates: GitDates
@@ -46,7 +46,7 @@ interface ReadMarkdown<Data> {
   readonly frontMatter: Data
 }
 
-/** Front matter keys that reading itself needs. */
+/** Front matter keys that {@link readMarkdown} uses. */
 type CommonFrontMatter = Pick<
   DocFrontMatter,
   'title' | 'description' | 'format' | 'last_update'
@@ -56,7 +56,7 @@ type CommonFrontMatter = Pick<
  * Read one Markdown file.
  *
  * @param file relative to the content folder
- * @returns undefined, and reports why, where the file can't be read
+ * @returns undefined if the file can't be read, which is reported
  */
 export async function readMarkdown<
   Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
@@ -93,7 +93,7 @@ function parseMarkdown<
   const whole = extendSchema(schema, context.frontMatter)
   const parsed = parseFrontMatter(yaml, whole, file)
   const frontMatter = parsed.data
-  // An empty title leaves it to the heading of the text.
+  // An empty title falls back to the page's heading.
   const title = frontMatter.title?.trim() ? frontMatter.title : undefined
   const description = frontMatter.description
   const format = findMarkdownFormat(file, body, {
@@ -137,7 +137,7 @@ function extendSchema<Schema extends z.ZodObject>(
   return schema.safeExtend(keys) as unknown as Schema // and more keys
 }
 
-/** Front matter wins over git, key by key. */
+/** Front matter overrides Git, key by key. */
 function createLastUpdated(
   written: CommonFrontMatter['last_update'],
   committed: LastUpdated | undefined

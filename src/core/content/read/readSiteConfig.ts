@@ -21,21 +21,21 @@ import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import { readVersions } from './readVersions.ts'
 
-/** The site's configuration, without the fields that can't be used. */
+/** The site's configuration without its invalid fields. */
 interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
   readonly isBare: boolean
   readonly siteLocator: SourceLocator
-  /** Mistakes; the configuration is usable without the wrong fields. */
+  /** Problems of the invalid fields. */
   readonly problems: readonly SiteError[]
 }
 
 /**
- * Read the site's configuration, or make one for a folder that has none.
+ * Read the site's configuration, or create a default one.
  *
- * @param overrides of the command line
- * @param features the built-in ones, switched off or not
- * @throws SiteErrors where nothing of it can be used
+ * @param overrides from the command line
+ * @param features built-in features, including disabled ones
+ * @throws SiteErrors if the configuration is unusable
  */
 export async function readSiteConfig(
   layout: ContentLayout,
@@ -50,7 +50,7 @@ export async function readSiteConfig(
   const { report, listFindings } = createReport()
   const loaded =
     file === undefined
-      ? createBareConfig(layout)
+      ? createDefaultConfig(layout)
       : await loadModule(file, name, report)
   if (loaded === undefined) throw new SiteErrors(listFindings().problems)
   const { value, locator } = loaded
@@ -76,8 +76,8 @@ export async function readSiteConfig(
 }
 
 /**
- * Let the site file have the keys and the navbar items of the features, too. A
- * site's own features aren't loaded yet, so their items are checked later.
+ * Add the keys and navbar item types of the features to the schema. A site's own
+ * features aren't loaded yet, so their items are checked later.
  */
 function createSchema(
   features: readonly Feature[]
@@ -98,7 +98,7 @@ function createSchema(
   })
 }
 
-function createBareConfig(layout: ContentLayout) {
+function createDefaultConfig(layout: ContentLayout) {
   const { root, docsFolder } = layout
   const title = layout.title ?? createTitle(path.basename(root))
   const version = {
@@ -117,9 +117,9 @@ function createBareConfig(layout: ContentLayout) {
 }
 
 /**
- * Leave out the fields that are wrong, so that the pages can be read too and
- * one build names the mistakes of both. Without docs and locales that are right,
- * the pages would only seem wrong.
+ * Validate without the invalid fields, so that one build reports the mistakes in
+ * the configuration and in the pages. If `docs` or `locales` is invalid, messages
+ * about pages would be misleading.
  */
 function validateRest(
   value: unknown,

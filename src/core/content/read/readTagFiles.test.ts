@@ -18,10 +18,14 @@ const page = {
 }
 
 test.each([
-  ['is compared with the keys of its file', 'form:\n', /Did you mean "form"/],
-  ['is told where to stand in an empty file', '', /Add the tag to the file/],
-  ['is unknown to no file that holds a list', '- form\n', undefined],
-  ['is unknown to no file that is no YAML', 'form: [\n', undefined]
+  [
+    'gets a suggestion from the keys of its file',
+    'form:\n',
+    /Did you mean "form"/
+  ],
+  ['is missing in an empty file', '', /Add the tag to the file/],
+  ['is not reported if the file is a list', '- form\n', undefined],
+  ['is not reported if the file is invalid', 'form: [\n', undefined]
 ])('a tag %s', async (name, text, remedy) => {
   const folder = name.replaceAll(' ', '-')
   await mkdir(path.join(root, folder))

@@ -25,11 +25,10 @@ const tagsSchema = z.record(
 )
 
 /**
- * Read `tags.yml` of each folder that has one: the tags that its pages name by
- * their keys.
+ * Read the `tags.yml` of each folder: the tags that its pages refer to by key.
  *
- * @param folders where a file may be, and whose pages it is for, relative to the
- * content folder; the last file counts
+ * @param folders where a file may be, and the folder that it applies to; the last
+ * file wins
  */
 export async function readTagFiles(
   root: string,
@@ -39,8 +38,7 @@ export async function readTagFiles(
   const read = await Promise.all(
     folders.map(async ({ from, to }) => {
       const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
-      // If the file is broken, no tag counts as unknown: its own mistakes are
-      // reported.
+      // An invalid file is reported instead of its tags.
       const file =
         at && (await readTagFile(path.relative(root, at), at, report))
       return file ? [[to, file] as const] : []
@@ -70,7 +68,7 @@ function capitalize(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase()
 }
 
-/** Find tags that a page writes although its folder's file has others. */
+/** Find tags in front matter that the folder's tags file doesn't define. */
 export function findUnknownTags(
   pages: readonly (Pick<MarkdownSource, 'locator'> & {
     readonly frontMatter: Pick<SharedFrontMatter, 'tags'>

@@ -5,11 +5,11 @@ import type { Report } from '../createReport.ts'
 import { explainFileSize } from './findLimitProblem.ts'
 
 /**
- * Read a text file of the author's. A byte order mark is left out.
+ * Read a text file without its byte order mark.
  *
- * @param displayName of the file, relative to the content folder
- * @returns undefined, and reports why, where the file is a folder, can't be
- * opened, or holds anything but UTF-8
+ * @param displayName path of the file relative to the content folder
+ * @returns undefined if the file is a folder, unreadable or not UTF-8, which is
+ * reported
  */
 export async function readText(
   file: string,
@@ -17,7 +17,8 @@ export async function readText(
   report: Pick<Report, 'problems'>
 ): Promise<string | undefined> {
   try {
-    if (isEndless(await stat(file))) throw createKindProblem(displayName)
+    if (isSpecialFile(await stat(file)))
+      throw createSpecialFileProblem(displayName)
     const bytes = await readFile(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
@@ -32,11 +33,11 @@ export async function readText(
 }
 
 /** Reading a pipe or a device may never end. */
-function isEndless(stats: Stats): boolean {
+function isSpecialFile(stats: Stats): boolean {
   return !stats.isFile() && !stats.isDirectory()
 }
 
-function createKindProblem(file: string): SiteError {
+function createSpecialFileProblem(file: string): SiteError {
   return new SiteError("This isn't a regular file.", {
     place: { file },
     remedy: 'Replace it with a file, or remove it.'
@@ -60,23 +61,23 @@ function createReadProblem(error: unknown, file: string): SiteError {
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 
-/** @throws SiteError when the bytes are not UTF-8 */
+/** @throws SiteError if the bytes aren't UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // Of UTF-16, or of no text at all.
+    // UTF-16 or binary.
     if (text.includes('\0')) throw new RangeError('null byte')
     return text
   } catch {
     throw new SiteError("The file isn't UTF-8 text.", {
-      place: { file, line: findBrokenLine(bytes) },
+      place: { file, line: findInvalidLine(bytes) },
       remedy: 'Save it as UTF-8, or give it the right file extension.'
     })
   }
 }
 
-/** The first line that holds a zero byte or a replacement character. */
-function findBrokenLine(bytes: Uint8Array): number {
+/** Find the first line with a null byte or a replacement character. */
+function findInvalidLine(bytes: Uint8Array): number {
   const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
   return text.slice(0, text.indexOf('\uFFFD')).split('\n').length
 }

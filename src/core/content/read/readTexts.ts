@@ -10,8 +10,8 @@ import type { ReadContext } from './readMarkdown.ts'
 const labelsSchema = z.record(z.string(), z.string())
 
 /**
- * Read what a locale says in place of the site's own texts and labels: in its
- * `texts` and `labels` files, or where dialects keep them.
+ * Read a locale's translations of UI texts and labels, from its `texts` and
+ * `labels` files and from the dialects' files.
  *
  * @param folder of the locale, relative to the content folder
  */
@@ -39,13 +39,13 @@ export async function readTexts(
   }
 }
 
-/** Read and check a data file of a locale, if there is one. */
+/** Read and validate a locale's data file, if it exists. */
 export async function readLocaleFile<Schema extends z.ZodType>(file: {
-  /** Of the content folder, absolute. */
+  /** Absolute path of the content folder. */
   readonly root: string
-  /** Of the locale, relative to the content folder. */
+  /** Folder of the locale, relative to the content folder. */
   readonly folder: string
-  /** Below the folder of the locale, without extension. */
+  /** Relative to the locale's folder, without extension. */
   readonly name: string
   readonly schema: Schema
   readonly report: Report

@@ -27,7 +27,7 @@ const versionNames = z
 /**
  * Fill in the docs versions of a configuration.
  *
- * @throws SiteErrors when the versions contradict each other
+ * @throws SiteErrors if the versions conflict
  */
 export async function readVersions(
   folder: string,
@@ -70,7 +70,7 @@ function assertPaths(
   )
 }
 
-/** Read the list of released versions, newest first. */
+/** Read the released versions, newest first. */
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
   if (!existsSync(path.join(folder, file))) return []
@@ -82,7 +82,7 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
   return checked.value
 }
 
-/** Read the sidebars of each version that has a file for them. */
+/** Read the sidebars file of each version that has one. */
 export async function readSidebars(
   folder: string,
   versions: readonly VersionConfig[],
@@ -106,7 +106,7 @@ export async function readSidebars(
   return Object.fromEntries(entries.flat())
 }
 
-/** The usual file may be missing, but not one that the version names. */
+/** The default file is optional, but a configured one must exist. */
 function findMissingSidebars(
   { name, sidebars }: VersionConfig,
   index: number,

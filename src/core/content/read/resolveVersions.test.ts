@@ -18,7 +18,7 @@ test('a site without versions has one, called current', () => {
   ])
 })
 
-test('the newest release of versions.json lives at the docs path', () => {
+test('the newest release in versions.json is at the docs path', () => {
   const found = { names: ['2.0', '1.0'], hasCurrent: true }
   expect(
     resolveVersions({}, found).map(({ name, label, path, banner, isLast }) => [
@@ -35,7 +35,7 @@ test('the newest release of versions.json lives at the docs path', () => {
   ])
 })
 
-test('a release has folders of its own', () => {
+test('a release has its own folders', () => {
   const [version] = resolveVersions({}, { names: ['1.0'], hasCurrent: false })
   expect(version).toMatchObject({
     folder: 'versioned_docs/version-1.0',
@@ -44,7 +44,7 @@ test('a release has folders of its own', () => {
   })
 })
 
-test('settings win over what a name implies', () => {
+test('settings override defaults', () => {
   const [version] = resolveVersions(
     {
       versions: [
@@ -72,8 +72,8 @@ test('settings win over what a name implies', () => {
 })
 
 test.each([
-  ['the one that is named', { lastVersion: '1.0' }, '1.0'],
-  ['else the one with an empty path', {}, 'current']
+  ['the configured one', { lastVersion: '1.0' }, '1.0'],
+  ['otherwise the one with an empty path', {}, 'current']
 ])('the last version is %s', (_name, settings, expected) => {
   const versions = resolveVersions(
     { versions: [{ name: '1.0' }, { name: 'current', path: '' }], ...settings },
@@ -82,7 +82,7 @@ test.each([
   expect(versions.find(({ isLast }) => isLast)?.name).toBe(expected)
 })
 
-test('a last version that does not exist is refused', () => {
+test('an unknown last version is refused', () => {
   expect(() => resolveVersions({ lastVersion: '3.0' }, nothing)).toThrow(
     'There is no docs version "3.0".'
   )

@@ -4,30 +4,30 @@ import type { VersionConfig } from '../schema/versionConfig.ts'
 
 type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 
-/** The versions that the content folder shows, where no setting names them. */
-interface FoundVersions {
+/** The versions in the content folder. */
+interface DetectedVersions {
   /** Names in `versions.json`, newest first. */
   readonly names: readonly string[]
-  /** Whether `docs/` is there, the version that is being written. */
+  /** Whether `docs/` exists, the unreleased version. */
   readonly hasCurrent: boolean
 }
 
 /**
- * Resolve the docs versions: those of the configuration, else those that
- * `versions.json` names, else the one in `docs/`.
+ * Resolve the docs versions: those of the configuration, otherwise those in
+ * `versions.json`, otherwise the one in `docs/`.
  *
- * The last version lives at `/docs` itself. Versions before it are unreleased,
+ * The last version is at `/docs`. Versions before it in the list are unreleased,
  * those after it are no longer maintained (behavior 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
- * @throws SiteError when the last one does not exist
+ * @throws SiteError if the configured last version doesn't exist
  */
 export function resolveVersions(
   docs: DocsConfig,
-  found: FoundVersions
+  found: DetectedVersions
 ): readonly VersionConfig[] {
-  const written = docs.versions ?? createFoundVersions(found)
-  const last = findLast(written, docs.lastVersion)
+  const written = docs.versions ?? createDetectedVersions(found)
+  const last = findLastVersion(written, docs.lastVersion)
   return written.map((version, index) =>
     completeVersion(version, {
       isLast: index === last,
@@ -37,21 +37,21 @@ export function resolveVersions(
   )
 }
 
-type WrittenVersion = NonNullable<DocsConfig['versions']>[number]
+type ConfiguredVersion = NonNullable<DocsConfig['versions']>[number]
 
-function createFoundVersions({
+function createDetectedVersions({
   names,
   hasCurrent
-}: FoundVersions): readonly WrittenVersion[] {
+}: DetectedVersions): readonly ConfiguredVersion[] {
   const released = names.map(name => ({ name }))
   return hasCurrent || released.length === 0
     ? [{ name: 'current' }, ...released]
     : released
 }
 
-/** Named, else the one whose path is empty, else the newest release. */
-function findLast(
-  versions: readonly WrittenVersion[],
+/** The configured one, otherwise one with an empty path, otherwise the newest. */
+function findLastVersion(
+  versions: readonly ConfiguredVersion[],
   lastVersion: string | undefined
 ): number {
   if (lastVersion !== undefined) {
@@ -69,8 +69,8 @@ function findLast(
 }
 
 function completeVersion(
-  version: WrittenVersion,
-  place: {
+  version: ConfiguredVersion,
+  position: {
     readonly isLast: boolean
     readonly isNewer: boolean
     readonly count: number
@@ -80,19 +80,19 @@ function completeVersion(
   const isCurrent = name === 'current'
   const folder =
     version.folder ?? (isCurrent ? 'docs' : `versioned_docs/version-${name}`)
-  const banner = place.isNewer ? 'unreleased' : 'unmaintained'
+  const banner = position.isNewer ? 'unreleased' : 'unmaintained'
   return {
     name,
     folder,
     label: version.label ?? (isCurrent ? 'Next' : name),
-    path: version.path ?? (place.isLast ? '' : isCurrent ? 'next' : name),
+    path: version.path ?? (position.isLast ? '' : isCurrent ? 'next' : name),
     sidebars:
       version.sidebars?.replace(/\.(?:[cm]?[jt]s|json)$/, '') ??
       (folder === 'docs'
         ? 'sidebars'
         : `versioned_sidebars/version-${name}-sidebars`),
-    banner: version.banner ?? (place.isLast ? 'none' : banner),
-    badge: version.badge ?? place.count > 1,
-    isLast: place.isLast
+    banner: version.banner ?? (position.isLast ? 'none' : banner),
+    badge: version.badge ?? position.count > 1,
+    isLast: position.isLast
   }
 }

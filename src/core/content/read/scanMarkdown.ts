@@ -1,18 +1,15 @@
 import { splitLines } from './splitLines.ts'
 
-/**
- * What a Markdown text tells without being compiled. Sidebars and feeds need it
- * before the bundle exists.
- */
+// Sidebars and feeds need this before the pages are compiled.
 
-/** The lines of a text that are not inside fenced code. */
+/** List the lines outside code fences. */
 export function listProse(body: string): readonly string[] {
   return splitLines(body).flatMap(({ text, role }) =>
     role === 'prose' ? [text] : []
   )
 }
 
-/** Find the first line of prose, without its markup (behavior 10.4). */
+/** Find the first line of prose, without markup (behavior 10.4). */
 export function findExcerpt(body: string): string | undefined {
   const text = body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
@@ -28,13 +25,13 @@ export function findExcerpt(body: string): string | undefined {
   return undefined
 }
 
-/** Characters of a line that count: brackets that never close take long. */
-const MAX_LINE = 10_000
+/** Longer lines are cut, because unclosed brackets take quadratic time. */
+const MAX_LINE_LENGTH = 10_000
 
 /** Remove inline Markdown and HTML from one line of text. */
 function stripMarkup(line: string): string {
   return line
-    .slice(0, MAX_LINE)
+    .slice(0, MAX_LINE_LENGTH)
     .replace(/<[^>]*>/g, '')
     .replace(/^\s*(?:>|#+|[-*+]|\d+[.)])\s+/, '')
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

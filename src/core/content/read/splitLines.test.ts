@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLines } from './splitLines.ts'
 
-/** The first letter of what each line is. */
+/** The first letter of each line's role. */
 function describeLines(source: string): string {
   return splitLines(source)
     .map(({ role }) => role[0])

@@ -1,13 +1,13 @@
-/** A line of Markdown, and whether it is prose or belongs to fenced code. */
+/** A line of Markdown, and whether it's prose or part of a code fence. */
 export interface MarkdownLine {
   readonly text: string
   readonly role: 'prose' | 'opening' | 'code' | 'closing'
 }
 
-/** Fences may be in quotes and lists; `` ```a``` `` is code in a line. */
+/** Fences may be in quotes and lists; `` ```a``` `` is inline code. */
 const OPENING = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
 
-/** Split Markdown into lines, and follow each fence to its end. */
+/** Split Markdown into lines and classify them. */
 export function splitLines(source: string): readonly MarkdownLine[] {
   let fence: string | undefined
   return source.split(/\r?\n/).map(text => {
