@@ -5,31 +5,31 @@ import { createPathname, createPathnameKey } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** Something that answers at an address. */
+/** The address of a page or file. */
 export interface Address {
   readonly pathname: string
-  /** As messages name what answers. */
+  /** Name of the page or file in messages. */
   readonly name: string
   readonly place: SourceLocation
 }
 
 /**
- * List the addresses of a site's pages and files: first those that every site
- * has, then those from the content.
+ * List the addresses of all pages and files: first the built-in ones, then those
+ * from the content.
  */
 export function listAddresses(
   { content, files }: Pick<Site, 'content' | 'files'>,
   routes: readonly PlannedRoute[]
 ): readonly Address[] {
-  const isOwn = ({ source, place }: PlannedRoute) => !source && !place
+  const isBuiltIn = ({ source, place }: PlannedRoute) => !source && !place
   return [
     ...routes
-      .filter(isOwn)
-      .map(({ route }) => createOwnAddress(route.pathname, 'page')),
+      .filter(isBuiltIn)
+      .map(({ route }) => createBuiltInAddress(route.pathname, 'page')),
     ...['sitemap.xml', ...files].map(file =>
-      createOwnAddress(`/${file}`, 'file')
+      createBuiltInAddress(`/${file}`, 'file')
     ),
-    ...routes.filter(planned => !isOwn(planned)).map(createPageAddress),
+    ...routes.filter(planned => !isBuiltIn(planned)).map(createPageAddress),
     ...content.staticFiles.map(file => ({
       pathname: `/${file}`,
       name: `static/${file}`,
@@ -38,8 +38,11 @@ export function listAddresses(
   ]
 }
 
-/** Something that is there without anybody having written it. */
-function createOwnAddress(pathname: string, kind: 'page' | 'file'): Address {
+/** Create the address of a page or file that isn't from the content. */
+function createBuiltInAddress(
+  pathname: string,
+  kind: 'page' | 'file'
+): Address {
   return {
     pathname,
     name: `the ${kind} ${pathname} of every site`,
@@ -56,12 +59,12 @@ function createPageAddress({ route, source, place }: PlannedRoute): Address {
   return { pathname, name: source.file, place: findSlugPlace(source) }
 }
 
-/** Group addresses as readers' requests are: without letter case. */
+/** Create a key for comparing addresses, which are case-insensitive. */
 export function createAddressKey(pathname: string): string {
   return createPathnameKey(createPathname(pathname))
 }
 
-/** Find addresses that two pages claim (behavior 8.12). */
+/** Find addresses that two pages or files share (behavior 8.12). */
 export function findDuplicates(
   addresses: readonly Address[]
 ): readonly SiteError[] {
@@ -79,12 +82,12 @@ export function findDuplicates(
   )
 }
 
-/** In bytes. File systems take 255; compressed chunks of pages add 22. */
-const MAX_PART = 230
-/** In bytes. Systems take 4,096 with the path of the output folder. */
-const MAX_ADDRESS = 3000
+/** File systems allow 255 bytes; compressed page chunks add 22. */
+const MAX_SEGMENT_BYTES = 230
+/** Systems allow 4,096 bytes, including the path of the output folder. */
+const MAX_ADDRESS_BYTES = 3000
 
-/** Find addresses that can't be the names of files. */
+/** Find addresses that are too long for file names. */
 export function findLongAddresses(
   addresses: readonly Address[]
 ): readonly SiteError[] {
@@ -94,7 +97,7 @@ export function findLongAddresses(
         `The address "${pathname.slice(0, 60)}…" is too long for a file name.`,
         {
           place,
-          remedy: `Shorten the file name or the "slug". Each part can have up to ${MAX_PART} bytes, and the whole address up to ${MAX_ADDRESS}.`
+          remedy: `Shorten the file name or the "slug". Each part can have up to ${MAX_SEGMENT_BYTES} bytes, and the whole address up to ${MAX_ADDRESS_BYTES}.`
         }
       )
   )
@@ -102,7 +105,9 @@ export function findLongAddresses(
 
 function isTooLong({ pathname }: Address): boolean {
   return (
-    Buffer.byteLength(pathname) > MAX_ADDRESS ||
-    pathname.split('/').some(part => Buffer.byteLength(part) > MAX_PART)
+    Buffer.byteLength(pathname) > MAX_ADDRESS_BYTES ||
+    pathname
+      .split('/')
+      .some(part => Buffer.byteLength(part) > MAX_SEGMENT_BYTES)
   )
 }

@@ -5,7 +5,7 @@ import {
   type SidebarNode
 } from '../site/site.ts'
 
-/** One step of the breadcrumbs; plain text if it has no address. */
+/** An item of the breadcrumbs; plain text without an address. */
 export interface Breadcrumb {
   readonly label: string
   readonly href?: Href | undefined

@@ -14,8 +14,8 @@ import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 import { findNeighbors } from './resolveNeighbors.ts'
 
 /**
- * Create the route of a category's own page, with one card for each child that
- * leads somewhere (behavior 2.5.29 to 2.5.32).
+ * Create the route of a category's generated page, with a card for each child
+ * that has a link (behavior 2.5.29 to 2.5.32).
  */
 export function createCategoryRoute(
   node: CategoryNode,

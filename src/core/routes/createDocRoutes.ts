@@ -38,7 +38,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   const { site, version } = context
   const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
-  const lastUpdated = createShownUpdate(doc, site)
+  const lastUpdated = createLastUpdated(doc, site)
   const sidebar = context.findSidebar(doc)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
@@ -77,8 +77,8 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   }
 }
 
-/** Show who changed a page if its author or the site asks for it. */
-function createShownUpdate(
+/** Resolve the "last updated" line. Its author is shown only on request. */
+function createLastUpdated(
   { source }: Doc,
   { client, content }: Site
 ): ShownUpdate | undefined {

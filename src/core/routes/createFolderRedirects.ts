@@ -3,10 +3,10 @@ import { createAddressKey } from './addresses.ts'
 import type { Redirect } from './redirect.ts'
 
 /**
- * Redirect each docs folder without a page of its own to its first page, in
- * sidebar order: readers shorten addresses.
+ * Redirect each docs folder without a page to its first page in sidebar order, for
+ * readers who shorten URLs.
  *
- * @param taken keys of addresses that already lead somewhere
+ * @param taken keys of addresses that are in use
  */
 export function createFolderRedirects(
   { versions }: Pick<Site, 'versions'>,
@@ -24,7 +24,7 @@ export function createFolderRedirects(
   return [...first.values()]
 }
 
-/** Listed docs, those in sidebars first. */
+/** List the docs that aren't unlisted, those in sidebars first. */
 function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
   const ordered = sidebars
     .flatMap(({ nodes }) => listSidebarNodes(nodes))

@@ -9,14 +9,14 @@ import { planSite } from './planSite.ts'
 export interface PlannedLocale {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
-  /** Pages of the other locales, with their bases. */
+  /** Pages of the other locales, with base URLs. */
   readonly otherLocales: readonly Href[]
 }
 
 /**
- * Create the site of every locale, with pages that link to each other.
+ * Create the site of every locale, and link the translations of each page.
  *
- * @throws SiteErrors with every mistake found in the content so far
+ * @throws SiteErrors with all mistakes found in the content so far
  */
 export function createLocales(content: Content): readonly PlannedLocale[] {
   const planned = content.config.locales.map(({ name }) =>

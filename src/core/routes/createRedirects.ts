@@ -6,9 +6,9 @@ import type { PlannedRoute } from './plannedRoute.ts'
 import type { Redirect } from './redirect.ts'
 
 /**
- * Create the redirects: configured ones and those of moved pages. Unless
- * something else is there, `/` and the docs root redirect to the entry page,
- * and a folder of the docs to its first page.
+ * Create the redirects: configured ones and aliases of pages. Unless in use, `/`
+ * and the docs root redirect to the main doc, and docs folders to their first
+ * page.
  */
 export function createRedirects(
   site: Site,

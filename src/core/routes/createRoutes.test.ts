@@ -11,7 +11,7 @@ import { planSite } from './planSite.ts'
 /** Create the routes of a small content folder. */
 async function createTestRoutes(
   files: Readonly<Record<string, string>>,
-  /** Of the commit that changed each file last. */
+  /** Last commit of each file. */
   committed?: LastUpdated
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'routes-'))
@@ -49,7 +49,7 @@ const sidebars = `export default { main: [
 const bare = await createTestRoutes(docs)
 const written = await createTestRoutes({ ...docs, 'sidebars.ts': sidebars })
 
-describe('a folder with nothing but docs', () => {
+describe('a folder that contains only docs', () => {
   const { site, routes, redirects } = bare
 
   test('has a page for each listed or unlisted doc, and none for drafts', () => {
@@ -106,7 +106,7 @@ describe('a handwritten sidebar', () => {
   })
 })
 
-test('the page of a category has the description of its link', async () => {
+test('the page of a category has the metadata of its link', async () => {
   const { find } = await createTestRoutes({
     ...docs,
     'docs/group/_category_.yml': [
@@ -135,7 +135,7 @@ test('front matter overrides or hides the neighbors', async () => {
   expect(find<DocRoute>('/docs/b').previous).toBeUndefined()
 })
 
-test('a doc shows the date of its last commit, and whose it was if the site asks', async () => {
+test('a doc shows the date of its last commit, and the author on request', async () => {
   const committed = { date: '2025-01-20T00:00:00.000Z', author: 'Ada' }
   const findUpdate = async (docsConfig: string, rest = '') => {
     const { find } = await createTestRoutes(
@@ -156,7 +156,7 @@ test('a doc shows the date of its last commit, and whose it was if the site asks
   expect(await findUpdate('', written)).toMatchObject({ day, author: 'Bo' })
 })
 
-test('the old address of a doc redirects to it', async () => {
+test('an alias redirects to its doc', async () => {
   const { redirects } = await createTestRoutes({
     'docs/new.md': '---\naliases: [/old]\n---\n# New'
   })

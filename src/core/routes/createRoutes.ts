@@ -18,10 +18,10 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     (planned, feature) => feature.routes?.(site, planned) ?? planned,
     routes
   )
-  return [...all, ...createPlainRoutes(site, all)].map(addLanguage)
+  return [...all, ...createBuiltInRoutes(site, all)].map(addLanguage)
 }
 
-/** An untranslated page says which language it is in. */
+/** Set the language of an untranslated page. */
 function addLanguage(planned: PlannedRoute): PlannedRoute {
   const writtenIn = planned.source?.writtenIn
   return writtenIn === undefined
@@ -45,7 +45,7 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
 }
 
 /** Create the pages that every site has. */
-function createPlainRoutes(
+function createBuiltInRoutes(
   site: Site,
   routes: readonly PlannedRoute[]
 ): readonly PlannedRoute[] {
@@ -57,12 +57,12 @@ function createPlainRoutes(
     description: texts.notFoundText,
     isUnlisted: true,
     isInternal: true,
-    starts: listStarts(site, routes)
+    starts: listEntryPoints(site, routes)
   }
   return [{ route: notFound, contents: [] }]
 }
 
-function listStarts(
+function listEntryPoints(
   { client, versions }: Site,
   routes: readonly PlannedRoute[]
 ): readonly NamedPage[] {

@@ -13,7 +13,7 @@ const docs = {
   'docs/alone.md': '# Alone'
 }
 
-test('topics are sidebars, under the names readers know', async () => {
+test('topics are sidebars, with the labels that readers see', async () => {
   const topics = await readTopics({
     ...docs,
     'sidebars.ts': `export default {
@@ -37,7 +37,7 @@ test('topics are sidebars, under the names readers know', async () => {
   ])
 })
 
-test('with a single sidebar, its categories are the topics, and the site of what is in none', async () => {
+test('with a single sidebar, its categories are the topics, and the site is that of other pages', async () => {
   const topics = await readTopics({
     ...docs,
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }",

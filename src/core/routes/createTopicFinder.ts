@@ -11,16 +11,15 @@ import {
 } from '../site/site.ts'
 import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
-/** Finds the title of what a page belongs to in the reader's eyes. */
+/** Finds a page's topic. */
 type FindTopic = (planned: PlannedRoute) => string
 
 /**
- * Create a function that finds a page's topic: its sidebar, or what its
- * feature says. If a
- * version has a single sidebar, that would contain everything, so its top-level
- * categories are the topics.
+ * Create a function that finds a page's topic: the label of its sidebar, or the
+ * topic that its feature sets. A single sidebar would contain everything, so then
+ * its top-level categories are the topics.
  *
- * A page that belongs to none has the site for its topic.
+ * The topic of all other pages is the site's title.
  */
 export function createTopicFinder({ client, versions }: Site): FindTopic {
   const bySidebar = new Map<string, string>()
@@ -59,7 +58,7 @@ function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {
   )
 }
 
-/** Readers know a sidebar by the navbar item that leads to it. */
+/** Find the label of the navbar item that links to a sidebar. */
 function findNavbarLabel(
   { id }: SiteSidebar,
   { navbar }: ClientSite
@@ -87,8 +86,7 @@ function findFooterLabel(
 }
 
 /**
- * List the pages of nodes in their order, without references to pages of other
- * sidebars.
+ * List the pages of nodes in order, without references to other sidebars' pages.
  */
 function listOwnPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
   return listSidebarNodes(nodes).flatMap(({ node }) =>
@@ -98,7 +96,7 @@ function listOwnPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
   )
 }
 
-/** The last version needs no label. */
+/** Append the version's label, except for the last version. */
 function addVersion(label: string, { data }: SiteVersion): string {
   return data.isLast ? label : `${label} (${data.label})`
 }

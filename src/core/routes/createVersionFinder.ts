@@ -2,9 +2,9 @@ import { createHref, type Href, type Pathname } from '../model/paths.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site/site.ts'
 
 /**
- * Find a page in each version that has it, by version name.
+ * Finds a page's address in each version that has it, by version name.
  *
- * @param page id of a doc, or pathname of another page
+ * @param page doc id, or pathname of another page
  */
 export type VersionFinder = (
   page: string,
@@ -12,11 +12,11 @@ export type VersionFinder = (
 ) => { readonly versions?: Readonly<Record<string, Href>> }
 
 /**
- * Create the finder of a page's other versions. Versions without the page are
- * left out: their main doc stands in for it (behavior 2.6.10). With only one
- * version there is nothing to find.
+ * Create a function that finds the other versions of a page. It omits versions
+ * without the page; links to those fall back to their main doc (behavior 2.6.10).
+ * On a site with one version it finds nothing.
  *
- * @param listPathnames pages of a version besides docs and categories
+ * @param listPathnames lists the pages of a version besides docs and categories
  */
 export function createVersionFinder(
   site: Site,
@@ -58,7 +58,7 @@ function listPages({ docs, sidebars }: SiteVersion) {
   ]
 }
 
-/** Pathnames differ in the version that they begin with, ids don't. */
+/** Pathnames start with the version's path, ids don't. */
 function createKey(page: string, { basePath }: SiteVersion): string {
   return page.startsWith('/') ? page.slice(basePath.length) : page
 }

@@ -7,11 +7,11 @@ test.each([
   ['/docs/form/', 'pages/docs/form/index'],
   ['/docs/a b', /^pages\/docs\/a-b-[\da-f]{6}$/],
   ['/docs/заметки', /^pages\/docs\/--?[\da-f]{6}$/]
-])('the script of %s is named %s', (pathname, name) => {
+])('the chunk of %s is named %s', (pathname, name) => {
   expect(createChunkName(pathname)).toMatch(name)
 })
 
-test('pages whose names are alike in ASCII have different scripts', () => {
+test('pages whose names are the same in ASCII have different chunks', () => {
   const names = ['/docs/é', '/docs/è', '/docs/-'].map(createChunkName)
   expect(new Set(names).size).toBe(3)
 })

@@ -7,7 +7,7 @@ import type { PlannedRoute } from './plannedRoute.ts'
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
   readonly modules: Readonly<Record<string, string>>
-  /** Page entries of the client: chunk name → module. */
+  /** Entries of pages for the client bundle: chunk name → module. */
   readonly pageEntries: Readonly<Record<string, string>>
   readonly siteModule: string
   readonly pagesModule: string
@@ -16,10 +16,10 @@ interface VirtualModules {
 }
 
 /**
- * Write the modules that connect content and client: one per page, one in which
- * the server finds pages, and one with the site.
+ * Create the modules that connect content and client: one per page, an index of
+ * pages for the server, the site, the features and the early script.
  *
- * @param root of the project; the modules are in `virtual/` below it
+ * @param root of the project; the modules are in its `virtual/` folder
  */
 export function createVirtualModules(
   root: string,
@@ -61,19 +61,19 @@ export function createVirtualModules(
 }
 
 function createFeaturesModule(features: readonly LoadedFeature[]): string {
-  const halves = features.flatMap(({ folder, client }) =>
+  const clientFiles = features.flatMap(({ folder, client }) =>
     client === undefined ? [] : path.join(folder, client)
   )
-  const imports = halves.map(
+  const imports = clientFiles.map(
     (file, index) => `import feature${index} from ${JSON.stringify(file)}`
   )
-  const names = halves.map((_, index) => `feature${index}`)
+  const names = clientFiles.map((_, index) => `feature${index}`)
   return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
 }
 
 /**
- * Write the module that starts the script which is inline in each document,
- * without what is for announcements if there is none.
+ * Create the entry of the inline script in each document. It includes the code for
+ * announcements only if there's an announcement.
  */
 export function createEarlyScriptModule(
   root: string,
@@ -101,7 +101,7 @@ interface PageModules {
 }
 
 /**
- * Write the modules of one page.
+ * Create the modules of one page.
  *
  * @param root of the project
  */
@@ -123,7 +123,7 @@ export function createPageModules(
   }
 }
 
-/** In development, a page's entry passes on each new edition. */
+/** In development, the entry accepts hot updates of the page. */
 function createPageEntry(module: string, registry: string): string {
   const page = JSON.stringify(module)
   return `import * as page from ${page}
@@ -150,8 +150,8 @@ function createPageModule({ route, contents }: PlannedRoute): string {
 }
 
 /**
- * Name a page's chunk. Names keep only plain letters, because they become file
- * names; a short hash of the whole pathname keeps them unique.
+ * Name a page's chunk. Chunk names become file names, so they contain only ASCII
+ * letters; a short hash of the pathname keeps them unique.
  */
 export function createChunkName(pathname: string): string {
   const path = pathname.replace(/^\/|\/$/g, '')

@@ -11,7 +11,7 @@ import {
 import { type Breadcrumb, createBreadcrumbs } from './createBreadcrumbs.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 
-/** The data that the routes of one version are created from. */
+/** Context for creating the routes of one version. */
 export interface DocsContext {
   readonly site: Site
   readonly version: SiteVersion
@@ -20,11 +20,11 @@ export interface DocsContext {
   readonly findPlan: (sidebar: SiteSidebar) => SidebarPlan
 }
 
-/** An indexed sidebar, in which every page can look itself up. */
+/** A sidebar indexed by page. */
 interface SidebarPlan {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
-  /** Positions in that order. */
+  /** Indexes in that order, by pathname. */
   readonly indexes: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
 }
@@ -70,7 +70,7 @@ function createSidebarPlan(
   return { order, breadcrumbs, indexes: new Map(indexes.reverse()) }
 }
 
-/** Docs and linked categories count; references and unlisted pages don't. */
+/** Whether a node is part of the order: no references and unlisted pages. */
 function isInOrder(node: SidebarNode): boolean {
   if (node.kind === 'doc') return !node.isReference && !node.doc.isUnlisted
   if (node.kind !== 'category' || node.link === undefined) return false

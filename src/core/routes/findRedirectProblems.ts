@@ -6,24 +6,24 @@ import { type Address, createAddressKey } from './addresses.ts'
 import { type DeclaredRedirect, listRedirects } from './listRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
 
-interface Known {
+interface KnownAddresses {
   readonly pages: ReadonlyMap<string, Address>
   /** The first redirect that starts at each address. */
   readonly redirects: ReadonlyMap<string, DeclaredRedirect>
 }
 
 /**
- * Find redirects and aliases that can't work: they start at a page or outside
- * the site, or don't lead to a page.
+ * Find invalid redirects and aliases: they start at a page or outside the site,
+ * or don't lead to a page.
  *
- * @param addresses of everything that answers by itself
+ * @param addresses of all pages and files
  */
 export function findRedirectProblems(
   { site, routes }: PlannedSite,
   addresses: readonly Address[]
 ): readonly SiteError[] {
   const redirects = listRedirects(site, routes)
-  const known: Known = {
+  const known: KnownAddresses = {
     pages: new Map(
       addresses.map(address => [createAddressKey(address.pathname), address])
     ),
@@ -35,13 +35,15 @@ export function findRedirectProblems(
   }
   return redirects.flatMap(
     redirect =>
-      findStartProblem(redirect, known) ?? findEndProblem(redirect, known) ?? []
+      findSourceProblem(redirect, known) ??
+      findTargetProblem(redirect, known) ??
+      []
   )
 }
 
-function findStartProblem(
+function findSourceProblem(
   redirect: DeclaredRedirect,
-  { pages, redirects }: Known
+  { pages, redirects }: KnownAddresses
 ): SiteError | undefined {
   const { from, place } = redirect
   if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
@@ -70,9 +72,9 @@ function findStartProblem(
   })
 }
 
-function findEndProblem(
+function findTargetProblem(
   { from, to, toPlace: place }: DeclaredRedirect,
-  { pages, redirects }: Known
+  { pages, redirects }: KnownAddresses
 ): SiteError | undefined {
   const key = createAddressKey(splitLink(to).path)
   const isPath = to.startsWith('/')

@@ -2,7 +2,7 @@ import type { LastUpdated, ShownUpdate } from '../model/route.ts'
 import type { ClientSite } from '../model/site.ts'
 import { formatDate } from '../site/formatDate.ts'
 
-/** Add the date in the site's language. */
+/** Add the date formatted in the site's language. */
 export function formatLastUpdated(
   update: LastUpdated,
   { locale }: Pick<ClientSite, 'locale'>

@@ -4,7 +4,7 @@ import { createPathname, type SourceFile } from '../model/paths.ts'
 import { linkLocales } from './linkLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-test('a page and its translation are linked, whatever their addresses', () => {
+test('a page and its translation are linked even if their addresses differ', () => {
   const [english, german] = linkLocales([
     createLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
     createLocale('de', '/de/', [
@@ -16,7 +16,7 @@ test('a page and its translation are linked, whatever their addresses', () => {
   expect(german?.[0]?.route.locales).toEqual(expected)
 })
 
-test('a page without a file is found by its address', () => {
+test('pages without a file are matched by address', () => {
   const [english] = linkLocales([
     createLocale('en', '/', [createPage('/blog/archive')]),
     createLocale('de', '/de/', [createPage('/blog/archive')])
@@ -63,7 +63,7 @@ function createPage(
   const source = {
     file,
     ...(original === undefined ? {} : { original })
-  } as MarkdownSource & { readonly original?: SourceFile } // all that is read
+  } as MarkdownSource & { readonly original?: SourceFile } // all that's used
   return {
     contents: [],
     route: {

@@ -9,12 +9,12 @@ interface LocaleRoutes {
 }
 
 /**
- * Link every page with its other locales, for the locale dropdown and search
- * engines. Pages created from a file and its translations belong together,
- * whatever address a translation has.
+ * Add the addresses of its translations to each page, for the locale dropdown and
+ * search engines. Pages of a file and its translations belong together, even if
+ * their addresses differ.
  *
- * @returns the routes of each locale, in the given order; unchanged if there is
- * only one
+ * @returns the routes of each locale, in the given order; unchanged for a single
+ * locale
  */
 export function linkLocales(
   locales: readonly LocaleRoutes[]
@@ -41,7 +41,7 @@ export function linkLocales(
   )
 }
 
-/** The others are shown at the address of another page. */
+/** Internal routes have no address of their own. */
 function isPage({ route }: PlannedRoute): boolean {
   return !route.isInternal
 }

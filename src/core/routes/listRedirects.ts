@@ -2,16 +2,16 @@ import type { SourceLocation } from '../model/errors.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** A redirect as the author wrote it. */
+/** A redirect or alias as written. */
 export interface DeclaredRedirect {
   readonly from: string
   readonly to: string
-  /** Of `from`. */
+  /** Source position of `from`. */
   readonly place: SourceLocation
   readonly toPlace: SourceLocation
 }
 
-/** List the redirects that moved pages and the configuration ask for. */
+/** List the aliases of pages and the redirects in the configuration. */
 export function listRedirects(
   { content }: Pick<Site, 'content'>,
   routes: readonly PlannedRoute[]

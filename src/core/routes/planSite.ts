@@ -20,8 +20,8 @@ export interface PlannedSite {
 /**
  * Create the site of a locale and its pages.
  *
- * @throws SiteErrors with every mistake found in the content so far, if one is
- * not in a page's front matter
+ * @throws SiteErrors with all mistakes found in the content so far, unless all of
+ * them are in front matter
  */
 export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const { site, problems } = createSite(content, options)
@@ -31,7 +31,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
     ...findDuplicates(addresses),
     ...findLongAddresses(addresses)
   ]
-  // Without a `site.ts`, the first of two pages keeps their address.
+  // Without a `site.ts`, the first of two pages keeps a duplicate address.
   const files = unusable.flatMap(({ place }) => place?.file ?? [])
   const { omitted = new Set() } = options
   const isWritten = routes.some(

@@ -9,40 +9,40 @@ export interface PlannedRoute {
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
   readonly sidebarKey?: string | undefined
-  /** Where the page was written, for messages. */
+  /** Source of the page, for messages. */
   readonly source?: PageSource
-  /** Where a page without a source was asked for. */
+  /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined
-  /** What readers know the page to belong to, if the sidebars don't tell. */
+  /** Topic of the page, unless a sidebar determines it. */
   readonly topic?: string
-  /** Whether it only lists pages that are found without it. */
+  /** Whether it only lists pages that are also listed elsewhere. */
   readonly isIndex?: boolean
-  /** Whether it's offered to readers of an address without a page. */
+  /** Whether the "not found" page links to it. */
   readonly isEntryPoint?: boolean
-  /** What it shows besides its text, or instead of excerpts. */
+  /** Content besides the page's text, or in place of excerpts. */
   readonly outline?: PageOutline
 }
 
-/** What a page shows, for those who don't read HTML. */
+/** The content of a page in formats other than HTML. */
 export interface PageOutline {
-  /** If it isn't that of the route. */
+  /** If it differs from the route's. */
   readonly title?: string
-  /** Below the title of a text. */
+  /** Shown below the title. */
   readonly byline?: string
-  /** In pages without a text. */
+  /** For pages without text. */
   readonly lists?: readonly {
     readonly heading?: string
     readonly entries: readonly OutlineEntry[]
   }[]
-  /** Leads to the rest of a list. */
+  /** Link to the rest of a list. */
   readonly more?: OutlineEntry | undefined
 }
 
-/** An entry of a list, which may lead to a page. */
+/** An entry of a list, usually a link. */
 export interface OutlineEntry {
   readonly label: string
   readonly href?: string | undefined
-  /** Follows the label. */
+  /** Shown after the label. */
   readonly day?: string | undefined
   readonly description?: string | undefined
 }
@@ -53,9 +53,9 @@ export function createSidebarKey(version: string, id: string): string {
 }
 
 /**
- * Create the module request of a Markdown file. The query tells the loader
- * which dialect to read, whether the page shows the title, and whether to stop
- * at the truncation marker.
+ * Create the module request of a Markdown file. The query sets the format,
+ * whether the page's heading is its title, and whether to stop at the truncation
+ * marker.
  */
 export function createContentRequest(
   source: MarkdownSource,

@@ -1,4 +1,4 @@
-/** An address that leads to another, in one hop. */
+/** A redirect, in one hop. */
 export interface Redirect {
   readonly from: string
   readonly to: string

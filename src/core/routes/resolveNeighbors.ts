@@ -35,20 +35,20 @@ export function findNeighbors(
 }
 
 /**
- * Resolve a doc's neighbors: front matter names or hides them, and the reading
- * order decides the rest.
+ * Resolve a doc's neighbors: front matter may set or hide them; otherwise, the
+ * reading order determines them.
  */
 export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
   const sidebar = context.findSidebar(doc)
   const { previous, next } = findNeighbors(doc.pathname, context, sidebar)
   return {
-    previous: resolveNamed(doc, 'pagination_prev', context, previous),
-    next: resolveNamed(doc, 'pagination_next', context, next)
+    previous: applyOverride(doc, 'pagination_prev', context, previous),
+    next: applyOverride(doc, 'pagination_next', context, next)
   }
 }
 
-/** What the front matter says about one neighbor; null hides it. */
-function resolveNamed(
+/** Apply the front matter's override of a neighbor; null hides it. */
+function applyOverride(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',
   { site, version }: DocsContext,
@@ -56,7 +56,7 @@ function resolveNamed(
 ): TitledLink | undefined {
   const id = doc.source.frontMatter[key]
   if (id === undefined) return ordered
-  // A draft has no page. An unknown id has already failed the site.
+  // A draft has no page. Unknown ids have been reported before.
   const named = version.docs.find(other => other.id === id)
   return named && createDocLink(named, named.label, site)
 }

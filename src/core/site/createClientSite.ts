@@ -13,12 +13,12 @@ interface ClientSiteInput {
   readonly siteLocator: SourceLocator
   readonly baseUrl: string
   readonly locale: string
-  /** Types of navbar items that features show. */
+  /** Navbar item types that features define. */
   readonly featureTypes: readonly string[]
   readonly versions: readonly SiteVersion[]
 }
 
-/** Create what every page shares, with its references resolved. */
+/** Create the data that all pages share, with references resolved. */
 export function createClientSite(input: ClientSiteInput): {
   readonly client: ClientSite
   readonly problems: readonly SiteError[]
@@ -40,7 +40,7 @@ export function createClientSite(input: ClientSiteInput): {
   )
   const locales = config.locales.map(createLocale)
   const [first] = locales
-  if (first === undefined) throw new Error('The schema lets no list be empty.')
+  if (first === undefined) throw new Error('The schema requires a locale.')
   const client: ClientSite = {
     data: {},
     title: config.title,

@@ -6,11 +6,11 @@ import { SiteError } from '../model/errors.ts'
 import { createPathname, isSamePathname } from '../model/paths.ts'
 import type { Doc, SiteDraft, SiteVersion } from './site.ts'
 
-/** How the docs of a version are made. */
+/** Options for creating the docs of a version. */
 interface DocOptions {
-  /** Of the version, such as `/docs`. */
+  /** Path of the version, such as `/docs`. */
   readonly basePath: string
-  /** Others are drafts. */
+  /** Docs without a page are drafts. */
   readonly hasPage: SiteDraft['hasPage']
 }
 
@@ -42,7 +42,7 @@ function createDoc(source: DocSource, basePath: string): Doc {
   }
 }
 
-/** Name a doc like its file, or a folder index like its folder. */
+/** Name a doc after its file, or a folder index after its folder. */
 function nameDoc({ identity, file }: DocSource): string {
   const name = identity.isIndex
     ? (identity.folders.at(-1) ?? findFolderName(file))
@@ -50,17 +50,17 @@ function nameDoc({ identity, file }: DocSource): string {
   return createTitle(name)
 }
 
-/** The folder of a version; `docs` where it is the content folder itself. */
+/** The folder of a version; `docs` if it's the content folder itself. */
 function findFolderName(file: string): string {
   const folder = path.posix.dirname(file)
   return folder === '.' ? 'docs' : folder
 }
 
-/** Find docs of one version that have the same id and different addresses. */
+/** Find docs of a version with the same id but different addresses. */
 export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
   return findRepeated(docs, ({ id }) => id)
     .filter(
-      // One address is worse than one id, and is reported already.
+      // Duplicate addresses are reported elsewhere.
       ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
     )
     .map(

@@ -6,34 +6,34 @@ import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
 import type { SourceLocation } from '../model/errors.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
-/** What a sidebar made from folders needs (behavior 2.5.27). */
+/** Context for generating a sidebar from folders (behavior 2.5.27). */
 export interface FolderContext {
   readonly docs: readonly Doc[]
   /** The version's folder, relative to the content folder. */
   readonly folder: string
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  /** Make the page of a category without a doc of its own. */
+  /** Create the generated page of a category. */
   readonly createCategoryPage: (
     page: GeneratedIndex & {
       readonly label: string
       readonly place: SourceLocation
     }
   ) => CategoryLink
-  /** Find a doc by id; say so where there is none. */
+  /** Find a doc by id, and report a missing one. */
   readonly resolveDoc: (id: string, file: CategoryFile) => Doc | undefined
 }
 
 interface Positioned {
   readonly node: SidebarNode
   readonly position: number
-  /** File or folder name, which decides ties. */
+  /** File or folder name, which breaks ties. */
   readonly name: string
 }
 
 /**
- * Create the nodes of a folder: its docs and, as categories, its folders.
+ * Create the nodes of a folder: its docs, and a category for each subfolder.
  *
- * @param folder below the version's folder, `.` for all of it
+ * @param folder relative to the version's folder, which is `.`
  */
 export function createFolderNodes(
   folder: string,
@@ -161,7 +161,7 @@ function createLink(
   return doc === undefined ? undefined : { kind: 'doc', doc }
 }
 
-/** Create a label from a folder's name, without the number that orders it. */
+/** Create a label from a folder's name, without its number prefix. */
 export function createLabel(folder: string): string {
   const { name } = parseNumberPrefix(folder.split('/').at(-1) ?? folder)
   return createTitle(name)

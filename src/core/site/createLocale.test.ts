@@ -7,17 +7,20 @@ test.each([
   ['fr', 'Français', 'ltr'],
   ['ar', 'العربية', 'rtl'],
   ['he', 'עברית', 'rtl']
-])('the locale %s is called %s and runs %s', (name, label, direction) => {
-  expect(createLocale({ name, calendar: 'gregory' })).toEqual({
-    name,
-    label,
-    htmlLang: name,
-    direction,
-    calendar: 'gregory'
-  })
-})
+])(
+  'the locale %s has the label %s and the direction %s',
+  (name, label, direction) => {
+    expect(createLocale({ name, calendar: 'gregory' })).toEqual({
+      name,
+      label,
+      htmlLang: name,
+      direction,
+      calendar: 'gregory'
+    })
+  }
+)
 
-test('what is configured wins', () => {
+test('configured values override defaults', () => {
   const locale = {
     name: 'ar',
     label: 'Arabic',

@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { Locale } from '../model/site.ts'
 
-/** Scripts that are written from right to left (ISO 15924). */
+/** Right-to-left scripts (ISO 15924). */
 const rightToLeft: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
@@ -13,8 +13,7 @@ const rightToLeft: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Create a locale: what its configuration leaves open follows from the language
- * (specification §3).
+ * Create a locale. Defaults depend on the language (specification §3).
  */
 export function createLocale({
   name,
@@ -26,7 +25,7 @@ export function createLocale({
   return { name, label, htmlLang, direction, calendar }
 }
 
-/** The language's name in itself, such as "Deutsch". */
+/** Create the language's native name, such as "Deutsch". */
 function createLabel(language: string): string {
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const label = names.of(language) ?? language

@@ -5,7 +5,7 @@ import type {
 import type { ActiveRule, NavbarLink } from '../model/navbar.ts'
 import type { Href } from '../model/paths.ts'
 
-/** Create a link of the navbar from what its item resolves to. */
+/** Create a navbar link from its item and the resolved target. */
 export function createNavbarLink(
   item: NavbarItemConfig | InnerItemConfig,
   link: {
@@ -24,7 +24,7 @@ export function createNavbarLink(
   }
 }
 
-/** Create the rule: the configuration wins over what the kind implies. */
+/** Create the rule from the configuration and the type's default. */
 export function createActiveRule(
   item: NavbarItemConfig | InnerItemConfig,
   implied:

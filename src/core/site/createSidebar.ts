@@ -2,7 +2,7 @@ import { createHref, createLinkHref } from '../model/paths.ts'
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
 import type { SidebarNode, SiteSidebar } from './site.ts'
 
-/** Create what the browser needs of a sidebar: labels and addresses. */
+/** Create the browser's data of a sidebar: labels and addresses. */
 export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
   return {
     id: sidebar.id,
@@ -10,7 +10,7 @@ export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
   }
 }
 
-/** Create one item; categories bring theirs. */
+/** Create an item, including the items of a category. */
 export function createSidebarItem(
   node: SidebarNode,
   baseUrl: string

@@ -6,8 +6,8 @@ import {
 } from './site.ts'
 
 /**
- * Create a function that finds the sidebar of a doc. It walks the sidebars once,
- * which matters where every doc of a large site asks.
+ * Create a function that finds the sidebar of a doc. It walks the sidebars only
+ * once, because every doc of a large site calls it.
  */
 export function createSidebarFinder(
   version: Pick<SiteVersion, 'sidebars'>

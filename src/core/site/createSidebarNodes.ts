@@ -5,7 +5,7 @@ import { createFolderNodes, type FolderContext } from './createFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
-/** What items refer to, and where mistakes are noted. */
+/** Context for resolving items, which collects problems. */
 export interface NodeContext extends FolderContext {
   readonly locator: SourceLocator
   readonly docById: ReadonlyMap<string, Doc>
@@ -13,13 +13,13 @@ export interface NodeContext extends FolderContext {
   readonly problems: SiteError[]
 }
 
-/** Items of a list, or of the short form: `{ label: items }`. */
+/** A list of items, or the shorthand `{ label: items }`. */
 type ItemsConfig =
   | readonly SidebarItemConfig[]
   | { readonly [label: string]: readonly SidebarItemConfig[] }
 
 /**
- * Create the nodes of a list of items.
+ * Create the nodes of items.
  *
  * @param path of the items in the sidebars file
  */
@@ -42,7 +42,7 @@ export function createSidebarNodes(
   )
 }
 
-/** `Array.isArray` does not tell a readonly list from a record. */
+/** `Array.isArray` doesn't narrow readonly arrays. */
 function isList(items: ItemsConfig): items is readonly SidebarItemConfig[] {
   return Array.isArray(items)
 }
@@ -85,7 +85,7 @@ function createItemNodes(
   }
 }
 
-/** Shorthand objects have labels for keys and no type. */
+/** The keys of shorthand objects are labels; they have no type. */
 function isTyped(
   item: Exclude<SidebarItemConfig, string>
 ): item is Exclude<
@@ -104,9 +104,9 @@ function createListedFolder(
   const folders = context.docs.map(({ source }) =>
     source.identity.folders.join('/')
   )
-  const isThere =
+  const exists =
     folder === '.' || folders.some(name => `${name}/`.startsWith(`${folder}/`))
-  if (!isThere && context.draftIds.size === 0) {
+  if (!exists && context.draftIds.size === 0) {
     context.problems.push(
       new SiteError(`The folder "${folder}" contains no docs.`, {
         place: context.locator.findValue(path),

@@ -15,14 +15,14 @@ import { createSidebarNodes, type NodeContext } from './createSidebarNodes.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 import type { Doc, SiteVersion } from './site.ts'
 
-/** What the sidebars of one version are made from. */
+/** Input for the sidebars of one version. */
 interface SidebarInput
   extends Pick<SiteVersion, 'basePath' | 'docs' | 'drafts'> {
   readonly content: Content
   readonly version: VersionConfig
 }
 
-/** Create the sidebars of one version, as written or from the folders. */
+/** Create the sidebars of one version, from its sidebars file or its folders. */
 export function createSidebars(input: SidebarInput): Pick<
   SiteVersion,
   'sidebars' | 'hasInvalidSidebars'
@@ -53,10 +53,16 @@ export function createSidebars(input: SidebarInput): Pick<
       hasInvalidSidebars: true
     }
   }
-  // Without a `site.ts`, the folders make the sidebars.
+  // Without a `site.ts`, folders replace invalid sidebars.
   const { [version.name]: _, ...sidebars } = content.sidebars
-  const made = createSidebars({ ...input, content: { ...content, sidebars } })
-  return { ...made, problems: [...checked.problems, ...made.problems] }
+  const generated = createSidebars({
+    ...input,
+    content: { ...content, sidebars }
+  })
+  return {
+    ...generated,
+    problems: [...checked.problems, ...generated.problems]
+  }
 }
 
 function createContext(
@@ -88,7 +94,7 @@ function createContext(
   }
 }
 
-/** The doc that a category file names, with or without its folder. */
+/** Resolve a category file's doc id, with or without its folder. */
 function resolveLinkedDoc(
   id: string,
   file: CategoryFile,
@@ -97,10 +103,10 @@ function resolveLinkedDoc(
   const { docs, drafts, version } = context.input
   const path = posix.relative(version.folder, file.file).split('/').slice(0, -1)
   const below = path.map(name => parseNumberPrefix(name).name).join('/')
-  const wanted = [id, `${below}/${id}`]
-  const isWanted = (doc: Doc) => wanted.includes(doc.id)
-  const doc = docs.find(isWanted)
-  if (doc !== undefined || drafts.some(isWanted)) return doc
+  const candidates = [id, `${below}/${id}`]
+  const isCandidate = (doc: Doc) => candidates.includes(doc.id)
+  const doc = docs.find(isCandidate)
+  if (doc !== undefined || drafts.some(isCandidate)) return doc
   context.problems.push(
     new SiteError(
       `The category links to the doc "${id}", which doesn't exist.`,

@@ -17,9 +17,9 @@ import {
 } from './findMissingImages.ts'
 import type { Site, SiteDraft } from './site.ts'
 
-/** How a site is made, besides its content. */
+/** Options for creating a site. */
 export interface SiteOptions {
-  /** Drafts get pages in development. */
+  /** Whether drafts have pages, as in development. */
   readonly withDrafts: boolean
   readonly locale: string
   /** Files of pages to leave out. */
@@ -27,10 +27,10 @@ export interface SiteOptions {
 }
 
 /**
- * Create the site: resolve every reference between docs, sidebars and navbar,
- * and those of features.
+ * Create the site: resolve the references between docs, sidebars and navbar, and
+ * those of features.
  *
- * @returns also the mistakes that leave no site to build; the site has all others
+ * @returns the site, and the mistakes that prevent building it
  */
 export function createSite(
   read: Content,
@@ -81,7 +81,7 @@ export function createSite(
     ...parts.flatMap(part => part.problems ?? [])
   ]
   const [deferred, fatal] = splitProblems(content.problems)
-  // Mistakes common to all locales are reported with the first one.
+  // Report mistakes common to all locales only for the first one.
   const isShown = isFirstLocale(config, options.locale)
   return {
     site: {
@@ -124,7 +124,7 @@ function localize(content: Content, locale: string): LocalizedContent {
   )
 }
 
-/** Mistakes in front matter don't prevent the pages from being checked too. */
+/** Defer mistakes in front matter, so that the pages are checked, too. */
 function splitProblems(
   problems: readonly SiteError[]
 ): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {
@@ -136,7 +136,7 @@ function splitProblems(
   ]
 }
 
-/** The first locale lives at the base itself, the others below it. */
+/** The first locale is at the base URL, the others are below it. */
 function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
   const base = createBaseUrl(config.baseUrl)
   return isFirstLocale(config, locale) ? base : `${base}${locale}/`

@@ -28,12 +28,12 @@ const source = {
   locator: createFileLocator('docs/a.md')
 } as const
 
-test('the same word in other letters is one tag', () => {
+test('tags that differ only in case and spacing are one tag', () => {
   const { tags } = create([['React Native'], ['react-native']])
   expect(tags.map(({ label }) => label)).toEqual(['React Native'])
 })
 
-test('tags that differ only in punctuation become one, with a warning', () => {
+test('tags that differ only in punctuation are merged with a warning', () => {
   const { tags, warnings } = create([
     ['c', 'Node.js'],
     ['C++', 'node-js'],
@@ -45,7 +45,7 @@ test('tags that differ only in punctuation become one, with a warning', () => {
   ])
 })
 
-test('tags whose file gives them addresses share none', () => {
+test('tags with permalinks in the tags file have different addresses', () => {
   const { tags } = create(
     [['C#', 'C', 'C++']],
     new Map([
@@ -60,7 +60,7 @@ test('tags whose file gives them addresses share none', () => {
   ])
 })
 
-test('tags are listed under their upper-case first letter, in alphabetical order', () => {
+test('tags are grouped by uppercase first letter, in alphabetical order', () => {
   const groups = createTagGroups(
     ['release', 'API', 'élan', 'React', 'admin'].map(createTag),
     ({ label }) => label.length,
@@ -80,7 +80,7 @@ test('tags are listed under their upper-case first letter, in alphabetical order
   })
 })
 
-test('the language decides what counts as a letter', () => {
+test('letters are uppercased by the rules of the language', () => {
   const [group] = createTagGroups([createTag('istanbul')], () => 1, 'tr')
   expect(group?.letter).toBe('İ')
 })

@@ -10,32 +10,32 @@ import {
 import type { TagGroup, TagLink } from '../model/tag.ts'
 import { kebabCase } from './kebabCase.ts'
 
-/** A tag that a listed page has, with its own page (behavior 2.4.16). */
+/** A tag of a listed page, which has a page (behavior 2.4.16). */
 export interface Tag extends Required<TagLink> {
   readonly pathname: Pathname
   readonly description?: string | undefined
 }
 
-/** A page as far as its tags matter. */
+/** A page with tags. */
 interface TaggedSource extends MarkdownSource {
   readonly frontMatter: Pick<SharedFrontMatter, 'tags' | 'unlisted'>
 }
 
 interface TagOptions {
-  /** Of the page of all tags, such as `/blog/tags`. */
+  /** Path of the page of all tags, such as `/blog/tags`. */
   readonly basePath: string
   readonly baseUrl: string
-  /** Tags that pages name by their keys. */
+  /** Tags that pages refer to by key. */
   readonly file: TagFile | undefined
 }
 
-/** The tags created from some pages. */
+/** The tags of a group of pages. */
 export interface CreatedTags {
-  /** Tags with the same address are one; the first to be found names it. */
+  /** Unique by address; the first occurrence determines the label. */
   readonly tags: readonly Tag[]
-  /** Tags of one of the pages; without address where only it has them. */
+  /** Tags of one of the pages; tags without a page have no address. */
   readonly findTags: (source: MarkdownSource) => readonly TagLink[]
-  /** Tags that are one although their symbols differ. */
+  /** Tags that were merged although their symbols differ. */
   readonly warnings: readonly SiteError[]
 }
 
@@ -56,7 +56,7 @@ export function createTags(
     if (frontMatter.unlisted === true) continue
     for (const [index, tag] of tags.entries()) {
       const key = createPathnameKey(tag.pathname)
-      // A tag without letters has no address and no page.
+      // A tag without letters has no page.
       if (key === allTags) continue
       const first = byKey.get(key) ?? tag
       byKey.set(key, first)
@@ -84,10 +84,10 @@ export function createTags(
 }
 
 /**
- * Group tags by first letter, both in alphabetical order.
+ * Group tags by first letter, in alphabetical order.
  *
- * @param countPages counts the listed pages that have a tag
- * @param language whose alphabet to use, BCP 47
+ * @param countPages counts the listed pages with a tag
+ * @param language BCP 47; determines the order
  */
 export function createTagGroups(
   tags: readonly Tag[],
@@ -110,7 +110,7 @@ export function createTagGroups(
   }))
 }
 
-/** List all tags as {@link PageOutline} does: with their number of pages. */
+/** List all tags with their number of pages, as entries of a {@link PageOutline}. */
 export function listGroupedTags(groups: readonly TagGroup[]) {
   return groups
     .flatMap(({ tags }) => tags)
@@ -121,7 +121,7 @@ export function listGroupedTags(groups: readonly TagGroup[]) {
     }))
 }
 
-/** List the symbols of a label that tell it from others: `C++`, `C#`. */
+/** List the symbols that distinguish a label, as in `C++` and `C#`. */
 function listSymbols(label: string): string {
   return label.replace(/[^\p{S}#*&@%]/gu, '')
 }
@@ -142,7 +142,7 @@ function readTags(
   })
 }
 
-interface WrittenTag {
+interface TagDefinition {
   readonly label: string
   readonly permalink?: string | undefined
   readonly description?: string | undefined
@@ -151,9 +151,9 @@ interface WrittenTag {
 }
 
 function resolveTag(
-  written: string | WrittenTag,
+  written: string | TagDefinition,
   file: TagFile | undefined
-): WrittenTag {
+): TagDefinition {
   if (typeof written !== 'string') return written
   const predefined = file?.byKey.get(written)
   return predefined === undefined
@@ -161,7 +161,7 @@ function resolveTag(
     : { ...predefined, key: written }
 }
 
-function findPermalink({ permalink, key, label }: WrittenTag): string {
+function findPermalink({ permalink, key, label }: TagDefinition): string {
   return permalink ?? kebabCase(key ?? label)
 }
 

@@ -3,7 +3,7 @@ import { englishTexts } from '../model/catalogue.ts'
 import { formatCount } from '../model/fillText.ts'
 import { createTexts } from './createTexts.ts'
 
-test('what is not translated is in English', () => {
+test('untranslated texts are in English', () => {
   const texts = createTexts({ next: 'Weiter' }, 'de')
   expect(texts).toEqual({ ...englishTexts, next: 'Weiter' })
 })
@@ -15,13 +15,13 @@ test.each([
   ['pl', 5, '5 items'],
   ['ja', 1, '1 items']
 ])(
-  'in %s an English text still counts %d as English does',
+  'in %s an English text with the count %d has an English plural',
   (language, count, expected) => {
     const { itemCount } = createTexts({}, language)
     expect(formatCount(itemCount, ['count', count], language)).toBe(expected)
   }
 )
 
-test('English itself changes nothing', () => {
+test('English texts are unchanged', () => {
   expect(createTexts({}, 'en')).toEqual(englishTexts)
 })

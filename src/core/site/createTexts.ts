@@ -2,9 +2,8 @@ import { englishTexts, type Texts } from '../model/catalogue.ts'
 import { listPluralCategories } from '../model/fillText.ts'
 
 /**
- * Create the texts of a language from those that are translated. The others are
- * in English, and count as English does although the language has other plural
- * forms.
+ * Create the UI texts of a language. Untranslated texts stay English, and use
+ * English plurals whatever plural forms the language has.
  *
  * @param language BCP 47
  */
@@ -15,14 +14,14 @@ export function createTexts(
   const untranslated = Object.fromEntries(
     Object.entries(englishTexts).map(([name, text]) => [
       name,
-      spreadForms(text, language)
+      mapPluralForms(text, language)
     ])
   )
   return { ...englishTexts, ...untranslated, ...translated }
 }
 
-/** Repeat the forms of an English text for the categories of a language. */
-function spreadForms(text: string, language: string): string {
+/** Map an English text's plural forms to the categories of a language. */
+function mapPluralForms(text: string, language: string): string {
   const [one, other] = text.split('|')
   if (one === undefined || other === undefined) return text
   return listPluralCategories(language)

@@ -18,10 +18,10 @@ export function createVersion(
   content: Content,
   config: VersionConfig,
   options: {
-    /** Of the locale. */
+    /** Base URL of the locale. */
     readonly baseUrl: string
     readonly hasPage: SiteDraft['hasPage']
-    /** Puts sidebars into the language of the locale. */
+    /** Translates the sidebars into the locale. */
     readonly translateTexts: Translator['translateTexts']
   }
 ): {
@@ -58,7 +58,7 @@ export function createVersion(
     basePath,
     ...docs,
     ...sidebars,
-    // An address must not change with the language: it is made by now.
+    // Translate after addresses are created, which must not change with the locale.
     sidebars: translateTexts(sidebars.sidebars),
     mainDoc
   }
@@ -74,7 +74,7 @@ export function createVersion(
   }
 }
 
-/** Without a landing page, the site opens with its first doc. */
+/** Without a landing page, the site opens with its main doc, so it needs one. */
 function findDraftProblem(
   { name, folder, isLast }: VersionConfig,
   { docs, drafts }: SiteVersion
@@ -88,7 +88,7 @@ function findDraftProblem(
   ]
 }
 
-/** Configured, else at `/`, else the first listed one in reading order. */
+/** The configured doc, otherwise the one at `/`, otherwise the first in order. */
 function findMainDoc(
   { docs, sidebars }: Pick<SiteVersion, 'docs' | 'sidebars'>,
   id: string | undefined

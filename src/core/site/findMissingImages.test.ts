@@ -10,7 +10,7 @@ test.each([
   ['/img/adda.png', 'Did you mean "/img/ada.png"?'],
   ['img/ada.png', 'Did you mean "/img/ada.png"?'],
   ['/portraits/grace.jpg', expect.stringContaining('static/')]
-])('the portrait %s is there, or the remedy is %s', (imageUrl, remedy) => {
+])('the portrait %s exists, or the remedy is %s', (imageUrl, remedy) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
   const problems = findMissingImages([{ imageUrl, place }], files, '/kit/')
@@ -23,7 +23,7 @@ test.each([
   ['img/a.png', '/img/a.png'],
   ['/img/a.png', '/img/a.png'],
   ['https://a.example/a.png', 'https://a.example/a.png']
-])('the picture %s of a page or the configuration is at %s', (picture, url) => {
+])('the image %s has the URL %s', (picture, url) => {
   const place = { file: 'docs/a.md' }
   expect(createImageReference(picture, place)).toEqual([
     { imageUrl: url, place }

@@ -8,7 +8,7 @@ import {
   stripBaseUrl
 } from '../model/paths.ts'
 
-/** A picture of the configuration, an author or a page, where it was written. */
+/** An image in the configuration, an author or front matter. */
 export interface ImageReference {
   readonly imageUrl: string
   readonly place: SourceLocation
@@ -18,10 +18,10 @@ const REMEDY =
   'Put it in "static/", and write its path relative to that folder: "/img/a.png".'
 
 /**
- * Find images that don't exist in the site.
+ * Find images that don't exist.
  *
- * @param files of `static/` or of the site, relative to it
- * @param baseUrl of the locale, which an address may begin with
+ * @param files in `static/` or the output, relative to it
+ * @param baseUrl of the locale; URLs may start with it
  */
 export function findMissingImages(
   images: readonly ImageReference[],
@@ -36,7 +36,7 @@ export function findMissingImages(
     if (paths.some(path => known.has(path))) return []
     return [
       new SiteError(
-        `The picture "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
+        `The image "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
         {
           place,
           remedy: suggestClosest(
@@ -50,19 +50,19 @@ export function findMissingImages(
   })
 }
 
-/** Find images of other sites, which the security policy forbids. */
+/** Find images on other sites, which the security policy blocks. */
 export function findExternalImages(
   images: readonly ImageReference[]
 ): readonly SiteError[] {
   return images.flatMap(({ imageUrl, place }) => {
     if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
-    const message = `The picture "${imageUrl}" is on another site, so browsers don't load it.`
+    const message = `The image "${imageUrl}" is on another site, so browsers don't load it.`
     const remedy = `${REMEDY} The security policy allows only images from this site.`
     return [new SiteError(message, { place, remedy })]
   })
 }
 
-/** List the images of the configuration. */
+/** List the images in the configuration. */
 export function listConfigImages(
   { favicon, navbar, footer }: ResolvedSiteConfig,
   locator: SourceLocator
@@ -74,17 +74,17 @@ export function listConfigImages(
     [footer?.logo?.src, ['footer', 'logo', 'src']],
     [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
   ]
-  return images.flatMap(([picture, path]) =>
-    createImageReference(picture, locator.findValue(path))
+  return images.flatMap(([image, path]) =>
+    createImageReference(image, locator.findValue(path))
   )
 }
 
-/** Note a picture whose path starts from `static/`, with or without a slash. */
+/** Create a reference to an image in `static/`, with or without a leading slash. */
 export function createImageReference(
-  picture: string | undefined,
+  image: string | undefined,
   place: SourceLocation
 ): readonly ImageReference[] {
-  if (picture === undefined) return []
-  const isWhole = isExternalLink(picture) || picture.startsWith('/')
-  return [{ imageUrl: isWhole ? picture : `/${picture}`, place }]
+  if (image === undefined) return []
+  const isWhole = isExternalLink(image) || image.startsWith('/')
+  return [{ imageUrl: isWhole ? image : `/${image}`, place }]
 }

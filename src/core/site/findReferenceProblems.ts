@@ -3,8 +3,8 @@ import { SiteError, unknownSidebar } from '../model/errors.ts'
 import type { Doc, SiteVersion } from './site.ts'
 
 /**
- * Find front matter that names a doc or a sidebar which does not exist
- * (behavior 2.5.4, 2.5.7).
+ * Find references to missing docs and sidebars in front matter (behavior 2.5.4,
+ * 2.5.7).
  */
 export function findReferenceProblems(
   version: SiteVersion

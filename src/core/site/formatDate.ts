@@ -1,9 +1,9 @@
 import type { Locale } from '../model/site.ts'
 
-/** Which parts of a date are shown, and in which form (behavior 2.4.9). */
+/** How to format a date (behavior 2.4.9). */
 export type DateStyle = 'long' | 'medium' | 'monthDay'
 
-const FORMS = {
+const STYLES = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
   monthDay: { month: 'long', day: 'numeric' }
@@ -18,11 +18,11 @@ const FORMS = {
  */
 export function formatDate(
   date: string,
-  form: DateStyle,
+  style: DateStyle,
   locale: Pick<Locale, 'htmlLang' | 'calendar'>
 ): string {
   return new Intl.DateTimeFormat(locale.htmlLang, {
-    ...FORMS[form],
+    ...STYLES[style],
     calendar: locale.calendar,
     timeZone: 'UTC'
   }).format(new Date(date))

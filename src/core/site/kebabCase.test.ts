@@ -18,7 +18,7 @@ test.each([
   expect(kebabCase(text)).toBe(expected)
 })
 
-test('the address of a very long text is cut between two letters', () => {
+test('a very long text is cut between two letters', () => {
   expect(kebabCase('a'.repeat(500))).toBe('a'.repeat(200))
   expect(kebabCase('日'.repeat(500))).toBe('日'.repeat(66))
 })

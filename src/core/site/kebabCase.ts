@@ -1,17 +1,15 @@
 const words =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+|\p{Extended_Pictographic}/gu
 
-/** File systems take 255; the names of pages and their chunks add some. */
+/** File systems allow 255; page and chunk names add some. */
 const MAX_BYTES = 200
 
 /**
- * Join the words of a text with hyphens, in lower case and without accents, for
- * the addresses of tags and authors.
- *
- * A text that is too long for the name of a file is cut.
+ * Convert a text to kebab case without accents, for the addresses of tags and
+ * authors. A text that's too long for a file name is cut.
  *
  * @example kebabCase('React Native v2') // 'react-native-v-2'
- * @returns nothing for a text without letters, such as `++`
+ * @returns an empty string for a text without letters, such as `++`
  */
 export function kebabCase(text: string): string {
   const plain = text
@@ -21,5 +19,5 @@ export function kebabCase(text: string): string {
     )
   const joined = (plain.match(words) ?? []).join('-').toLowerCase()
   const cut = Buffer.from(joined).subarray(0, MAX_BYTES).toString()
-  return cut.replace(/[-\uFFFD]+$/, '') // half a letter
+  return cut.replace(/[-\uFFFD]+$/, '') // a cut code point
 }

@@ -7,7 +7,7 @@ import { readContent } from '../content/read/readContent.ts'
 import { SiteErrors } from '../model/errors.ts'
 import { planSite } from '../routes/planSite.ts'
 
-/** Make a site of three versions with one navbar item. */
+/** Create a site with three versions and one navbar item. */
 async function createVersionedSite(item: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'versions-'))
   const files = {
@@ -44,7 +44,7 @@ test('a doc item has an address in each version that has the doc', async () => {
   })
 })
 
-test('a doc that the last version lacks is refused by that version', async () => {
+test('a doc that the last version lacks is an error', async () => {
   const failure = await createItem("{ type: 'doc', docId: 'added' }").catch(
     (error: unknown) => error
   )
@@ -54,7 +54,7 @@ test('a doc that the last version lacks is refused by that version', async () =>
   )
 })
 
-test('a sidebar item without a label has that of each version', async () => {
+test('a sidebar item without a label has a label for each version', async () => {
   expect(
     await createItem("{ type: 'docSidebar', sidebarId: 'docs' }")
   ).toMatchObject({
@@ -66,7 +66,7 @@ test('a sidebar item without a label has that of each version', async () => {
   })
 })
 
-test('a label of the item holds for every version', async () => {
+test('a configured label applies to all versions', async () => {
   expect(
     await createItem("{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }")
   ).toMatchObject({
@@ -75,7 +75,7 @@ test('a label of the item holds for every version', async () => {
   })
 })
 
-test('a version item names each version and leads to its main doc', async () => {
+test('a version item shows each version and links to its main doc', async () => {
   expect(await createItem("{ type: 'docsVersion' }")).toMatchObject({
     label: '2.0',
     versions: {

@@ -24,11 +24,12 @@ import type { SiteVersion } from './site.ts'
 type ItemConfig = NavbarItemConfig | InnerItemConfig
 
 /**
- * Resolve an item that links a doc: in every version, because the browser takes
- * the one that is read, else the preferred, else the last (behavior 2.6.7).
+ * Resolve an item that links to a doc, in every version. The browser picks the
+ * current version, otherwise the preferred one, otherwise the last (behavior
+ * 2.6.7).
  *
- * @throws SiteError when the last version, which every page falls back to, does
- * not have the doc
+ * @throws SiteError if the last version, which is the fallback, doesn't have the
+ * doc
  */
 export function resolveDocItem(
   item: ItemConfig,
@@ -36,7 +37,7 @@ export function resolveDocItem(
   path: ValuePath
 ): readonly NavbarLink[] {
   const id = item.docId ?? ''
-  const last = findLast(versions)
+  const last = findLastVersion(versions)
   const find = ({ docs }: SiteVersion) => docs.find(doc => doc.id === id)
   const doc = last && find(last)
   if (last === undefined || doc === undefined) {
@@ -65,10 +66,10 @@ export function resolveDocItem(
 }
 
 /**
- * Resolve an item that links a sidebar, to its first doc or linked category
+ * Resolve an item that links to a sidebar: to its first doc or linked category
  * (behavior 2.6.8).
  *
- * @throws SiteError when the last version has no such sidebar, or nothing in it
+ * @throws SiteError if the last version doesn't have the sidebar, or it's empty
  */
 export function resolveSidebarItem(
   item: ItemConfig,
@@ -78,7 +79,7 @@ export function resolveSidebarItem(
   if (versions.some(({ hasInvalidSidebars }) => hasInvalidSidebars)) return []
   const id = item.sidebarId ?? ''
   const place = locator.findValue([...path, 'sidebarId'])
-  const last = findLast(versions)
+  const last = findLastVersion(versions)
   const known = last?.sidebars
   if (!last || !known?.some(sidebar => sidebar.id === id)) {
     throw createLookupError(unknownSidebar, id, { last, known, place })
@@ -110,12 +111,12 @@ export function resolveSidebarItem(
   ]
 }
 
-/** Resolve an item that names a version and links it (behavior 2.6.9). */
+/** Resolve an item that links to the current version (behavior 2.6.9). */
 export function resolveVersionItem(
   item: ItemConfig,
   { versions, baseUrl }: NavbarInput
 ): readonly NavbarLink[] {
-  const last = findLast(versions)
+  const last = findLastVersion(versions)
   if (last === undefined) return []
   const createTarget = ({ data }: SiteVersion) => ({
     label: item.label ?? data.label,
@@ -136,11 +137,13 @@ export function resolveVersionItem(
   ]
 }
 
-function findLast(versions: readonly SiteVersion[]): SiteVersion | undefined {
+function findLastVersion(
+  versions: readonly SiteVersion[]
+): SiteVersion | undefined {
   return versions.find(({ data }) => data.isLast)
 }
 
-/** One entry for each version with a target; none on a site of one version. */
+/** Create the targets by version; none on a site with a single version. */
 function createTargets(
   versions: readonly SiteVersion[],
   createTarget: (version: SiteVersion) => VersionTarget | undefined
@@ -153,7 +156,7 @@ function createTargets(
   return { versions: Object.fromEntries(entries) }
 }
 
-/** A label that the item itself gives holds for every version. */
+/** A configured label applies to all versions. */
 function omitLabel(
   { href, label }: VersionTarget,
   item: ItemConfig
@@ -174,7 +177,7 @@ function findFirstLink(
   return undefined
 }
 
-/** @param explain writes the message */
+/** @param explain creates the message */
 function createLookupError(
   explain: (id: string, lookup: Lookup) => string,
   id: string,
@@ -189,15 +192,15 @@ function createLookupError(
   }
 ): SiteError {
   const ids = known.map(each => each.id)
-  const near = findClosestDoc(id, ids)
+  const closest = findClosestDoc(id, ids)
   return new SiteError(
     explain(id, { versions: last ? [last.data.name] : [], ids }),
     {
       place,
       remedy:
-        near === undefined
+        closest === undefined
           ? 'Write one of these ids, or remove the navbar item.'
-          : `Did you mean "${near}"?`
+          : `Did you mean "${closest}"?`
     }
   )
 }

@@ -6,10 +6,10 @@ import type { NavbarInput } from './navbarInput.ts'
 import { resolveSidebarItem } from './resolveDocItems.ts'
 
 /**
- * Resolve the sidebars that libraries name to where they begin.
+ * Resolve the sidebars of libraries to the addresses of their first pages.
  *
- * @returns groups in configuration order, and one problem per sidebar that
- * does not exist or has nothing to link to
+ * @returns groups in configuration order, and a problem for each missing or empty
+ * sidebar
  */
 export function resolveLibraries(
   groups: LibrariesConfig,

@@ -17,11 +17,11 @@ import {
 } from './resolveDocItems.ts'
 
 /**
- * Resolve the navbar's references: doc ids, sidebar ids and versions become
- * addresses, so that the browser carries no list of docs.
+ * Resolve the navbar's doc ids, sidebar ids and versions to addresses, so that the
+ * browser needs no list of docs.
  *
- * @returns items in configuration order, and one problem per reference that
- * leads nowhere (specification §8)
+ * @returns items in configuration order, and a problem for each broken reference
+ * (specification §8)
  */
 export function resolveNavbar(input: NavbarInput): {
   readonly items: readonly NavbarItem[]
@@ -71,7 +71,7 @@ function resolveItem(
   }
 }
 
-/** @throws SiteError for a type that no feature of the site shows */
+/** @throws SiteError for a type that no feature of the site defines */
 function assertType(
   type: string,
   { featureTypes, locator }: NavbarInput,
@@ -119,7 +119,7 @@ function resolveDropdown(
   }
 }
 
-/** Resolve every kind of item that ends as one link, or as none. */
+/** Resolve an item that becomes one link or none. */
 function resolveLink(
   item: NavbarItemConfig | InnerItemConfig,
   input: NavbarInput,
@@ -137,7 +137,7 @@ function resolveLink(
   }
 }
 
-/** The schema has seen to it that there is one target. */
+/** The schema guarantees exactly one target. */
 function resolveDefault(
   item: NavbarItemConfig | InnerItemConfig,
   { baseUrl }: NavbarInput

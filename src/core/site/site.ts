@@ -6,44 +6,44 @@ import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
 import type { ImageReference } from './findMissingImages.ts'
 
-/** What features resolved, by the name of the feature. */
+/** Data resolved by features, by feature name. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface SiteData {}
 
-/** A site, before its features have resolved their references. */
+/** A site before features resolve their references. */
 export interface SiteDraft
   extends Pick<Site, 'content' | 'client' | 'versions' | 'texts'> {
-  /** Whether a page is built: drafts are only in development. */
+  /** Whether a page is built. Drafts are built only in development. */
   readonly hasPage: (source: PageSource) => boolean
 }
 
-/** What a feature adds to a site. */
+/** A feature's part of a site. */
 export interface SitePart {
   readonly data?: SiteData
-  /** For the browser; part of every page. */
+  /** Data for the browser, part of every page. */
   readonly client?: ClientData
-  /** References that lead nowhere. */
+  /** Broken references. */
   readonly problems?: readonly SiteError[]
   readonly warnings?: readonly SiteError[]
-  /** Files at fixed addresses, relative to the base. */
+  /** Files at fixed addresses, relative to the base URL. */
   readonly files?: readonly string[]
-  /** Written outside pages, to be looked for. */
+  /** Images outside pages, to check. */
   readonly images?: readonly ImageReference[]
 }
 
-/** Config + content, every reference resolved. */
+/** Configuration and content with all references resolved. */
 export interface Site {
   readonly data: SiteData
-  /** In the language of the locale. */
+  /** Translated into the site's locale. */
   readonly content: Content
-  /** Mistakes that the build fails for once it has looked at the pages. */
+  /** Mistakes that fail the build after the pages are checked. */
   readonly problems: readonly SiteError[]
-  /** References that lead nowhere, where that is survived. */
+  /** Broken references that don't fail the build. */
   readonly warnings: readonly SiteError[]
-  /** What the site itself says, in that language. */
+  /** UI texts in the site's language. */
   readonly texts: Texts
   readonly client: ClientSite
-  /** Files of features at fixed addresses, relative to the base. */
+  /** Files of features at fixed addresses, relative to the base URL. */
   readonly files: readonly string[]
   readonly versions: readonly SiteVersion[]
 }
@@ -51,18 +51,18 @@ export interface Site {
 /** One docs version with its docs and sidebars. */
 export interface SiteVersion {
   readonly data: DocsVersion
-  /** Base of its pages: `/docs`, `/docs/1.0`. */
+  /** Path of its pages: `/docs`, `/docs/1.0`. */
   readonly basePath: string
   readonly docs: readonly Doc[]
-  /** Docs without a page. */
+  /** Docs that have no page. */
   readonly drafts: readonly Doc[]
   readonly sidebars: readonly SiteSidebar[]
-  /** Whether the sidebars file is unusable, so that none of them is missed. */
+  /** Whether the sidebars file is invalid; then missing sidebars aren't reported. */
   readonly hasInvalidSidebars: boolean
   readonly mainDoc: Doc | undefined
 }
 
-/** A doc page: identity settled, title and label known. */
+/** A doc with its address, title and label. */
 export interface Doc {
   readonly id: string
   readonly version: string
@@ -75,7 +75,7 @@ export interface Doc {
   readonly source: DocSource
 }
 
-/** A sidebar before it is cut down to what the browser needs. */
+/** A sidebar with more data than the browser needs. */
 export interface SiteSidebar {
   readonly id: SidebarId
   readonly nodes: readonly SidebarNode[]
@@ -86,14 +86,14 @@ export type SidebarNode =
       readonly kind: 'doc'
       readonly doc: Doc
       readonly label: string
-      /** Shown here, but the doc's own sidebar is another one. */
+      /** Whether the doc belongs to another sidebar. */
       readonly isReference: boolean
     }
   | {
       readonly kind: 'link'
       readonly label: string
       readonly href: string
-      /** Of the address, in the sidebars file. */
+      /** Source position of the link target. */
       readonly place: SourceLocation
     }
   | { readonly kind: 'html'; readonly value: string }
@@ -118,11 +118,11 @@ export type CategoryLink =
       readonly description: string | undefined
       readonly keywords: readonly string[] | undefined
       readonly image: string | undefined
-      /** Where the content asks for it. */
+      /** Source position of the link's configuration. */
       readonly place: SourceLocation
     }
 
-/** List every node of a sidebar, depth first, with the categories above it. */
+/** List all nodes of a sidebar depth-first, with their parent categories. */
 export function listSidebarNodes(
   nodes: readonly SidebarNode[],
   ancestors: readonly CategoryNode[] = []
@@ -138,7 +138,7 @@ export function listSidebarNodes(
   ])
 }
 
-/** The address of a node's own page, if it has one. */
+/** Find the pathname of a node's page, if it has one. */
 export function findNodePathname(node: SidebarNode): Pathname | undefined {
   switch (node.kind) {
     case 'doc':

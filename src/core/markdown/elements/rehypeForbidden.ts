@@ -133,8 +133,7 @@ export function isExternalImage({ tagName, properties }: Element): boolean {
 export const EXTERNAL_IMAGE = {
   kind: 'feature',
   level: 'warn',
-  message:
-    'The picture is on another site, so its "alt" text is shown instead.',
+  message: 'The image is on another site, so its "alt" text is shown instead.',
   remedy:
-    'The security policy allows only pictures from this site. Put it in "static/" or next to the page.'
+    'The security policy allows only images from this site. Put it in "static/" or next to the page.'
 } as const

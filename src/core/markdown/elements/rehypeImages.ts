@@ -157,7 +157,7 @@ function readPixels(value: Element['properties'][string]): number | undefined {
 const EXTERNAL_SRCSET = {
   kind: 'feature',
   level: 'warn',
-  message: '"srcset" or "poster" refers to a picture on another site.',
+  message: '"srcset" or "poster" refers to an image on another site.',
   remedy: EXTERNAL_IMAGE.remedy
 } as const
 
@@ -171,6 +171,6 @@ const EXTERNAL_MEDIA = {
 
 const NO_ADDRESS = {
   level: 'error',
-  message: 'The picture has no address.',
+  message: 'The image has no address.',
   remedy: 'Write ![text](./picture.png).'
 } as const

@@ -74,7 +74,7 @@ function describePage(link: string): Problem {
   return {
     kind: 'image',
     level: 'error',
-    message: `"${link}" is a page, not a picture.`,
+    message: `"${link}" is a page, not an image.`,
     remedy: `Link to it: [text](${link}).`
   }
 }
@@ -121,7 +121,7 @@ function findStaticFile(link: string, contentDir: string): string | undefined {
 const NO_STATIC = {
   kind: 'feature',
   level: 'warn',
-  message: `Can't find pictures whose address starts with "/", because there is no "static" folder.`,
+  message: `Can't find images whose address starts with "/", because there is no "static" folder.`,
   remedy:
     'Use --content to specify the website that contains them, or put them in "static/".'
 } as const

@@ -42,7 +42,7 @@ const warnings: readonly RegExp[] = [
   /^docs\/limits\/limits\.mdx:13:38: <Unheard>/,
   /^docs\/limits\/limits\.mdx:15:1: .*<iframe>/,
   /^docs\/limits\/limits\.mdx:17:1: .*onclick/,
-  /^docs\/limits\/limits\.mdx:19:1: .*picture is on another site/,
+  /^docs\/limits\/limits\.mdx:19:1: .*image is on another site/,
   /^docs\/limits\/limits\.mdx:21:1: .*Live code/,
   /^docs\/limits\/limits\.mdx:25:1: .*no text alternative/
 ]
