@@ -5,8 +5,8 @@ import { toPosixPath } from '../build/toPosixPath.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 
 /**
- * Create a short key of a page for ids that its author did not choose: the blog
- * list shows several posts in one document, and a page may hold partials.
+ * Create a short key for a page's generated ids: blog lists contain several posts,
+ * and pages may contain partials.
  */
 export function createPageKey(context: MarkdownContext, file: VFile): string {
   const path = toPosixPath(relative(context.contentDir, file.path))

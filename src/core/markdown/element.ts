@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 
-/** Whether a node is an element, of one of the given names if any. */
+/** Whether a node is an element, optionally with one of the given names. */
 export function isElement(
   node: Nodes | undefined,
   ...names: readonly string[]
@@ -11,7 +11,7 @@ export function isElement(
   )
 }
 
-/** List the children that are elements, of one of the given names if any. */
+/** List the child elements, optionally only those with one of the given names. */
 export function listElements(
   parent: Element,
   ...names: readonly string[]
@@ -31,7 +31,7 @@ export function hasClass(node: Nodes | undefined, name: string): boolean {
   return isElement(node) && listClasses(node).includes(name)
 }
 
-/** Put an element into another one, which takes its place. */
+/** Wrap an element in a new one. */
 export function wrapElement(tagName: string, element: Element): Element {
   const { position } = element
   const properties = {}
@@ -40,7 +40,7 @@ export function wrapElement(tagName: string, element: Element): Element {
   return position ? { ...wrapper, position } : wrapper
 }
 
-/** Give an element one more class. */
+/** Add a class to an element. */
 export function addClass(element: Element, name: string): void {
   element.properties.className = [...listClasses(element), name]
 }

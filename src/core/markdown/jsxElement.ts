@@ -4,23 +4,23 @@ import type {
   MdxJsxTextElementHast
 } from 'mdast-util-mdx-jsx'
 
-/** An element that a page writes as JSX, on lines of its own or in text. */
+/** A JSX element, block or inline. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
-/** Whether a node is an element that was written as JSX. */
+/** Whether a node is a JSX element. */
 export function isJsxElement(node: {
   readonly type: string
 }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** Find the name of an element, however it was written. */
+/** Find the name of an HTML or JSX element. */
 export function findTagName(node: RootContent): string | undefined {
   if (node.type === 'element') return node.tagName
   return isJsxElement(node) ? (node.name ?? undefined) : undefined
 }
 
-/** Create an element of a Markdown or an HTML tree as if written as JSX. */
+/** Create a JSX element for an mdast or hast tree. */
 export function createJsx<Child>(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -7,37 +7,37 @@ import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { StaticContent } from '../model/route.ts'
 
-/** Where a link leads; the generator knows every page and file. */
+/** The resolved target of a link. */
 export type ResolvedLink =
   /** A page of the site, with base URL, query and hash. */
   | { readonly kind: 'page'; readonly href: string }
-  /** A file that the bundle carries; relative to the content folder. */
+  /** A file to bundle, relative to the content folder. */
   | { readonly kind: 'asset'; readonly sourceFile: string }
   | { readonly kind: 'external' }
   /** A file outside the site; see siteBounds.ts. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'unchanged'; readonly href: string }
 
-/** A documented identifier in a sample. */
+/** A documented identifier in a code sample. */
 export interface CodeSymbol {
   /** One line of code. */
   readonly signature: string
   /** One sentence. */
   readonly doc: string | undefined
-  /** Its reference, with base URL and anchor. */
+  /** URL of its reference, with base URL and anchor. */
   readonly href: string
 }
 
 /**
  * Finds the documented identifiers that a sample imports, by local name.
  *
- * @param code the whole sample, with the lines above its cut
+ * @param code the whole sample, including the lines above its cut
  */
 type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
 
 /**
- * What kind of mistake it is: a missing image, something that the theme or the
- * page doesn't have, wrong syntax, or a page that can't be compiled at all.
+ * Kind of mistake: a missing image, an unsupported feature, wrong syntax, or a page
+ * that doesn't compile.
  */
 type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
 
@@ -45,7 +45,7 @@ type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
 export interface MarkdownFinding {
   readonly kind: FindingKind
   readonly level: 'error' | 'warn'
-  /** As the compiler was given it, an absolute path. */
+  /** Absolute. */
   readonly file: string
   readonly line?: number | undefined
   readonly column?: number | undefined
@@ -53,17 +53,17 @@ export interface MarkdownFinding {
   readonly remedy?: string | undefined
 }
 
-/** What pages written for another generator need to be compiled. */
+/** A dialect, with its plugin for compiling pages. */
 export interface MarkdownDialect extends ContentDialect {
-  /** Runs on a page before its imports are resolved. */
+  /** Runs before imports are resolved. */
   readonly rehypePlugin: (
     context: MarkdownContext
   ) => (tree: Root, file: VFile) => void
 }
 
-/** A link of a page; line and column count from 1. */
+/** A link in a page; line and column count from 1. */
 export interface PageLink {
-  /** As the page has it, resolved. */
+  /** Resolved. */
   readonly href: string
   readonly line: number
   readonly column: number
@@ -71,47 +71,47 @@ export interface PageLink {
 
 /** Data for the Markdown plugins of features. Features add their keys. */
 export interface CompileData {
-  /** Where identifiers are documented: name → addresses with base. */
+  /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
 }
 
-/** Facts about a page, besides its module. */
+/** Data about a page that plugins collect. Features add their keys. */
 export interface PageFacts {
-  /** The whole page, if it is only text. */
+  /** The whole page, if it has no components. */
   readonly text?: StaticContent
-  /** Partials in its text: the specifiers of their imports, in order. */
+  /** Import specifiers of its partials, in order. */
   readonly partials?: readonly string[]
   readonly links?: readonly PageLink[]
 }
 
-/** A page, with what the compiler knows about the site. */
+/** A page and the compiler's context. */
 export interface MarkdownPage {
   readonly context: MarkdownContext
   readonly file: VFile
 }
 
-/** What the Markdown compiler needs to know about the site. */
+/** Context for compiling Markdown. */
 export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
-  /** Keeps drawn diagrams from one build to the next. */
+  /** Caches rendered diagrams between builds. */
   readonly store: Store
-  /** The site's own texts, around the author's. */
+  /** UI texts. */
   readonly texts: Texts
   /** Components that pages use without an import: name → module. */
   readonly components?: ReadonlyMap<string, string>
-  /** In order. */
+  /** Enabled features, in order. */
   readonly features: readonly LoadedFeature[]
   readonly data: CompileData
-  /** Plugins of the site's own. */
+  /** The site's own plugins. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
-  /** Whether there is no `site.ts`: then unsupported features are left out. */
+  /** Whether there's no `site.ts`. Then unsupported features are removed with a warning. */
   readonly isBare?: boolean
-  /** @param fromFile absolute path of the page that holds the link */
+  /** @param fromFile absolute path of the page with the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
-  /** Absent where the content documents no packages. */
+  /** Undefined if the site documents no packages. */
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
   /** Add facts about the page. */

@@ -34,20 +34,19 @@ import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
 import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
 
-/** By the bundler's alias, so that compiled pages are the same in any folder. */
+/** A bundler alias, so that compiled pages don't depend on the project's folder. */
 const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
 
 /**
- * Create the options with which Markdown compiles to modules.
+ * Create the options for compiling Markdown to modules.
  *
- * The list below is the order in which a page is worked on: what the parser
- * accepts, what Markdown means, what its elements become, and last what the
- * module holds.
+ * Plugins run in this order: parser extensions, transforms of Markdown blocks,
+ * transforms of elements, and last the module code.
  *
- * `format` is the loader's to set, for each file: `md` or `mdx`.
+ * The loader sets `format` for each file.
  */
 export function createMdxOptions(given: MarkdownContext): CompileOptions {
-  // The loader prints its options for every page, to compare them.
+  // The loader serializes its options for every page to compare them.
   const context = { ...given, toJSON: () => undefined }
   const plugins = given.features.map(feature => feature.markdown?.(context))
   const at = (stage: MarkdownStage) =>

@@ -5,7 +5,7 @@ test('the lines up to and including the cut are not shown', () => {
   expect(removeCut('import a\n// ---cut---\nb\nc')).toBe('b\nc')
 })
 
-test('a sample without a cut is shown whole', () => {
+test('a sample without a cut is shown completely', () => {
   expect(removeCut('a\n// a comment\nb')).toBe('a\n// a comment\nb')
 })
 

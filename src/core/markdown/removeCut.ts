@@ -1,14 +1,14 @@
-/** The line that ends what readers do not see; authors may indent it. */
+/** The line that ends the hidden part of a sample; it may be indented. */
 export const CUT = '// ---cut---'
 
-/** Whether a line ends what readers do not see. */
+/** Whether a line is the cut. */
 export function isCut(line: string): boolean {
   return line.trim() === CUT
 }
 
 /**
- * Remove the setup of a sample: every line up to and including
- * `// ---cut---`, which is compiled but not shown.
+ * Remove the setup of a sample, which is compiled but not shown: all lines up to
+ * and including `// ---cut---`.
  *
  * @param code the lines between the fences
  */

@@ -13,7 +13,7 @@ import { createMdxOptions } from './mdxOptions.ts'
 
 const store = createTestStore()
 
-/** A page as tests see it. */
+/** A compiled and rendered page. */
 export interface RenderedMarkdown {
   readonly html: string
   readonly headings: readonly Heading[]
@@ -21,7 +21,7 @@ export interface RenderedMarkdown {
   readonly findings: readonly string[]
 }
 
-/** Context in which `.mdx` files are pages and nothing else is known. */
+/** Create a context in which all `.mdx` files are pages. */
 export function createTestContext(
   report: (finding: MarkdownFinding) => void = () => {}
 ): MarkdownContext {
@@ -43,7 +43,7 @@ export function createTestContext(
   }
 }
 
-/** Compile a page and give its module's code. */
+/** Compile a page and return its module's code. */
 export async function compileMarkdown(
   source: string,
   given: Partial<MarkdownContext> = {}
@@ -53,15 +53,15 @@ export async function compileMarkdown(
   return String(await compile(file, createMdxOptions(context)))
 }
 
-/** Elements of unknown names in the place of the theme's components. */
+/** Replace the theme's components with custom elements. */
 function provide() {
   return { Tabs: 'x-tabs', TabItem: 'x-tab' }
 }
 
 /**
- * Compile a page and render it, without the outermost wrapper's tags.
+ * Compile and render a page, without its outermost wrapper.
  *
- * @param given.path absolute, where it matters
+ * @param given.path absolute
  */
 export async function renderMarkdown(
   source: string,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown, renderMarkdown } from './renderMarkdown.fixture.ts'
 
-/** Attributes are in the order in which they were made. */
+/** The order of attributes varies. */
 const DEFAULT_FIRST = /( data-default="")( class="admonition-title")/
 
-/** What stands for itself on a page of its own. */
+/** Render a page without its wrapper and heading anchors. */
 async function renderPart(source: string, format?: 'md' | 'mdx') {
   const { html } = await renderMarkdown(source, format)
   return html
@@ -42,15 +42,15 @@ test.each([
   ['# Title\n\nText.', '<header><h1>Title</h1></header>\n<p>Text.</p>'],
   ['Text.\n\n# Title', '<p>Text.</p>\n<header><h1>Title</h1></header>'],
   ['# One\n\n# Two', '<header><h1>One</h1></header>\n<h1>Two</h1>']
-])('in %j the first heading stands in a header', async (source, html) => {
+])('in %j the first heading is wrapped in a header', async (source, html) => {
   expect(await renderPart(source)).toBe(html)
 })
 
-test('a title below another heading stands in no header', async () => {
+test('a title below another heading is not wrapped in a header', async () => {
   expect(await renderPart('## Two\n\n# One')).toMatch('\n<h1>One</h1>')
 })
 
-test('the headings of a partial stand where the partial does', async () => {
+test('the headings of a partial are listed at its position', async () => {
   const code = await compileMarkdown(
     "import Part from './_part.mdx'\n\n## One\n\n<Part />\n\n## Two"
   )
@@ -87,7 +87,7 @@ test.each([
   )
 })
 
-test('an admonition of an unknown name is plain text and reported', async () => {
+test('an unknown admonition is plain text and reported', async () => {
   const { html, findings } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
   expect(html).toMatch('<p>b</p>')
   expect(findings).toEqual([
@@ -104,7 +104,7 @@ test.each([
   ['a <b className="x">a</b> {"b"}', '<p>a <b class="x">a</b> b</p>'],
   ['a <kbd>K</kbd><br />b', '<p>a <kbd>K</kbd><br>b</p>'],
   ['$5 and $6', '<p>$5 and $6</p>']
-])('%j is the text %j', async (source, expected) => {
+])('%j renders as %j', async (source, expected) => {
   expect(await renderPart(source)).toBe(expected)
 })
 
@@ -121,7 +121,7 @@ test.each([
     '<details><summary>A</summary>\n\n*b*\n\n</details>',
     '<summary>A</summary><div class="details-body">'
   ]
-])('in .md, %j holds %j', async (source, expected) => {
+])('in .md, the markup of %j contains %j', async (source, expected) => {
   const { html, findings } = await renderMarkdown(source, 'md')
   expect(html).toContain(expected)
   expect(findings).toEqual([])
@@ -148,7 +148,7 @@ test.each([
   expect(await renderPart(`x ${source}`)).toBe(`<p>x ${expected}</p>`)
 })
 
-test('a linked file is imported and its address put in', async () => {
+test('a linked file is imported, and its URL inserted', async () => {
   const code = await compileMarkdown('[a](./a.zip) b')
   expect(code).toMatch('import _asset0 from "../a.zip"')
   expect(code).toMatch(
@@ -156,12 +156,12 @@ test('a linked file is imported and its address put in', async () => {
   )
 })
 
-test('an imported address in an element with a component is an attribute', async () => {
+test('an imported URL in an element with a component is an attribute', async () => {
   const code = await compileMarkdown('export const X = 1\n\n[<X />](./a.zip)')
   expect(code.replace(/\s+/g, ' ')).toMatch('_jsx("a", { href: _asset0,')
 })
 
-test('a missing image is reported with its place and path', async () => {
+test('a missing image is reported with its position and path', async () => {
   const { findings } = await renderMarkdown('a\n\nb ![](./no.png)')
   expect(findings).toEqual([
     '3:3 error: Image ./no.png used in docs/page.mdx not found.'
@@ -175,7 +175,7 @@ test('tables scroll, and alignment is a class', async () => {
   )
 })
 
-test('a component of the author is given elements, and code as markup', async () => {
+test("an author's component gets elements, and code as markup", async () => {
   const code = await compileMarkdown(
     'import Own from "./Own.tsx"\n\n<Own>\n\na *b*\n\n```ts\nc\n```\n\n</Own>'
   )
@@ -203,13 +203,13 @@ test('text around a component in a sentence stays inside the sentence', async ()
   expect(html).toBe('<p><span data-static="">A <em>b</em> </span>x c</p>')
 })
 
-test('spaces around components in an element part the words', async () => {
+test('spaces around components in an element are kept', async () => {
   const source = 'export const X = () => "x"\n\n<div>a <X /> <X /></div>'
   const { html } = await renderMarkdown(source)
   expect(html).toMatch('<div>a x x')
 })
 
-test('style attributes are left out and reported', async () => {
+test('style attributes are removed and reported', async () => {
   const { html, findings } = await renderMarkdown(
     '<p style="color: red">a</p>',
     'md'
@@ -254,7 +254,7 @@ test.each([
   expect(findings.join('\n')).toContain(expected)
 })
 
-test('identifiers of documented packages lead to their reference', async () => {
+test('identifiers of documented packages link to their reference', async () => {
   const source =
     "```ts\nimport { a } from 'x'\n// ---cut---\na()\n```\n\n```js\na()\n```"
   const { html } = await renderMarkdown(source, 'mdx', {
@@ -291,21 +291,21 @@ test('formulas are MathML without styles', async () => {
   expect(html).not.toMatch(' style')
 })
 
-test('where nobody chose strictness, a style attribute becomes a class', async () => {
+test('without a site.ts, a style attribute becomes a class', async () => {
   const code = await compileMarkdown('<p style="color: red;">y</p>', {
     isBare: true
   })
   expect(code).toMatch(/<p class=\\"style-\w+\\">y<\/p>/)
 })
 
-test('a name that is exported inside an element holds for the page', async () => {
+test('an export inside an element is available on the whole page', async () => {
   const { html } = await renderMarkdown(
     '<details>\n\nexport const name = "x"\n\n</details>\n\n<p>{name}</p>'
   )
   expect(html).toContain('<p>x</p>')
 })
 
-test('a table whose cells have labels for narrow screens says so', async () => {
+test('a wide table is marked and has labels for narrow screens', async () => {
   const row = '| 1 | 2 | 3 |\n'
   const wide = await renderMarkdown(`| a | b | c |\n|---|---|---|\n${row}`)
   expect(wide.html).toMatch(

@@ -1,11 +1,11 @@
 import type { Node, Point } from 'unist'
 import type { MarkdownFinding, MarkdownPage } from './markdownContext.ts'
 
-/** A finding without its place, which the tree knows; "syntax" unless it has a kind. */
+/** A finding without its position; the default kind is "syntax". */
 export type Problem = Pick<MarkdownFinding, 'level' | 'message' | 'remedy'> &
   Partial<Pick<MarkdownFinding, 'kind'>>
 
-/** Report a problem at a node, or for the whole page if the node has no place. */
+/** Report a problem at a node, or for the whole page if the node has no position. */
 export function reportFinding(
   { context, file }: MarkdownPage,
   place: Node | Point | undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { englishTexts } from '../model/catalogue.ts'
 import { renderMarkdown } from './renderMarkdown.fixture.ts'
 
-/** Every text of the site, marked. */
+/** UI texts with some translations. */
 const texts = {
   ...englishTexts,
   directLink: 'Link: {heading}',
@@ -34,12 +34,12 @@ test.each([
   ['a[^1]\n\n[^1]: b', 'aria-label="Zurück zu 1"'],
   ['```js\n1 // (1)!\n```\n\n1. b', 'aria-label="Notiz 1"'],
   ['```js\n1 // (1)!\n```\n\n1. b', 'aria-label="Zeile zu 1"']
-])('%j speaks the language of the site', async (source, expected) => {
+])('%j contains translated UI texts', async (source, expected) => {
   const { html } = await renderMarkdown(source, 'mdx', { texts })
   expect(html).toContain(expected)
 })
 
-test('a title that the author gives stays', async () => {
+test("an author's title isn't replaced", async () => {
   const { html } = await renderMarkdown(':::note[Note]\n\nText\n\n:::', 'mdx', {
     texts
   })

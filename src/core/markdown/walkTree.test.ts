@@ -22,6 +22,6 @@ test.each([
   [{ c: 'skip' as const }, 'abcef'],
   [{ a: 2 }, 'af'],
   [{ b: 1 }, 'abcdef']
-])('with the answers %j the walk is %s', (answers, expected) => {
+])('with the results %j the walk visits %s', (answers, expected) => {
   expect(walk(answers)).toBe(expected)
 })

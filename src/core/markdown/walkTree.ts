@@ -5,16 +5,16 @@ import type {
 } from 'mdast'
 
 /**
- * Where a walk goes on: into the node's children, past the node, or at an index
- * among its siblings, when these have changed.
+ * Where to continue: undefined for the node's children, "skip" for its next
+ * sibling, or the index of a sibling if the siblings have changed.
  */
 export type VisitResult = undefined | 'skip' | number
 
 /**
- * Walk over the nodes below another, each before its children.
+ * Walk a tree in preorder.
  *
- * Every page is walked a dozen times; the general walker of the unified family
- * names a function for each node it meets, which took a quarter of a build.
+ * Every page is walked a dozen times. `unist-util-visit` creates a named function
+ * for each node, which took a quarter of the build time.
  */
 export function walkNodes(
   tree: Parents,
@@ -30,7 +30,7 @@ export function walkNodes(
   }
 }
 
-/** Walk over the elements below a node. */
+/** Walk the elements of a tree in preorder. */
 export function walkElements(
   tree: Parents,
   visit: (element: Element, index: number, parent: Parents) => VisitResult
@@ -43,7 +43,7 @@ export function walkElements(
 /** A Markdown node of one type. */
 type OfType<Type> = Extract<MarkdownContent, { readonly type: Type }>
 
-/** Walk over the Markdown nodes of one type. */
+/** Walk the Markdown nodes of one type in preorder. */
 export function walkMarkdown<Type extends MarkdownContent['type']>(
   tree: MarkdownParents,
   type: Type,
@@ -53,7 +53,7 @@ export function walkMarkdown<Type extends MarkdownContent['type']>(
     parent: MarkdownParents
   ) => VisitResult
 ): void {
-  // The walk looks at types and children alone, which both trees have.
+  // The walk only uses `type` and `children`, which both trees have.
   walkNodes(tree as Parents, (node, index, parent) =>
     node.type === type
       ? visit(node as OfType<Type>, index, parent as MarkdownParents)

@@ -5,25 +5,25 @@ import type { JsxElement } from '../jsxElement.ts'
 import type { AttributeValue } from '../module/readLiteral.ts'
 import type { Problem } from '../reportFinding.ts'
 
-/** A component of a page whose attributes are all known. */
+/** A component in a page, with evaluated attributes. */
 export interface ComponentUse {
   readonly jsx: JsxElement
   readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly children: readonly ElementContent[]
   readonly file: VFile
-  /** What the site itself says. */
+  /** UI texts. */
   readonly texts: Texts
-  /** Report a mistake in this use, at its place. */
+  /** Report a mistake at the component's position. */
   readonly report: (problem: Problem) => void
 }
 
 /**
- * Creates the markup of a component, which needs no script; undefined leaves
- * the component as it is.
+ * Creates the markup of a component, which then needs no script. Returns undefined
+ * to keep the component.
  */
 export type ComponentCreator = (use: ComponentUse) => ElementContent | undefined
 
-/** Read an attribute as text; an attribute without a value has none. */
+/** Read a text or number attribute as a string. */
 export function readText(
   { attributes }: ComponentUse,
   name: string
@@ -34,7 +34,7 @@ export function readText(
     : undefined
 }
 
-/** Leave out white space between block children. */
+/** Drop white space between block children. */
 export function findContent(
   children: readonly ElementContent[]
 ): readonly ElementContent[] {

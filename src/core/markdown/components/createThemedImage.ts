@@ -4,7 +4,7 @@ import { type ComponentUse, readText } from './componentCreator.ts'
 
 /**
  * Create the markup of `<ThemedImage alt light dark>`: an image for each color
- * mode. `sources={{ light, dark }}` is the same.
+ * mode. It also accepts `sources={{ light, dark }}`.
  */
 export function createThemedImage(use: ComponentUse): ElementContent {
   const light = readText(use, 'light') ?? readSource(use, 'light')

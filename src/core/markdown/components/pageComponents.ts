@@ -2,9 +2,9 @@ import type { LoadedFeature, PageComponent } from '../../feature.ts'
 import { createLink } from './createLink.ts'
 import { createThemedImage } from './createThemedImage.ts'
 
-/** A component that a site's pages use without an import. */
+/** A component that pages use without an import. */
 export interface KnownComponent extends Omit<PageComponent, 'module'> {
-  /** Of the module, for pages that have to import it. */
+  /** Module specifier, for pages that have to import it. */
   readonly specifier?: string
 }
 
@@ -27,7 +27,7 @@ const CORE_COMPONENTS: KnownComponents = {
 
 const known = new WeakMap<readonly LoadedFeature[], KnownComponents>()
 
-/** List the components of the core and of the features that a site uses. */
+/** List the components of the core and of a site's features. */
 export function listComponents({
   features
 }: {
@@ -52,7 +52,7 @@ function collectComponents(
   return { ...CORE_COMPONENTS, ...Object.fromEntries(added) }
 }
 
-/** Find a component by its name, which may be any word of an author. */
+/** Find a component by name. */
 export function findComponent(
   name: string,
   context: { readonly features: readonly LoadedFeature[] }

@@ -4,7 +4,7 @@ import { compileMarkdown, renderMarkdown } from '../renderMarkdown.fixture.ts'
 const RUNTIME =
   'Admonition Badge Card CardDrawer Cards Details Link Steps ThemedImage'
 
-describe('code of a page imports the components that it shows', () => {
+describe('a page imports the components that its code uses', () => {
   test.each(RUNTIME.split(' '))('%s', async name => {
     const code = await compileMarkdown(
       `export const Own = props => <div><${name} {...props} /></div>\n\n<Own />`
@@ -28,7 +28,7 @@ describe('code of a page imports the components that it shows', () => {
     ['text', '<Badge text="a" />'],
     ['its own component', 'export const Badge = () => <b />\n\n<Badge />'],
     ['Tabs, which all pages have', 'export const Own = () => <Tabs />']
-  ])('but nothing for %s', async (_, source) => {
+  ])('but not for %s', async (_, source) => {
     expect(await compileMarkdown(source)).not.toContain('client/Badge.tsx')
   })
 
@@ -50,7 +50,7 @@ describe('code of a page imports the components that it shows', () => {
   })
 })
 
-describe('a component that code cannot show is an error at its place', () => {
+describe('a component that code cannot use is an error at its position', () => {
   test.each([
     [
       'export const A = () => (\n  <p>\n    <Chart>a</Chart>\n  </p>\n)\n\n<A />',
@@ -70,7 +70,7 @@ describe('a component that code cannot show is an error at its place', () => {
     'export const A = ({ Icon = "i" }) => <Icon />\n\n<A />',
     'export const A = props => {\n  const Tag = props.as ?? "b"\n  return <Tag />\n}\n\n<A />',
     'export const A = { B: () => <b /> }\n\nexport const C = () => <A.B />\n\n<C />'
-  ])('%j declares what it shows', async source => {
+  ])('%j declares all its components', async source => {
     expect((await renderMarkdown(source)).findings).toEqual([])
   })
 })

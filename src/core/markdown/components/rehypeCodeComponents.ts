@@ -11,16 +11,15 @@ import { findComponent } from './pageComponents.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** Imports that only the code of a page may need, by local name. */
+    /** Imports that only the page's code may need, by local name. */
     codeImports: ReadonlyMap<string, Statement>
   }
 }
 
 /**
- * Import the components that a page's code shows: in a component that it
- * declares, in an expression or in an attribute. The same components become
- * markup in the page's text, so this must run later; their names would count as
- * the page's own.
+ * Import the components that a page's code uses: in its own components,
+ * expressions and attributes. Run this after `rehypeComponents`, which ignores
+ * imported names.
  */
 export function rehypeCodeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {

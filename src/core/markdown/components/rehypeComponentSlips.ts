@@ -9,9 +9,8 @@ import { walkNodes } from '../walkTree.ts'
 import { findComponent, listComponents } from './pageComponents.ts'
 
 /**
- * Report what has no effect in the use of a component: the wrong letter case, an
- * unknown attribute, a tab outside of tabs. A component that the page itself
- * declares is the page's own, whatever its name.
+ * Report mistakes in the use of components: wrong letter case, unknown attributes,
+ * and tabs outside `<Tabs>`. Components that the page declares aren't checked.
  */
 export function rehypeComponentSlips(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -33,10 +32,10 @@ export function rehypeComponentSlips(context: MarkdownContext) {
   }
 }
 
-/** HTML elements that are named like components of the theme. */
+/** HTML elements that differ from components only in letter case. */
 const ELEMENTS = ['details', 'link']
 
-/** A browser would show only the content. */
+/** Find elements with a component's name in lowercase. */
 function findCaseSlips(
   name: string,
   context: MarkdownContext
@@ -67,7 +66,7 @@ function findAttributeSlips(
     }))
 }
 
-/** Add a value to a tab that lacks one, so that the page can be rendered. */
+/** Add a missing `value` to a tab, so that the page can be rendered. */
 function addTabValue({ name, attributes, position }: JsxElement): Problem[] {
   const isNamed = attributes.some(
     each => each.type === 'mdxJsxExpressionAttribute' || each.name === 'value'

@@ -10,9 +10,8 @@ import type { ComponentUse } from './componentCreator.ts'
 import { findComponent } from './pageComponents.ts'
 
 /**
- * Write components that only present their content as plain markup, so that a
- * page with them stays a string. A component that the page itself declares is
- * the page's own, whatever its name.
+ * Render presentational components to plain markup, so that pages with them stay
+ * static strings. Components that the page declares are kept.
  */
 export function rehypeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -48,14 +47,14 @@ function createComponent(
     reportFinding({ context, file }, jsx, problem)
   }
   const report: ComponentUse['report'] = problem => {
-    // An attribute that seems missing may be one of those.
+    // A missing attribute may be one of the unknown ones.
     if (unknown.length === 0) reportFinding({ context, file }, jsx, problem)
   }
   const { children } = jsx
   const { texts } = context
   const created = create({ jsx, attributes, children, file, texts, report })
   if (created === undefined) return undefined
-  // Later plugins report mistakes in what was created at the component.
+  // Later plugins report mistakes in the markup at the component's position.
   created.position ??= jsx.position
   if ('children' in created) {
     walkNodes(created, node => {

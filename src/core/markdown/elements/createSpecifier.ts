@@ -3,11 +3,11 @@ import type { VFile } from 'vfile'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
-/** What the bundler copies without being told: neither code nor `LICENSE`. */
+/** Files that the bundler copies by default: no code, and none without extension. */
 const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
 
 /**
- * Name a content file as an import in a page does: relative to the page, so
+ * Create an import specifier for a content file. It's relative to the page, so
  * that compiled pages are the same on every machine.
  *
  * @param sourceFile relative to the content folder

@@ -1,6 +1,6 @@
 import type { Problem } from '../reportFinding.ts'
 
-/** Describe a reference to a file that the site must not publish. */
+/** Describe a reference to a file outside the site. */
 export function describeOutsideFile(reference: string): Problem {
   return {
     level: 'error',

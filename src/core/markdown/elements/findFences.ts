@@ -5,21 +5,21 @@ import { walkElements } from '../walkTree.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** What readers copy of each `pre`: another one, with `data-info`. */
+    /** The text to copy for each `pre`: another `pre` with `data-info`. */
     plainCode: ReadonlyMap<Element, Element>
   }
 }
 
-/** A block of code as its author wrote it. */
+/** A code block as written. */
 export interface Fence {
   readonly pre: Element
   readonly code: Element
   readonly parent: Parents
-  /** In small letters; empty if the fence names none. */
+  /** Lowercase; empty if the fence has none. */
   readonly language: string
 }
 
-/** Find the blocks that hold nothing but text. */
+/** Find the code blocks that contain only text. */
 export function findFences(tree: Root): readonly Fence[] {
   const fences: Fence[] = []
   walkElements(tree, (pre, _, parent) => {
@@ -34,19 +34,19 @@ export function findFences(tree: Root): readonly Fence[] {
   return fences
 }
 
-/** Find the language that a fence names: authors write ```ts{1}, too. */
+/** Find the language of a fence, which may be written as ```ts{1}. */
 export function findFenceLanguage(code: Element): string {
   return findFenceWord(code).replace(/\{.*$/, '').toLowerCase()
 }
 
-/** Find the first word behind the backticks. */
+/** Find the first word of a fence's info string. */
 export function findFenceWord(code: Element): string {
   const name =
     listClasses(code).find(each => each.startsWith('language-')) ?? ''
   return name.slice('language-'.length)
 }
 
-/** The place of a line of the code, from 1; 0 is the line with the backticks. */
+/** Find the position of a line of code, from 1; 0 is the line with the fence. */
 export function findLinePosition(
   { position }: Element,
   line: number

@@ -4,8 +4,8 @@ import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
 /**
- * Write a link that starts at the site's root folder (`@site/…`) as one that
- * starts at the page; the static folder's files are served from `/`.
+ * Convert a link that starts with `@site/` to one that's relative to the page, or
+ * to `/` for files in `static/`.
  *
  * @example normalizeLink('@site/static/img/x.png', …) // '/img/x.png'
  * @example normalizeLink('@site/docs/x.mdx', …) // '../docs/x.mdx'
@@ -26,7 +26,7 @@ export function normalizeLink(
   return written.startsWith('.') ? written : `./${written}`
 }
 
-/** A path that leaves the static folder may come back into it. */
+/** A path that leaves `static/` may come back to it. */
 function normalizeStaticPath(link: string): string {
   const path = posix.join('static', link)
   return path.startsWith('static/') ? path.slice('static'.length) : link

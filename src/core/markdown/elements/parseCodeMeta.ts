@@ -1,13 +1,13 @@
-/** The options after the language of a code fence. */
+/** The options in a code fence's info string. */
 export interface CodeMeta {
   readonly title?: string
-  /** Lines to mark, from 1. */
+  /** Lines to highlight, from 1. */
   readonly markedLines: ReadonlySet<number>
-  /** Number of the first line, where numbers are shown. */
+  /** Number of the first line, if line numbers are shown. */
   readonly firstLineNumber?: number
-  /** Words to mark wherever they occur. */
+  /** Words to highlight wherever they occur. */
   readonly words: readonly string[]
-  /** Words without a value, for example `package-manager`. */
+  /** Options without a value, such as `package-manager`. */
   readonly flags: ReadonlySet<string>
   /** All `name=value` pairs. */
   readonly values: ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ const PART =
   /\{([\d,\s-]*)\}|\/((?:\\.|[^/\\\s])(?:\\.|[^/\\])*)\/|([^\s={}/"']+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|(\S+)/g
 
 /**
- * Parse the info string of a code fence, without its language.
+ * Parse a code fence's info string, without the language.
  *
  * @example parseCodeMeta('title="x.ts" {1,3-4} showLineNumbers=5 /word/')
  */
@@ -45,7 +45,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** No page shows code of more lines; a range may name any number of them. */
+/** Limits ranges such as `1-99999999`. */
 const MAX_LINES = 100_000
 
 /**

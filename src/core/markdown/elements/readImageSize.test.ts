@@ -18,12 +18,12 @@ test.each([
   ['short.png', png, /is incomplete/],
   ['words.png', 'no picture', /read the size/],
   ['bare.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /read the size/]
-])('%s is reported to have no readable size', (name, data, message) => {
+])('the size of %s cannot be read', (name, data, message) => {
   expect(read(name, data)).toMatchObject({
     message: expect.stringMatching(message)
   })
 })
 
-test('a folder is no picture', () => {
+test('a folder is not an image', () => {
   expect(readImageSize(folder, 'folder')).toMatchObject({ level: 'error' })
 })

@@ -2,18 +2,18 @@ import { imageSize } from 'image-size'
 import { findKind, readObserved } from '../../build/store/observedFiles.ts'
 import type { Problem } from '../reportFinding.ts'
 
-/** In pixels; empty where the file does not say it. */
+/** In pixels; empty if the file doesn't contain it. */
 export interface ImageSize {
   readonly width?: number
   readonly height?: number
 }
 
 /**
- * Read the size of a picture from its file.
+ * Read the size of an image from its file.
  *
- * @param imageFile absolute; it exists
- * @param name of the file, for the problem
- * @returns the size, or why there is none
+ * @param imageFile absolute path of an existing file
+ * @param name of the file in messages
+ * @returns the size, or the problem
  */
 export function readImageSize(
   imageFile: string,
@@ -25,18 +25,18 @@ export function readImageSize(
   const data = readObserved(imageFile)
   if (data.length === 0) return createUnreadableProblem(name, 'is empty')
   try {
-    // A copy: the reader looks past the end of a small buffer, into memory that
-    // it shares with others.
+    // Copy the data, because `imageSize` reads past the end of small buffers, into
+    // Node's shared pool.
     const { width, height, orientation = 1 } = imageSize(new Uint8Array(data))
     if (width === 0 || height === 0) {
       return createUnreadableProblem(name, 'is incomplete')
     }
-    // EXIF orientations from 5 on lie on their side; browsers turn them.
+    // EXIF orientations from 5 on are rotated by 90 degrees.
     return orientation >= 5
       ? { width: height, height: width }
       : { width, height }
   } catch (error) {
-    // Past the end of the data, which the reader does not look for.
+    // `imageSize` read past the end of the data.
     if (error instanceof RangeError) {
       return createUnreadableProblem(name, 'is incomplete')
     }

@@ -8,14 +8,14 @@ async function readIds(path: string): Promise<readonly string[]> {
   return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
 }
 
-test('footnotes of two posts in one document have ids of their own', async () => {
+test('footnotes of two posts in one document have different ids', async () => {
   const one = await readIds('/content/blog/one.mdx')
   const two = await readIds('/content/blog/two.mdx')
   expect(one).toHaveLength(6)
   expect(new Set([...one, ...two]).size).toBe(12)
 })
 
-test('footnotes link to what they belong to', async () => {
+test('footnotes and references link to each other', async () => {
   const { html } = await renderMarkdown(source)
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   const targets = html.matchAll(/ (?:href="#|aria-describedby=")([^"]*)"/g)

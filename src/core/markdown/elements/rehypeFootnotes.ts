@@ -4,10 +4,10 @@ import { createPageKey } from '../createPageKey.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 
-/** Ids of footnotes, of references to them, and of their heading. */
+/** Ids of footnotes, their references and their heading. */
 const FOOTNOTE_ID = /^(#?)(?:user-content-)?(fn(?:ref)?-|footnote-label$)/
 
-/** Make the ids of footnotes unique to their page (behavior 2.9.1). */
+/** Make footnote ids unique across pages (behavior 2.9.1). */
 export function rehypeFootnotes(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     if (!tree.children.some(isFootnotes)) return
@@ -25,7 +25,7 @@ export function rehypeFootnotes(context: MarkdownContext) {
   }
 }
 
-/** Some phones draw the bare arrow as a picture. */
+/** Some phones show the plain arrow as an emoji. */
 function forceTextArrow({ children: [arrow] }: Element): void {
   if (arrow?.type === 'text') arrow.value = '\u21A9\uFE0E'
 }

@@ -55,7 +55,7 @@ test.each([
     /on another site/
   ],
   ['```jsx live\n<a />\n```', 'jsx', /Live code/]
-])('%j is answered', async (source, expected, message) => {
+])('%j is made safe and reported', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {
     isBare: true
   })

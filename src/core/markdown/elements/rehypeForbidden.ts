@@ -17,8 +17,8 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /**
- * Remove what must not reach a page: addresses that are scripts, event handlers,
- * and elements that the security policy blocks or that lead readers away.
+ * Remove forbidden markup: `javascript:` URLs, event handlers, and elements that
+ * the security policy blocks or that redirect readers.
  */
 export function rehypeForbidden(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -49,14 +49,14 @@ function removeProperties(element: Element, page: MarkdownPage): void {
   for (const found of findForbiddenProperties(element)) {
     // `rehypeStyles` turns them into classes, or refuses them.
     if (found.property === 'style') continue
-    // `rehypeLinks` knows more kinds of wrong links.
+    // `rehypeLinks` checks more about links.
     if (found.property === 'href' && element.tagName === 'a') continue
     delete element.properties[found.property]
     reportForbidden(element, printForbidden(found), found.remedy, page)
   }
 }
 
-/** Values in braces are checked in the finished page. */
+/** Values in braces are checked in the rendered page. */
 function removeAttributes(element: JsxElement, page: MarkdownPage): void {
   const tag = element.name ?? ''
   element.attributes = element.attributes.filter(attribute => {
@@ -95,7 +95,7 @@ function isLocalFrame(node: RootContent): boolean {
   return isFrame && (typeof src !== 'string' || !isExternalLink(src))
 }
 
-/** Whether an element only says something to search engines. */
+/** Whether an element is microdata for search engines. */
 function isMicrodata(node: RootContent): boolean {
   return (
     node.type === 'element' &&
@@ -105,7 +105,7 @@ function isMicrodata(node: RootContent): boolean {
   )
 }
 
-/** @returns undefined for what stays, because it does no harm */
+/** @returns undefined to keep a harmless element */
 function findReplacement(
   node: RootContent
 ): readonly ElementContent[] | undefined {
@@ -119,7 +119,7 @@ function findReplacement(
 
 const REMOVED = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
 
-/** Whether an element shows a picture that another host serves. */
+/** Whether an element is an image on another site. */
 export function isExternalImage({ tagName, properties }: Element): boolean {
   const { src } = properties
   return (

@@ -12,7 +12,7 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { findPartials } from '../module/findPartials.ts'
 import { walkNodes } from '../walkTree.ts'
 
-/** A heading of the page, or all those of a partial that stands in it. */
+/** A heading of the page, or all headings of a partial. */
 export type HeadingSource =
   | { readonly kind: 'heading'; readonly heading: Heading }
   | { readonly kind: 'partial'; readonly specifier: string }
@@ -25,9 +25,9 @@ declare module 'vfile' {
 
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
-/** Shorter ones fit a phone. */
+/** Shorter headings fit on a phone. */
 const MIN_LENGTH_TO_BREAK = 16
-/** Lines of a heading are words apart. */
+/** Replaces line breaks. */
 const SPACE = { type: 'text', value: ' ' } as const
 
 /**
@@ -78,7 +78,7 @@ function completeHeading(
   return { level, id, html }
 }
 
-/** In a long heading, identifiers may break where one of their words begins. */
+/** Allow line breaks between the words of identifiers in long headings. */
 function breakIdentifiers(node: ElementContent): ElementContent[] {
   if (node.type === 'element') {
     return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
@@ -94,7 +94,7 @@ function breakIdentifiers(node: ElementContent): ElementContent[] {
 
 function findLevel({ tagName, properties }: Element): number | undefined {
   const level = /^h([2-6])$/.exec(tagName)?.[1]
-  // The heading of the footnotes is there for screen readers alone.
+  // The footnotes' heading is only for screen readers.
   if (properties.id === 'footnote-label') return undefined
   return level === undefined ? undefined : Number(level)
 }

@@ -60,7 +60,7 @@ test.each([
   [{ width: '10' }, 'width="10" height="5"'],
   [{ width: '3', height: '3' }, 'width="3" height="3"'],
   [{ width: '50%' }, 'width="50%"']
-])('of %j the rest follows from the file', (properties, expected) => {
+])('%j is completed from the file', (properties, expected) => {
   const html = render('/small.svg', properties)
   const [, sizes] = /((?:(?:width|height)="[^"]*" ?)+)/.exec(
     html.replace(/ (?:loading|decoding|src|alt)="[^"]*"/g, '')
@@ -68,7 +68,7 @@ test.each([
   expect(sizes?.trim().split(' ').sort()).toEqual(expected.split(' ').sort())
 })
 
-test('an image that is wider than the column is a link to the file', () => {
+test('an image that is wider than the column links to its file', () => {
   expect(render('./wide.svg')).toMatch(
     /^<a class="image-link" href="\uE000_asset0\uE001" target="_blank" aria-label="Enlarge image: A"><img/
   )

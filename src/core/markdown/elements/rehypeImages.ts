@@ -13,8 +13,8 @@ import { EXTERNAL_IMAGE, isExternalImage } from './rehypeForbidden.ts'
 import { resolveFile } from './resolveFile.ts'
 
 /**
- * Resolve the files of pictures, films and sounds, and add the sizes of
- * pictures, so that nothing moves when they arrive (behavior 2.9.18).
+ * Resolve the files of images, videos and audio, and add the sizes of images to
+ * prevent layout shifts (behavior 2.9.18).
  */
 export function rehypeImages(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -46,8 +46,8 @@ export function rehypeImages(context: MarkdownContext) {
 }
 
 /**
- * Find what stands in for a picture, film or sound of another host, which the
- * security policy blocks: the words for a picture, a link to all others.
+ * Replace media on other sites, which the security policy blocks: images with
+ * their alt text, videos and audio with a link.
  *
  * @returns undefined if the policy allows the file
  */
@@ -59,7 +59,7 @@ function replaceExternalMedia(
   if (isExternalImage(element)) {
     reportFinding(page, element, EXTERNAL_IMAGE)
     const { alt } = element.properties
-    // A link needs words.
+    // A link needs text.
     const isLink = parent.type === 'element' && parent.tagName === 'a'
     const href = isLink ? parent.properties.href : undefined
     return { type: 'text', value: String(alt || href || '') }
@@ -102,7 +102,7 @@ function completeImage(image: Element, page: MarkdownPage): void {
   else Object.assign(image.properties, completeSize(image.properties, size))
 }
 
-/** Resolve the files of `srcset`; the browser picks the one that fits. */
+/** Resolve the files in `srcset`. */
 function resolveSrcset(element: Element, page: MarkdownPage): void {
   const { srcSet } = element.properties
   if (srcSet === undefined || srcSet === null) return
@@ -118,9 +118,10 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
 }
 
 /**
- * Read `#gh-dark-mode-only` and the like as "only in this color mode".
+ * Turn hashes such as `#gh-dark-mode-only` into a class that limits the image to
+ * one color mode.
  *
- * @returns the address without it
+ * @returns the URL without the hash
  */
 function takeColorMode(src: string, image: Element): string {
   const mode = /#(?:gh-)?(?:only-)?(light|dark)(?:-mode)?(?:-only)?$/.exec(src)
@@ -129,7 +130,7 @@ function takeColorMode(src: string, image: Element): string {
   return src.slice(0, mode.index)
 }
 
-/** Add the width or height that the author left out, in pixels, from the file. */
+/** Calculate the missing width or height, in pixels, from the file's size. */
 function completeSize(
   given: Element['properties'],
   { width, height }: ImageSize
@@ -148,7 +149,7 @@ function completeSize(
   return {}
 }
 
-/** @returns undefined for percentages and the like */
+/** @returns undefined for other units */
 function readPixels(value: Element['properties'][string]): number | undefined {
   const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
   return digits === undefined ? undefined : Number(digits)

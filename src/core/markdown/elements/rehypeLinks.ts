@@ -22,18 +22,17 @@ import { normalizeLink } from './normalizeLink.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** Whether the page is what lists show of a post. */
+    /** Whether the page is a post's excerpt. */
     isExcerpt: boolean
   }
 }
 
 /**
- * Resolve links to their final address.
+ * Resolve links to their final URLs.
  *
- * Links to pages get base URL and pathname; files are imported so that they are
- * hashed; links that leave the site, and files, open in a new tab. Files that
- * are marked as such are neither looked for nor navigated to (behavior 2.6.3).
- * What an excerpt lacks is on the page of its post.
+ * Links to pages get the base URL and pathname. Files are imported, so that they
+ * are hashed. Files and external links open in a new tab. `pathname://` marks
+ * files that are neither checked nor navigated to (behavior 2.6.3).
  */
 export function rehypeLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -50,7 +49,7 @@ export function rehypeLinks(context: MarkdownContext) {
   }
 }
 
-/** Let links to headings below the excerpt lead to the page of the post. */
+/** Point links to headings outside the excerpt to the post's page. */
 function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   const ids = new Set<unknown>()
   walkElements(tree, ({ properties }) => {
@@ -66,7 +65,7 @@ function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   })
 }
 
-/** Find where a link leads, or the address that a component is given. */
+/** Find the target of a link or a component. */
 function findHref(node: RootContent): string | undefined {
   if (node.type === 'element') {
     const { href } = node.properties
@@ -86,7 +85,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
   if (typeof href !== 'string' || href.startsWith('#')) return
   const found = findLinkProblem(href)
   if (found !== undefined) {
-    delete link.properties.href // the check of links would report it again
+    delete link.properties.href // so that the link check doesn't report it again
     const [message = '', remedy] = found.split('\n')
     const level = href.trim() === '' ? 'warn' : 'error'
     reportFinding(page, link, { level, message, remedy })
@@ -111,7 +110,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       link.properties.href = resolved.href
       return
     case 'asset': {
-      // Without a `site.ts` nobody chose which files to publish.
+      // Without a `site.ts` publish source files as they are.
       if (!context.isBare && SOURCE_FILE.test(resolved.sourceFile)) {
         reportFinding(page, link, describeSourceFile(href))
         delete link.properties.href
@@ -134,7 +133,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
   }
 }
 
-/** Files that are compiled when imported, and so have no address. */
+/** Files that are compiled when imported, and so have no URL. */
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/i
 
 function describeSourceFile(href: string) {

@@ -9,7 +9,7 @@ test.each([
   ],
   ['<div><kbd>a</kbd></div>', '<div><kbd>a</kbd></div>'],
   ['- <kbd>a</kbd>', '<li>\n<kbd>a</kbd>\n</li>']
-])('%j alone is %j', async (source, expected) => {
+])('%j on its own becomes %j', async (source, expected) => {
   const { html } = await renderMarkdown(source)
   expect(html).toContain(expected)
 })

@@ -1,12 +1,12 @@
 import type { Root } from 'hast'
 import { isElement, wrapElement } from '../element.ts'
 
-/** Elements of running text that authors put on lines of their own. */
+/** Inline elements that authors put on their own lines. */
 const INLINE = ['a', 'img', 'picture', 'span', 'kbd', 'small']
 
 /**
- * Put links and pictures that stand alone into paragraphs, so that they look
- * like one: MDX and HTML make no paragraph of a tag on its own line.
+ * Wrap inline elements on their own line in paragraphs, which MDX and HTML don't
+ * do.
  */
 export function rehypeLoneInline() {
   return (tree: Root) => {

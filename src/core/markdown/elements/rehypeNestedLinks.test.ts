@@ -60,7 +60,7 @@ test.each([
   expect(html).toContain('>https://b.org')
 })
 
-test('a link that somebody wrote into another one is reported', async () => {
+test('an explicit link inside another link is reported', async () => {
   const source = '<a href="/x">one [two](./a.mdx)</a>'
   for (const format of ['md', 'mdx'] as const) {
     const { html, findings } = await renderMarkdown(source, format)
@@ -74,7 +74,7 @@ test('a link that somebody wrote into another one is reported', async () => {
 test.each([
   '<a name="x"></a>https://b.org',
   'text <a href="/x"> that nothing closes, https://b.org'
-])('other links stay: %s', async source => {
+])('other links are kept: %s', async source => {
   const { html } = await renderMarkdown(source, 'md')
   expect(html).toContain('<a href="https://b.org"')
 })

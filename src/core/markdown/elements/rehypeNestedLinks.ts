@@ -8,9 +8,9 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /**
- * Leave only the outer one of links inside links: HTML doesn't nest them, so a
- * browser would end the outer link where the inner one begins. GitHub's Markdown
- * makes a link of an address, also where it is the text of a link in HTML.
+ * Unwrap links inside links. HTML doesn't allow them, so a browser would end the
+ * outer link where the inner one starts. GFM autolinks addresses even in the text
+ * of an HTML link.
  */
 export function rehypeNestedLinks(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -32,7 +32,7 @@ export function rehypeNestedLinks(context: MarkdownContext) {
   }
 }
 
-/** A tag in HTML that opens a link which it doesn't close. */
+/** Raw HTML that opens a link without closing it. */
 const OPEN_LINK = /<a\s[^>]*\bhref\s*=[^>]*>(?![\s\S]*<\/a\s*>)/i
 
 function isLink(node: RootContent): node is RootContent & Parents {
@@ -43,7 +43,7 @@ function isLink(node: RootContent): node is RootContent & Parents {
   )
 }
 
-/** Put the content of links in their place. */
+/** Replace links with their content. */
 function unwrap<Node extends RootContent>(
   nodes: readonly Node[],
   page: MarkdownPage
@@ -57,7 +57,7 @@ function unwrap<Node extends RootContent>(
   })
 }
 
-/** Whether the text of a link is its address, which nobody wrote twice. */
+/** Whether a link is an autolink: its text is its address. */
 function isAddress(node: RootContent): boolean {
   if (node.type !== 'element') return false
   const text = toText(node)

@@ -12,11 +12,10 @@ const PASSED_THROUGH = [
 ] as const
 
 /**
- * Turn the HTML in a `.md` page into elements.
+ * Parse the raw HTML in a `.md` page into elements.
  *
- * The whole page is parsed again for that, which drops what plugins attached to
- * elements; so it happens only where HTML is found, and the info string of code
- * fences travels as an attribute.
+ * This parses the whole page again, which drops the `data` of nodes. So it runs
+ * only on pages with HTML, and keeps the info strings of code fences as attributes.
  */
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...PASSED_THROUGH] })

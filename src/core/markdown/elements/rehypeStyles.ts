@@ -8,10 +8,10 @@ import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
- * Replace `style` attributes, which the security policy forbids, by classes with
- * rules in a style sheet of the page.
+ * Replace `style` attributes, which the security policy blocks, with classes in a
+ * style sheet of the page.
  *
- * In a strict site, the attribute is left out and reported instead.
+ * A strict site removes and reports the attributes instead.
  */
 export function rehypeStyles(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {

@@ -5,15 +5,19 @@ const sentence = 'A sentence that needs the room of more than fifty letters.'
 const word = 'a'.repeat(41)
 
 test.each([
-  ['short cells have no marks', ['Name', 'short'], []],
+  ['short cells are not marked', ['Name', 'short'], []],
   [
     'a column of sentences is marked once',
     [sentence, sentence],
     ['H long-text']
   ],
-  ['so is one without spaces', ['编号'.repeat(13)], ['H long-text']],
+  [
+    'so is one in a script without spaces',
+    ['编号'.repeat(13)],
+    ['H long-text']
+  ],
   ['a cell with a long word is marked', [word, 'b'], [`${word} long-text`]],
-  ['whatever it is in', [`\`${word}\``], [`${word} long-text`]],
+  ['even if the word is code', [`\`${word}\``], [`${word} long-text`]],
   [
     'a long word in a column of sentences',
     [sentence, `${sentence} ${word}`],

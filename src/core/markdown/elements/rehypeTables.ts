@@ -7,7 +7,7 @@ import { addClass, listElements } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**
- * Let wide tables scroll on their own, by keyboard too, and align cells with
+ * Wrap tables in keyboard-accessible scroll containers, and align cells with
  * classes, because `style` attributes are forbidden.
  */
 export function rehypeTables(texts: Texts) {
@@ -17,7 +17,7 @@ export function rehypeTables(texts: Texts) {
     walkElements(tree, (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = findHeadingText(node)
       if (node.tagName !== 'table') return undefined
-      // Tables of members wrap, and have names of their own.
+      // Tables of API members wrap, and have their own labels.
       if (node.properties.role === 'table') return 'skip'
       walkElements(node, alignCell)
       const rows = listRows(node)
@@ -50,18 +50,18 @@ function listRows(table: Element): Rows {
   return rows
 }
 
-/** Letters of a word that may break, and of a text that needs room for words. */
+/** Minimum length of words that may break, and of cells that need a wide column. */
 const LONG_WORD = 40
 const LONG_TEXT = 50
 
-/** Letters that take twice the room; a line may break beside each. */
+/** Double-width characters. Lines may break next to each of them. */
 const WIDE_LETTERS =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/gu
 
 /**
- * Mark what decides widths: cells whose words are too long for a column, and
- * columns of sentences, at their first cell. Browsers would give such a word all
- * the room, and the sentences that of their longest word.
+ * Mark cells with very long words, and the first cell of columns with sentences.
+ * Otherwise, browsers would give all the width to the long word, and squeeze the
+ * sentences to the width of their longest word.
  */
 function markColumns(rows: Rows): void {
   const columns = new Set<Element>()
@@ -78,15 +78,15 @@ function markColumns(rows: Rows): void {
   for (const cell of columns) addClass(cell, 'long-text')
 }
 
-/** Fewer columns fit a phone. */
+/** Fewer columns fit on a phone. */
 const MIN_COLUMNS_TO_LABEL = 3
 
-/** Letters of a label that need half the room; see tables.css. */
+/** Maximum length of labels in the narrow layout; see tables.css. */
 const SHORT_LABEL = 8
 
 /**
- * Label cells for screens where a row is shown as a list: the first cell names
- * it, the others get the label of their column.
+ * Label cells for narrow screens, which show each row as a list: the first cell is
+ * its heading, and the others are labeled with their column headers.
  */
 function labelCells(table: Element, [head, ...body]: Rows): void {
   if (!head?.every(({ tagName }) => tagName === 'th')) return
@@ -101,12 +101,12 @@ function labelCells(table: Element, [head, ...body]: Rows): void {
   }
 }
 
-/** The anchor's text is a space without width. */
+/** The anchor's text is a zero-width space. */
 function findHeadingText(heading: Element): string {
   return toText(heading).replaceAll('\u200B', '').trim()
 }
 
-/** Regions are listed by name, so that each needs its own. */
+/** Screen readers list regions by label, so labels must be unique. */
 function createLabel(
   heading: string,
   taken: readonly string[],

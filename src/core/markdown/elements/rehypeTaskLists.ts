@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { Texts } from '../../model/catalogue.ts'
 import { walkElements } from '../walkTree.ts'
 
-/** Name the boxes of task lists for screen readers. */
+/** Label the checkboxes of task lists for screen readers. */
 export function rehypeTaskLists(texts: Texts) {
   return (tree: Root) => {
     walkElements(tree, ({ tagName, properties }) => {

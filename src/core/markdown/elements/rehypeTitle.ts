@@ -2,10 +2,8 @@ import type { Root } from 'hast'
 import { isElement, wrapElement } from '../element.ts'
 
 /**
- * Put the heading that is a page's title into a `<header>`, where the theme puts
- * a title of the front matter (behavior 2.5.3).
- *
- * Only the first heading of a page can be its title.
+ * Wrap the page's title in a `<header>`, as the theme does with a front matter
+ * title (behavior 2.5.3). Only the first heading can be the title.
  */
 export function rehypeTitle() {
   return (tree: Root) => {

@@ -5,12 +5,11 @@ import { formatText } from '../../model/fillText.ts'
 import { listClasses } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
-/** Images wider than the text column are shown smaller than they are. */
+/** Images that are wider than the text column are scaled down. */
 const COLUMN_WIDTH = 740
 
 /**
- * Let large images be seen in full: as a link to the file, which scripts turn
- * into an overlay.
+ * Link large images to their files; scripts show them in an overlay.
  */
 export function rehypeZoom(texts: Texts) {
   return (tree: Root) => {
@@ -30,7 +29,7 @@ function createLink(image: Element, texts: Texts): Element {
     ? formatText(texts.enlargeNamedImage, { alt: String(alt) })
     : texts.enlargeImage
   const link = { href: String(src), target: '_blank', ariaLabel: label }
-  // The variant for one color mode must not leave an empty link.
+  // Hide the link together with an image for the other color mode.
   const className = listClasses(image)
   return h('a.image-link', { ...link, className }, [image])
 }

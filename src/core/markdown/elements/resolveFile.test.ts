@@ -27,12 +27,12 @@ test.each([
   ],
   ['<img srcset="a.png 1x, b.png 2x" alt="">', 'a.png', 'b.png'],
   ['<picture><source srcset="a.png 1x,b.png 2x"></picture>', 'a.png', 'b.png']
-])('the missing files of %s are named', async (source, ...files) => {
+])('the missing files of %s are reported', async (source, ...files) => {
   const found = await findMissing(`x\n\n${source}`)
   expect(found).toEqual(files)
 })
 
-test('a missing file of an element in MDX is named too', async () => {
+test('a missing file of an MDX element is reported', async () => {
   const source = '<img srcSet="a.png 2x" alt="" />'
   expect(await findMissing(source, 'mdx')).toEqual(['a.png'])
 })
@@ -42,17 +42,17 @@ test.each([
   '<img srcset="/img/a%20b.png 2x" alt="">',
   '<img srcset="data:image/png;base64,aa 2x" alt="">',
   '<video></video>'
-])('%s misses no file', async source => {
+])('%s has no missing files', async source => {
   expect(await findMissing(source)).toEqual([])
 })
 
-test('a file beside the page is imported', async () => {
+test('a file next to the page is imported', async () => {
   const code = await compileMarkdown('<video src="a.zip#t=1" controls />')
   expect(code).toMatch('import _asset0 from "../a.zip"')
   expect(code).toMatch('<video src=\\"" + _asset0 + "#t=1\\" controls>')
 })
 
-test('a file of the site has its base', async () => {
+test('a static file has the base URL', async () => {
   const { html } = await renderMarkdown('<video poster="/x.png">', 'md', {
     resolveLink: link => ({ kind: 'unchanged', href: `/base${link}` })
   })

@@ -11,17 +11,17 @@ import { createSpecifier } from './createSpecifier.ts'
 import { describeOutsideFile } from './describeOutsideFile.ts'
 import { normalizeLink } from './normalizeLink.ts'
 
-/** A file that a page shows. */
+/** An image, video or audio file on a page. */
 interface MediaFile {
-  /** As the page has it: the mark of an import, or below the base URL. */
+  /** Its URL in the page: the marker of an import, or a URL below the base URL. */
   readonly address: string
-  /** Absolute; absent where the site has no such file. */
+  /** Absolute; undefined if the file doesn't exist. */
   readonly path?: string
 }
 
 /**
- * Resolve the address of a picture, a film or a sound: it is imported, so that
- * the bundle hashes it, or is below the base. What is missing is reported.
+ * Resolve the URL of an image, video or audio file: to an import, so that the
+ * bundler hashes the file, or to a URL below the base URL. Reports missing files.
  */
 export function resolveFile(
   written: string,
@@ -104,8 +104,8 @@ function describeMissing(
 }
 
 /**
- * Find a file of the static folder by its path in the content folder, or by an
- * address in another letter case.
+ * Find the static file that a wrong URL most likely refers to: it includes
+ * `static/`, or differs in letter case.
  */
 function findStaticFile(link: string, contentDir: string): string | undefined {
   const [, served = link] = /^[./]*static(\/.+)$/.exec(link) ?? []
@@ -117,7 +117,7 @@ function findStaticFile(link: string, contentDir: string): string | undefined {
     : undefined
 }
 
-/** Docs that were given without their website lack its pictures, all alike. */
+/** Docs without their website lack all its images, so this is reported once. */
 const NO_STATIC = {
   kind: 'feature',
   level: 'warn',

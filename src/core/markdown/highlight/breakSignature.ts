@@ -1,11 +1,11 @@
 import { findBrackets, splitAt } from './findBrackets.ts'
 
-/** Letters that fit into a line of a tooltip. */
+/** Number of characters in a line of a tooltip. */
 const TOOLTIP_WIDTH = 68
 
 /**
- * Give each parameter of a function a line of its own if its signature is too
- * long for one line of a tooltip.
+ * Put each parameter of a function on its own line if the signature is too long
+ * for one line of a tooltip.
  *
  * @param signature one line of code
  */

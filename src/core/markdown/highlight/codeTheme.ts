@@ -1,8 +1,7 @@
 import type { ThemeRegistration } from 'shiki/types'
 
 /**
- * Classes that highlighted code is written with, and the TextMate scopes that
- * belong to each. Later rows win where scopes are equally specific.
+ * TextMate scopes by token class. Later rows win over equally specific scopes.
  */
 const SCOPES = {
   punctuation: [
@@ -82,14 +81,14 @@ type TokenKind = keyof typeof SCOPES
 
 const KINDS = Object.keys(SCOPES) as readonly TokenKind[] // keys of a constant
 
-/** The colors are placeholders: each stands for one class. */
+/** The theme's colors are placeholders that represent token kinds. */
 function createSentinel(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase()
 }
 
 const PLAIN = '#FFFFFF'
 
-/** The theme that marks tokens; the colors are in the style sheet. */
+/** The theme that classifies tokens; the colors are in the style sheet. */
 export const codeTheme: ThemeRegistration = {
   name: 'token-kinds',
   type: 'light',
@@ -114,7 +113,7 @@ export const codeTheme: ThemeRegistration = {
   ]
 }
 
-/** Find the kind that a token's color stands for. */
+/** Find the token kind that a color represents. */
 export function findTokenKind(
   color: string | undefined
 ): TokenKind | undefined {

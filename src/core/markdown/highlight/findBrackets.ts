@@ -1,8 +1,8 @@
 import type { ColumnRange } from './splitTokens.ts'
 
-/** What is between two brackets. */
+/** The text between two brackets. */
 export interface Bracket extends ColumnRange {
-  /** How many other brackets it is in. */
+  /** Number of enclosing brackets. */
   readonly depth: number
 }
 
@@ -10,9 +10,9 @@ const OPEN = '([{<'
 const CLOSE = ')]}>'
 
 /**
- * Find what is between brackets, in the order of their beginnings.
+ * Find the text between brackets, ordered by start.
  *
- * @param code one line of code; arrows are no brackets
+ * @param code one line of code; the `>` of an arrow isn't a bracket
  */
 export function findBrackets(code: string): readonly Bracket[] {
   const open: number[] = []
@@ -27,7 +27,7 @@ export function findBrackets(code: string): readonly Bracket[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Split what is between brackets after each separator that is in no others. */
+/** Split the text between brackets after each separator outside nested brackets. */
 export function splitAt(
   code: string,
   { from, to }: ColumnRange,

@@ -6,7 +6,7 @@ import { codeTheme, findTokenKind } from './codeTheme.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 import { sharePatterns } from './sharePatterns.ts'
 
-/** A range of code with the classes it is shown with. */
+/** A piece of code with its classes. */
 export interface CodeToken {
   readonly text: string
   /** Space-separated; absent for plain text. */
@@ -22,8 +22,8 @@ export type HighlightCode = (
 ) => Promise<readonly CodeLine[]>
 
 /**
- * Lines of this many characters or more are shown without colors: their time
- * grows with the square of their length, and nobody wrote them to be read.
+ * Lines of this length or more aren't highlighted: it takes quadratic time, and
+ * they're usually generated code.
  */
 export const MAX_COLORED_LENGTH = 5000
 
@@ -31,8 +31,8 @@ const BOLD = 2
 const ITALIC = 1
 
 /**
- * The process's only one. It doesn't depend on a site, and the engine never
- * frees the megabytes that each highlighter takes.
+ * Shared by the whole process: it doesn't depend on a site, and the engine never
+ * frees a highlighter's memory.
  */
 let shared: Promise<HighlighterCore> | undefined
 
@@ -47,7 +47,7 @@ export const highlightCode: HighlightCode = async (code, language) => {
     lang: resolved.language,
     theme: 'token-kinds',
     tokenizeMaxLineLength: MAX_COLORED_LENGTH,
-    // A line that takes long on a busy machine must not come out plain.
+    // Results must not depend on how busy the machine is.
     tokenizeTimeLimit: 0
   })
   return lines.map(mergeTokens)

@@ -9,7 +9,7 @@ const symbols = new Map(
   ])
 )
 
-/** Write the code with its uses in brackets, the first of each with a sign. */
+/** Write the code with uses in brackets, and a "!" after each first use. */
 async function mark(code: string): Promise<string> {
   const lines = markSymbols(await highlightCode(code, 'tsx'), symbols)
   return lines

@@ -2,21 +2,21 @@ import type { CodeSymbol } from '../markdownContext.ts'
 import type { CodeLine, CodeToken } from './highlightCode.ts'
 import { splitTokens } from './splitTokens.ts'
 
-/** One place where a sample names a documented identifier. */
+/** A use of a documented identifier in a code sample. */
 export interface SymbolUse {
   readonly symbol: CodeSymbol
-  /** The first use of the identifier in its block. */
+  /** Whether it's the identifier's first use in the block. */
   readonly isFirst: boolean
 }
 
-/** A token, or a part of one, that may name a documented identifier. */
+/** A token or part of one, which may be a documented identifier. */
 export interface SymbolToken extends CodeToken {
   readonly use?: SymbolUse
 }
 
 export type SymbolLine = readonly SymbolToken[]
 
-/** Kinds of tokens that name something; words in texts and comments do not. */
+/** Classes of identifiers, unlike those of strings and comments. */
 const NAMING = /^tk-(?:variable|function|type|constant|tag)\b/
 const NAME = /[\w$]+/g
 
@@ -71,8 +71,8 @@ function findNames(
 }
 
 /**
- * Members, keys and JSX attributes may have the name of an import; closing tags
- * say nothing that the opening one has not said.
+ * Whether a name only looks like an import: a member, a key or a JSX attribute.
+ * Closing tags are also ignored.
  */
 function isUnrelatedName(line: string, from: number, to: number): boolean {
   const before = line.slice(0, from)

@@ -7,19 +7,19 @@ const symbol = {
   href: '/docs/a#b'
 }
 
-test('an identifier is a link with its signature and its sentence', () => {
+test('an identifier is a link with its signature and description', () => {
   const token = { text: 'a', classes: 'tk-function' }
   expect(renderTokens([{ ...token, use: { symbol, isFirst: true } }])).toBe(
     '<a class="symbol f" href="/docs/a#b" data-signature="function a&lt;T&gt;(b: &quot;c&quot;): T" aria-description="Makes an &quot;a&quot;.">a</a>'
   )
 })
 
-test('further uses are no stop for the Tab key', () => {
+test('repeated uses are not in the tab order', () => {
   const use = { symbol: { ...symbol, doc: undefined }, isFirst: false }
   expect(renderTokens([{ text: 'a', use }])).toMatch(/" tabindex="-1">a<\/a>$/)
 })
 
-test('a marked word inside an identifier leaves it one link', () => {
+test('an identifier with a marked word inside is one link', () => {
   const use = { symbol, isFirst: true }
   const parts = [
     { text: 'use', classes: 'tk-function', use, isWord: true },
@@ -31,7 +31,7 @@ test('a marked word inside an identifier leaves it one link', () => {
   )
 })
 
-test('two uses beside each other are two links', () => {
+test('two adjacent uses are two links', () => {
   const use = { symbol, isFirst: false }
   const html = renderTokens([
     { text: 'a', use },
@@ -47,6 +47,6 @@ test.each([
   [{ text: '<' }, '&lt;'],
   [{ text: 'a', classes: 'tk-bold' }, '<span class="b">a</span>'],
   [{ text: 'a', classes: 'tk-keyword tk-italic' }, '<span class="k i">a</span>']
-])('%j is written as %s', (token, expected) => {
+])('%j renders as %s', (token, expected) => {
   expect(renderTokens([token])).toBe(expected)
 })

@@ -2,16 +2,15 @@ import { escapeHtml } from '../../model/escapeHtml.ts'
 import { breakSignature } from './breakSignature.ts'
 import type { SymbolToken, SymbolUse } from './markSymbols.ts'
 
-/** A token, or a part of one, that may stand out as a word. */
+/** A token or part of one, which may be a highlighted word. */
 export interface MarkedToken extends SymbolToken {
   readonly isWord?: boolean
 }
 
 /**
- * The class in the markup for each class of a token. They are short because a
- * page has hundreds. Variables and punctuation, the most frequent, have the
- * color of text and need no element at all: elements of their own made up a
- * fifth of those on a page, which every layout pays for.
+ * The short class name for each token class; a page has hundreds of tokens.
+ * Variables and punctuation, the most frequent tokens, have the text color and
+ * need no element, which saves a fifth of a page's elements.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   'tk-added': 'a',
@@ -43,7 +42,7 @@ interface TokenGroup {
   readonly parts: MarkedToken[]
 }
 
-/** A marked word may split an identifier, which is one link all the same. */
+/** Group tokens by use, because a marked word may split an identifier. */
 function groupByUse(tokens: readonly MarkedToken[]): readonly TokenGroup[] {
   const groups: TokenGroup[] = []
   for (const token of tokens) {
@@ -57,10 +56,9 @@ function groupByUse(tokens: readonly MarkedToken[]): readonly TokenGroup[] {
 /**
  * Render an identifier as a link to its reference.
  *
- * The style sheet shows signature and sentence as a tooltip. Screen readers say
- * the sentence alone, and only on focus: it is the link's description, so that
- * reading the code is not interrupted. Further uses in the block lead to the
- * same place and are left out of the tab order.
+ * The style sheet shows signature and description as a tooltip. Screen readers
+ * announce only the description, and only on focus, so that it doesn't interrupt
+ * the code. Repeated uses in the block aren't in the tab order.
  */
 function renderSymbol(
   { symbol, isFirst }: SymbolUse,

@@ -1,16 +1,16 @@
 import { bundledLanguages } from 'shiki/langs'
 import { findClosestName } from '../../content/schema/suggestName.ts'
 
-/** Languages that the highlighter can read. */
+/** Languages that the highlighter supports. */
 type KnownLanguage = keyof typeof bundledLanguages
 
-/** What the info word of a fence stands for. */
+/** The result of resolving a fence's language. */
 type ResolvedLanguage =
   | { readonly kind: 'known'; readonly language: KnownLanguage }
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown'; readonly nearest: string | undefined }
 
-/** Names that other highlighters have for the same thing (behavior 2.9.4). */
+/** Names that other highlighters use (behavior 2.9.4). */
 const ALIASES: Readonly<Record<string, KnownLanguage>> = {
   ...createAliases('html', 'markup htm xhtml'),
   ...createAliases('xml', 'svg mathml ssml rss atom plist'),
@@ -42,7 +42,7 @@ function createAliases(language: KnownLanguage, names: string) {
   return Object.fromEntries(names.split(' ').map(name => [name, language]))
 }
 
-/** Find the language that a fence names, whichever of its names it uses. */
+/** Resolve a fence's language or one of its aliases. */
 export function resolveLanguage(name: string): ResolvedLanguage {
   if (PLAIN.has(name)) return { kind: 'plain' }
   const language = isKnown(name)
@@ -55,7 +55,7 @@ export function resolveLanguage(name: string): ResolvedLanguage {
     : { kind: 'known', language }
 }
 
-/** Find the language of an extension with its dot, or of a name with a slip. */
+/** Find the language of a file extension or of a name with a typo. */
 function findClosestLanguage(name: string): string | undefined {
   const extension = name.replace(/^\./, '')
   return isKnown(extension) ? extension : findClosestName(name, LONG_NAMES)
@@ -65,7 +65,7 @@ function isKnown(name: string): name is KnownLanguage {
   return Object.hasOwn(bundledLanguages, name)
 }
 
-/** Any two letters are near a name of two. */
+/** Two-letter names would match too much. */
 const LONG_NAMES = [
   ...Object.keys(bundledLanguages),
   ...Object.keys(ALIASES),

@@ -6,21 +6,21 @@ const NOT_BEGIN_POSITION = 4
 
 test.each<[about: string, patterns: string[], starts: number[]]>([
   ['the leftmost match wins', ['c', 'b', 'x'], [0, 1, 2, 3]],
-  ['of two at one place, the first pattern wins', ['b', 'bc'], [0]],
-  ['a match is found again up to where it begins', ['d'], [0, 2, 3, 4]],
+  ['of two matches at one position, the first pattern wins', ['b', 'bc'], [0]],
+  ['a match is found again from any start before it', ['d'], [0, 2, 3, 4]],
   ['an earlier start is searched again', ['a'], [3, 0]],
   ['\\G means the start', ['\\Gb', '\\Gc'], [0, 1, 2, 1]],
   ['a pattern looks behind the start', ['(?<=b)c'], [2]],
-  ['groups come with their places', ['(a)(z)?(b)'], [0]],
+  ['groups have positions', ['(a)(z)?(b)'], [0]],
   ['nothing is found', ['z', 'y'], [0, 3]]
 ])(
-  'scanners find what those of the engine find: %s',
+  "scanners find the same as the engine's: %s",
   async (_, patterns, starts) => {
     const engine = await createOnigurumaEngine(import('shiki/wasm'))
     const shared = sharePatterns(engine)
     const string = engine.createString('abcdabcd')
     const expected = engine.createScanner(patterns)
-    // Two scanners with the same patterns, asked in turn.
+    // Two scanners that share patterns, used in turn.
     const scanners = [patterns, ['q', ...patterns]].map(sources =>
       shared.createScanner(sources)
     )

@@ -3,10 +3,10 @@ import type { PatternScanner, RegexEngine } from 'shiki/types'
 type Find = PatternScanner['findNextMatchSync']
 type Source = string | RegExp
 
-/** Finds the first match of one pattern after a place of a line. */
+/** Finds the first match of a pattern after a position in a line. */
 interface Search {
   readonly match: ReturnType<Find>
-  /** Where the match begins; infinite without one. */
+  /** Start of the match; infinite without one. */
   readonly at: number
   readonly run: (...place: Parameters<Find>) => void
 }
@@ -14,10 +14,9 @@ interface Search {
 /**
  * Let the scanners of an engine share their patterns.
  *
- * A grammar's rules include each other, so each scanner has most patterns in
- * common with others. The engine compiles and searches them for each scanner
- * again, which takes twice as long for a few blocks, and a third longer for a
- * whole site.
+ * A grammar's rules include each other, so scanners have most patterns in common.
+ * The engine compiles and searches them separately for each scanner, which takes
+ * twice as long for a few blocks, and a third longer for a whole site.
  */
 export function sharePatterns(engine: RegexEngine): RegexEngine {
   const searches = new Map<Source, Search>()
@@ -36,7 +35,7 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
   }
 }
 
-/** Create a scanner that gives the leftmost match; the first of several. */
+/** Create a scanner that returns the leftmost match; on ties, the first pattern's. */
 function createScanner(searches: readonly Search[]): PatternScanner {
   return {
     findNextMatchSync: (string, start, options) => {
@@ -57,9 +56,8 @@ function createScanner(searches: readonly Search[]): PatternScanner {
 }
 
 /**
- * Create the search for one pattern, which remembers what it found last. From a
- * later start it finds the same, up to where the match begins; only `\G` means
- * the start itself.
+ * Create a search that caches its last match. The match is still valid for a later
+ * start before the match, unless the pattern contains `\G`.
  */
 function createSearch(
   createScanner: () => PatternScanner,

@@ -1,15 +1,15 @@
 import type { CodeToken } from './highlightCode.ts'
 
-/** A range of a line; columns count from 0. */
+/** A range of columns in a line, from 0; `to` is exclusive. */
 export interface ColumnRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Split the tokens of a line where ranges of it begin and end.
+ * Split the tokens of a line at the boundaries of ranges.
  *
- * @returns each part with the first range that it is in
+ * @returns each part with the first range that contains it
  */
 export function splitTokens<Token extends CodeToken, Found extends ColumnRange>(
   line: readonly Token[],

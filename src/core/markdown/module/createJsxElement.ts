@@ -6,10 +6,8 @@ import { hasImport, writeString } from './pageImports.ts'
 import { parseExpression } from './parseModule.ts'
 
 /**
- * Create the JSX of an element that stays one.
- *
- * Only JSX can have the address of an imported file in an attribute; elements
- * without such a one are returned as they are.
+ * Convert an element to JSX if one of its attributes contains the URL of an
+ * imported file, which is an expression. Other elements are returned unchanged.
  */
 export function createJsxElement(element: Element): RootContent {
   const properties = Object.entries(element.properties)

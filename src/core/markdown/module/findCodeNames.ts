@@ -6,15 +6,15 @@ import { walkNodes } from '../walkTree.ts'
 
 /** Names in a page's exports, expressions and attributes. */
 interface CodeNames {
-  /** Components that the code shows: name → where it first does so. */
+  /** Components that the code uses: name → first use. */
   readonly components: ReadonlyMap<string, Point>
   /** Variables, parameters and properties. */
   readonly others: ReadonlySet<string>
 }
 
 /**
- * Find the names in the code of a page. A component there stays a component,
- * while one in the page's text may become markup.
+ * Find the names in the code of a page. Components in code stay components, while
+ * those in the page's text may become markup.
  */
 export function findCodeNames(tree: Root): CodeNames {
   const components = new Map<string, Point>()
@@ -32,17 +32,17 @@ export function findCodeNames(tree: Root): CodeNames {
     for (const part of Object.values(code)) collect(part)
   }
 
-  /** Of `<Tabs.Item>`, the first part is declared. */
+  /** In `<Tabs.Item>`, only `Tabs` is declared. */
   function addElement({ object, name = '', loc }: JsxName): void {
     if (object) addElement(object)
     if (object || !/^[A-Z]/.test(name) || components.has(name)) return
-    // It counts from 0, and the sign before the name is where the element begins.
+    // Babel's columns count from 0. The element starts at the "<" before the name.
     const { line = 1, column = 1 } = loc?.start ?? {}
     components.set(name, { line, column })
   }
 }
 
-/** The name of an element in code; it has an object in front of a dot. */
+/** The name of a JSX element in code; `object` is the part before a dot. */
 interface JsxName {
   readonly object?: JsxName
   readonly name?: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../renderMarkdown.fixture.ts'
 
-test('names are declared in patterns, too', async () => {
+test('destructuring patterns declare names', async () => {
   const { html, findings } = await renderMarkdown(
     'export const [a, ...[b]] = [1, 2]\nexport const { c, d: { e = 4 } } = { c: 3, d: {} }\n\n{a} {b} {c} {e}'
   )
@@ -9,7 +9,7 @@ test('names are declared in patterns, too', async () => {
   expect(html).toContain('1234')
 })
 
-test.each(['d', 'inner'])('%s is declared nowhere', async name => {
+test.each(['d', 'inner'])('%s is not declared', async name => {
   const { findings } = await renderMarkdown(
     `export const { d: a } = { d: 1 }\nexport function b(inner) {}\n\n{${name}}`
   )

@@ -2,11 +2,11 @@ import { createVisitors } from 'estree-util-scope'
 import type { Root } from 'hast'
 import { listStatements } from './listStatements.ts'
 
-/** Find the names that a page's own `import` and `export` lines bring in. */
+/** Find the names that a page's imports and exports declare. */
 export function findDeclaredNames(tree: Root): ReadonlySet<string> {
   const { enter, exit, scopes } = createVisitors()
   for (const statement of listStatements(tree)) {
-    // Imports of texts have become constants.
+    // Plugins turn some imports into constants.
     const node =
       statement.type === 'ExportNamedDeclaration'
         ? statement.declaration

@@ -1,8 +1,7 @@
 import type { Nodes } from 'hast'
 
 /**
- * Find the nodes that need a component: JSX, expressions and everything that
- * has one of them inside.
+ * Find the dynamic nodes: JSX, expressions, and all nodes that contain them.
  */
 export function findDynamicNodes(tree: Nodes): ReadonlySet<Nodes> {
   const dynamic = new Set<Nodes>()
@@ -12,7 +11,7 @@ export function findDynamicNodes(tree: Nodes): ReadonlySet<Nodes> {
 
 function addDynamic(node: Nodes, dynamic: Set<Nodes>): boolean {
   const children = 'children' in node ? (node.children as Nodes[]) : []
-  // No short circuit: every child must be visited.
+  // Don't short-circuit: every child must be visited.
   const hasDynamicChild =
     children.filter(child => addDynamic(child, dynamic)).length > 0
   const isDynamic = hasDynamicChild || node.type.startsWith('mdx')

@@ -8,11 +8,10 @@ import { createModuleCode } from './moduleSyntax.ts'
 import { parseModule, type Statement } from './parseModule.ts'
 
 /**
- * Import the components that a page uses without declaring them, as if the page
- * did so itself.
+ * Import the components that a page uses without declaring them.
  *
- * @param write the code that declares a component; undefined for one that is
- * not known
+ * @param write returns the code that declares a component; undefined for an
+ * unknown one
  */
 export function importComponents(
   tree: Root,
@@ -24,7 +23,7 @@ export function importComponents(
   if (body.length > 0) tree.children.unshift(createModuleCode(body))
 }
 
-/** Components that the page uses and does not bring: name → first use. */
+/** Find the components that the page uses without declaring: name → first use. */
 function findUndeclared(tree: Root): ReadonlyMap<string, Node | Point> {
   const declared = findDeclaredNames(tree)
   const used = new Map<string, Node | Point>()
@@ -40,7 +39,7 @@ function findUndeclared(tree: Root): ReadonlyMap<string, Node | Point> {
   return used
 }
 
-/** A mistake in the import is reported where the component is used. */
+/** Report mistakes in the import where the component is used. */
 function locateAt(place: Node | Point, statement: Statement): Statement {
   const point = 'type' in place ? place.position?.start : place
   if (point === undefined) return statement

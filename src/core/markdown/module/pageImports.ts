@@ -6,7 +6,7 @@ type PageImports = Map<string, string>
 declare module 'vfile' {
   interface DataMap {
     pageImports: PageImports
-    /** Rules of the page's own style sheet. */
+    /** Rules of the page's style sheet. */
     pageStyles: ReadonlySet<string>
   }
 }
@@ -17,11 +17,11 @@ const CLOSING = '\uE001'
 /**
  * Import a file into the page's module.
  *
- * The bundler names the file by its content, so that its address is known only
- * to the bundled module. Until then a marker of private-use characters stands
- * in the markup, which {@link writeString} finds again.
+ * The bundler hashes the file, so only the bundled module knows its URL. Until
+ * then, the markup contains a marker of private-use characters, which
+ * {@link writeString} replaces.
  *
- * @param specifier as an import declaration takes it, for example `./x.png`
+ * @param specifier import specifier, such as `./x.png`
  * @returns the marker
  */
 export function addImport(file: VFile, specifier: string): string {
@@ -32,14 +32,14 @@ export function addImport(file: VFile, specifier: string): string {
   return `${OPENING}${name}${CLOSING}`
 }
 
-/** Add a rule to the page's own style sheet. */
+/** Add a rule to the page's style sheet. */
 export function addStyleImport(file: VFile, css: string): void {
   file.data.pageStyles = new Set([...(file.data.pageStyles ?? []), css])
 }
 
-/** Write a string as an expression, with the names of imports for markers. */
+/** Write a string as an expression that replaces markers with imported URLs. */
 export function writeString(value: string): string {
-  // Text and names take turns.
+  // `split` alternates text and captured names.
   const parts = value.split(/\uE000(_asset\d+)\uE001/)
   const written = parts.flatMap((part, index) => {
     if (index % 2 === 1) return [part]
@@ -48,12 +48,12 @@ export function writeString(value: string): string {
   return written.join(' + ') || '""'
 }
 
-/** Whether a string holds the marker of an imported file. */
+/** Whether a string contains the marker of an imported file. */
 export function hasImport(value: string): boolean {
   return value.includes(OPENING)
 }
 
-/** Write the import declarations that a page's plugins asked for. */
+/** Write the import declarations that plugins added. */
 export function writeImports(file: VFile): readonly string[] {
   const assets = [...(file.data.pageImports ?? [])].map(
     ([specifier, name]) => `import ${name} from ${JSON.stringify(specifier)}`

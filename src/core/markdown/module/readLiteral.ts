@@ -1,7 +1,7 @@
 import type { Expression, Program } from 'estree'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** The value of an attribute that is known at compile time. */
+/** The value of an attribute, if it's known at compile time. */
 export type AttributeValue =
   | string
   | number
@@ -10,9 +10,9 @@ export type AttributeValue =
   | { readonly [name: string]: AttributeValue }
 
 /**
- * Read the value of a JSX attribute, if it needs no evaluation.
+ * Read the value of a JSX attribute if it's a literal.
  *
- * @returns undefined when only the running page knows the value
+ * @returns undefined if the value is only known at run time
  */
 export function readAttribute({
   value
@@ -21,7 +21,7 @@ export function readAttribute({
   return typeof value === 'string' ? value : readProgram(value.data?.estree)
 }
 
-/** Read the value of an expression in braces, if it needs no evaluation. */
+/** Read the value of an expression in braces if it's a literal. */
 export function readProgram(
   program: Program | null | undefined
 ): AttributeValue | undefined {
@@ -29,7 +29,7 @@ export function readProgram(
   return expression && readExpression(expression)
 }
 
-/** Find the one expression that braces hold. */
+/** Find the only expression in braces. */
 export function findExpression(
   program: Program | null | undefined
 ): Expression | undefined {
@@ -38,7 +38,7 @@ export function findExpression(
   return isAlone ? statement.expression : undefined
 }
 
-/** Read a list in an attribute, if none of its parts needs evaluation. */
+/** Read an array in an attribute if all its elements are literals. */
 export function readList({
   value
 }: MdxJsxAttribute): readonly AttributeValue[] | undefined {

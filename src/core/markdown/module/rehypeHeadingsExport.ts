@@ -6,10 +6,10 @@ import { createModuleCode } from './moduleSyntax.ts'
 import { parseModule } from './parseModule.ts'
 
 /**
- * Export the headings of the page, those of its partials in their places.
+ * Export the page's headings, including those of its partials.
  *
- * A page may export `headings` itself, or `toc` (behavior 2.8.6). One that speaks
- * of `toc` and does not declare it finds it declared.
+ * A page may export `headings` or `toc` itself (behavior 2.8.6). If it uses `toc`
+ * without declaring it, declare it.
  */
 export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {

@@ -6,12 +6,12 @@ test.each([
   ['@site/static/x.svg', '../static/x.svg'],
   ['./x.tsx', './x.tsx'],
   ['zod', 'zod']
-])('the import of %s is one of %s', async (written, expected) => {
+])('the import of %s becomes %s', async (written, expected) => {
   const code = await compileMarkdown(`import X from '${written}'\n\n<X />`)
   expect(code).toContain(`import X from "${expected}"`)
 })
 
-test('an import inside an element holds for the page', async () => {
+test('an import inside an element is available on the whole page', async () => {
   const code = await compileMarkdown(
     "<details>\n\nimport X from './x.tsx'\n\n</details>\n\n<X />"
   )

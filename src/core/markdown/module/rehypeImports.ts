@@ -7,8 +7,8 @@ import { importComponents } from './importComponents.ts'
 import { listImports } from './listStatements.ts'
 
 /**
- * Import the components that the site gives to all pages, and write imports of
- * `@site/…` as paths from the page.
+ * Import the site's components where pages use them, and convert imports of
+ * `@site/…` to paths relative to the page.
  */
 export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -25,7 +25,7 @@ export function rehypeImports(context: MarkdownContext) {
   }
 }
 
-/** Imports may be inside elements and admonitions, and hold for the page. */
+/** Hoist imports and exports out of elements and admonitions. */
 export function hoistModuleCode(tree: Root): void {
   const hoisted: RootContent[] = []
   walkNodes(tree, (node, index, parent) => {
@@ -38,7 +38,7 @@ export function hoistModuleCode(tree: Root): void {
 }
 
 function resolveSource(source: string, context: MarkdownContext, file: VFile) {
-  // What is imported is the file, not the address that it is served from.
+  // Import the file in `static/`, not the URL that it's served from.
   const path = source.startsWith('@site/static/')
     ? source.replace('/static/', '/./static/')
     : source

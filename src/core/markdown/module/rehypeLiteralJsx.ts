@@ -11,8 +11,8 @@ const SVG_NAMES = new Set(
 )
 
 /**
- * Turn JSX that needs no evaluation into plain elements and text, so that it is
- * treated as Markdown is: links resolve, images get sizes, pages stay strings.
+ * Turn literal JSX into plain elements and text, so that it's processed like
+ * Markdown: links resolve, images get sizes, and pages stay static.
  */
 export function rehypeLiteralJsx() {
   return (tree: Root) => {
@@ -36,7 +36,7 @@ function createReplacement(
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const program = node.data?.estree
-      if (program?.body.length === 0) return 'nothing' // or comments alone
+      if (program?.body.length === 0) return 'nothing' // empty or only comments
       const value = readProgram(program)
       if (value === null || typeof value === 'boolean') return 'nothing'
       if (value === undefined || typeof value === 'object') return undefined

@@ -13,32 +13,31 @@ import { createExpressionAttribute, createModuleCode } from './moduleSyntax.ts'
 import { writeImports, writeString } from './pageImports.ts'
 import { parseModule } from './parseModule.ts'
 
-/** Elements that only allow certain children, and so no wrapper. */
+/** Elements that allow only certain children, so no wrapper. */
 const STRUCTURAL = new Set(
   'ul ol dl table thead tbody tfoot tr colgroup select svg picture'.split(' ')
 )
-/** Elements for running text; a browser would move a block out of them. */
+/** Elements with phrasing content; browsers would move blocks out of them. */
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 a em strong del code span b i u s sub sup small mark q cite abbr kbd samp var time label button summary caption dt pre'.split(
     ' '
   )
 )
-/** Elements that only count as direct children of their parent. */
+/** Elements that must be direct children of their parent. */
 const DIRECT_CHILDREN_ONLY = new Set(['summary', 'legend', 'figcaption'])
 
-/** Collects the strings of one page. */
+/** Collects the strings of a page. */
 interface Collector extends Pick<MarkdownContext, 'features'> {
   readonly dynamic: ReadonlySet<Nodes>
   readonly strings: string[]
 }
 
 /**
- * Turn everything that needs no component into strings of HTML.
+ * Turn everything without components into strings of HTML.
  *
- * A page becomes a short list of strings with components between them, so its
- * chunk is small and there is little to hydrate. Each string is one constant
- * object, because React compares `dangerouslySetInnerHTML` by identity and
- * would set the markup again for a new object.
+ * A page becomes a short list of strings and components, so its chunk is small and
+ * hydration is cheap. Each string is a constant object, because React compares
+ * `dangerouslySetInnerHTML` by identity.
  */
 export function rehypeStatic({
   addFacts,
@@ -81,7 +80,7 @@ function findPlainHeadings(
   const statements = moduleCode.flatMap(
     ({ data }) => data?.estree?.body ?? [undefined]
   )
-  // Only what the author wrote has a position.
+  // Nodes that plugins insert have no position.
   const isOwn = moduleCode.some(({ position }) => position !== undefined)
   if (isOwn || statements.length !== 1) return undefined
   const sources = file.data.headings ?? []
@@ -91,7 +90,7 @@ function findPlainHeadings(
   return headings.length === sources.length ? headings : undefined
 }
 
-/** The element around a string: for blocks, or within running text. */
+/** The element around a string of blocks or of phrasing content. */
 type Wrapper = 'div' | 'span'
 
 function collapse(
@@ -130,7 +129,7 @@ function collapseRun(
 ): readonly RootContent[] {
   const isText = run.every(({ type }) => type === 'text')
   const html = toHtml([...run], { allowDangerousHtml: true })
-  // Spaces part words from components; only line ends lie between blocks.
+  // Keep spaces between words and components, but not line breaks between blocks.
   const kept =
     wrapper === 'span' ? html : html.replace(/^\s*\n\s*|\s*\n\s*$/g, '')
   if (isText && kept === html) return run
@@ -159,7 +158,7 @@ function createStaticElement(
   }
 }
 
-/** Keep a dynamic node, but turn what is static inside it into strings. */
+/** Keep a dynamic node, but turn its static children into strings. */
 function collapseInside(node: RootContent, collector: Collector): RootContent {
   if (!('children' in node) || isPlainText(node)) return node
   const children = isCustomComponent(node, collector)
@@ -181,14 +180,14 @@ function collapseChildren(
   return collapse(children, findWrapper(node), collector)
 }
 
-/** Whether a component isn't the theme's: it may read its children. */
+/** Whether a component isn't the theme's, so it may read its children. */
 function isCustomComponent(node: RootContent, collector: Collector): boolean {
   if (!isJsxElement(node)) return false
   const name = node.name ?? ''
   return /^[A-Z]|\./.test(name) && !findComponent(name, collector)?.isProvided
 }
 
-/** Keep elements as elements; only what was written as HTML becomes a string. */
+/** Keep elements as elements; only raw HTML becomes a string. */
 function keepElements(node: RootContent, collector: Collector): RootContent[] {
   if (!('children' in node)) return []
   const children = node.children as RootContent[] // hast since remark-rehype

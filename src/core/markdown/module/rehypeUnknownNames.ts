@@ -10,14 +10,14 @@ import { findDeclaredNames } from './findDeclaredNames.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** Names whose declarations were refused, and need no second message. */
+    /** Names whose declarations were rejected and reported before. */
     refusedNames: ReadonlySet<string>
   }
 }
 
 /**
- * Report names that nothing in the page declares. They would compile and fail
- * when the page is rendered, without a place.
+ * Report names that the page doesn't declare. They would compile, but fail without
+ * a position when the page is rendered.
  */
 export function rehypeUnknownNames(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
@@ -31,13 +31,13 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
-      // Its former children are examined too.
+      // Visit its former children.
       return index
     })
   }
 }
 
-/** A node with an unknown name, and what readers of a draft see instead. */
+/** An unknown name in a node, and the node's replacement. */
 interface UnknownName {
   readonly name: string
   readonly problem: Problem
@@ -117,7 +117,7 @@ function readsProcess(code: unknown): boolean {
   return Object.values(code).some(readsProcess)
 }
 
-/** The name at the start of `name` or `name.property`. */
+/** Find the first name in `name`, `name.property` or `name()`. */
 function findRootName(expression: Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name
   if (expression.type === 'CallExpression') {
@@ -129,7 +129,7 @@ function findRootName(expression: Expression): string | undefined {
   return object.type === 'Super' ? undefined : findRootName(object)
 }
 
-/** Describe a component that nothing declares. */
+/** Describe a component that isn't declared. */
 export function describeComponent(name: string, context: MarkdownContext) {
   const names = Object.keys(listComponents(context)).sort()
   const meant = findClosestName(name, names)

@@ -5,7 +5,7 @@ import {
   CONFLICT_REMEDY
 } from '../../content/mergeConflict.ts'
 
-/** Remedies by what the parser says; the last one fits everything else. */
+/** Remedies by parser message; the last one is the fallback. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /to create a (?:comment|link)/,
@@ -29,15 +29,15 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Add a remedy to an error of the MDX parser, and place it where the element or
- * the brace starts rather than where the page ends (behavior 8.14).
+ * Add a remedy to an MDX parser error, and move its position from the end of the
+ * page to the start of the element or brace (behavior 8.14).
  */
 export function explainMdxError(
   error: VFileMessage,
   source: string
 ): VFileMessage {
   const { cause, line = 1 } = error
-  // The JavaScript parser ends its messages with a place of its own.
+  // The JavaScript parser's messages end with a position.
   const detail =
     cause instanceof Error
       ? `: ${cause.message.replace(/ \([\d:]+\)$/, '')}`
@@ -65,7 +65,7 @@ function findStart(reason: string, source: string) {
   return offset < 0 ? undefined : location(source).toPoint(offset)
 }
 
-/** Find the first brace that is never balanced again. */
+/** Find the first unbalanced brace. */
 function findOpenBrace(source: string): number {
   const open: number[] = []
   for (const { 0: brace, index } of source.matchAll(/\\.|[{}]/g)) {

@@ -4,12 +4,12 @@ import { parse } from 'yaml'
 
 declare module 'vfile' {
   interface DataMap {
-    /** The text between the dashes. */
+    /** The YAML between the fences. */
     frontMatter: string
   }
 }
 
-/** Remove the front matter, which the route contains, but remember its text. */
+/** Remove the front matter from the page, and keep its text in `file.data`. */
 export function remarkFrontMatter() {
   return (tree: Root, file: VFile) => {
     const [first] = tree.children
@@ -19,13 +19,13 @@ export function remarkFrontMatter() {
   }
 }
 
-/** Parse the front matter of a page; if it is broken, there are no values. */
+/** Parse a page's front matter; invalid front matter has no values. */
 export function parsePageValues({
   data
 }: VFile): Readonly<Record<string, unknown>> {
   try {
     return Object(parse(data.frontMatter ?? ''))
   } catch {
-    return {} // reported where content is read
+    return {} // reported when content is read
   }
 }

@@ -4,7 +4,7 @@ import { addSyntax } from '../../content/read/addSyntax.ts'
 import { headingIds } from '../../content/read/pageSyntax.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
-/** Read `{#id}` at the end of a heading as the heading's id (behavior 2.9.2). */
+/** Use `{#id}` at the end of a heading as its id (behavior 2.9.2). */
 export function remarkHeadingIds(this: Processor) {
   addSyntax(this, headingIds)
   return (tree: Root) => {

@@ -7,7 +7,7 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { reportFinding } from '../reportFinding.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
-/** Accept `<!-- -->` in MDX as in Markdown, and keep comments off the page. */
+/** Accept HTML comments in MDX, and remove them from the page. */
 export function remarkHtmlComments(this: Processor, context: MarkdownContext) {
   addSyntax(this, htmlComments)
   return (tree: Root, file: VFile) => removeComments(tree, file, context)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../renderMarkdown.fixture.ts'
 
-/** What the parser reads in another length than it was written in. */
+/** Text that is rewritten to another length before it's parsed. */
 const BEFORE = [
-  ['titles that gain a bracket', ':::note A\n:::\n\n:::note B\n:::\n\na'],
+  ['titles that get brackets', ':::note A\n:::\n\n:::note B\n:::\n\na'],
   ['a title with a lone bracket', ':::note From [0, 1)\n:::\n\nText']
 ] as const
 
@@ -23,7 +23,7 @@ test.each(
       before
     }))
   )
-)('after $name, $slip is found at its place', async given => {
+)('after $name, $slip is reported at its position', async given => {
   const { before, slip, place, message } = given
   const [line = '', column = ''] = place.split(':')
   const { findings } = await renderMarkdown(`${before}\n\n${slip}`)
@@ -34,7 +34,7 @@ test.each(
   expect(findings[0]).toContain(message)
 })
 
-test.each(BEFORE)('after %s, code holds no slips', async (_, before) => {
+test.each(BEFORE)('after %s, code has no slips', async (_, before) => {
   const { findings } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
   expect(findings).toEqual([])
 })
@@ -44,7 +44,7 @@ test.each([
   'One<br>two<wbr>three\n\n<ul>\n<li>one\n<li>two\n</ul>\n\n<p>Text',
   '<svg><path d="M0 0"></path><title>A</title></svg> <https://a.example>',
   '<Details>\n\nText\n\n</Details >'
-])('%j leaves no element open', async source => {
+])('%j has no unclosed elements', async source => {
   const { findings } = await renderMarkdown(source, 'md')
   expect(findings.filter(found => found.includes('unclosed'))).toEqual([])
 })

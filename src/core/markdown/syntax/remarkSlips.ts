@@ -17,8 +17,8 @@ declare module 'vfile' {
 }
 
 /**
- * Report what goes wrong without an error: text that was meant as markup,
- * unclosed blocks and tags, and content that isn't shown.
+ * Report mistakes that the parser accepts: mistyped markup, unclosed blocks and
+ * tags, and content that isn't shown.
  */
 export function remarkSlips(context: MarkdownContext) {
   const added = context.features.flatMap(feature => feature.slips ?? [])
@@ -28,7 +28,7 @@ export function remarkSlips(context: MarkdownContext) {
     walkMarkdown(tree, 'text', (node, index, parent) => {
       if (!/^(?:heading|paragraph)$/.test(parent.type)) return
       const { source, start } = readSource(node, page)
-      // The text of an alert no longer has its first line.
+      // The first line of an alert has been removed.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
       for (const { inHeadings, pattern, meant, remedy } of slips) {
         if (parent.type === 'heading' && !inHeadings) continue
@@ -59,9 +59,8 @@ interface Page extends MarkdownPage {
 }
 
 /**
- * Read a node as it was written, by its lines and columns: offsets refer to what
- * the parser read, in which titles have gained brackets and dialects have
- * rewritten lines. Escaped text is not a mistake.
+ * Read a node's source by line and column. Offsets refer to the rewritten text
+ * that the parser gets. Masks escaped characters, which are intended.
  */
 function readSource(
   { position }: RootContent,
@@ -73,20 +72,20 @@ function readSource(
   return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
 }
 
-/** Elements that the parser closes by itself. */
+/** Elements whose end tag is optional. */
 const MAY_BE_OPEN = [
   ...htmlVoidElements,
   ...['dd', 'dt', 'li', 'optgroup', 'option', 'p', 'rp', 'rt'],
   ...['caption', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 ]
 
-/** A browser reads `<name>` and `<T extends U>` as elements and shows nothing. */
+/** Report placeholders such as `<name>`, which browsers hide as unknown elements. */
 function reportTag(node: Html, isInText: boolean, page: Page): void {
   const [tag, name = ''] =
     /^<([a-z][\w-]*)(?:\s+[^\s=>"'/]+)*\s*>/i.exec(node.value) ?? []
   const element = name.toLowerCase()
   if (!tag || MAY_BE_OPEN.includes(element)) return
-  // An open element around blocks does no harm.
+  // An unclosed element around blocks is harmless.
   if (!isInText && htmlBlockNames.includes(element)) return
   if (new RegExp(`</${name}\\s*>`, 'i').test(String(page.file))) return
   reportFinding(page, node, {
@@ -96,7 +95,7 @@ function reportTag(node: Html, isInText: boolean, page: Page): void {
   })
 }
 
-/** Report cells beyond the last column; most often, a bar was meant as text. */
+/** Report cells beyond the last column, usually because of an unescaped bar. */
 function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {

@@ -5,11 +5,10 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { explainMdxError } from './explainMdxError.ts'
 
 /**
- * Work before and after the parser: it sees `:::note Title` in its bracketed
- * form and nothing that only dialects know, and what it complains of is put into
- * words for authors.
+ * Wrap the parser: let dialects and features rewrite the source first, and explain
+ * the parser's errors to authors.
  *
- * Nothing before a title moves, so that places in messages stay true.
+ * Rewriting keeps line numbers, so that positions in messages stay correct.
  */
 export function remarkSource(
   this: Processor,

@@ -1,29 +1,29 @@
 import { CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
 
-/** Text that looks like markup, and what to say about it. */
+/** Mistyped markup that the parser reads as text, and its message. */
 export interface Slip {
-  /** Matches from the place to report; `^` is the start of a paragraph. */
+  /** Matches at the position to report; `^` is the start of a paragraph. */
   readonly pattern: RegExp
   /** What it was meant to be. */
   readonly meant: string
   readonly remedy: string
-  /** Whether to look in headings, too. */
+  /** Whether to search headings, too. */
   readonly inHeadings?: boolean
 }
 
-/** File extensions of links; other words with a dot are plain words. */
+/** File extensions that identify a link. */
 const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
 
 const LINK_REMEDY =
   'Write [text](./page.md) with nothing between the brackets, and put angle brackets around an address that contains spaces: [text](<./my page.md>).'
 
-/** Slips that would otherwise go unnoticed. */
+/** The core's slips; features add more. */
 export const SLIPS: readonly Slip[] = [
   {
     pattern: /(?<![^\n])<{7} [^\n]*/,
     meant: 'a resolved merge conflict',
     remedy: CONFLICT_REMEDY,
-    // "=======" makes a heading of the line above it.
+    // "=======" turns the line above it into a heading.
     inHeadings: true
   },
   {
