@@ -13,7 +13,7 @@ async function write(source: string): Promise<PlainMarkdown> {
   const recorded: PlainMarkdown[] = []
   await compileMarkdown(source, {
     addFacts: ({ markdown }) => {
-      if (markdown) told.push(markdown)
+      if (markdown) recorded.push(markdown)
     }
   })
   const [markdown] = recorded

@@ -79,7 +79,7 @@ async function readPost(
   report.warnings([
     ...findInlineAuthors(post),
     ...findControlCharacters(post),
-    ...(frontMatter.date === undefined ? findDateSlips(file, named) : [])
+    ...(frontMatter.date === undefined ? findMistypedDates(file, named) : [])
   ])
   // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0

@@ -1,7 +1,7 @@
 import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
-import type { SoundDevSite } from './readDevSite.ts'
+import type { ValidDevSite } from './readDevSite.ts'
 
 /** Whether the same compiled app serves both states of a site. */
 export function hasSameApp(one: ValidDevSite, other: ValidDevSite): boolean {

@@ -100,7 +100,7 @@ export function parseTexts(
     const isValid =
       name !== undefined &&
       findUnknownPlaceholder(text, englishTexts[name]) === undefined
-    return fits ? [[name, text] as const] : []
+    return isValid ? [[name, text] as const] : []
   })
   return Object.fromEntries(entries)
 }

@@ -67,7 +67,9 @@ function createPageProblem(
   prefix: string,
   newFiles: ReadonlyMap<string, string>
 ): SiteError {
-  const file = fresh.get(findClosestDoc(pathname, [...fresh.keys()]) ?? '')
+  const file = newFiles.get(
+    findClosestDoc(pathname, [...newFiles.keys()]) ?? ''
+  )
   const own = `/${pathname.slice(prefix.length)}`
   const help =
     file === undefined
@@ -87,7 +89,7 @@ function findLostAnchors(
   const newAnchors = facts.anchors.filter(id => !anchors.includes(id))
   const lost = anchors.filter(anchor => !facts.ids.has(anchor))
   return lost.map(anchor => {
-    const near = findClosestName(anchor, fresh)
+    const near = findClosestName(anchor, newAnchors)
     const heading = near === undefined ? 'a heading' : `the heading "${near}"`
     const help = `Add the id to ${heading}: ## Title {#${anchor}}.`
     return new SiteError(
