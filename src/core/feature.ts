@@ -34,7 +34,7 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
 
 /**
  * The generator half of a feature: hooks that the core calls while it builds a
- * site. All of them are optional. `client` names the module of the client half,
+ * site or serves one during development. All of them are optional. `client` names the module of the client half,
  * which runs in the browser; see `client/clientFeature.ts`.
  *
  * Built-in features are listed in `src/features.ts`. A site adds its own in the
@@ -44,8 +44,16 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * as `@toolbox/core`.
  *
  * Data that travels between hooks is typed by declaration merging. A feature
- * adds its key to `ContentData`, `SiteData`, `ClientData`, `CompileData`,
- * `PageFacts` or `Routes`:
+ * adds its key to one of these interfaces:
+ *
+ * - `SiteKeys` (`content/schema/siteConfig.ts`): keys of `site.ts`
+ * - `FeatureFrontMatter` (`content/schema/frontMatterSchema.ts`)
+ * - `ContentData` (`content/content.ts`): what `read` returns
+ * - `SiteData` (`site/site.ts`) and `ClientData` (`model/site.ts`): what `resolve`
+ *   returns, for the generator and for the browser
+ * - `Routes` (`model/route.ts`): kinds of pages
+ * - `CompileData` and `PageFacts` (`markdown/markdownContext.ts`): what Markdown
+ *   plugins get and what they record
  *
  * ```ts
  * declare module '../../core/markdown/markdownContext.ts' {
@@ -86,8 +94,9 @@ export interface Feature {
   readonly styles?: readonly string[]
 
   /**
-   * More keys for `site.ts`. They're accepted even if the site disables the
-   * feature. `SiteKeys` has their types. Example: `search`.
+   * More keys for `site.ts`; parsed values are in `content.config`. They're
+   * accepted even if the site disables the feature, and must be optional. Example:
+   * `search`.
    */
   readonly siteKeys?: z.ZodRawShape
 
@@ -147,7 +156,8 @@ export interface Feature {
   ) => readonly PlannedRoute[]
 
   /**
-   * Data for the feature's Markdown plugins, which may run in another thread.
+   * Data for the feature's Markdown plugins, which may run in another thread, and
+   * for other hooks (`prepared.data`).
    * It must survive `structuredClone`, and pages are compiled again when its
    * JSON changes. Example: `reference` reads the symbols of packages.
    */
@@ -155,7 +165,9 @@ export interface Feature {
 
   /**
    * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
-   * in the order of the features. Example: `diagrams`.
+   * in the order of the features. Plugins of two stages share data in
+   * `file.data`; what other hooks need, they record with `context.addFacts`.
+   * Example: `diagrams`.
    */
   readonly markdown?: (context: MarkdownContext) => MarkdownPlugins
 
@@ -211,13 +223,15 @@ export interface Feature {
 
   /**
    * Like `files`, for files made from the text of pages, not their markup:
-   * created while the bundler runs. Example: `search`.
+   * created while the bundler runs. `prepared.readPage` returns the facts of a
+   * page, by one of the `contents` of its planned route. Example: `search`.
    */
   readonly textFiles?: (locale: CompiledLocale) => Promise<FeatureFiles>
 
   /**
-   * Create the function that makes one of these files on request during
-   * development, from the current site. Example: `search`.
+   * Create the function that makes one of the `files` or `textFiles` on request
+   * during development. Called once; `getLocale` returns the current site.
+   * Example: `search`.
    */
   readonly devFiles?: (
     getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
@@ -285,9 +299,12 @@ export interface CommandOptions extends BuildOptions {
  * - `syntax` (remark): extensions of the parser
  * - `blocks` (remark): transform Markdown blocks
  * - `components` (rehype): replace components with elements
- * - `record` (rehype): record facts about a page as its author wrote it
+ * - `record` (rehype): record facts about a page once its components are elements,
+ *   while code fences and formulas are still as their author wrote them
  * - `elements` (rehype): render elements, such as code and formulas
- * - `finish` (rehype): record facts about the finished page
+ * - `finish` (rehype): record facts about the finished page. Headings have got
+ *   their ids, and links and images their addresses, since `elements`; the nodes
+ *   are still the same
  */
 export type MarkdownStage =
   | 'syntax'
@@ -304,6 +321,7 @@ export type MarkdownPlugins = Partial<
 
 /** A component that pages use without an import. */
 export interface PageComponent {
+  /** Their names; others are reported. */
   readonly attributes: readonly string[]
   /**
    * Renders the component to markup while the page compiles, so that it needs no

@@ -28,7 +28,10 @@ export interface ClientFeature {
     readonly [Kind in keyof Routes]?: ComponentType<PageProps<Routes[Kind]>>
   }
 
-  /** Components that pages can use without an import. Example: `tabs`. */
+  /**
+   * Components that pages can use without an import; the generator half lists
+   * them with `isProvided`. Example: `tabs`.
+   */
   readonly components?: Readonly<Record<string, PageComponentType>>
 
   /**

@@ -114,6 +114,6 @@ export interface MarkdownContext {
   /** Undefined if the site documents no packages. */
   readonly findSymbols?: FindSymbols
   readonly report: (finding: MarkdownFinding) => void
-  /** Add facts about the page. */
+  /** Add facts about the page; later ones replace earlier ones of the same key. */
   readonly addFacts?: (facts: PageFacts) => void
 }
