@@ -51,7 +51,8 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * - `ContentData` (`content/content.ts`): what `read` returns
  * - `SiteData` (`site/site.ts`) and `ClientData` (`model/site.ts`): what `resolve`
  *   returns, for the generator and for the browser
- * - `Routes` (`model/route.ts`): kinds of pages
+ * - `Routes` (`model/route.ts`): kinds of pages. A feature can also add fields to
+ *   those that exist, such as `DocRoute`
  * - `CompileData` and `PageFacts` (`markdown/markdownContext.ts`): what Markdown
  *   plugins get and what they record
  *
@@ -336,7 +337,7 @@ export interface PageComponent {
   readonly module?: string
   /**
    * Whether the client half has it in its `components`: then it's part of the
-   * client script, and pages need no import.
+   * client script, and pages need no import. Pages as Markdown lack its text.
    */
   readonly isProvided?: boolean
 }

@@ -95,8 +95,10 @@ export interface PageProps<Route> {
 type PageComponentType = ComponentType<any>
 
 /**
- * Slots that features can fill with a component, which reads the page and the
- * site from the core's contexts (`usePage`, `useSite`).
+ * Slots that features can fill with a component; those of several features follow
+ * each other. A component gets the page from `usePage().page`
+ * (`state/PageContext.tsx`) and the site from `useSite()` (`state/siteContext.tsx`),
+ * and links with `PlainLink` (`ui/PlainLink.tsx`).
  */
 export interface Slots {
   /** For elements shown over the page. Example: `search`. */

@@ -24,8 +24,9 @@ const FILE_REMEDY =
  */
 export async function findUnusedFiles(
   root: string,
-  { docs, locales }: Pick<ResolvedSiteConfig, 'docs' | 'locales'>
+  config: Pick<ResolvedSiteConfig, 'docs' | 'locales' | 'features'>
 ): Promise<readonly SiteError[]> {
+  const { docs, locales } = config
   const folders = docs.versions.map(({ folder }) => folder)
   const [rootNames, oldDocs, languages] = await Promise.all([
     listNames(root, '.'),
@@ -38,7 +39,7 @@ export async function findUnusedFiles(
   const hasOldDocs = folders.some(folder => oldDocs.includes(folder))
   const known = locales.map(({ name }) => `i18n/${name}`)
   return [
-    ...findMisspelledNames(rootNames),
+    ...findMisspelledNames(rootNames, listFeatureFolders(config)),
     ...(hasOldDocs ? [] : oldDocs).map(folder =>
       createWarning(folder, 'List the versions in "versions.json": ["1.0"].')
     ),
@@ -78,13 +79,30 @@ async function listBelow(
 
 const EXTENSION = /\.(?:[cm]?[jt]s|json|mdx?)$/
 
-/** Find files whose names are similar to a missing known name. */
-function findMisspelledNames(files: readonly string[]): readonly SiteError[] {
+/** List the folders or files in the root that `site.ts` names as features. */
+function listFeatureFolders({
+  features
+}: Pick<ResolvedSiteConfig, 'features'>): readonly string[] {
+  return Object.keys(features).flatMap(name => {
+    const [start, folder = ''] = name.split('/')
+    return start === '.' ? folder.replace(EXTENSION, '') : []
+  })
+}
+
+/**
+ * Find files whose names are similar to a missing known name.
+ *
+ * @param used names of files that are used for something else
+ */
+function findMisspelledNames(
+  files: readonly string[],
+  used: readonly string[]
+): readonly SiteError[] {
   const names = files.map(file => file.replace(EXTENSION, ''))
   const missing = ROOT_NAMES.filter(name => !names.includes(name))
   return files.flatMap((file, index) => {
     const name = names[index] ?? ''
-    if (ROOT_NAMES.includes(name)) return []
+    if (ROOT_NAMES.includes(name) || used.includes(name)) return []
     const near = findClosestName(name.replace(/\.ya?ml$/, ''), missing)
     if (near === undefined) return []
     const extension = /\.ya?ml$/.test(name) ? '.ts' : file.slice(name.length)
