@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { assertWritable } from './core/build/assertWritable.ts'
 import type { BuildResult } from './core/build/build.ts'
 import { prestartThreads } from './core/build/bundle/pageThreads.ts'
+import { listDialects } from './core/build/dialect.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
 import { formatSummary } from './core/build/output/summarizeOutput.ts'
@@ -111,10 +112,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Find the folder that file names in messages are relative to. */
 async function findRoot(contentDir: string): Promise<string> {
-  const layout = findContentLayout(
-    contentDir,
-    features.flatMap(({ dialect }) => dialect ?? [])
-  )
+  const layout = findContentLayout(contentDir, listDialects(features))
   return (await layout.catch(() => undefined))?.root ?? contentDir
 }
 

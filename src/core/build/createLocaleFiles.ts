@@ -35,7 +35,7 @@ export async function createLocaleFiles(
   const tables = createPageTables(records, redirects, site.client)
   const redirectPages = createRedirectPages(redirects, site)
   const textFiles = await locale.textFiles
-  const pictures = await createPictures(locale)
+  const icons = icon ? await createIcons(icon, locale.store) : []
   const read = listTexts(textFiles)
   const made = await Promise.all(
     site.content.features.flatMap(({ files }) => files?.(locale, read) ?? [])
@@ -64,13 +64,16 @@ export async function createLocaleFiles(
     ),
     ...redirectPages
   ]
-  const bytes = dropOverridden(
-    featureFiles.flatMap(({ bytes = [] }) => bytes.map(nameOutput)),
+  const pictures = dropOverridden(
+    [
+      ...icons,
+      ...featureFiles.flatMap(({ bytes = [] }) => bytes.map(nameOutput))
+    ],
     site.content.root
   )
   return {
     texts,
-    pictures: [...pictures, ...bytes],
+    pictures,
     tables,
     redirectPages,
     offline: featureFiles.flatMap(({ offline }) => offline ?? [])
@@ -84,15 +87,6 @@ function listTexts(files: readonly FeatureFiles[]): readonly OutputText[] {
 /** Features name files relative to the base, as `OutputFile` requires. */
 function nameOutput<Output extends { readonly file: string }>(made: Output) {
   return { ...made, file: made.file as OutputFile }
-}
-
-async function createPictures({
-  site,
-  store,
-  icon
-}: RenderedLocale): Promise<readonly OutputBytes[]> {
-  const icons = icon ? await createIcons(icon, store) : []
-  return dropOverridden(icons, site.content.root)
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
 import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
+import { hashModule } from '../extensions/loadPlugins.ts'
 import type { Span } from '../measureSpan.ts'
 import type { OnProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
@@ -80,9 +81,15 @@ export async function compilePages(
       features.map(feature => feature.compileData?.(site, store))
     ))
   )
+  // Threads get the hashes, because each would have to bundle the modules again.
+  const ownFeatures = features.flatMap(({ module }) => module ?? [])
+  const featureHashes = await Promise.all(
+    ownFeatures.map(module => hashModule(module, site.content.root))
+  )
   const input = {
     ...createCompilerInput({ site, routes, components }),
-    data
+    data,
+    featureHashes
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
@@ -150,7 +157,7 @@ function createCompilerInput({
   components
 }: Pick<CompileOptions, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
-}): Omit<CompilerInput, 'data'> {
+}): Omit<CompilerInput, 'data' | 'featureHashes'> {
   const { root, isBare, config } = site.content
   return {
     baseUrl: site.client.baseUrl,

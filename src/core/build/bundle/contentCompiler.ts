@@ -6,7 +6,8 @@ import type {
   MarkdownFinding
 } from '../../markdown/markdownContext.ts'
 import type { Texts } from '../../model/catalogue.ts'
-import { hashModule, loadPlugins } from '../extensions/loadPlugins.ts'
+import { listDialects } from '../dialect.ts'
+import { loadPlugins } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import {
   type CompileInWorker,
@@ -25,6 +26,8 @@ export interface CompilerInput extends LinkOptions {
   readonly components: ReadonlyMap<string, string>
   /** As in `site.ts`; threads load the same features. */
   readonly featureConfig: FeatureConfig
+  /** Hashes of the site's own features: stored pages depend on their code. */
+  readonly featureHashes: readonly string[]
   /** Data of the features. */
   readonly data: CompileData
   /** The site's own plugins, by module name. */
@@ -50,16 +53,12 @@ export async function createContentCompiler(
   const { contentDir, components, ...settings } = shared
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
-  const own = options.features.flatMap(({ module }) => module ?? [])
-  const versions = await Promise.all(
-    own.map(module => hashModule(module, contentDir))
-  )
   return createPageCompiler(
     {
       ...shared,
       ...services,
       plugins,
-      dialects: options.features.flatMap(({ dialect }) => dialect ?? []),
+      dialects: listDialects(options.features),
       resolveLink: createLinkResolver(input),
       findSymbols: code =>
         new Map(
@@ -68,7 +67,7 @@ export async function createContentCompiler(
           ])
         )
     },
-    [JSON.stringify([settings, [...components]]), plugins.version, ...versions],
+    [JSON.stringify([settings, [...components]]), plugins.version],
     { compileInWorker }
   )
 }

@@ -5,6 +5,7 @@ import pMap from 'p-map'
 import { listFiles } from '../../content/listFiles.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
+import { listDialects } from '../dialect.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { findModule } from '../threads.ts'
 import { confineImports } from './confineImports.ts'
@@ -43,7 +44,7 @@ export async function createContentConfig(
     readonly isPortable: boolean
   }
 ): Promise<ContentConfig> {
-  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
+  const dialects = listDialects(features)
   const aliases: Readonly<Record<string, string>> = Object.assign(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir, features))

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { listDialects } from '../../build/dialect.ts'
 import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -51,7 +52,7 @@ export async function readContent(
     isRelease = false,
     ...rest
   } = overrides
-  const known = builtIn.flatMap(({ dialect }) => dialect ?? [])
+  const known = listDialects(builtIn)
   await assertFolder(given)
   const layout = await findContentLayout(given, known)
   const { root: folder } = layout
@@ -140,7 +141,7 @@ export function createReadContext(
       {},
       ...features.map(({ frontMatter }) => frontMatter)
     ),
-    dialects: features.flatMap(({ dialect }) => dialect ?? [])
+    dialects: listDialects(features)
   }
 }
 

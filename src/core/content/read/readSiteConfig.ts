@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { listDialects } from '../../build/dialect.ts'
 import type { Feature } from '../../feature.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import {
@@ -43,7 +44,7 @@ export async function readSiteConfig(
   features: readonly Feature[] = []
 ): Promise<ReadSiteConfig> {
   const schema = createSchema(features)
-  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
+  const dialects = listDialects(features)
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)

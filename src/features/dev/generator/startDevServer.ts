@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listDialects } from '../../../core/build/dialect.ts'
 import {
   REVALIDATE,
   securityHeaders
@@ -35,7 +36,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   const events = createDevEvents()
   const reader = createDevReader(options)
   const { contentDir, features } = options
-  const dialects = features.flatMap(({ dialect }) => dialect ?? [])
+  const dialects = listDialects(features)
   const layout = await findContentLayout(contentDir, dialects)
   const host = createDevHost(options, layout.root, events)
   let read: DevSite | undefined
