@@ -10,7 +10,7 @@ const SUFFIXES = [
 ]
 
 /** A module named in `site.ts`. */
-interface Extension {
+export interface Extension {
   /** An absolute path, or a package specifier for the bundler. */
   readonly file: string
   readonly isPackage: boolean

@@ -6,7 +6,7 @@ import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { ContentData } from '../content.ts'
-import { findExtension } from '../findExtension.ts'
+import { type Extension, findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 import { findStackPlace } from './loadModule.ts'
@@ -37,16 +37,25 @@ export async function loadFeatures(
 ): Promise<readonly LoadedFeature[]> {
   const names = builtIn.map(({ name }) => name)
   const used = builtIn.filter(({ name }) => config[name] !== false)
-  const added = Object.keys(config).filter(
-    name => !names.includes(name) && config[name] !== false
-  )
+  const added = Object.keys(config).filter(name => !names.includes(name))
   const problems: SiteError[] = []
   const loaded = used.map(locateBuiltIn)
   for (const name of added) {
-    const place = locator.findKey(['features', name])
+    const found = findExtension(name, root)
+    if (found === undefined) {
+      problems.push(
+        new SiteError(`There is no feature "${name}".`, {
+          place: locator.findKey(['features', name]),
+          remedy: name.startsWith('./')
+            ? 'Correct the path: it starts from the content folder.'
+            : suggestName(name, names, 'Features')
+        })
+      )
+    }
+    if (found === undefined || config[name] === false) continue
     try {
       loaded.push(
-        await loadOwn(name, root, { names, place, options: config[name] })
+        await loadOwn(name, found, { root, names, options: config[name] })
       )
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
@@ -89,26 +98,17 @@ type OwnFeature =
   | Partial<Feature>
   | ((options: Readonly<Record<string, unknown>>) => Partial<Feature>)
 
-/** @throws SiteError if the feature doesn't exist or can't be loaded */
+/** @throws SiteError if the feature can't be loaded */
 async function loadOwn(
   module: string,
-  root: string,
+  found: Extension,
   given: {
+    readonly root: string
     readonly names: readonly string[]
-    readonly place: SiteError['place']
     readonly options: FeatureConfig[string] | undefined
   }
 ): Promise<LoadedFeature> {
-  const { names, place, options } = given
-  const found = findExtension(module, root)
-  if (found === undefined) {
-    throw new SiteError(`There is no feature "${module}".`, {
-      ...(place && { place }),
-      remedy: module.startsWith('./')
-        ? 'Correct the path: it starts from the content folder.'
-        : suggestName(module, names, 'Features')
-    })
-  }
+  const { root, names, options } = given
   const jiti = createJiti(`${root}/site.ts`, {
     moduleCache: false,
     fsCache: false,

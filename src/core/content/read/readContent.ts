@@ -64,7 +64,10 @@ export async function readContent(
   const features = await loadFeatures(
     { builtIn, config: written.config.features, root: folder },
     siteLocator
-  )
+  ).catch(error => {
+    if (!(error instanceof SiteErrors)) throw error
+    throw new SiteErrors([...problems, ...error.errors])
+  })
   const config = limitLocales(written.config, features)
   const site = { folder, config, siteLocator }
   await assertFilesWithinSite(layout, config)
