@@ -30,14 +30,18 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts']
+          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts'],
+          exclude: ['src/features/*/e2e/**']
         }
       },
       {
         test: {
           ...shared,
           name: 'conformance',
-          include: ['e2e/conformance/**/*.test.ts'],
+          include: [
+            'e2e/conformance/**/*.test.ts',
+            'src/features/*/e2e/*.test.ts'
+          ],
           globalSetup: 'e2e/support/globalSetup.ts'
         }
       },
