@@ -25,13 +25,15 @@ const TRACE_FILE = 'trace.json'
 
 /** Commands of features, by name. */
 const commands = new Map(
-  features.flatMap(({ commands = {} }) => Object.entries(commands))
+  features.flatMap(({ commandLine }) =>
+    Object.entries(commandLine?.commands ?? {})
+  )
 )
 
 /** Flags of features: name → line in the help. */
 const flags: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...features.map(feature => feature.flags)
+  ...features.map(({ commandLine }) => commandLine?.flags)
 )
 
 const usage = `Usage: toolbox-docs <command> [options]

@@ -64,7 +64,7 @@ test('each feature with a client half declares it', () => {
     const folder = path.join(project, 'src/features', name, 'client')
     return existsSync(folder) && readdirSync(folder).some(isIndex)
   })
-  const named = features.filter(({ client }) => client !== undefined)
+  const named = features.filter(({ client }) => client?.module !== undefined)
   expect(named.map(({ name }) => name).toSorted()).toEqual(found.toSorted())
 })
 

@@ -34,8 +34,8 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
 
 /**
  * The generator half of a feature: hooks that the core calls while it builds a
- * site or serves one during development. All of them are optional. `client` names the module of the client half,
- * which runs in the browser; see `client/clientFeature.ts`.
+ * site or serves one during development. All of them are optional. The client
+ * half runs in the browser; see `client/clientFeature.ts`.
  *
  * Built-in features are listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
@@ -71,49 +71,13 @@ export interface Feature {
    */
   readonly name: string
 
-  /**
-   * Client half: a module whose default export is a `ClientFeature`. Like all
-   * paths here, it's relative to the feature's folder. Example: `tabs`.
-   */
-  readonly client?: string
+  /** What browsers run and what styles apply there. Example: `tabs`. */
+  readonly client?: ClientFiles
 
-  /**
-   * Module that runs with the client script during development. No published
-   * page has it. Example: `dev`.
-   */
-  readonly developmentClient?: string
+  /** More keys for `site.ts` and for front matter. Example: `search`. */
+  readonly config?: ConfigKeys
 
-  /**
-   * Service worker. The last feature that has one wins. Example: `offline`.
-   */
-  readonly serviceWorker?: string
-
-  /**
-   * Style sheets of content, each in the cascade layer `prose`. Rules of later
-   * files win. Example: `math`.
-   */
-  readonly styles?: readonly string[]
-
-  /**
-   * More keys for `site.ts`; parsed values are in `content.config`. They're
-   * accepted even if the site disables the feature, and must be optional. Example:
-   * `search`.
-   */
-  readonly siteKeys?: z.ZodRawShape
-
-  /**
-   * More keys for the front matter of every page. Parsed values are in
-   * `source.frontMatter`. Example: the fixture `glossary`.
-   */
-  readonly frontMatter?: z.ZodRawShape
-
-  /**
-   * Types of navbar items in `site.ts` that the client half shows, as a component
-   * or as a group of links. Examples: `search`, `versions`.
-   */
-  readonly navbarItems?: readonly string[]
-
-  /** How websites of another generator are read. */
+  /** How websites of another generator are read. Example: `docusaurus`. */
   readonly dialect?: Dialect
 
   /**
@@ -156,53 +120,11 @@ export interface Feature {
     planned: readonly PlannedRoute[]
   ) => readonly PlannedRoute[]
 
-  /**
-   * Data for the feature's Markdown plugins, which may run in another thread, and
-   * for other hooks (`prepared.data`).
-   * It must survive `structuredClone`, and pages are compiled again when its
-   * JSON changes. Example: `reference` reads the symbols of packages.
-   */
-  readonly compileData?: (site: Site, store: Store) => Promise<CompileData>
-
-  /**
-   * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
-   * in the order of the features. Plugins of two stages share data in
-   * `file.data`; what other hooks need, they record with `context.addFacts`.
-   * Example: `diagrams`.
-   */
-  readonly markdown?: (context: MarkdownContext) => MarkdownPlugins
-
-  /**
-   * Find the documented identifiers that a sample imports, by local name.
-   * Example: `reference`.
-   *
-   * @param code the whole sample, with the lines above its cut
-   */
-  readonly findSymbols?: (
-    data: CompileData,
-    code: string
-  ) => ReadonlyMap<string, CodeSymbol>
-
-  /**
-   * Rewrite the text of a page before it's parsed, line by line, so that places
-   * in messages stay right. Example: `components`.
-   */
-  readonly rewriteSource?: (source: string) => string
-
-  /**
-   * Mistyped syntax of the feature and what to write instead; reported as
-   * warnings. Example: `components`.
-   */
-  readonly slips?: readonly Slip[]
+  /** How Markdown compiles. Example: `math`. */
+  readonly markdown?: MarkdownHooks
 
   /** Components that pages use without an import, by name. Example: `tabs`. */
   readonly components?: Readonly<Record<string, PageComponent>>
-
-  /**
-   * Components of the client half that sites may replace with their own: name →
-   * module that exports nothing else. Example: `blog`.
-   */
-  readonly themeParts?: Readonly<Record<string, string>>
 
   /**
    * Head tags of a page. The browser applies the same list after navigation, so
@@ -211,32 +133,8 @@ export interface Feature {
    */
   readonly head?: HeadHook
 
-  /**
-   * Output files of one locale, besides documents. A file in the site's own
-   * `static/` wins over one with the same name. Example: `agents`.
-   *
-   * @param made by `textFiles` of all features
-   */
-  readonly files?: (
-    locale: RenderedLocale,
-    made: readonly OutputText[]
-  ) => Promise<FeatureFiles>
-
-  /**
-   * Like `files`, for files made from the text of pages, not their markup:
-   * created while the bundler runs. `prepared.readPage` returns the facts of a
-   * page, by one of the `contents` of its planned route. Example: `search`.
-   */
-  readonly textFiles?: (locale: CompiledLocale) => Promise<FeatureFiles>
-
-  /**
-   * Create the function that makes one of the `files` or `textFiles` on request
-   * during development. Called once; `getLocale` returns the current site.
-   * Example: `search`.
-   */
-  readonly devFiles?: (
-    getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
-  ) => CreateDevFile
+  /** Output files besides documents. Example: `search`. */
+  readonly files?: FileHooks
 
   /**
    * Check the pages of one locale once all files are written. Findings of level
@@ -255,12 +153,123 @@ export interface Feature {
     finishing: Finishing
   ) => Promise<void>
 
-  /** More commands besides `build`, by name. Example: `serve`. */
-  readonly commands?: Readonly<Record<string, Command>>
+  /** More commands, and more flags for `build`. Example: `serve`. */
+  readonly commandLine?: CommandLine
+}
 
+/** Files of a feature's client half. Paths are relative to the feature's folder. */
+export interface ClientFiles {
+  /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
+  readonly module?: string
   /**
-   * Command-line flags for `build`, with their lines in the help. `check` and
-   * `finish` get the flags that are set. Example: `linkCheck`.
+   * Module that runs with the client script during development. No published
+   * page has it. Example: `dev`.
+   */
+  readonly developmentModule?: string
+  /**
+   * Service worker. The last feature that has one wins. Example: `offline`.
+   */
+  readonly serviceWorker?: string
+  /**
+   * Style sheets of content, each in the cascade layer `prose`. Rules of later
+   * files win. Example: `math`.
+   */
+  readonly styles?: readonly string[]
+  /**
+   * Components that sites may replace with their own: name → module that exports
+   * nothing else. Example: `blog`.
+   */
+  readonly themeParts?: Readonly<Record<string, string>>
+}
+
+/** Keys that a feature adds to what authors configure. */
+export interface ConfigKeys {
+  /**
+   * Keys of `site.ts`; parsed values are in `content.config`. They're accepted
+   * even if the site disables the feature, and must be optional. Example: `search`.
+   */
+  readonly site?: z.ZodRawShape
+  /**
+   * Keys for the front matter of every page; parsed values are in
+   * `source.frontMatter`. Example: the fixture `glossary`.
+   */
+  readonly frontMatter?: z.ZodRawShape
+  /**
+   * Types of navbar items that the client half shows, as a component or as a
+   * group of links. Examples: `search`, `versions`.
+   */
+  readonly navbarItems?: readonly string[]
+}
+
+/** What a feature adds to the compilation of Markdown. */
+export interface MarkdownHooks {
+  /**
+   * Data for the plugins, which may run in another thread, and for other hooks
+   * (`prepared.data`). It must survive `structuredClone`, and pages are compiled
+   * again when its JSON changes. Example: `reference` reads the symbols of packages.
+   */
+  readonly data?: (site: Site, store: Store) => Promise<CompileData>
+  /**
+   * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
+   * in the order of the features. Plugins of two stages share data in
+   * `file.data`; what other hooks need, they record with `context.addFacts`.
+   * Example: `diagrams`.
+   */
+  readonly plugins?: (context: MarkdownContext) => MarkdownPlugins
+  /**
+   * Mistyped syntax of the feature and what to write instead; reported as
+   * warnings. Example: `components`.
+   */
+  readonly slips?: readonly Slip[]
+  /**
+   * Find the documented identifiers that a sample imports, by local name.
+   * Example: `reference`.
+   *
+   * @param code the whole sample, with the lines above its cut
+   */
+  readonly findSymbols?: (
+    data: CompileData,
+    code: string
+  ) => ReadonlyMap<string, CodeSymbol>
+}
+
+/**
+ * Create the files of one locale that aren't documents. A file in the site's own
+ * `static/` wins over one with the same name.
+ */
+export interface FileHooks {
+  /**
+   * From the text of pages, not their markup: runs while the bundler runs.
+   * `prepared.readPage` returns the facts of a page, by one of the `contents` of its
+   * planned route. Example: `search`.
+   */
+  readonly fromText?: (locale: CompiledLocale) => Promise<FeatureFiles>
+  /**
+   * From rendered pages. Example: `agents`.
+   *
+   * @param made by `fromText` of all features
+   */
+  readonly fromPages?: (
+    locale: RenderedLocale,
+    made: readonly OutputText[]
+  ) => Promise<FeatureFiles>
+  /**
+   * Create the function that makes one of these files on request during
+   * development. Called once; `getLocale` returns the current site. Example:
+   * `search`.
+   */
+  readonly onRequest?: (
+    getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
+  ) => CreateDevFile
+}
+
+/** What a feature adds to the command line. */
+export interface CommandLine {
+  /** Commands besides `build`, by name. Example: `serve`. */
+  readonly commands?: Readonly<Record<string, Command>>
+  /**
+   * Flags for `build`, with their lines in the help. `check` and `finish` get the
+   * flags that are set. Example: `linkCheck`.
    */
   readonly flags?: Readonly<Record<string, string>>
 }

@@ -38,7 +38,9 @@ export async function createLocaleFiles(
   const icons = icon ? await createIcons(icon, locale.store) : []
   const read = listTexts(textFiles)
   const made = await Promise.all(
-    site.content.features.flatMap(({ files }) => files?.(locale, read) ?? [])
+    site.content.features.flatMap(
+      ({ files }) => files?.fromPages?.(locale, read) ?? []
+    )
   )
   const featureFiles = [...textFiles, ...made]
   const texts = [

@@ -59,6 +59,6 @@ function createTextFiles(
 ): Promise<readonly FeatureFiles[]> {
   const { features } = locale.site.content
   return Promise.all(
-    features.flatMap(({ textFiles }) => textFiles?.(locale) ?? [])
+    features.flatMap(({ files }) => files?.fromText?.(locale) ?? [])
   )
 }

@@ -48,19 +48,21 @@ const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
 export function createMdxOptions(given: MarkdownContext): CompileOptions {
   // The loader serializes its options for every page to compare them.
   const context = { ...given, toJSON: () => undefined }
-  const plugins = given.features.map(feature => feature.markdown?.(context))
+  const plugins = given.features.map(feature =>
+    feature.markdown?.plugins?.(context)
+  )
   const at = (stage: MarkdownStage) =>
     plugins.flatMap(each => [...(each?.[stage] ?? [])])
   return {
     development: false,
     providerImportSource: COMPONENTS_MODULE,
     remarkPlugins: [
-      [remarkSource, context],
       remarkFrontmatter,
       remarkFrontMatter,
       remarkGfm,
       remarkCjkEmphasis,
       ...at('syntax'),
+      [remarkSource, context],
       remarkHeadingIds,
       [remarkHtmlComments, context],
       ...at('blocks'),

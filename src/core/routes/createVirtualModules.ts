@@ -62,7 +62,7 @@ export function createVirtualModules(
 
 function createFeaturesModule(features: readonly LoadedFeature[]): string {
   const clientFiles = features.flatMap(({ folder, client }) =>
-    client === undefined ? [] : path.join(folder, client)
+    client?.module ? path.join(folder, client.module) : []
   )
   const imports = clientFiles.map(
     (file, index) => `import feature${index} from ${JSON.stringify(file)}`

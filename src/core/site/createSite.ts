@@ -55,7 +55,7 @@ export function createSite(
     siteLocator: content.siteLocator,
     locale: options.locale,
     featureTypes: content.features.flatMap(
-      ({ navbarItems }) => navbarItems ?? []
+      feature => feature.config?.navbarItems ?? []
     ),
     versions
   })

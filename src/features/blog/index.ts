@@ -8,16 +8,18 @@ import { resolveBlog } from './generator/resolveBlog.ts'
 /** A blog with authors, tags, an archive and feeds. */
 export const blog: Feature = {
   name: 'blog',
-  client: 'client/index.ts',
-  components: { LatestPosts: { attributes: [], isProvided: true } },
-  themeParts: {
-    BlogList: 'client/BlogList.tsx',
-    BlogPost: 'client/BlogPost.tsx'
+  client: {
+    module: 'client/index.ts',
+    themeParts: {
+      BlogList: 'client/BlogList.tsx',
+      BlogPost: 'client/BlogPost.tsx'
+    }
   },
+  components: { LatestPosts: { attributes: [], isProvided: true } },
   read: readBlog,
   translate: translateBlog,
   resolve: resolveBlog,
   routes: addBlogRoutes,
   head: createBlogHead,
-  files: createFeedFiles
+  files: { fromPages: createFeedFiles }
 }

@@ -9,13 +9,17 @@ import { remarkPackageManager } from './generator/remarkPackageManager.ts'
 /** Highlighted code blocks. */
 export const code: Feature = {
   name: 'code',
-  client: 'client/index.ts',
-  styles: ['client/code.css', 'client/codeLines.css'],
-  markdown: context => ({
-    blocks: [remarkPackageManager],
-    record: [[rehypePlainCode, context]],
-    elements: [[rehypeCode, context, highlightCode]]
-  }),
+  client: {
+    module: 'client/index.ts',
+    styles: ['client/code.css', 'client/codeLines.css']
+  },
+  markdown: {
+    plugins: context => ({
+      blocks: [remarkPackageManager],
+      record: [[rehypePlainCode, context]],
+      elements: [[rehypeCode, context, highlightCode]]
+    })
+  },
   components: {
     CodeBlock: {
       attributes: [

@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
 import { ADMONITION_SLIPS } from './generator/admonitionSlips.ts'
-import { bracketAdmonitionTitles } from './generator/bracketAdmonitionTitles.ts'
 import { createAdmonition } from './generator/createAdmonition.ts'
 import { createBadge } from './generator/createBadge.ts'
 import {
@@ -14,33 +13,38 @@ import { createHero } from './generator/createHero.ts'
 import { createSideBySide } from './generator/createSideBySide.ts'
 import { createSteps } from './generator/createSteps.ts'
 import { remarkAdmonitions } from './generator/remarkAdmonitions.ts'
+import { remarkAdmonitionTitles } from './generator/remarkAdmonitionTitles.ts'
 import { remarkAlerts } from './generator/remarkAlerts.ts'
 import { remarkContainers } from './generator/remarkContainers.ts'
 
 /** Presentational components. */
 export const components: Feature = {
   name: 'components',
-  client: 'client/index.ts',
-  styles: [
-    'client/badge.css',
-    'client/admonitions.css',
-    'client/details.css',
-    'client/cards.css',
-    'client/sideBySide.css',
-    'client/steps.css',
-    'client/fileTree.css',
-    'client/hero.css'
-  ],
-  rewriteSource: bracketAdmonitionTitles,
-  slips: ADMONITION_SLIPS,
-  markdown: context => ({
-    blocks: [
-      remarkContainers,
-      [remarkAdmonitions, context],
-      [remarkAlerts, context.texts]
-    ],
-    components: [[rehypeDetails, context.texts]]
-  }),
+  client: {
+    module: 'client/index.ts',
+    styles: [
+      'client/badge.css',
+      'client/admonitions.css',
+      'client/details.css',
+      'client/cards.css',
+      'client/sideBySide.css',
+      'client/steps.css',
+      'client/fileTree.css',
+      'client/hero.css'
+    ]
+  },
+  markdown: {
+    slips: ADMONITION_SLIPS,
+    plugins: context => ({
+      syntax: [remarkAdmonitionTitles],
+      blocks: [
+        remarkContainers,
+        [remarkAdmonitions, context],
+        [remarkAlerts, context.texts]
+      ],
+      components: [[rehypeDetails, context.texts]]
+    })
+  },
   components: {
     Admonition: {
       attributes: ['type', 'title', 'icon'],

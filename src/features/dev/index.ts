@@ -3,15 +3,19 @@ import type { Feature } from '../../core/feature.ts'
 /** The development server. */
 export const dev: Feature = {
   name: 'dev',
-  developmentClient: 'client/followEdits.ts',
-  commands: {
-    dev: {
-      summary: 'start the development server',
-      otherName: 'watch',
-      takesLocale: true,
-      run: async options => {
-        const { startDevServer } = await import('./generator/startDevServer.ts')
-        return startDevServer(options)
+  client: { developmentModule: 'client/followEdits.ts' },
+  commandLine: {
+    commands: {
+      dev: {
+        summary: 'start the development server',
+        otherName: 'watch',
+        takesLocale: true,
+        run: async options => {
+          const { startDevServer } = await import(
+            './generator/startDevServer.ts'
+          )
+          return startDevServer(options)
+        }
       }
     }
   }

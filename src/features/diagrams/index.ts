@@ -4,6 +4,6 @@ import { rehypeDiagrams } from './generator/rehypeDiagrams.ts'
 /** Mermaid diagrams, rendered when pages compile. */
 export const diagrams: Feature = {
   name: 'diagrams',
-  styles: ['client/diagrams.css'],
-  markdown: context => ({ elements: [[rehypeDiagrams, context]] })
+  client: { styles: ['client/diagrams.css'] },
+  markdown: { plugins: context => ({ elements: [[rehypeDiagrams, context]] }) }
 }

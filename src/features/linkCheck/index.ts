@@ -7,7 +7,9 @@ const UPDATE_URLS = 'update-urls'
 /** Reports broken links and published addresses that have disappeared. */
 export const linkCheck: Feature = {
   name: 'linkCheck',
-  flags: { [UPDATE_URLS]: 'record the current addresses as published' },
+  commandLine: {
+    flags: { [UPDATE_URLS]: 'record the current addresses as published' }
+  },
   check: async locale => {
     const { config, isBare } = locale.site.content
     const { links, anchors } = checkLinks(locale)

@@ -6,8 +6,8 @@ import { createLocaleLinks } from './localeLinks.ts'
 /** Publishes a site in several languages. */
 export const locales: Feature = {
   name: 'locales',
-  client: 'client/index.ts',
-  navbarItems: ['localeDropdown'],
+  client: { module: 'client/index.ts' },
+  config: { navbarItems: ['localeDropdown'] },
   read: readTranslations,
   localize: translateContent,
   head: createLocaleLinks

@@ -15,18 +15,20 @@ declare module '../../core/markdown/markdownContext.ts' {
 /** Formulas in TeX, rendered as MathML. */
 export const math: Feature = {
   name: 'math',
-  styles: ['client/formulas.css'],
-  compileData: async ({ content }) => ({
-    math: { singleDollar: content.config.markdown.singleDollarMath }
-  }),
-  slips: FORMULA_SLIPS,
-  markdown: context => ({
-    syntax: [
-      [
-        remarkMath,
-        { singleDollarTextMath: context.data.math?.singleDollar ?? false }
-      ]
-    ],
-    elements: [[rehypeMath, context]]
-  })
+  client: { styles: ['client/formulas.css'] },
+  markdown: {
+    data: async ({ content }) => ({
+      math: { singleDollar: content.config.markdown.singleDollarMath }
+    }),
+    slips: FORMULA_SLIPS,
+    plugins: context => ({
+      syntax: [
+        [
+          remarkMath,
+          { singleDollarTextMath: context.data.math?.singleDollar ?? false }
+        ]
+      ],
+      elements: [[rehypeMath, context]]
+    })
+  }
 }

@@ -28,8 +28,10 @@ const PAGE = path.join(
 /** Makes pages readable offline with a service worker. */
 export const offline: Feature = {
   name: 'offline',
-  client: 'client/index.tsx',
-  serviceWorker: 'worker/serviceWorker.ts',
+  client: {
+    module: 'client/index.tsx',
+    serviceWorker: 'worker/serviceWorker.ts'
+  },
   routes: ({ texts }, planned) => [
     ...planned,
     {

@@ -8,13 +8,15 @@ import { createPreviews } from './generator/createPreviews.ts'
  */
 export const previews: Feature = {
   name: 'previews',
-  client: 'client/index.ts',
+  client: { module: 'client/index.ts' },
   resolve: ({ content }) =>
     content.isRelease ? { client: { hasPreviews: true } } : {},
   head: createPreviewTags,
-  files: async ({ site, routes, store, icon }) => ({
-    bytes: site.content.isRelease
-      ? await createPreviews(site, routes, { store, ...(icon && { icon }) })
-      : []
-  })
+  files: {
+    fromPages: async ({ site, routes, store, icon }) => ({
+      bytes: site.content.isRelease
+        ? await createPreviews(site, routes, { store, ...(icon && { icon }) })
+        : []
+    })
+  }
 }

@@ -21,30 +21,36 @@ declare module '../../core/markdown/markdownContext.ts' {
 /** API tables and signatures from type declarations, and symbols in code. */
 export const reference: Feature = {
   name: 'reference',
-  client: 'client/index.ts',
-  styles: ['client/apiTables.css', 'client/codeSymbols.css'],
+  client: {
+    module: 'client/index.ts',
+    styles: ['client/apiTables.css', 'client/codeSymbols.css']
+  },
   components: {
     ApiSignature: { attributes: ['of', 'from'] },
     ApiTable: {
       attributes: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
     }
   },
-  compileData: async (site, store) => {
-    const symbols = await readSiteSymbols(site, store)
-    if (symbols === undefined) return {}
-    const references = Object.entries(symbols).map(
-      ([name, infos]) => [name, infos.map(({ href }) => href)] as const
-    )
-    return { symbols, references: new Map(references) }
+  markdown: {
+    data: async (site, store) => {
+      const symbols = await readSiteSymbols(site, store)
+      if (symbols === undefined) return {}
+      const references = Object.entries(symbols).map(
+        ([name, infos]) => [name, infos.map(({ href }) => href)] as const
+      )
+      return { symbols, references: new Map(references) }
+    },
+    plugins: context => ({
+      components: [[rehypeApi, context, highlightCode]]
+    }),
+    findSymbols: ({ symbols }, code) =>
+      symbols === undefined ? new Map() : findImportedSymbols(symbols, code)
   },
-  markdown: context => ({
-    components: [[rehypeApi, context, highlightCode]]
-  }),
-  findSymbols: ({ symbols }, code) =>
-    symbols === undefined ? new Map() : findImportedSymbols(symbols, code),
-  textFiles: async ({ site, routes, prepared }) => {
-    const pages = await readDocumentedPages(routes, prepared.readPage)
-    const index = createSymbolIndex(site, pages, prepared.data.symbols)
-    return { texts: index ? [index] : [] }
+  files: {
+    fromText: async ({ site, routes, prepared }) => {
+      const pages = await readDocumentedPages(routes, prepared.readPage)
+      const index = createSymbolIndex(site, pages, prepared.data.symbols)
+      return { texts: index ? [index] : [] }
+    }
   }
 }

@@ -23,14 +23,17 @@ declare module '../../core/content/schema/siteConfig.ts' {
 /** Full-text search without a server. */
 export const search: Feature = {
   name: 'search',
-  client: 'client/index.ts',
-  navbarItems: ['search'],
-  siteKeys: { search: searchOptions.optional() },
-  markdown: context => ({
-    record: [rehypeSearchParts],
-    finish: [[rehypeSearchSections, context]]
-  }),
+  client: { module: 'client/index.ts' },
+  config: {
+    site: { search: searchOptions.optional() },
+    navbarItems: ['search']
+  },
+  markdown: {
+    plugins: context => ({
+      record: [rehypeSearchParts],
+      finish: [[rehypeSearchSections, context]]
+    })
+  },
   components: { SearchField: { attributes: ['words'], isProvided: true } },
-  textFiles: createSearchFiles,
-  devFiles: createDevSearch
+  files: { fromText: createSearchFiles, onRequest: createDevSearch }
 }

@@ -4,17 +4,19 @@ import type { Feature } from '../../core/feature.ts'
 /** Serves a built site without nginx. */
 export const serve: Feature = {
   name: 'serve',
-  commands: {
-    start: {
-      summary: 'build the site and serve it',
-      otherName: 'serve',
-      run: async (options, build) => {
-        const { baseUrl, redirects, policy } = await build()
-        publishProgress({ isDone: true })
-        const { serveFolder } = await import('./generator/serveFolder.ts')
-        const { out, port, host } = options
-        const served = { folder: out, baseUrl, redirects, policy }
-        await serveFolder({ ...served, port, host })
+  commandLine: {
+    commands: {
+      start: {
+        summary: 'build the site and serve it',
+        otherName: 'serve',
+        run: async (options, build) => {
+          const { baseUrl, redirects, policy } = await build()
+          publishProgress({ isDone: true })
+          const { serveFolder } = await import('./generator/serveFolder.ts')
+          const { out, port, host } = options
+          const served = { folder: out, baseUrl, redirects, policy }
+          await serveFolder({ ...served, port, host })
+        }
       }
     }
   }

@@ -3,8 +3,7 @@ import type { Feature } from '../../core/feature.ts'
 /** Tabs, which may be synchronized across pages. */
 export const tabs: Feature = {
   name: 'tabs',
-  client: 'client/index.ts',
-  styles: ['client/tabs.css'],
+  client: { module: 'client/index.ts', styles: ['client/tabs.css'] },
   components: {
     Tabs: {
       attributes: [

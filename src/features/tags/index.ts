@@ -6,7 +6,7 @@ import { createTagsHead } from './tags.ts'
 /** Tags for docs, with a page per tag. */
 export const tags: Feature = {
   name: 'tags',
-  client: 'client/index.ts',
+  client: { module: 'client/index.ts' },
   read: readDocTags,
   translate: ({ tags = [] }, translated) => ({
     tags: new Map([...tags, ...(translated.tags ?? [])])

@@ -78,7 +78,7 @@ export async function compilePages(
   const data: CompileData = Object.assign(
     {},
     ...(await Promise.all(
-      features.map(feature => feature.compileData?.(site, store))
+      features.map(feature => feature.markdown?.data?.(site, store))
     ))
   )
   // Threads get the hashes, because each would have to bundle the modules again.

@@ -62,8 +62,8 @@ export async function createContentCompiler(
       resolveLink: createLinkResolver(input),
       findSymbols: code =>
         new Map(
-          options.features.flatMap(({ findSymbols }) => [
-            ...(findSymbols?.(input.data, code) ?? [])
+          options.features.flatMap(({ markdown }) => [
+            ...(markdown?.findSymbols?.(input.data, code) ?? [])
           ])
         )
     },

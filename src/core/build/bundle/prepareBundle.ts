@@ -138,16 +138,17 @@ function describeSite(
     },
     replacedParts: extensions.replacedParts,
     texts: site.texts,
-    featureStyles: site.content.features.flatMap(({ folder, styles = [] }) =>
-      styles.map(file => path.join(folder, file))
+    featureStyles: site.content.features.flatMap(({ folder, client }) =>
+      (client?.styles ?? []).map(file => path.join(folder, file))
     ),
-    developmentClients: site.content.features.flatMap(
-      ({ folder, developmentClient: file }) =>
-        file === undefined ? [] : path.join(folder, file)
+    developmentClients: site.content.features.flatMap(({ folder, client }) =>
+      client?.developmentModule
+        ? path.join(folder, client.developmentModule)
+        : []
     ),
     serviceWorker: site.content.features
-      .flatMap(({ folder, serviceWorker }) =>
-        serviceWorker ? path.join(folder, serviceWorker) : []
+      .flatMap(({ folder, client }) =>
+        client?.serviceWorker ? path.join(folder, client.serviceWorker) : []
       )
       .at(-1),
     killSwitch

@@ -56,8 +56,8 @@ function listThemeParts(
   const own = Object.entries(THEME_PARTS).map(
     ([name, file]) => [name, path.join(projectRoot, 'src', file)] as const
   )
-  const added = features.flatMap(({ folder, themeParts = {} }) =>
-    Object.entries(themeParts).map(
+  const added = features.flatMap(({ folder, client }) =>
+    Object.entries(client?.themeParts ?? {}).map(
       ([name, file]) => [name, path.join(folder, file)] as const
     )
   )

@@ -142,7 +142,7 @@ export function createReadContext(
     siteFormat: config.markdown.format,
     frontMatter: Object.assign(
       {},
-      ...features.map(({ frontMatter }) => frontMatter)
+      ...features.map(feature => feature.config?.frontMatter)
     ),
     dialects: listDialects(features)
   }

@@ -83,9 +83,9 @@ export async function readSiteConfig(
 function createSchema(
   features: readonly Feature[]
 ): z.ZodType<ParsedSiteConfig> {
-  const keys = Object.assign({}, ...features.map(({ siteKeys }) => siteKeys))
+  const keys = Object.assign({}, ...features.map(({ config }) => config?.site))
   const names = features.map(({ name }) => name)
-  const types = features.flatMap(({ navbarItems = [] }) => navbarItems)
+  const types = features.flatMap(({ config }) => config?.navbarItems ?? [])
   // `SiteKeys` has the types of the added keys.
   const schema: typeof siteConfigSchema = siteConfigSchema.extend(keys) as never
   return schema.superRefine((config, context) => {

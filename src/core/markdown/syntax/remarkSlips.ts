@@ -21,7 +21,9 @@ declare module 'vfile' {
  * tags, and content that isn't shown.
  */
 export function remarkSlips(context: MarkdownContext) {
-  const added = context.features.flatMap(feature => feature.slips ?? [])
+  const added = context.features.flatMap(
+    feature => feature.markdown?.slips ?? []
+  )
   const slips = [...SLIPS, ...added]
   return (tree: Root, file: VFile) => {
     const page = { context, file, places: location(file) }

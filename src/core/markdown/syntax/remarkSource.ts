@@ -5,22 +5,19 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { explainMdxError } from './explainMdxError.ts'
 
 /**
- * Wrap the parser: let dialects and features rewrite the source first, and explain
- * the parser's errors to authors.
+ * Wrap the parser: let dialects rewrite the source, before features that wrap the
+ * parser as well, and explain the parser's errors to authors.
  *
  * Rewriting keeps line numbers, so that positions in messages stay correct.
  */
 export function remarkSource(
   this: Processor,
-  { dialects, features }: MarkdownContext
+  { dialects }: MarkdownContext
 ): undefined {
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
-    const source = features.reduce(
-      (text, feature) => feature.rewriteSource?.(text) ?? text,
-      rewriteSource(document, dialects)
-    )
+    const source = rewriteSource(document, dialects)
     file.data.markdown = source
     try {
       return parser(source, file)

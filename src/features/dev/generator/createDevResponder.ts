@@ -38,8 +38,8 @@ export function createDevResponder(options: DevServices): Respond {
   const { baseUrl } = site.client
   const staticFolder = path.join(content.root, 'static')
   const creators = content.features.flatMap(
-    ({ devFiles }) =>
-      devFiles?.(() => {
+    ({ files }) =>
+      files?.onRequest?.(() => {
         const { read, input } = getState()
         return { ...read, prepared: input }
       }) ?? []

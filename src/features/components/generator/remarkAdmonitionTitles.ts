@@ -1,12 +1,25 @@
+import type { Parser, Processor } from 'unified'
 import { splitLines } from '../../../core/content/read/splitLines.ts'
 
 const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
 
 /**
+ * Wrap the parser: let an admonition have a title without brackets
+ * (behavior 2.9.16).
+ */
+export function remarkAdmonitionTitles(this: Processor): undefined {
+  const { parser } = this
+  if (parser === undefined) throw new Error('There is no parser to wrap')
+  const parse: Parser = (document, file) =>
+    parser(bracketAdmonitionTitles(document), file)
+  this.parser = parse
+}
+
+/**
  * Convert `:::note Title` to `:::note[Title]`, outside code fences.
  *
  * Directives support only bracketed titles. The bracket replaces the space, so
- * columns don't change (behavior 2.9.16).
+ * columns don't change.
  */
 export function bracketAdmonitionTitles(source: string): string {
   if (!source.includes(':::')) return source

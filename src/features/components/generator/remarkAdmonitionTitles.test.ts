@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bracketAdmonitionTitles } from './bracketAdmonitionTitles.ts'
+import { bracketAdmonitionTitles } from './remarkAdmonitionTitles.ts'
 
 test.each([
   [':::note Title', ':::note[Title]'],
