@@ -27,7 +27,7 @@ import type {
   CompileData,
   MarkdownContext
 } from './markdown/markdownContext.ts'
-import type { Slip } from './markdown/syntax/slips.ts'
+import type { Slip } from './markdown/syntax/remarkSlips.ts'
 import type { HeadHook } from './model/head.ts'
 import type { PlannedRoute } from './routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'

@@ -1,7 +1,11 @@
+import { relative } from 'node:path'
 import type { Root } from 'hast'
+import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
+import { hashContent } from '../build/hashContent.ts'
 import type { Store } from '../build/store/createStore.ts'
+import { toPosixPath } from '../build/toPosixPath.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
@@ -116,4 +120,33 @@ export interface MarkdownContext {
   readonly report: (finding: MarkdownFinding) => void
   /** Add facts about the page; later ones replace earlier ones of the same key. */
   readonly addFacts?: (facts: PageFacts) => void
+}
+
+/** A finding without its position; the default kind is "syntax". */
+export type Problem = Pick<MarkdownFinding, 'level' | 'message' | 'remedy'> &
+  Partial<Pick<MarkdownFinding, 'kind'>>
+
+/** Report a problem at a node, or for the whole page if the node has no position. */
+export function reportFinding(
+  { context, file }: MarkdownPage,
+  place: Node | Point | undefined,
+  problem: Problem
+): void {
+  const start = place && 'type' in place ? place.position?.start : place
+  context.report({
+    kind: 'syntax',
+    file: file.path,
+    line: start?.line,
+    column: start?.column,
+    ...problem
+  })
+}
+
+/**
+ * Create a short key for a page's generated ids: blog lists contain several posts,
+ * and pages may contain partials.
+ */
+export function createPageKey(context: MarkdownContext, file: VFile): string {
+  const path = toPosixPath(relative(context.contentDir, file.path))
+  return hashContent(path, 5)
 }

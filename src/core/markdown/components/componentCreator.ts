@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
-import type { JsxElement } from '../jsxElement.ts'
-import type { AttributeValue } from '../module/readLiteral.ts'
-import type { Problem } from '../reportFinding.ts'
+import type { JsxElement } from '../element.ts'
+import type { Problem } from '../markdownContext.ts'
+import type { AttributeValue } from '../module/rehypeLiteralJsx.ts'
 
 /** A component in a page, with evaluated attributes. */
 export interface ComponentUse {

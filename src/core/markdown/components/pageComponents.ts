@@ -1,15 +1,16 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
 import type { LoadedFeature, PageComponent } from '../../feature.ts'
-import { createLink } from './createLink.ts'
-import { createThemedImage } from './createThemedImage.ts'
+import { type ComponentUse, readText } from './componentCreator.ts'
 
 /** A component that pages use without an import. */
-export interface KnownComponent extends Omit<PageComponent, 'module'> {
+interface KnownComponent extends Omit<PageComponent, 'module'> {
   /** Module specifier, for pages that have to import it. */
   readonly specifier?: string
 }
 
 /** By name. */
-export type KnownComponents = Readonly<Record<string, KnownComponent>>
+type KnownComponents = Readonly<Record<string, KnownComponent>>
 
 /** Components of the core. */
 const CORE_COMPONENTS: KnownComponents = {
@@ -59,4 +60,54 @@ export function findComponent(
 ): KnownComponent | undefined {
   const components = listComponents(context)
   return Object.hasOwn(components, name) ? components[name] : undefined
+}
+
+/** Create a link from `<Link to>`. */
+function createLink(use: ComponentUse): ElementContent {
+  const href = readText(use, 'to') ?? readText(use, 'href')
+  if (href === undefined) {
+    use.report({
+      level: 'error',
+      message: '<Link> needs the attribute "to".',
+      remedy: 'Write <Link to="/docs/started">text</Link>.'
+    })
+  }
+  const className = readText(use, 'className')
+  return h('a', { href, className }, [...use.children])
+}
+
+/**
+ * Create the markup of `<ThemedImage alt light dark>`: an image for each color
+ * mode. It also accepts `sources={{ light, dark }}`.
+ */
+function createThemedImage(use: ComponentUse): ElementContent {
+  const light = readText(use, 'light') ?? readSource(use, 'light')
+  const dark = readText(use, 'dark') ?? readSource(use, 'dark')
+  if (light === undefined || dark === undefined) {
+    use.report({
+      level: 'error',
+      message: '<ThemedImage> needs the attributes "light" and "dark".',
+      remedy: 'Write <ThemedImage alt="…" light="./x.svg" dark="./y.svg" />.'
+    })
+    return h('span')
+  }
+  const properties = {
+    alt: readText(use, 'alt') ?? '',
+    width: readText(use, 'width'),
+    height: readText(use, 'height')
+  }
+  return h('span.themed-image', [
+    h('img', { ...properties, src: `${light}#light` }),
+    h('img', { ...properties, src: `${dark}#dark` })
+  ])
+}
+
+function readSource(
+  { attributes }: ComponentUse,
+  mode: string
+): string | undefined {
+  const { sources } = attributes
+  if (typeof sources !== 'object' || sources === null) return undefined
+  const source = sources[mode]
+  return typeof source === 'string' ? source : undefined
 }

@@ -1,12 +1,14 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { MarkdownContext } from '../markdownContext.ts'
+import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
 import { findCodeNames } from '../module/findCodeNames.ts'
-import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { createModuleCode } from '../module/moduleSyntax.ts'
-import { parseModule, type Statement } from '../module/parseModule.ts'
+import {
+  createModuleCode,
+  findDeclaredNames,
+  parseModule,
+  type Statement
+} from '../module/moduleSyntax.ts'
 import { describeComponent } from '../module/rehypeUnknownNames.ts'
-import { reportFinding } from '../reportFinding.ts'
 import { findComponent } from './pageComponents.ts'
 
 declare module 'vfile' {

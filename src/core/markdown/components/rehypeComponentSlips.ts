@@ -1,10 +1,13 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestName } from '../../content/schema/suggestName.ts'
-import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { type Problem, reportFinding } from '../reportFinding.ts'
+import { findTagName, isJsxElement, type JsxElement } from '../element.ts'
+import {
+  type MarkdownContext,
+  type Problem,
+  reportFinding
+} from '../markdownContext.ts'
+import { findDeclaredNames } from '../module/moduleSyntax.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findComponent, listComponents } from './pageComponents.ts'
 

@@ -1,10 +1,12 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isJsxElement, type JsxElement } from '../jsxElement.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { findDeclaredNames } from '../module/findDeclaredNames.ts'
-import { type AttributeValue, readAttribute } from '../module/readLiteral.ts'
-import { reportFinding } from '../reportFinding.ts'
+import { isJsxElement, type JsxElement } from '../element.ts'
+import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
+import { findDeclaredNames } from '../module/moduleSyntax.ts'
+import {
+  type AttributeValue,
+  readAttribute
+} from '../module/rehypeLiteralJsx.ts'
 import { walkNodes } from '../walkTree.ts'
 import type { ComponentUse } from './componentCreator.ts'
 import { findComponent } from './pageComponents.ts'

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import { findKind, readObserved } from '../../build/store/observedFiles.ts'
-import type { Problem } from '../reportFinding.ts'
+import type { Problem } from '../markdownContext.ts'
 
 /** In pixels; empty if the file doesn't contain it. */
 export interface ImageSize {

@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { createPageKey } from '../createPageKey.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import { createPageKey, type MarkdownContext } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 
 /** Ids of footnotes, their references and their heading. */

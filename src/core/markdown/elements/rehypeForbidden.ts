@@ -10,10 +10,13 @@ import {
   explainForbiddenElement
 } from '../../content/schema/forbiddenMarkup.ts'
 import { isExternalLink } from '../../model/paths.ts'
-import { findTagName, isJsxElement, type JsxElement } from '../jsxElement.ts'
-import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
-import { readAttribute } from '../module/readLiteral.ts'
-import { reportFinding } from '../reportFinding.ts'
+import { findTagName, isJsxElement, type JsxElement } from '../element.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
+} from '../markdownContext.ts'
+import { readAttribute } from '../module/rehypeLiteralJsx.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /**

@@ -7,9 +7,9 @@ import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
 import { formatText } from '../../model/fillText.ts'
 import type { Heading } from '../../model/toc.ts'
-import { isJsxElement } from '../jsxElement.ts'
+import { isElement, isJsxElement, wrapElement } from '../element.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
-import { findPartials } from '../module/findPartials.ts'
+import { findPartials } from '../module/moduleSyntax.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /** A heading of the page, or all headings of a partial. */
@@ -117,4 +117,19 @@ function createAnchor(heading: Element, id: string, texts: Texts): Element {
   })
   const properties = { href: `#${id}`, ariaLabel: label, title: label }
   return h('a.heading-anchor', properties, ZERO_WIDTH_SPACE)
+}
+
+/**
+ * Wrap the page's title in a `<header>`, as the theme does with a front matter
+ * title (behavior 2.5.3). Only the first heading can be the title.
+ */
+export function rehypeTitle() {
+  return (tree: Root) => {
+    const index = tree.children.findIndex(node =>
+      isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+    )
+    const heading = tree.children[index]
+    if (!isElement(heading, 'h1')) return
+    tree.children[index] = wrapElement('header', heading)
+  }
 }

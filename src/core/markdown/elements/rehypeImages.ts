@@ -5,8 +5,11 @@ import type { VFile } from 'vfile'
 import { isExternalLink } from '../../model/paths.ts'
 import { mapSrcset } from '../../model/srcset.ts'
 import { addClass } from '../element.ts'
-import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
+} from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 import { type ImageSize, readImageSize } from './readImageSize.ts'
 import { EXTERNAL_IMAGE, isExternalImage } from './rehypeForbidden.ts'

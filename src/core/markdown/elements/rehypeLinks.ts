@@ -6,19 +6,20 @@ import {
   decodeLink,
   stripFileProtocol
 } from '../../model/paths.ts'
-import { addClass, isElement } from '../element.ts'
-import { isJsxElement } from '../jsxElement.ts'
-import type {
-  MarkdownContext,
-  MarkdownPage,
-  PageLink
+import { addClass, isElement, isJsxElement } from '../element.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  type PageLink,
+  reportFinding
 } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
-import { reportFinding } from '../reportFinding.ts'
 import { walkElements, walkNodes } from '../walkTree.ts'
-import { createSpecifier } from './createSpecifier.ts'
-import { describeOutsideFile } from './describeOutsideFile.ts'
-import { normalizeLink } from './normalizeLink.ts'
+import {
+  createSpecifier,
+  describeOutsideFile,
+  normalizeLink
+} from './resolveFile.ts'
 
 declare module 'vfile' {
   interface DataMap {

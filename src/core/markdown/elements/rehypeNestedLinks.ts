@@ -1,10 +1,12 @@
 import type { Parents, Root, RootContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { isElement } from '../element.ts'
-import { isJsxElement } from '../jsxElement.ts'
-import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
+import { isElement, isJsxElement } from '../element.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
+} from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /**

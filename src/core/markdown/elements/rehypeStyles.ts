@@ -2,9 +2,12 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { createStyleClass } from '../../model/styleClass.ts'
 import { addClass } from '../element.ts'
-import type { MarkdownContext, MarkdownPage } from '../markdownContext.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
+} from '../markdownContext.ts'
 import { addStyleImport } from '../module/pageImports.ts'
-import { reportFinding } from '../reportFinding.ts'
 import { walkElements } from '../walkTree.ts'
 
 /**

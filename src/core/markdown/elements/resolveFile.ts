@@ -1,15 +1,19 @@
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, posix, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
+import type { VFile } from 'vfile'
 import { exists } from '../../build/store/observedFiles.ts'
+import { toPosixPath } from '../../build/toPosixPath.ts'
 import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { decodeLink, splitLink } from '../../model/paths.ts'
-import type { MarkdownPage, ResolvedLink } from '../markdownContext.ts'
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  type Problem,
+  type ResolvedLink,
+  reportFinding
+} from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
-import { type Problem, reportFinding } from '../reportFinding.ts'
-import { createSpecifier } from './createSpecifier.ts'
-import { describeOutsideFile } from './describeOutsideFile.ts'
-import { normalizeLink } from './normalizeLink.ts'
 
 /** An image, video or audio file on a page. */
 interface MediaFile {
@@ -125,3 +129,61 @@ const NO_STATIC = {
   remedy:
     'Use --content to specify the website that contains them, or put them in "static/".'
 } as const
+
+/** Files that the bundler copies by default: no code, and none without extension. */
+const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
+
+/**
+ * Create an import specifier for a content file. It's relative to the page, so
+ * that compiled pages are the same on every machine.
+ *
+ * @param sourceFile relative to the content folder
+ */
+export function createSpecifier(
+  context: MarkdownContext,
+  file: VFile,
+  sourceFile: string
+): string {
+  const folder = relative(context.contentDir, file.dirname ?? '.')
+  const path = posix.relative(toPosixPath(folder), sourceFile)
+  const query = isCopied.test(path) ? '' : '?asset'
+  return `${path.startsWith('.') ? path : `./${path}`}${query}`
+}
+
+/**
+ * Convert a link that starts with `@site/` to one that's relative to the page, or
+ * to `/` for files in `static/`.
+ *
+ * @example normalizeLink('@site/static/img/x.png', …) // '/img/x.png'
+ * @example normalizeLink('@site/docs/x.mdx', …) // '../docs/x.mdx'
+ */
+export function normalizeLink(
+  link: string,
+  context: MarkdownContext,
+  file: VFile
+): string {
+  if (link.startsWith('pathname://')) return link.slice('pathname://'.length)
+  if (link.startsWith('/../')) return normalizeStaticPath(link)
+  if (!link.startsWith('@site/')) return link
+  const path = link.slice('@site/'.length)
+  if (path.startsWith('static/')) return path.slice('static'.length)
+  const target = resolve(context.contentDir, path)
+  const from = relative(file.dirname ?? context.contentDir, target)
+  const written = toPosixPath(from)
+  return written.startsWith('.') ? written : `./${written}`
+}
+
+/** A path that leaves `static/` may come back to it. */
+function normalizeStaticPath(link: string): string {
+  const path = posix.join('static', link)
+  return path.startsWith('static/') ? path.slice('static'.length) : link
+}
+
+/** Describe a reference to a file outside the site. */
+export function describeOutsideFile(reference: string): Problem {
+  return {
+    level: 'error',
+    message: `"${reference}" points to a file outside the website, which isn't published.`,
+    remedy: 'Copy the file to the content folder, and refer to the copy.'
+  }
+}

@@ -1,9 +1,8 @@
 import type { Element, RootContent } from 'hast'
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { find, hastToReact, html } from 'property-information'
-import { createExpressionAttribute } from './moduleSyntax.ts'
+import { createExpressionAttribute, parseExpression } from './moduleSyntax.ts'
 import { hasImport, writeString } from './pageImports.ts'
-import { parseExpression } from './parseModule.ts'
 
 /**
  * Convert an element to JSX if one of its attributes contains the URL of an

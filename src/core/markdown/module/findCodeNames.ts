@@ -1,7 +1,7 @@
 import type { Program } from 'estree'
 import type { Root, RootContent } from 'hast'
 import type { Point } from 'unist'
-import { isJsxElement } from '../jsxElement.ts'
+import { isJsxElement } from '../element.ts'
 import { walkNodes } from '../walkTree.ts'
 
 /** Names in a page's exports, expressions and attributes. */

@@ -1,9 +1,11 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
-import { findDeclaredNames } from './findDeclaredNames.ts'
-import { createModuleCode } from './moduleSyntax.ts'
-import { parseModule } from './parseModule.ts'
+import {
+  createModuleCode,
+  findDeclaredNames,
+  parseModule
+} from './moduleSyntax.ts'
 
 /**
  * Export the page's headings, including those of its partials.

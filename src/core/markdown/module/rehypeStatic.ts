@@ -5,13 +5,15 @@ import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../model/toc.ts'
 import { findComponent } from '../components/pageComponents.ts'
-import { isJsxElement } from '../jsxElement.ts'
+import { isJsxElement } from '../element.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 import { createJsxElement } from './createJsxElement.ts'
-import { findDynamicNodes } from './findDynamicNodes.ts'
-import { createExpressionAttribute, createModuleCode } from './moduleSyntax.ts'
+import {
+  createExpressionAttribute,
+  createModuleCode,
+  parseModule
+} from './moduleSyntax.ts'
 import { writeImports, writeString } from './pageImports.ts'
-import { parseModule } from './parseModule.ts'
 
 /** Elements that allow only certain children, so no wrapper. */
 const STRUCTURAL = new Set(
@@ -209,4 +211,23 @@ function findWrapper(node: RootContent): Wrapper {
 
 function isPlainText({ children }: { readonly children: readonly Nodes[] }) {
   return children.every(({ type }) => type === 'text')
+}
+
+/**
+ * Find the dynamic nodes: JSX, expressions, and all nodes that contain them.
+ */
+function findDynamicNodes(tree: Nodes): ReadonlySet<Nodes> {
+  const dynamic = new Set<Nodes>()
+  addDynamic(tree, dynamic)
+  return dynamic
+}
+
+function addDynamic(node: Nodes, dynamic: Set<Nodes>): boolean {
+  const children = 'children' in node ? (node.children as Nodes[]) : []
+  // Don't short-circuit: every child must be visited.
+  const hasDynamicChild =
+    children.filter(child => addDynamic(child, dynamic)).length > 0
+  const isDynamic = hasDynamicChild || node.type.startsWith('mdx')
+  if (isDynamic) dynamic.add(node)
+  return isDynamic
 }

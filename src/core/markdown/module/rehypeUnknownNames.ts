@@ -3,10 +3,13 @@ import type { ElementContent, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { findClosestName } from '../../content/schema/suggestName.ts'
 import { findComponent, listComponents } from '../components/pageComponents.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { type Problem, reportFinding } from '../reportFinding.ts'
+import {
+  type MarkdownContext,
+  type Problem,
+  reportFinding
+} from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
-import { findDeclaredNames } from './findDeclaredNames.ts'
+import { findDeclaredNames } from './moduleSyntax.ts'
 
 declare module 'vfile' {
   interface DataMap {

@@ -3,8 +3,7 @@ import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { addSyntax } from '../../content/read/addSyntax.ts'
 import { htmlComments } from '../../content/read/pageSyntax.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
-import { reportFinding } from '../reportFinding.ts'
+import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
 /** Accept HTML comments in MDX, and remove them from the page. */

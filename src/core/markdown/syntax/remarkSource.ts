@@ -1,8 +1,12 @@
 import type { Parser, Processor } from 'unified'
+import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { rewriteSource } from '../../content/contentDialect.ts'
+import {
+  CONFLICT_MARKER,
+  CONFLICT_REMEDY
+} from '../../content/mergeConflict.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
-import { explainMdxError } from './explainMdxError.ts'
 
 /**
  * Wrap the parser: let dialects rewrite the source, before features that wrap the
@@ -28,4 +32,71 @@ export function remarkSource(
     }
   }
   this.parser = parse
+}
+
+/** Remedies by parser message; the last one is the fallback. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /to create a (?:comment|link)/,
+    'Close a comment with "-->". Write a link as a plain address or as [text](address).'
+  ],
+  [/Unterminated comment/, 'Close the comment "{/*" with "*/}".'],
+  [/attribute value/, 'Write name="value" or name={expression}.'],
+  [
+    /closing (?:tag|slash)/,
+    'Elements must be closed in the block where they start: write <name /> or </name>. For text, write \\<, or use backticks.'
+  ],
+  [/already been declared/, 'Rename or remove one of them.'],
+  [
+    /import\/exports/,
+    'Correct the statement and leave an empty line below it. In a sentence, don\'t start a line with "import" or "export".'
+  ],
+  [
+    /(?:)/,
+    'In MDX, "<" starts a component and "{" an expression. For text, write \\< or \\{, or use backticks.'
+  ]
+]
+
+/**
+ * Add a remedy to an MDX parser error, and move its position from the end of the
+ * page to the start of the element or brace (behavior 8.14).
+ */
+function explainMdxError(error: VFileMessage, source: string): VFileMessage {
+  const { cause, line = 1 } = error
+  // The JavaScript parser's messages end with a position.
+  const detail =
+    cause instanceof Error
+      ? `: ${cause.message.replace(/ \([\d:]+\)$/, '')}`
+      : ''
+  const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
+  const isConflict = CONFLICT_MARKER.test(source.split('\n')[line - 1] ?? '')
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const remedy = isConflict ? CONFLICT_REMEDY : hint
+  return new VFileMessage(`${reason}.\n${remedy}`, {
+    place: findStart(error.reason, source) ?? error.place,
+    cause: error,
+    ruleId: 'mdx'
+  })
+}
+
+function findStart(reason: string, source: string) {
+  const [, line, column] =
+    /^Expected a closing tag .* \((\d+):(\d+)/.exec(reason) ?? []
+  if (line !== undefined) return { line: Number(line), column: Number(column) }
+  const offset = reason.includes('closing brace')
+    ? findOpenBrace(source)
+    : reason.includes('closing quote')
+      ? source.search(/=\s*(?:"[^"\n]*|'[^'\n]*)$/m)
+      : -1
+  return offset < 0 ? undefined : location(source).toPoint(offset)
+}
+
+/** Find the first unbalanced brace. */
+function findOpenBrace(source: string): number {
+  const open: number[] = []
+  for (const { 0: brace, index } of source.matchAll(/\\.|[{}]/g)) {
+    if (brace === '{') open.push(index)
+    if (brace === '}') open.pop()
+  }
+  return open[0] ?? -1
 }

@@ -2,14 +2,15 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { h } from 'hastscript'
 import { findContent } from '../../../core/markdown/components/componentCreator.ts'
-import { hasClass, isElement } from '../../../core/markdown/element.ts'
-import { normalizeLink } from '../../../core/markdown/elements/normalizeLink.ts'
 import {
+  hasClass,
+  isElement,
   isJsxElement,
   type JsxElement
-} from '../../../core/markdown/jsxElement.ts'
+} from '../../../core/markdown/element.ts'
+import { normalizeLink } from '../../../core/markdown/elements/resolveFile.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
-import { readAttribute } from '../../../core/markdown/module/readLiteral.ts'
+import { readAttribute } from '../../../core/markdown/module/rehypeLiteralJsx.ts'
 import { createPlainApiList } from './createPlainApiList.ts'
 import { createPlainFence } from './createPlainFence.ts'
 import { findVerbatim } from './findVerbatim.ts'

@@ -3,7 +3,7 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { findPartials } from '../../../core/markdown/module/findPartials.ts'
+import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
 import { createPlainTree } from './createPlainTree.ts'
 import { printMarkdown } from './printMarkdown.ts'
 

@@ -5,10 +5,15 @@ import {
   findContent,
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
-import { isElement, listElements } from '../../../core/markdown/element.ts'
-import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
-import { createJsx } from '../../../core/markdown/jsxElement.ts'
+import {
+  createJsx,
+  isElement,
+  listElements
+} from '../../../core/markdown/element.ts'
+import {
+  findFenceLanguage,
+  parseCodeMeta
+} from '../../../core/markdown/elements/findFences.ts'
 import { findLanguageName } from './findLanguage.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 
 function findMessages(info: string): readonly string[] {

@@ -2,7 +2,7 @@ import { findClosestName } from '../../../core/content/schema/suggestName.ts'
 import {
   type CodeMeta,
   parseRanges
-} from '../../../core/markdown/elements/parseCodeMeta.ts'
+} from '../../../core/markdown/elements/findFences.ts'
 import {
   ALL_COMMENT_STYLES,
   createCommentPattern

@@ -4,9 +4,11 @@ import { toString as toText } from 'hast-util-to-string'
 import { findKind } from '../../../core/build/store/observedFiles.ts'
 import { findSimilarFile } from '../../../core/content/findSimilarFile.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
-import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
-import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import {
+  type MarkdownPage,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
 import { readCodeFile } from './readCodeFile.ts'
 
 /**

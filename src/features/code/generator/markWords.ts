@@ -1,9 +1,9 @@
-import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
-import type { MarkedToken } from '../../../core/markdown/highlight/renderTokens.ts'
 import {
   type ColumnRange,
+  type SymbolLine,
   splitTokens
-} from '../../../core/markdown/highlight/splitTokens.ts'
+} from '../../../core/markdown/highlight/markSymbols.ts'
+import type { MarkedToken } from '../../../core/markdown/highlight/renderTokens.ts'
 
 /** Split the tokens of a line, and mark each occurrence of the words. */
 export function markWords(

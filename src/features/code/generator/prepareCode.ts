@@ -1,5 +1,7 @@
-import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
-import { removeCut } from '../../../core/markdown/removeCut.ts'
+import {
+  type CodeMeta,
+  removeCut
+} from '../../../core/markdown/elements/findFences.ts'
 import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
 import { parseNotes } from './parseNotes.ts'

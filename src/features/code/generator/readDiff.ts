@@ -1,4 +1,4 @@
-import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type { SourceLine } from './sourceLine.ts'
 

@@ -1,23 +1,23 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { createPageKey } from '../../../core/markdown/createPageKey.ts'
 import {
   type Fence,
   findFences,
   findFenceWord,
-  findLinePosition
+  findLinePosition,
+  parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
-import type {
-  CodeSymbol,
-  MarkdownContext,
-  MarkdownPage
+import {
+  type CodeSymbol,
+  createPageKey,
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
 } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 import { includeCode } from './includeCode.ts'
 import { linkNotes } from './linkNotes.ts'

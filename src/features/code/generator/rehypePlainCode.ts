@@ -4,9 +4,9 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import {
   type Fence,
-  findFences
+  findFences,
+  parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
 import type {
   MarkdownContext,
   MarkdownPage

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import convertCommand from 'npm-to-yarn'
-import { createJsx } from '../../../core/markdown/jsxElement.ts'
+import { createJsx } from '../../../core/markdown/element.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 
 const MANAGERS = ['npm', 'pnpm', 'bun'] as const

@@ -1,4 +1,4 @@
-import type { CodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
 import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'

@@ -1,4 +1,4 @@
-import type { Slip } from '../../../core/markdown/syntax/slips.ts'
+import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
 import { ALERT_NAMES } from '../admonitions.ts'
 
 /** Detects text that was meant as an alert. */

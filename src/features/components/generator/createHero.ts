@@ -5,8 +5,7 @@ import {
   findContent,
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
-import { isElement } from '../../../core/markdown/element.ts'
-import { findTagName } from '../../../core/markdown/jsxElement.ts'
+import { findTagName, isElement } from '../../../core/markdown/element.ts'
 import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
 
 /**

@@ -2,8 +2,10 @@ import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
 import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
-import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import {
+  type MarkdownContext,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/markdown/reportFinding.ts'
+import type { Problem } from '../../../core/markdown/markdownContext.ts'
 import type { ParsedStatement } from './diagramKind.ts'
 import { diagramKinds } from './diagramKinds.ts'
 import { type Statement, splitStatements } from './splitStatements.ts'

@@ -5,14 +5,14 @@ import { hashContent } from '../../../core/build/hashContent.ts'
 import {
   type Fence,
   findFences,
-  findLinePosition
+  findLinePosition,
+  parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
-import type {
-  MarkdownContext,
-  MarkdownPage
+import {
+  type MarkdownContext,
+  type MarkdownPage,
+  reportFinding
 } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'

@@ -2,11 +2,11 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { findBodyTitle } from '../../../core/content/read/findBodyTitle.ts'
 import { splitFrontMatter } from '../../../core/content/read/parseFrontMatter.ts'
-import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
 import {
+  findDeclaredNames,
   parseModule,
   type Statement
-} from '../../../core/markdown/module/parseModule.ts'
+} from '../../../core/markdown/module/moduleSyntax.ts'
 import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
 
 /** The constants that Docusaurus declares in every page, with their values. */

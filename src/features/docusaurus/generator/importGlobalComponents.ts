@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Root } from 'hast'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { importComponents } from '../../../core/markdown/module/importComponents.ts'
+import { importComponents } from '../../../core/markdown/module/rehypeImports.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { readGlobalComponents } from './readGlobalComponents.ts'
 

@@ -4,9 +4,11 @@ import type { Root } from 'hast'
 import type { Point } from 'unist'
 import { readObserved } from '../../../core/build/store/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
-import { describeOutsideFile } from '../../../core/markdown/elements/describeOutsideFile.ts'
-import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import { describeOutsideFile } from '../../../core/markdown/elements/resolveFile.ts'
+import {
+  type MarkdownPage,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import { findScript, resolveSitePath } from './findMissingModule.ts'
 

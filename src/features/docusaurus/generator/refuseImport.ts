@@ -1,12 +1,14 @@
 import type { ImportDeclaration } from 'estree'
 import { findPackageName } from '../../../core/content/findPackageName.ts'
 import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
-import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import {
+  type MarkdownPage,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
 import {
   parseModule,
   type Statement
-} from '../../../core/markdown/module/parseModule.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+} from '../../../core/markdown/module/moduleSyntax.ts'
 import { findMissingModule, type MissingModule } from './findMissingModule.ts'
 import { findStatementPlace } from './rawFiles.ts'
 import { isDocusaurusModule, listReplacements } from './replacements.ts'

@@ -1,16 +1,16 @@
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isJsxElement } from '../../../core/markdown/jsxElement.ts'
+import { isJsxElement } from '../../../core/markdown/element.ts'
 import type {
   MarkdownContext,
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
-import { createModuleCode } from '../../../core/markdown/module/moduleSyntax.ts'
 import {
+  createModuleCode,
   parseModule,
   type Statement
-} from '../../../core/markdown/module/parseModule.ts'
+} from '../../../core/markdown/module/moduleSyntax.ts'
 import { hoistModuleCode } from '../../../core/markdown/module/rehypeImports.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import { createPageConstants } from './createPageConstants.ts'

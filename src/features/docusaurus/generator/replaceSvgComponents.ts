@@ -1,7 +1,9 @@
 import type { Root } from 'hast'
-import { isJsxElement } from '../../../core/markdown/jsxElement.ts'
-import { listImports } from '../../../core/markdown/module/listStatements.ts'
-import { createExpressionAttribute } from '../../../core/markdown/module/moduleSyntax.ts'
+import { isJsxElement } from '../../../core/markdown/element.ts'
+import {
+  createExpressionAttribute,
+  listImports
+} from '../../../core/markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 
 /**

@@ -4,19 +4,19 @@ import { findComponent } from '../../../core/markdown/components/pageComponents.
 import {
   isJsxElement,
   type JsxElement
-} from '../../../core/markdown/jsxElement.ts'
+} from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
 import {
   createExpressionAttribute,
-  createModuleCode
+  createModuleCode,
+  findDeclaredNames,
+  parseModule
 } from '../../../core/markdown/module/moduleSyntax.ts'
-import { parseModule } from '../../../core/markdown/module/parseModule.ts'
 import {
   type AttributeValue,
   findExpression,
   readAttribute
-} from '../../../core/markdown/module/readLiteral.ts'
+} from '../../../core/markdown/module/rehypeLiteralJsx.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import { createStyleText } from './createStyleText.ts'
 import { RUNTIME_MODULES } from './replacements.ts'

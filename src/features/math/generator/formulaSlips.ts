@@ -1,4 +1,4 @@
-import type { Slip } from '../../../core/markdown/syntax/slips.ts'
+import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
 
 /** Detects text that was meant as a formula. */
 export const FORMULA_SLIPS: readonly Slip[] = [

@@ -2,8 +2,10 @@ import type { Element, Parents, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { hasClass, isElement } from '../../../core/markdown/element.ts'
-import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+import {
+  type MarkdownContext,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
 import { walkElements } from '../../../core/markdown/walkTree.ts'
 
 interface Formula {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/markdown/reportFinding.ts'
+import type { Problem } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
 import { parseExample } from './parseExample.ts'
 import type { ApiSelection } from './selectApi.ts'

@@ -1,9 +1,9 @@
+import type { ColumnRange } from '../../../core/markdown/highlight/markSymbols.ts'
 import {
   type Bracket,
   findBrackets,
   splitAt
-} from '../../../core/markdown/highlight/findBrackets.ts'
-import type { ColumnRange } from '../../../core/markdown/highlight/splitTokens.ts'
+} from '../../../core/markdown/highlight/renderTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
 /**

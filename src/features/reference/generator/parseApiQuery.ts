@@ -1,6 +1,6 @@
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
-import { readAttribute } from '../../../core/markdown/module/readLiteral.ts'
+import type { JsxElement } from '../../../core/markdown/element.ts'
+import { readAttribute } from '../../../core/markdown/module/rehypeLiteralJsx.ts'
 import { ApiError, type ApiPart, type ApiQuery } from './selectApi.ts'
 
 const PARTS: readonly ApiPart[] = ['members', 'parameters', 'returns']

@@ -1,4 +1,4 @@
-import { removeCut } from '../../../core/markdown/removeCut.ts'
+import { removeCut } from '../../../core/markdown/elements/findFences.ts'
 
 /** A short sample that shows how to use a member. */
 export interface ApiExample {

@@ -1,13 +1,15 @@
 import type { ElementContent, Parents, Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import {
   isJsxElement,
   type JsxElement
-} from '../../../core/markdown/jsxElement.ts'
-import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { findDeclaredNames } from '../../../core/markdown/module/findDeclaredNames.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
+} from '../../../core/markdown/element.ts'
+import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
+import {
+  type MarkdownContext,
+  reportFinding
+} from '../../../core/markdown/markdownContext.ts'
+import { findDeclaredNames } from '../../../core/markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { ApiPage } from './apiPage.ts'
 import { renderApiSignature } from './renderApiSignature.ts'

@@ -1,14 +1,16 @@
 import type { ElementContent } from 'hast'
+import type { JsxElement } from '../../../core/markdown/element.ts'
 import type { CodeLine } from '../../../core/markdown/highlight/highlightCode.ts'
-import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'
+import {
+  markSymbols,
+  splitTokens
+} from '../../../core/markdown/highlight/markSymbols.ts'
 import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
-import { splitTokens } from '../../../core/markdown/highlight/splitTokens.ts'
-import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
-import type {
-  CodeSymbol,
-  MarkdownContext
+import {
+  type CodeSymbol,
+  type MarkdownContext,
+  reportFinding
 } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/reportFinding.ts'
 import type { ApiMember } from './apiMember.ts'
 import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
 import {

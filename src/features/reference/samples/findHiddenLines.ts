@@ -1,4 +1,4 @@
-import { isCut } from '../../../core/markdown/removeCut.ts'
+import { isCut } from '../../../core/markdown/elements/findFences.ts'
 import type { Sample } from './parseSamples.ts'
 
 /** An import of types from the sample application, which the page explains. */

@@ -1,4 +1,4 @@
-import { removeCut } from '../../../core/markdown/removeCut.ts'
+import { removeCut } from '../../../core/markdown/elements/findFences.ts'
 import type { Sample } from './parseSamples.ts'
 
 /**

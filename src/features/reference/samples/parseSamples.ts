@@ -2,7 +2,7 @@ import {
   type MarkdownLine,
   splitLines
 } from '../../../core/content/read/splitLines.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/parseCodeMeta.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 
 /** A `ts` or `tsx` fence of a page or a comment, which compiles as one module. */
 export type Sample = {

@@ -2,10 +2,13 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { hasClass, listElements } from '../../../core/markdown/element.ts'
-import type { JsxElement } from '../../../core/markdown/jsxElement.ts'
-import { findPartials } from '../../../core/markdown/module/findPartials.ts'
-import { removeCut } from '../../../core/markdown/removeCut.ts'
+import {
+  hasClass,
+  type JsxElement,
+  listElements
+} from '../../../core/markdown/element.ts'
+import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
 
 /** A future section, collected while its page is still a tree. */
 export type SearchPart =

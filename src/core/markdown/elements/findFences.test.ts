@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta, parseRanges } from './parseCodeMeta.ts'
+import { parseCodeMeta, parseRanges, removeCut } from './findFences.ts'
 
 test.each([
   ['title="src/a b.ts"', 'src/a b.ts'],
@@ -37,4 +37,18 @@ test.each([
 
 test('a huge range is cut', () => {
   expect(parseRanges('1-99999999999')).toHaveLength(100_000)
+})
+
+test('the lines up to and including the cut are not shown', () => {
+  expect(removeCut('import a\n// ---cut---\nb\nc')).toBe('b\nc')
+})
+
+test('a sample without a cut is shown completely', () => {
+  expect(removeCut('a\n// a comment\nb')).toBe('a\n// a comment\nb')
+})
+
+test('only the first cut counts', () => {
+  expect(removeCut('// ---cut---\na\n// ---cut---\nb')).toBe(
+    'a\n// ---cut---\nb'
+  )
 })
