@@ -1,7 +1,7 @@
 import type { Level } from '../content/schema/siteConfig.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { PlannedLocale } from '../routes/createLocales.ts'
-import type { Redirect } from '../routes/redirect.ts'
+import type { Redirect } from '../routes/createRedirects.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { PreparedBundle } from './bundle/prepareBundle.ts'

@@ -3,8 +3,6 @@
  * §8. Other messages are next to the code that reports them.
  */
 
-import { escapeCharacter } from './escapeInvisible.ts'
-
 /** The location of an author's mistake. Lines and columns start at 1. */
 export interface SourceLocation {
   readonly file: string
@@ -136,4 +134,21 @@ export function formatCrash(error: unknown): string {
   return error.cause === undefined
     ? error.message
     : `${error.message}\n\nCause:\n${formatCrash(error.cause)}`
+}
+
+/** Non-standard spaces and zero-width characters. */
+const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060\u3000\uFEFF]/g
+
+/**
+ * Escape characters that are invisible or look like a space.
+ *
+ * @example escapeInvisible('title:\u00A0A') // 'title:\\u00a0A'
+ */
+export function escapeInvisible(text: string): string {
+  return text.replace(INVISIBLE, escapeCharacter)
+}
+
+/** Escape a character as in JavaScript and JSON: `\\u00a0`. */
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

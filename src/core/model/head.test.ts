@@ -4,8 +4,7 @@ import {
   sampleRoute,
   sampleSite
 } from '../client/ui/sampleSite.fixture.tsx'
-import { createHead } from './head.ts'
-import { createRootClasses } from './rootClasses.ts'
+import { createHead, createRootClasses } from './head.ts'
 import type { Route } from './route.ts'
 
 test.each<[string, Route, string]>([

@@ -103,7 +103,7 @@ export interface CategoryCard {
   readonly description?: string | undefined
 }
 
-export interface NotFoundRoute extends RouteBase {
+interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
   /** Suggested if no similar address exists: home, docs, blog. */
   readonly starts?: readonly NamedPage[]
@@ -164,4 +164,24 @@ export type PageTable = Readonly<Record<string, PageRecord>>
 /** A page with everything that rendering needs. */
 export interface LoadedPage extends Page {
   readonly sidebar?: Sidebar | undefined
+}
+
+/** A tag as shown on its pages. */
+export interface TagLink {
+  readonly label: string
+  /** The tag's page; absent if no listed page has the tag. */
+  readonly href?: Href
+}
+
+/** Tags with the same first letter, as listed on the tags page. */
+export interface TagGroup {
+  /** Uppercase. */
+  readonly letter: string
+  readonly tags: readonly CountedTag[]
+}
+
+/** A tag with its number of listed pages. */
+export interface CountedTag extends Required<TagLink> {
+  readonly count: number
+  readonly description?: string | undefined
 }

@@ -1,6 +1,6 @@
-import type { LibraryGroup } from './library.ts'
 import type { NavbarItem } from './navbar.ts'
 import type { Href } from './paths.ts'
+import type { SidebarId } from './sidebar.ts'
 import type { TocLevels } from './toc.ts'
 
 export type ColorMode = 'light' | 'dark'
@@ -113,3 +113,59 @@ export interface ClientSite {
   readonly autoCollapseCategories: boolean
   readonly hideableSidebar: boolean
 }
+
+/**
+ * Icons that the theme can draw next to a name; see libraryIcons.css.
+ */
+export const ICON_NAMES = [
+  'book',
+  'box',
+  'bug',
+  'database',
+  'form',
+  'globe',
+  'hook',
+  'lock',
+  'log',
+  'palette',
+  'phone',
+  'server',
+  'terminal',
+  'window'
+] as const
+
+export type IconName = (typeof ICON_NAMES)[number]
+
+/**
+ * A section of the docs that readers can switch to: a library or a set of
+ * guides.
+ */
+export interface Library {
+  readonly label: string
+  /** Determines the library's pages: those with this sidebar. */
+  readonly sidebar: SidebarId
+  /** The library's first page. */
+  readonly href: Href
+  /** Shown below the label, for example a package name. */
+  readonly caption?: string | undefined
+  readonly icon?: IconName | undefined
+}
+
+/** A titled group of libraries. */
+export interface LibraryGroup {
+  readonly title: string
+  readonly libraries: readonly Library[]
+}
+
+/** Find the library that a sidebar belongs to. */
+export function findLibrary(
+  groups: readonly LibraryGroup[],
+  sidebar: SidebarId | undefined
+): Library | undefined {
+  return groups
+    .flatMap(({ libraries }) => libraries)
+    .find(library => library.sidebar === sidebar)
+}
+
+/** The page background in each color mode, as in tokens.css. */
+export const THEME_COLORS = { light: '#fcfdfd', dark: '#0b1114' } as const

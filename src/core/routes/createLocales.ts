@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts'
-import { createHref, type Href } from '../model/paths.ts'
+import { createHref, createPathnameKey, type Href } from '../model/paths.ts'
+import type { ClientSite } from '../model/site.ts'
 import type { Site } from '../site/site.ts'
-import { linkLocales } from './linkLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import { planSite } from './planSite.ts'
 
@@ -36,4 +36,70 @@ export function createLocales(content: Content): readonly PlannedLocale[] {
     routes: linked[index] ?? [],
     otherLocales: hrefs.filter((_, other) => other !== index).flat()
   }))
+}
+
+/** The pages of one locale. */
+interface LocaleRoutes {
+  readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
+  readonly routes: readonly PlannedRoute[]
+}
+
+/**
+ * Add the addresses of its translations to each page, for the locale dropdown and
+ * search engines. Pages of a file and its translations belong together, even if
+ * their addresses differ.
+ *
+ * @returns the routes of each locale, in the given order; unchanged for a single
+ * locale
+ */
+export function linkLocales(
+  locales: readonly LocaleRoutes[]
+): readonly (readonly PlannedRoute[])[] {
+  if (locales.length < 2) return locales.map(({ routes }) => routes)
+  const hrefs = locales.map(({ site, routes }) => ({
+    name: site.locale.name,
+    byKey: new Map(
+      routes.map(planned => [
+        createKey(planned),
+        createHref(site.baseUrl, planned.route.pathname)
+      ])
+    )
+  }))
+  return locales.map(({ routes }) =>
+    routes.map(planned =>
+      isPage(planned)
+        ? {
+            ...planned,
+            route: { ...planned.route, locales: findHrefs(planned, hrefs) }
+          }
+        : planned
+    )
+  )
+}
+
+/** Internal routes have no address of their own. */
+function isPage({ route }: PlannedRoute): boolean {
+  return !route.isInternal
+}
+
+function findHrefs(
+  planned: PlannedRoute,
+  locales: readonly {
+    readonly name: string
+    readonly byKey: ReadonlyMap<string, Href>
+  }[]
+): Readonly<Record<string, Href>> {
+  const key = createKey(planned)
+  return Object.fromEntries(
+    locales.flatMap(({ name, byKey }) => {
+      const href = byKey.get(key)
+      return href === undefined ? [] : [[name, href] as const]
+    })
+  )
+}
+
+function createKey({ source, route }: PlannedRoute): string {
+  return source === undefined
+    ? createPathnameKey(route.pathname)
+    : `file ${source.original ?? source.file}`
 }

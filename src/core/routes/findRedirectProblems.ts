@@ -3,7 +3,7 @@ import { suggestName } from '../content/schema/suggestName.ts'
 import { SiteError } from '../model/errors.ts'
 import { splitLink } from '../model/paths.ts'
 import { type Address, createAddressKey } from './addresses.ts'
-import { type DeclaredRedirect, listRedirects } from './listRedirects.ts'
+import { type DeclaredRedirect, listRedirects } from './createRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
 
 interface KnownAddresses {

@@ -1,10 +1,23 @@
+import type { LibrariesConfig } from '../content/schema/librariesSchema.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
-import type { SiteError } from '../model/errors.ts'
-import { createHref, createLinkHref, isExternalLink } from '../model/paths.ts'
-import type { ClientSite, Footer, FooterLink, Logo } from '../model/site.ts'
+import { SiteError } from '../model/errors.ts'
+import {
+  createHref,
+  createLinkHref,
+  type Href,
+  isExternalLink
+} from '../model/paths.ts'
+import type {
+  ClientSite,
+  Footer,
+  FooterLink,
+  LibraryGroup,
+  Logo
+} from '../model/site.ts'
 import { createLocale } from './createLocale.ts'
-import { resolveLibraries } from './resolveLibraries.ts'
+import type { NavbarInput } from './createNavbarLink.ts'
+import { resolveSidebarItem } from './resolveDocItems.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -132,4 +145,46 @@ function createFooterLink(
     href: createLinkHref(baseUrl, target),
     isExternal: isExternalLink(target)
   }
+}
+
+/**
+ * Resolve the sidebars of libraries to the addresses of their first pages.
+ *
+ * @returns groups in configuration order, and a problem for each missing or empty
+ * sidebar
+ */
+function resolveLibraries(
+  groups: LibrariesConfig,
+  input: Omit<NavbarInput, 'items'>
+): {
+  readonly libraries: readonly LibraryGroup[]
+  readonly problems: readonly SiteError[]
+} {
+  const problems: SiteError[] = []
+  const libraries = groups.map(({ title, items }, group) => ({
+    title,
+    libraries: items.flatMap((item, index) => {
+      const path = ['libraries', group, 'items', index]
+      try {
+        const { sidebarId, label, caption, icon } = item
+        const links = resolveSidebarItem(
+          { sidebarId, position: 'left' },
+          { ...input, items: [] },
+          path
+        )
+        return links.map(link => ({
+          label,
+          sidebar: sidebarId,
+          href: link.href as Href, // of a page of the site
+          caption,
+          icon
+        }))
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error
+        problems.push(error)
+        return []
+      }
+    })
+  }))
+  return { libraries, problems }
 }

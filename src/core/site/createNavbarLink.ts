@@ -2,8 +2,10 @@ import type {
   InnerItemConfig,
   NavbarItemConfig
 } from '../content/schema/navbarSchema.ts'
+import type { SourceLocator } from '../content/sourceLocator.ts'
 import type { ActiveRule, NavbarLink } from '../model/navbar.ts'
 import type { Href } from '../model/paths.ts'
+import type { SiteVersion } from './site.ts'
 
 /** Create a navbar link from its item and the resolved target. */
 export function createNavbarLink(
@@ -41,4 +43,15 @@ export function createActiveRule(
     sidebar: implied?.sidebar,
     under: implied?.under
   }
+}
+
+/** The navbar as written, and what's needed to resolve its references. */
+export interface NavbarInput {
+  readonly items: readonly NavbarItemConfig[]
+  /** Item types that features define. */
+  readonly featureTypes: readonly string[]
+  readonly versions: readonly SiteVersion[]
+  readonly baseUrl: string
+  /** Locator of the site file. */
+  readonly locator: SourceLocator
 }

@@ -1,6 +1,12 @@
 import { createHref, createLinkHref } from '../model/paths.ts'
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
-import type { SidebarNode, SiteSidebar } from './site.ts'
+import {
+  type Doc,
+  listSidebarNodes,
+  type SidebarNode,
+  type SiteSidebar,
+  type SiteVersion
+} from './site.ts'
 
 /** Create the browser's data of a sidebar: labels and addresses. */
 export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
@@ -48,4 +54,34 @@ export function createSidebarItem(
       }
     }
   }
+}
+
+/**
+ * Create a function that finds the sidebar of a doc. It walks the sidebars only
+ * once, because every doc of a large site calls it.
+ */
+export function createSidebarFinder(
+  version: Pick<SiteVersion, 'sidebars'>
+): (doc: Doc) => SiteSidebar | undefined {
+  const owners = new Map<Doc, SiteSidebar>()
+  for (const sidebar of version.sidebars) {
+    for (const doc of listOwnDocs(sidebar.nodes)) {
+      if (!owners.has(doc)) owners.set(doc, sidebar)
+    }
+  }
+  return doc => {
+    const displayed = doc.source.frontMatter.displayed_sidebar
+    if (displayed === null) return undefined
+    return displayed === undefined
+      ? owners.get(doc)
+      : version.sidebars.find(({ id }) => id === displayed)
+  }
+}
+
+function listOwnDocs(nodes: SiteSidebar['nodes']): readonly Doc[] {
+  return listSidebarNodes(nodes).flatMap(({ node }) => {
+    if (node.kind === 'doc') return node.isReference ? [] : [node.doc]
+    const isLinked = node.kind === 'category' && node.link?.kind === 'doc'
+    return isLinked ? [node.link.doc] : []
+  })
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '../model/site.ts'
+import type { LastUpdated, ShownUpdate } from '../model/route.ts'
+import type { ClientSite, Locale } from '../model/site.ts'
 
 /** How to format a date (behavior 2.4.9). */
 export type DateStyle = 'long' | 'medium' | 'monthDay'
@@ -26,4 +27,15 @@ export function formatDate(
     calendar: locale.calendar,
     timeZone: 'UTC'
   }).format(new Date(date))
+}
+
+/** Add the date formatted in the site's language. */
+export function formatLastUpdated(
+  update: LastUpdated,
+  { locale }: Pick<ClientSite, 'locale'>
+): ShownUpdate {
+  const { date } = update
+  return date === undefined
+    ? update
+    : { ...update, day: formatDate(date, 'medium', locale) }
 }

@@ -15,10 +15,12 @@ import {
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { createHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
-import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
-import { createSidebar } from './createSidebar.ts'
-import { createSidebarFinder } from './createSidebarFinder.ts'
-import type { NavbarInput } from './navbarInput.ts'
+import {
+  createActiveRule,
+  createNavbarLink,
+  type NavbarInput
+} from './createNavbarLink.ts'
+import { createSidebar, createSidebarFinder } from './createSidebar.ts'
 import type { SiteVersion } from './site.ts'
 
 type ItemConfig = NavbarItemConfig | InnerItemConfig

@@ -8,8 +8,11 @@ import type { ValuePath } from '../content/sourceLocator.ts'
 import { SiteError } from '../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
 import { createLinkHref, isExternalLink } from '../model/paths.ts'
-import { createActiveRule, createNavbarLink } from './createNavbarLink.ts'
-import type { NavbarInput } from './navbarInput.ts'
+import {
+  createActiveRule,
+  createNavbarLink,
+  type NavbarInput
+} from './createNavbarLink.ts'
 import {
   resolveDocItem,
   resolveSidebarItem,

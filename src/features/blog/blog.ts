@@ -1,6 +1,10 @@
 import type { Href, TitledLink } from '../../core/model/paths.ts'
-import type { RouteBase, ShownUpdate } from '../../core/model/route.ts'
-import type { TagGroup, TagLink } from '../../core/model/tag.ts'
+import type {
+  RouteBase,
+  ShownUpdate,
+  TagGroup,
+  TagLink
+} from '../../core/model/route.ts'
 import type { TocLevels } from '../../core/model/toc.ts'
 
 /** An author, as defined in the authors file or in a post. */

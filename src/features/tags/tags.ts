@@ -1,7 +1,10 @@
 import { createSearchTags, type HeadHook } from '../../core/model/head.ts'
 import type { Href } from '../../core/model/paths.ts'
-import type { CategoryCard, DocsRoute } from '../../core/model/route.ts'
-import type { TagGroup, TagLink } from '../../core/model/tag.ts'
+import type {
+  CategoryCard,
+  DocsRoute,
+  TagGroup
+} from '../../core/model/route.ts'
 
 /** All tags of a docs version. */
 export interface DocTagsRoute extends DocsRoute {

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../../model/paths.ts'
-import { THEME_COLORS } from '../../model/themeColors.ts'
+import { THEME_COLORS } from '../../model/site.ts'
 import type { Store } from '../store/createStore.ts'
 import type { OutputBytes } from './outputText.ts'
 import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'

@@ -1,7 +1,6 @@
 import type { HeadTag } from '../../model/head.ts'
 import type { OutputFile } from '../../model/paths.ts'
-import type { ClientSite } from '../../model/site.ts'
-import { THEME_COLORS } from '../../model/themeColors.ts'
+import { type ClientSite, THEME_COLORS } from '../../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**

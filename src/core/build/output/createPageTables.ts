@@ -10,7 +10,7 @@ import {
   listSharedKeys,
   SHARED_TABLE_FILE
 } from '../../model/sharedPages.ts'
-import type { Redirect } from '../../routes/redirect.ts'
+import type { Redirect } from '../../routes/createRedirects.ts'
 import type { OutputText } from './outputText.ts'
 
 /**

@@ -4,7 +4,7 @@ import {
   type OutputFile,
   splitLink
 } from '../../model/paths.ts'
-import type { Redirect } from '../../routes/redirect.ts'
+import type { Redirect } from '../../routes/createRedirects.ts'
 import {
   DRAWING_POLICY,
   IMMUTABLE,

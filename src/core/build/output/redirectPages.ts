@@ -6,7 +6,7 @@ import {
   encodeHref,
   isExternalLink
 } from '../../model/paths.ts'
-import type { Redirect } from '../../routes/redirect.ts'
+import type { Redirect } from '../../routes/createRedirects.ts'
 import type { Site } from '../../site/site.ts'
 import { escapeAttribute, escapeText } from '../prerender/htmlDocument.ts'
 import type { OutputText } from './outputText.ts'

@@ -1,7 +1,6 @@
 import type { SiteError } from '../../model/errors.ts'
-import type { HeadTag } from '../../model/head.ts'
+import { createRootClasses, type HeadTag } from '../../model/head.ts'
 import { createOutputFile, type OutputFile } from '../../model/paths.ts'
-import { createRootClasses } from '../../model/rootClasses.ts'
 import type { PageRecord } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'

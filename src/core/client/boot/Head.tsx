@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import { createHead, type HeadTag } from '../../model/head.ts'
-import { createRootClasses } from '../../model/rootClasses.ts'
+import {
+  createHead,
+  createRootClasses,
+  type HeadTag
+} from '../../model/head.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { features } from '../state/clientFeatures.tsx'

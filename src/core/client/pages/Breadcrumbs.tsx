@@ -1,5 +1,5 @@
-import type { Library } from '../../model/library.ts'
 import type { DocRoute } from '../../model/route.ts'
+import type { Library } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Breadcrumbs.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { findLibrary } from '../../model/library.ts'
 import type { DocsRoute } from '../../model/route.ts'
+import { findLibrary } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
 import type { TocItem } from '../../model/toc.ts'
 import { MobileTableOfContents } from '../contents/MobileTableOfContents.tsx'

@@ -1,9 +1,9 @@
+import type { SidebarId } from '../../model/sidebar.ts'
 import {
   findLibrary,
   type Library,
   type LibraryGroup
-} from '../../model/library.ts'
-import type { SidebarId } from '../../model/sidebar.ts'
+} from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LibraryIcon } from '../ui/LibraryIcon.tsx'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../model/library.ts'
+import type { IconName } from '../../model/site.ts'
 
 /**
  * One path per icon, in a 24 × 24 box. libraryIcons.css duplicates them.

@@ -1,4 +1,4 @@
-import type { CountedTag, TagGroup, TagLink } from '../../model/tag.ts'
+import type { CountedTag, TagGroup, TagLink } from '../../model/route.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './TagList.module.css'
 

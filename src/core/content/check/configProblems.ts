@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
-import { escapeInvisible } from '../../model/escapeInvisible.ts'
+import { escapeInvisible, SiteError } from '../../model/errors.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ICON_NAMES } from '../../model/library.ts'
+import { ICON_NAMES } from '../../model/site.ts'
 
 const library = z.strictObject({
   sidebarId: z.string(),

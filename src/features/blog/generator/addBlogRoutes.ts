@@ -1,5 +1,4 @@
 import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
-import { formatLastUpdated } from '../../../core/routes/formatLastUpdated.ts'
 import {
   createContentRequest,
   type OutlineEntry,
@@ -10,7 +9,7 @@ import {
   listGroupedTags,
   type Tag
 } from '../../../core/site/createTags.ts'
-import { formatDate } from '../../../core/site/formatDate.ts'
+import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { Author, BlogPostRoute, PostSummary } from '../blog.ts'
 import {

@@ -2,8 +2,8 @@ import type { TagFile } from '../../../core/content/content.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
+import type { TagLink } from '../../../core/model/route.ts'
 import type { Locale } from '../../../core/model/site.ts'
-import type { TagLink } from '../../../core/model/tag.ts'
 import {
   type CreatedTags,
   createTags,

@@ -6,7 +6,7 @@ import {
   findContent,
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
-import { ICON_NAMES } from '../../../core/model/library.ts'
+import { ICON_NAMES } from '../../../core/model/site.ts'
 import { createInlineCode } from './createInlineCode.ts'
 
 /** Create the markup of `<Cards>`: a list if all its children are cards. */

@@ -3,9 +3,11 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
-import { createRedirects } from '../../../core/routes/createRedirects.ts'
+import {
+  createRedirects,
+  type Redirect
+} from '../../../core/routes/createRedirects.ts'
 import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
-import type { Redirect } from '../../../core/routes/redirect.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 import { withoutExit } from './withoutExit.ts'
 

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import { createPathnameKey, splitLink } from '../../../core/model/paths.ts'
-import type { Redirect } from '../../../core/routes/redirect.ts'
+import type { Redirect } from '../../../core/routes/createRedirects.ts'
 import type { PublishedPage } from './urlsLock.ts'
 
 /** A built locale. */

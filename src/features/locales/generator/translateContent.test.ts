@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { listRedirects } from '../../../core/routes/listRedirects.ts'
+import { listRedirects } from '../../../core/routes/createRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { locales } from '../index.ts'
 

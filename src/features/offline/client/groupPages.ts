@@ -1,9 +1,9 @@
-import type { Library } from '../../../core/model/library.ts'
 import {
   createPathnameKey,
   isUnderPathname
 } from '../../../core/model/paths.ts'
 import { listHrefs } from '../../../core/model/sidebar.ts'
+import type { Library } from '../../../core/model/site.ts'
 import type { StoredPage } from './readStoredPages.ts'
 
 /**

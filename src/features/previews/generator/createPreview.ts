@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { THEME_COLORS } from '../../../core/model/themeColors.ts'
+import { THEME_COLORS } from '../../../core/model/site.ts'
 import { PREVIEW_SIZE } from '../preview.ts'
 
 /** The content of a page's preview image. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { findLibrary } from '../../../core/model/library.ts'
+import { findLibrary } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
 import {
   listRecentPages,

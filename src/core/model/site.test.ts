@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { THEME_COLORS } from './themeColors.ts'
+import { THEME_COLORS } from './site.ts'
 
 test('theme-color matches the page background', () => {
   const tokens = readFileSync('src/core/client/styles/tokens.css', 'utf8')

@@ -1,5 +1,0 @@
-/** A redirect, in one hop. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-}
