@@ -1,24 +1,25 @@
 import type { CompileOptions } from '@mdx-js/mdx'
+import type { Root } from 'hast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable } from 'unified'
 import type { MarkdownStage } from '../feature.ts'
+import type { Texts } from '../model/catalogue.ts'
 import { formatText } from '../model/fillText.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
 import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
 import { rehypeComponents } from './components/rehypeComponents.ts'
+import { isElement, wrapElement } from './element.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeForbidden } from './elements/rehypeForbidden.ts'
 import { rehypeHeadings, rehypeTitle } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
-import { rehypeLoneInline } from './elements/rehypeLoneInline.ts'
 import { rehypeNestedLinks } from './elements/rehypeNestedLinks.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeStyles } from './elements/rehypeStyles.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
-import { rehypeTaskLists } from './elements/rehypeTaskLists.ts'
 import { rehypeZoom } from './elements/rehypeZoom.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
@@ -26,12 +27,10 @@ import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
 import { rehypeStatic } from './module/rehypeStatic.ts'
 import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
-import { remarkCjkEmphasis } from './syntax/remarkCjkEmphasis.ts'
-import { remarkFrontMatter } from './syntax/remarkFrontMatter.ts'
-import { remarkHeadingIds } from './syntax/remarkHeadingIds.ts'
-import { remarkHtmlComments } from './syntax/remarkHtmlComments.ts'
+import { remarkPageSyntax } from './syntax/remarkPageSyntax.ts'
 import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
+import { walkElements } from './walkTree.ts'
 
 /** A bundler alias, so that compiled pages don't depend on the project's folder. */
 const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
@@ -57,13 +56,10 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     providerImportSource: COMPONENTS_MODULE,
     remarkPlugins: [
       remarkFrontmatter,
-      remarkFrontMatter,
       remarkGfm,
-      remarkCjkEmphasis,
       ...at('syntax'),
       [remarkSource, context],
-      remarkHeadingIds,
-      [remarkHtmlComments, context],
+      [remarkPageSyntax, context],
       ...at('blocks'),
       [remarkSlips, context],
       remarkGemoji,
@@ -107,5 +103,30 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       rehypeHeadingsExport,
       [rehypeStatic, context]
     ]
+  }
+}
+
+/** Inline elements that authors put on their own lines. */
+const INLINE = ['a', 'img', 'picture', 'span', 'kbd', 'small']
+
+/** Wrap inline elements on their own line in paragraphs, as Markdown does. */
+function rehypeLoneInline() {
+  return (tree: Root) => {
+    tree.children = tree.children.map(node =>
+      isElement(node, ...INLINE) ? wrapElement('p', node) : node
+    )
+  }
+}
+
+/** Label the checkboxes of task lists for screen readers. */
+function rehypeTaskLists(texts: Texts) {
+  return (tree: Root) => {
+    walkElements(tree, ({ tagName, properties }) => {
+      if (tagName === 'input' && properties.type === 'checkbox') {
+        properties.ariaLabel ??= properties.checked
+          ? texts.taskDone
+          : texts.taskToDo
+      }
+    })
   }
 }

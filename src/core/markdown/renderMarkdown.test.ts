@@ -318,3 +318,11 @@ test('a wide table is marked and has labels for narrow screens', async () => {
   const two = await renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n')
   expect(two.html).not.toContain('data-label')
 })
+
+test.each([
+  ['<Link to="./x.mdx">a</Link>', '<p><a href="/base/x">a</a></p>'],
+  ['<div><kbd>a</kbd></div>', '<div><kbd>a</kbd></div>'],
+  ['- <kbd>a</kbd>', '<li>\n<kbd>a</kbd>\n</li>']
+])('%j on its own becomes %j', async (source, expected) => {
+  expect((await renderMarkdown(source)).html).toContain(expected)
+})

@@ -83,22 +83,10 @@ function findUnknownName(
         replacement: [{ type: 'text', value: `{${node.value}}` }]
       }
     }
-    case 'mdxjsEsm':
-      return node.data?.estree?.body.some(
-        ({ type }) => type === 'ExportDefaultDeclaration'
-      )
-        ? { name: 'default', problem: DEFAULT_EXPORT, replacement: [] }
-        : undefined
     default:
       return undefined
   }
 }
-
-const DEFAULT_EXPORT = {
-  level: 'error',
-  message: 'The page has a default export, which would replace its content.',
-  remedy: 'Remove "default", and use the component where it belongs: <Name />.'
-} as const
 
 const PROCESS = {
   kind: 'feature',

@@ -151,9 +151,6 @@ export interface Slip {
   readonly inHeadings?: boolean
 }
 
-/** File extensions that identify a link. */
-const FILE = String.raw`\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|avif|pdf|zip)\b`
-
 const LINK_REMEDY =
   'Write [text](./page.md) with nothing between the brackets, and put angle brackets around an address that contains spaces: [text](<./my page.md>).'
 
@@ -172,9 +169,8 @@ const SLIPS: readonly Slip[] = [
     remedy: LINK_REMEDY
   },
   {
-    pattern: new RegExp(
-      String.raw`!?\[[^\]\n]*\]\((?=[^()<>\n]*\s)[^()<>\n]*${FILE}[^()\n]*\)|!?\[[^\]\n]+\]\((?:\.{0,2}/|#)[^()\s]*(?=\s|$)(?![^()]*\))`
-    ),
+    pattern:
+      /!?\[[^\]\n]*\]\((?=[^()\n]*\s)[^()\n]*\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|pdf)\b[^()\n]*\)/,
     meant: 'a link',
     remedy: LINK_REMEDY
   },
@@ -182,12 +178,6 @@ const SLIPS: readonly Slip[] = [
     pattern: /\[\^[^\]\s]+\](?!:)/,
     meant: 'a footnote',
     remedy: 'Define the footnote: "[^1]: Text" on its own line.'
-  },
-  {
-    pattern:
-      /(?<![\w\]'")])\[(?!\^)[^\]\n]*[a-z][^\]\n]*\]\[(?![\^\d])[^\]\n]*\](?![[(])/i,
-    meant: 'a link',
-    remedy: 'Define its address: "[label]: ./page.md" on its own line.'
   },
   {
     pattern: /^#{2,6}(?=[^\s#])/,
@@ -199,10 +189,5 @@ const SLIPS: readonly Slip[] = [
     meant: 'a table row',
     remedy:
       'Below the header, add a row with dashes for each column: | --- | --- |. An empty line ends a table.'
-  },
-  {
-    pattern: /^(?:-(?=[a-z][^\n]*\n-[a-z])|\d+[.)](?=[A-Z][a-z]))/,
-    meant: 'a list item',
-    remedy: 'Add a space: "- Text" or "1. Text".'
   }
 ]

@@ -6,7 +6,7 @@ import {
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { findTagName, isElement } from '../../../core/markdown/element.ts'
-import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
+import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 
 /**
  * Create the markup of `<Hero title tagline>`, whose children are links to starting

@@ -7,7 +7,7 @@ import {
   parseModule,
   type Statement
 } from '../../../core/markdown/module/moduleSyntax.ts'
-import { parsePageValues } from '../../../core/markdown/syntax/remarkFrontMatter.ts'
+import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 
 /** The constants that Docusaurus declares in every page, with their values. */
 const CONSTANTS = {
