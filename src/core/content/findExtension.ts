@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { projectRoot } from '../build/projectRoot.ts'
-import { findPackageName } from './findPackageName.ts'
 
 const SUFFIXES = [
   ...['', '.ts', '.tsx', '.js', '.jsx', '.mjs'],
@@ -59,4 +58,15 @@ export function listPackageFolders(
       from => createRequire(path.join(from, 'any.ts')).resolve.paths(name) ?? []
     )
     .map(modules => path.join(modules, findPackageName(name)))
+}
+
+/**
+ * Find the name of the package in an import specifier.
+ *
+ * @param specifier a bare specifier
+ * @example findPackageName('@scope/name/file.md') // '@scope/name'
+ */
+export function findPackageName(specifier: string): string {
+  const parts = specifier.split('/')
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 }

@@ -9,11 +9,11 @@ import { SiteError, type SourceLocation } from '../../model/errors.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
-import { findPackageName } from '../findPackageName.ts'
+import { findPackageName } from '../findExtension.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
 import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import { createPlace, findModuleSpecifier } from '../sourceLocator.ts'
-import { readData } from './readData.ts'
+import { readData } from './parseData.ts'
 import { readText } from './readText.ts'
 
 /** Extensions of configuration files, in order of precedence. */

@@ -5,13 +5,17 @@ import {
   visit,
   YAMLParseError
 } from 'yaml'
+import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
+import type { DataSource } from '../content.ts'
+import type { Report } from '../createReport.ts'
 import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import {
   createFileLocator,
   createYamlLocator,
   type SourceLocator
 } from '../sourceLocator.ts'
+import { readText } from './readText.ts'
 
 /** The value of a YAML or JSON text, or the reason why it's invalid. */
 interface ParsedData {
@@ -98,4 +102,19 @@ function createRemedy(format: string, reason: string): string {
   return format === 'JSON'
     ? 'Look for a missing or extra comma or quote just before this place.'
     : 'Check the indentation, close brackets and quotes, and put values with special characters, such as ": ", "#" or "[", in quotes.'
+}
+
+/** Read a YAML or JSON file and report its mistakes. */
+export async function readData(
+  file: string,
+  displayName: string,
+  report: Pick<Report, 'problems'>
+): Promise<DataSource | undefined> {
+  const text = await readText(file, displayName, report)
+  if (text === undefined) return undefined
+  const { problems, ...data } = await trackWork('reads', displayName, () =>
+    parseData(text, displayName)
+  )
+  report.problems(problems)
+  return problems.length > 0 ? undefined : data
 }

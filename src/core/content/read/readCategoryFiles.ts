@@ -6,7 +6,7 @@ import type { CategoryFile } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { categoryLinkSchema } from '../schema/categoryLinkSchema.ts'
-import { readData } from './readData.ts'
+import { readData } from './parseData.ts'
 
 const categorySchema = z.strictObject({
   label: z.string().min(1).optional(),

@@ -11,7 +11,7 @@ import {
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceFolder } from './listSourceFolders.ts'
 import { findFile } from './loadModule.ts'
-import { readData } from './readData.ts'
+import { readData } from './parseData.ts'
 
 const tagsSchema = z.record(
   z.string(),

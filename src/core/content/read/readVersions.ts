@@ -15,7 +15,7 @@ import { reportRepeated, versionName } from '../schema/siteRules.ts'
 import type { VersionConfig } from '../schema/versionConfig.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
-import { readData } from './readData.ts'
+import { readData } from './parseData.ts'
 import { resolveVersions } from './resolveVersions.ts'
 
 const versionNames = z

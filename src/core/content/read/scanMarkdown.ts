@@ -1,7 +1,3 @@
-import { splitLines } from './splitLines.ts'
-
-// Sidebars and feeds need this before the pages are compiled.
-
 /** List the lines outside code fences. */
 export function listProse(body: string): readonly string[] {
   return splitLines(body).flatMap(({ text, role }) =>
@@ -9,7 +5,10 @@ export function listProse(body: string): readonly string[] {
   )
 }
 
-/** Find the first line of prose, without markup (behavior 10.4). */
+/**
+ * Find the first line of prose, without markup (behavior 10.4). Sidebars and
+ * feeds need it before the pages are compiled.
+ */
 export function findExcerpt(body: string): string | undefined {
   const text = body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
@@ -43,4 +42,32 @@ function stripMarkup(line: string): string {
     .replace(/`([^`]*)`/g, '$1')
     .replace(/(^|\s):[a-z\d_+-]+:(?=\s|$)/g, '$1')
     .trim()
+}
+
+/** A line of Markdown, and whether it's prose or part of a code fence. */
+export interface MarkdownLine {
+  readonly text: string
+  readonly role: 'prose' | 'opening' | 'code' | 'closing'
+}
+
+/** Fences may be in quotes and lists; `` ```a``` `` is inline code. */
+const OPENING = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
+
+/** Split Markdown into lines and classify them. */
+export function splitLines(source: string): readonly MarkdownLine[] {
+  let fence: string | undefined
+  return source.split(/\r?\n/).map(text => {
+    if (fence === undefined) {
+      fence = OPENING.exec(text)?.[1]
+      return { text, role: fence === undefined ? 'prose' : 'opening' }
+    }
+    if (!isClosing(text, fence)) return { text, role: 'code' }
+    fence = undefined
+    return { text, role: 'closing' }
+  })
+}
+
+function isClosing(line: string, fence: string): boolean {
+  const mark = line.trim().replace(/^(?:>\s*)*/, '')
+  return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''
 }

@@ -6,7 +6,7 @@ import {
   loadModule,
   scripts
 } from '../../../core/content/read/loadModule.ts'
-import { readData } from '../../../core/content/read/readData.ts'
+import { readData } from '../../../core/content/read/parseData.ts'
 import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
 import { readTagFiles } from '../../../core/content/read/readTagFiles.ts'
 import type { Feature } from '../../../core/feature.ts'

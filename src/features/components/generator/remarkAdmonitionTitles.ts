@@ -1,5 +1,5 @@
 import type { Parser, Processor } from 'unified'
-import { splitLines } from '../../../core/content/read/splitLines.ts'
+import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 
 const TITLE = /^(\s*(?:>\s*)*:{3,}[\w-]+)[ \t]+([^\s{[].*?)[ \t]*$/
 

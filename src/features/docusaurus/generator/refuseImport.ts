@@ -1,5 +1,5 @@
 import type { ImportDeclaration } from 'estree'
-import { findPackageName } from '../../../core/content/findPackageName.ts'
+import { findPackageName } from '../../../core/content/findExtension.ts'
 import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
 import {
   type MarkdownPage,

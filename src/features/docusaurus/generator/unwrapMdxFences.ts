@@ -1,4 +1,4 @@
-import { splitLines } from '../../../core/content/read/splitLines.ts'
+import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 
 const OPENING = /^ {0,3}(?:`{3,}|~{3,})\s*mdx-code-block(?![\w-])/
 

@@ -1,7 +1,7 @@
 import {
   type MarkdownLine,
   splitLines
-} from '../../../core/content/read/splitLines.ts'
+} from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 
 /** A `ts` or `tsx` fence of a page or a comment, which compiles as one module. */

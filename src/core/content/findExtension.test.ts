@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPackageName } from './findPackageName.ts'
+import { findPackageName } from './findExtension.ts'
 
 test.each([
   ['name', 'name'],
