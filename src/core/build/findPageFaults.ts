@@ -1,5 +1,5 @@
-import { groupRepeated } from '../content/check/groupRepeated.ts'
-import { printForbidden } from '../content/schema/findForbiddenMarkup.ts'
+import { groupRepeated } from '../content/createReport.ts'
+import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
 import { createPlace } from '../content/sourceLocator.ts'
 import { SiteError, type SourceLocation } from '../model/errors.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'

@@ -1,4 +1,4 @@
-import { groupRepeated } from '../content/check/groupRepeated.ts'
+import { groupRepeated } from '../content/createReport.ts'
 import type { Level } from '../content/schema/siteConfig.ts'
 import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { groupBy } from '../model/groupBy.ts'

@@ -1,6 +1,6 @@
 import { findSlugPlace } from '../content/check/findSlugProblems.ts'
-import { findRepeated } from '../content/schema/findRepeated.ts'
 import { SiteError, type SourceLocation } from '../model/errors.ts'
+import { findRepeated } from '../model/groupBy.ts'
 import { createPathname, createPathnameKey } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'

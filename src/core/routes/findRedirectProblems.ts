@@ -1,4 +1,4 @@
-import { isPathname } from '../content/schema/slugRule.ts'
+import { isPathname } from '../content/schema/categoryLinkSchema.ts'
 import { suggestName } from '../content/schema/suggestName.ts'
 import { SiteError } from '../model/errors.ts'
 import { splitLink } from '../model/paths.ts'

@@ -1,5 +1,7 @@
-import type { LibrariesConfig } from '../content/schema/librariesSchema.ts'
-import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type {
+  LibrariesConfig,
+  ResolvedSiteConfig
+} from '../content/schema/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { SiteError } from '../model/errors.ts'
 import {

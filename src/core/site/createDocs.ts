@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { DocSource } from '../content/content.ts'
-import { createTitle } from '../content/read/createTitle.ts'
-import { findRepeated } from '../content/schema/findRepeated.ts'
+import { createTitle } from '../content/docIdentity.ts'
 import { SiteError } from '../model/errors.ts'
+import { findRepeated } from '../model/groupBy.ts'
 import { createPathname, isSamePathname } from '../model/paths.ts'
 import type { Doc, SiteDraft, SiteVersion } from './site.ts'
 

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { CategoryFile } from '../content/content.ts'
-import { parseNumberPrefix } from '../content/docIdentity.ts'
-import { createTitle } from '../content/read/createTitle.ts'
+import { createTitle, parseNumberPrefix } from '../content/docIdentity.ts'
 import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
 import type { SourceLocation } from '../model/errors.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'

@@ -3,8 +3,8 @@ import GithubSlugger from 'github-slugger'
 import { validateConfig } from '../content/check/validateConfig.ts'
 import type { CategoryFile, Content } from '../content/content.ts'
 import { parseNumberPrefix } from '../content/docIdentity.ts'
+import type { VersionConfig } from '../content/schema/siteConfig.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
-import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import {
   createFileLocator,
   type SourceLocator

@@ -1,9 +1,9 @@
-import { groupRepeated } from '../content/check/groupRepeated.ts'
 import type {
   Content,
   LocalizedContent,
   PageSource
 } from '../content/content.ts'
+import { groupRepeated } from '../content/createReport.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SiteError } from '../model/errors.ts'
 import { createBaseUrl } from '../model/paths.ts'

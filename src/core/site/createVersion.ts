@@ -1,6 +1,6 @@
 import type { Content, Translator } from '../content/content.ts'
+import type { VersionConfig } from '../content/schema/siteConfig.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
-import type { VersionConfig } from '../content/schema/versionConfig.ts'
 import { SiteError, unknownSidebar } from '../model/errors.ts'
 import { createHref } from '../model/paths.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'

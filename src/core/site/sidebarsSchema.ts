@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { categoryLinkSchema } from '../content/schema/categoryLinkSchema.ts'
-import { linkTarget } from '../content/schema/linkRules.ts'
-import { markupText } from '../content/schema/markupText.ts'
+import { linkTarget, markupText } from '../content/schema/linkRules.ts'
 
 const base = {
   className: z.string().optional(),

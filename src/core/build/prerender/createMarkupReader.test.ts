@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printForbidden } from '../../content/schema/findForbiddenMarkup.ts'
+import { printForbidden } from '../../content/schema/forbiddenMarkup.ts'
 import { createMarkupReader } from './createMarkupReader.ts'
 
 function read(markup: string) {

@@ -1,7 +1,7 @@
 import {
   type ForbiddenMarkup,
   findForbiddenMarkup
-} from '../../content/schema/findForbiddenMarkup.ts'
+} from '../../content/schema/forbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
 import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 

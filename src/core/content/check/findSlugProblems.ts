@@ -1,6 +1,6 @@
 import { SiteError, type SourceLocation } from '../../model/errors.ts'
 import type { PageSource } from '../content.ts'
-import { isPathname } from '../schema/slugRule.ts'
+import { isPathname } from '../schema/categoryLinkSchema.ts'
 
 /**
  * Report a slug that isn't a valid path (behavior 2.5.2): one with a query, a
@@ -28,4 +28,9 @@ export function findSlugProblems(
 export function findSlugPlace(page: PageSource): SourceLocation {
   const hasSlug = page.frontMatter?.slug !== undefined
   return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }
+}
+
+/** Replace characters that a URL can't contain. */
+export function sanitizeSlug(slug: string): string {
+  return slug.replace(/[%?#\\\p{Cc}]+|\s+$/gu, '-')
 }

@@ -8,8 +8,12 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import type { Node } from 'unist'
-import { addSyntax } from './addSyntax.ts'
-import { cjkEmphasis, headingIds, htmlComments } from './pageSyntax.ts'
+import {
+  addSyntax,
+  cjkEmphasis,
+  headingIds,
+  htmlComments
+} from './pageSyntax.ts'
 
 /** The level-1 heading that gives a page its title. */
 export interface BodyTitle {

@@ -11,9 +11,8 @@ import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import { findPackageName } from '../findExtension.ts'
 import { hasDefaultExport } from '../hasDefaultExport.ts'
-import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import { createPlace, findModuleSpecifier } from '../sourceLocator.ts'
-import { readData } from './parseData.ts'
+import { CONFLICT_MARKER, CONFLICT_REMEDY, readData } from './parseData.ts'
 import { readText } from './readText.ts'
 
 /** Extensions of configuration files, in order of precedence. */

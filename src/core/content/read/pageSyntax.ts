@@ -1,3 +1,4 @@
+import type { Extension as TreeExtension } from 'mdast-util-from-markdown'
 import { htmlFlow, htmlText } from 'micromark-core-commonmark'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough'
@@ -7,6 +8,7 @@ import type {
   State,
   TokenizeContext
 } from 'micromark-util-types'
+import type { Processor } from 'unified'
 
 const LESS_THAN = 60
 const OPENING_BRACE = 123
@@ -99,3 +101,22 @@ export const cjkEmphasis: readonly Extension[] = [
   cjkFriendlyExtension(),
   gfmStrikethroughCjkFriendly()
 ]
+
+/**
+ * Add a syntax extension to a processor's parser.
+ *
+ * The parser tries later extensions first, so these constructs precede MDX's.
+ */
+export function addSyntax(
+  processor: Processor,
+  extension: Extension,
+  treeExtension?: TreeExtension
+): void {
+  const data = processor.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]
+  if (treeExtension === undefined) return
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    treeExtension
+  ]
+}

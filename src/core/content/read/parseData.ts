@@ -9,7 +9,6 @@ import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
-import { CONFLICT_MARKER, CONFLICT_REMEDY } from '../mergeConflict.ts'
 import {
   createFileLocator,
   createYamlLocator,
@@ -87,6 +86,12 @@ function findUndefinedAliases(document: Document): readonly YAMLParseError[] {
   })
   return errors
 }
+
+/** The line that Git writes above the two sides of a merge conflict. */
+export const CONFLICT_MARKER = /^<{7} .*$/m
+
+export const CONFLICT_REMEDY =
+  'Keep one of the two versions, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'
 
 /** Remedies by message of the parser. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [

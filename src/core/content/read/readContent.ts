@@ -12,11 +12,10 @@ import {
 } from '../check/checkFolders.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
-import { createReport } from '../createReport.ts'
+import { createReport, groupRepeated } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import { downgradeProblems } from './downgradeProblems.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
@@ -203,4 +202,16 @@ async function readLanding(
   if (found === undefined) return undefined
   const file = path.basename(found) as SourceFile // in the folder
   return (await readMarkdown(file, docFrontMatter, context))?.source
+}
+
+/**
+ * Turn problems into warnings for a folder without a `site.ts`. Invalid keys are
+ * ignored, and folders replace invalid sidebars.
+ *
+ * If there are no docs, problems still fail the build.
+ */
+export function downgradeProblems(content: Content): Content {
+  if (content.docs.length === 0) return content
+  const warnings = groupRepeated([...content.problems, ...content.warnings])
+  return { ...content, problems: [], warnings }
 }

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import type { SourceFile } from '../../model/paths.ts'
-import { findSlugProblems } from '../check/findSlugProblems.ts'
+import { findSlugProblems, sanitizeSlug } from '../check/findSlugProblems.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
 import { findFoldersNamedAsPages, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
-import { sanitizeSlug } from '../schema/slugRule.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 
 /** Read the docs of one version. */

@@ -4,16 +4,19 @@ import { trackWork } from '../../build/progress.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
-import { findMisplacedFrontMatter } from '../check/findMisplacedFrontMatter.ts'
 import type { MarkdownSource } from '../content.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import type { Report } from '../createReport.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
-import { parseDate } from '../schema/parseDate.ts'
+import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findBodyTitle } from './findBodyTitle.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
-import { parseFrontMatter, splitFrontMatter } from './parseFrontMatter.ts'
+import {
+  findMisplacedFrontMatter,
+  parseFrontMatter,
+  splitFrontMatter
+} from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
 import { findExcerpt } from './scanMarkdown.ts'

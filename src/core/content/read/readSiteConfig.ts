@@ -10,6 +10,7 @@ import {
 } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport } from '../createReport.ts'
+import { createTitle } from '../docIdentity.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
 import {
   type ParsedSiteConfig,
@@ -17,7 +18,6 @@ import {
   siteConfigSchema
 } from '../schema/siteConfig.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
-import { createTitle } from './createTitle.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import { readVersions } from './readVersions.ts'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { englishTexts } from '../../model/catalogue.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { TranslatedTexts } from '../content.ts'
 import type { Report } from '../createReport.ts'
-import { textsSchema } from '../schema/textsSchema.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
@@ -59,4 +59,41 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   const checked = validateConfig(loaded.value, file.schema, loaded.locator)
   file.report.problems(checked.problems)
   return 'value' in checked ? checked.value : undefined
+}
+
+/**
+ * Translations of UI texts, in a locale's `texts.ts`. Unknown names and unknown
+ * `{placeholders}` are rejected.
+ */
+export const textsSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(englishTexts).map(([name, english]) => [
+      name,
+      createTextSchema(name, english)
+    ])
+  )
+)
+
+function createTextSchema(name: string, english: string) {
+  const known = listPlaceholders(english)
+  return z
+    .string()
+    .refine(text => findUnknownPlaceholder(text, english) === undefined, {
+      error: ({ input }) =>
+        `"${name}" contains {${findUnknownPlaceholder(String(input), english)}}, which isn't a known placeholder.\nKnown placeholders: ${known.map(value => `{${value}}`).join(', ') || 'none'}.`
+    })
+    .optional()
+}
+
+/** Find a `{placeholder}` that the English text doesn't have. */
+export function findUnknownPlaceholder(
+  text: string,
+  english: string
+): string | undefined {
+  const known = listPlaceholders(english)
+  return listPlaceholders(text).find(value => !known.includes(value))
+}
+
+function listPlaceholders(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { findRepeated } from '../../model/groupBy.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { DataSource } from '../content.ts'
 import { createReport, type Report } from '../createReport.ts'
-import { findRepeated } from '../schema/findRepeated.ts'
 import type {
   ParsedSiteConfig,
-  ResolvedSiteConfig
+  ResolvedSiteConfig,
+  VersionConfig
 } from '../schema/siteConfig.ts'
 import { reportRepeated, versionName } from '../schema/siteRules.ts'
-import type { VersionConfig } from '../schema/versionConfig.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import { readData } from './parseData.ts'

@@ -1,6 +1,5 @@
 import { SiteError } from '../../model/errors.ts'
-import type { ParsedSiteConfig } from '../schema/siteConfig.ts'
-import type { VersionConfig } from '../schema/versionConfig.ts'
+import type { ParsedSiteConfig, VersionConfig } from '../schema/siteConfig.ts'
 
 type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { printForbidden } from './findForbiddenMarkup.ts'
 import {
   explainForbiddenAttribute,
-  normalizeAddress
+  normalizeAddress,
+  printForbidden
 } from './forbiddenMarkup.ts'
 
 const REMEDY =

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { linkTarget } from './linkRules.ts'
-import { logoSchema } from './logoSchema.ts'
-import { markupText } from './markupText.ts'
+import { linkTarget, logoSchema, markupText } from './linkRules.ts'
 
 const linkFields = {
   label: z.string().optional(),

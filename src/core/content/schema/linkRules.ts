@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { readScheme } from './forbiddenMarkup.ts'
+import {
+  findForbiddenMarkup,
+  printForbidden,
+  readScheme
+} from './forbiddenMarkup.ts'
 import { findClosestName } from './suggestName.ts'
 
 /** A link target in the configuration. */
@@ -66,3 +70,32 @@ const MAIL = /^[^\s/@:?#]+@(?!\d+x\.)[\w-]+\.[\w.-]+$/
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
+
+/** The logo of the navbar or the footer. */
+export const logoSchema = z.strictObject({
+  src: z.string(),
+  srcDark: z.string().optional(),
+  alt: z.string().default(''),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  href: linkTarget.optional(),
+  target: z.string().optional()
+})
+
+/**
+ * HTML in the site's configuration. Every page shows it, so forbidden markup is
+ * reported once, in the configuration.
+ */
+export const markupText = z.string().superRefine((html, context) => {
+  for (const found of findForbiddenMarkup(html)) {
+    context.addIssue(
+      `The markup contains ${printForbidden(found)}.\n${found.remedy}`
+    )
+  }
+  const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
+  if (link !== undefined) {
+    context.addIssue(
+      `"${link}" is shown as is, because this field doesn't support Markdown.\nWrite <a href="${address}">${label}</a>.`
+    )
+  }
+})

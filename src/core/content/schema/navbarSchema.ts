@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { unknownNavbarItemType } from '../../model/errors.ts'
 import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
-import { linkTarget } from './linkRules.ts'
-import { logoSchema } from './logoSchema.ts'
-import { markupText } from './markupText.ts'
+import { linkTarget, logoSchema, markupText } from './linkRules.ts'
 import { suggestName } from './suggestName.ts'
 
 const linkTypes = ['default', 'doc', 'docSidebar', 'docsVersion'] as const

@@ -4,11 +4,10 @@ import {
   POSTS_PER_PAGE,
   RECENT_POSTS_COUNT
 } from '../../model/limits.ts'
+import { type DocsVersion, ICON_NAMES } from '../../model/site.ts'
 import { extensions } from './extensionsSchema.ts'
 import { footerSchema } from './footerSchema.ts'
-import { librariesSchema } from './librariesSchema.ts'
-import { linkTarget } from './linkRules.ts'
-import { markupText } from './markupText.ts'
+import { linkTarget, markupText } from './linkRules.ts'
 import { navbarSchema } from './navbarSchema.ts'
 import {
   color,
@@ -20,7 +19,6 @@ import {
   versionName,
   webAddress
 } from './siteRules.ts'
-import type { VersionConfig } from './versionConfig.ts'
 
 /** Severity of a finding; `throw` fails the build. */
 const level = z.enum(['ignore', 'warn', 'throw'])
@@ -59,6 +57,24 @@ const blog = z.strictObject({
 })
 
 const redirect = z.strictObject({ from: z.string(), to: linkTarget })
+
+const library = z.strictObject({
+  sidebarId: z.string(),
+  label: z.string().trim().min(1),
+  /** Shown below the label. */
+  caption: z.string().optional(),
+  icon: z.enum(ICON_NAMES).optional()
+})
+
+/** The documented libraries in groups, as written. */
+const librariesSchema = z.array(
+  z.strictObject({
+    title: z.string().trim().min(1),
+    items: z.array(library).min(1)
+  })
+)
+
+export type LibrariesConfig = z.output<typeof librariesSchema>
 
 /**
  * The site configuration, `content/site.ts`. Everything but the title has a
@@ -147,4 +163,19 @@ export type ResolvedSiteConfig = Omit<ParsedSiteConfig, 'docs'> & {
   readonly docs: Omit<ParsedSiteConfig['docs'], 'versions'> & {
     readonly versions: readonly VersionConfig[]
   }
+}
+
+/** A docs version with all defaults. */
+export interface VersionConfig {
+  readonly name: string
+  readonly label: string
+  /** Relative to the content folder. */
+  readonly folder: string
+  /** Relative to `/docs`; empty for the last version. */
+  readonly path: string
+  /** Path of the sidebars file relative to the content folder, without extension. */
+  readonly sidebars: string
+  readonly banner: DocsVersion['banner']
+  readonly badge: boolean
+  readonly isLast: boolean
 }

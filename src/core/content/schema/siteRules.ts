@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { findRepeated } from '../../model/groupBy.ts'
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits.ts'
-import { findRepeated } from './findRepeated.ts'
 
 /** URL of the site, without a path (behavior 5). */
 export const siteUrl = z

@@ -2,12 +2,10 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import {
+  explainForbiddenAttribute,
+  explainForbiddenElement,
   findForbiddenProperties,
   printForbidden
-} from '../../content/schema/findForbiddenMarkup.ts'
-import {
-  explainForbiddenAttribute,
-  explainForbiddenElement
 } from '../../content/schema/forbiddenMarkup.ts'
 import { isExternalLink } from '../../model/paths.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../element.ts'

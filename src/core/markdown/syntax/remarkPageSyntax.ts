@@ -2,8 +2,8 @@ import type { Heading, Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import { addSyntax } from '../../content/read/addSyntax.ts'
 import {
+  addSyntax,
   cjkEmphasis,
   headingIds,
   htmlComments

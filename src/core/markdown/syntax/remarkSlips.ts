@@ -4,7 +4,7 @@ import type { Math as MathBlock } from 'mdast-util-math'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { CONFLICT_REMEDY } from '../../content/mergeConflict.ts'
+import { CONFLICT_REMEDY } from '../../content/read/parseData.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,

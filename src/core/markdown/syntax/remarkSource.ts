@@ -5,7 +5,7 @@ import { rewriteSource } from '../../content/contentDialect.ts'
 import {
   CONFLICT_MARKER,
   CONFLICT_REMEDY
-} from '../../content/mergeConflict.ts'
+} from '../../content/read/parseData.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
 /**

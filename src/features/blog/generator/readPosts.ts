@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { truncationMarker } from '../../../core/build/bundle/prepareMarkdown.ts'
 import { findControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
-import { findSlugProblems } from '../../../core/content/check/findSlugProblems.ts'
+import {
+  findSlugProblems,
+  sanitizeSlug
+} from '../../../core/content/check/findSlugProblems.ts'
 import {
   findFoldersNamedAsPages,
   isPageFile,
@@ -16,8 +19,7 @@ import {
   type ReadContext,
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
-import { parseDate } from '../../../core/content/schema/parseDate.ts'
-import { sanitizeSlug } from '../../../core/content/schema/slugRule.ts'
+import { parseDate } from '../../../core/content/schema/frontMatterSchema.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
   decodePathnameIfValid,

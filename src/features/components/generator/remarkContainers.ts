@@ -1,7 +1,7 @@
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Processor } from 'unified'
-import { addSyntax } from '../../../core/content/read/addSyntax.ts'
+import { addSyntax } from '../../../core/content/read/pageSyntax.ts'
 
 const COLON = 58
 

@@ -1,4 +1,4 @@
-import { findUnknownPlaceholder } from '../../../core/content/schema/textsSchema.ts'
+import { findUnknownPlaceholder } from '../../../core/content/read/readTexts.ts'
 import {
   englishTexts,
   type TextName,

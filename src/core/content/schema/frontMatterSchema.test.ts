@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDate } from './parseDate.ts'
+import { parseDate } from './frontMatterSchema.ts'
 
 test.each([
   ['2025-01-20', '2025-01-20T00:00:00.000Z'],

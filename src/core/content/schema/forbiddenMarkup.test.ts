@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findForbiddenMarkup, printForbidden } from './findForbiddenMarkup.ts'
+import { findForbiddenMarkup, printForbidden } from './forbiddenMarkup.ts'
 
 test.each([
   ['<p style="color: red">a</p>', 'p style="color: red"'],
