@@ -12,16 +12,12 @@ import { exitWithSupervisor } from './core/build/progress.ts'
 import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
 import { createTerminalReporter } from './core/build/reporter.ts'
 import { ANY_HOST } from './core/build/server/listen.ts'
-import { traceReporter } from './core/build/traceReporter.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
 import { SiteError } from './core/model/errors.ts'
 import { features } from './features.ts'
-
-/** In the cache folder. */
-const TRACE_FILE = 'trace.json'
 
 /** Commands of features, by name. */
 const commands = new Map(
@@ -54,7 +50,6 @@ Options, with their defaults:
   --locale de     locale to serve with dev                   (the first)
   --release       use the best compression, for publishing
   --verify        build again without a cache, and compare the outputs
-  --profile       write timings to trace.json in the cache folder
   --kill-switch   ship a service worker that removes itself
 ${Object.entries(flags)
   .map(([name, line]) => `  --${name.padEnd(13)} ${line}\n`)
@@ -71,7 +66,6 @@ const OPTIONS = {
   host: { type: 'string' },
   release: { type: 'boolean' },
   verify: { type: 'boolean' },
-  profile: { type: 'boolean' },
   'kill-switch': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   ...createFlagOptions()
@@ -80,7 +74,6 @@ const OPTIONS = {
 /** Options of every command, with absolute paths. */
 interface Options extends CommandOptions {
   readonly isVerified: boolean
-  readonly isProfiled: boolean
 }
 
 await main(process.argv.slice(2))
@@ -134,13 +127,7 @@ async function runCommand(
     const run = options.isVerified
       ? (await import('./core/build/verifyBuild.ts')).verifyBuild
       : (await import('./core/build/build.ts')).build
-    return guardBuild(root, () => {
-      const reporter = createTerminalReporter(root)
-      if (!options.isProfiled) return run(options, reporter)
-      const traced = traceReporter(reporter)
-      const file = path.join(options.cacheDir, TRACE_FILE)
-      return run(options, traced.reporter).finally(() => traced.write(file))
-    })
+    return guardBuild(root, () => run(options, createTerminalReporter(root)))
   }
   if (command === 'build') {
     const { pages, summary } = await runBuild()
@@ -195,7 +182,6 @@ function parseCommand(args: readonly string[]): {
       cacheDir: path.resolve(values.cache ?? defaultCacheDir),
       isRelease: values.release === true,
       isVerified: values.verify === true,
-      isProfiled: values.profile === true,
       killSwitch: values['kill-switch'] === true,
       flags: new Set(Object.keys(flags).filter(name => name in values)),
       port: parsePort(

@@ -70,7 +70,6 @@ export async function buildLocale(
   const prepared = await reporter.stage('pages', onProgress =>
     prepareBundle({
       onProgress,
-      trace: reporter.trace,
       site,
       routes,
       clientOutput: folder,

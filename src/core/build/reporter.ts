@@ -1,6 +1,5 @@
 import type { SiteError } from '../model/errors.ts'
 import { formatProblem, selectPrinted } from './formatProblem.ts'
-import type { Span } from './measureSpan.ts'
 import { publishProgress } from './progress.ts'
 
 /** Reports the progress of a stage. */
@@ -15,8 +14,6 @@ export interface Reporter {
   ) => Promise<Value>
   /** Print warnings. */
   readonly warn: (warnings: readonly SiteError[]) => void
-  /** Record a timed operation for `--profile`. */
-  readonly trace?: (span: Span) => void
 }
 
 /** Minimum time between two updates of the line, in milliseconds. */

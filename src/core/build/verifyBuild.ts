@@ -55,7 +55,6 @@ async function observeBuild(
   const observer: Reporter = {
     stage: async (name, run) =>
       reporter === undefined ? run(() => {}) : reporter.stage(name, run),
-    ...(reporter?.trace && { trace: reporter.trace }),
     warn: warnings => {
       findings.push(...warnings.map(formatSiteError))
       reporter?.warn(warnings)

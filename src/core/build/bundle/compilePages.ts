@@ -8,7 +8,6 @@ import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import { hashModule } from '../extensions/loadPlugins.ts'
-import type { Span } from '../measureSpan.ts'
 import type { OnProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
 import { findModule } from '../threads.ts'
@@ -59,8 +58,6 @@ export interface CompileOptions {
   readonly store: Store
   /** Called with the number of pages compiled so far. */
   readonly onProgress?: OnProgress
-  /** Called with the timing of each page. */
-  readonly trace?: ((span: Span) => void) | undefined
 }
 
 /**
@@ -70,7 +67,7 @@ export interface CompileOptions {
  * @param components components that pages use without an import: name → module
  */
 export async function compilePages(
-  { site, routes, mode, store, onProgress, trace }: CompileOptions,
+  { site, routes, mode, store, onProgress }: CompileOptions,
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
@@ -96,14 +93,11 @@ export async function compilePages(
     // The client and server compilations both report each finding.
     findings.set(JSON.stringify(finding), finding)
   }
-  const threads = createPageThreads(
-    {
-      input,
-      store: store.options,
-      features: findModule(import.meta.url, 'features')
-    },
-    trace
-  )
+  const threads = createPageThreads({
+    input,
+    store: store.options,
+    features: findModule(import.meta.url, 'features')
+  })
   const { compilePage, compiled, answer, key } = await createContentCompiler(
     input,
     {

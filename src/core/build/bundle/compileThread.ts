@@ -1,10 +1,6 @@
-import { threadId } from 'node:worker_threads'
 import { loadFeatures } from '../../content/read/loadFeatures.ts'
-import { measureSpan, type Span } from '../measureSpan.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
-import type { PageRequest } from './compileModule.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import type { UncachedPage } from './pageCompiler.ts'
 
 /** Data for compiling pages in a thread. */
 export interface CompileThreadData {
@@ -12,12 +8,6 @@ export interface CompileThreadData {
   readonly store: StoreOptions
   /** Absolute path of the module that exports the built-in features. */
   readonly features: string
-}
-
-/** A compiled page and its timing. */
-export interface TimedPage {
-  readonly page: UncachedPage
-  readonly span: Omit<Span, 'name'>
 }
 
 /** Open a compiler. The calling thread stores the results. */
@@ -29,11 +19,5 @@ export async function open({ input, store, features }: CompileThreadData) {
     store: createStore(store),
     report: () => {}
   })
-  return {
-    compile: async (request: PageRequest): Promise<TimedPage> => {
-      const timed = await measureSpan(() => compileUncached(request))
-      const { value: page, start, duration } = timed
-      return { page, span: { start, duration, thread: threadId } }
-    }
-  }
+  return { compile: compileUncached }
 }

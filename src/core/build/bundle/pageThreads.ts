@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isPageFile, listFiles } from '../../content/listFiles.ts'
-import { measureSpan, type Span } from '../measureSpan.ts'
 import { findStoreFolder } from '../store/openStore.ts'
 import {
   canStartThreads,
@@ -11,8 +10,8 @@ import {
   type RunInThread,
   startThreads
 } from '../threads.ts'
-import type { CompileThreadData, TimedPage } from './compileThread.ts'
-import type { CompileInWorker } from './pageCompiler.ts'
+import type { CompileThreadData } from './compileThread.ts'
+import type { CompileInWorker, UncachedPage } from './pageCompiler.ts'
 
 /**
  * Start threads if more pages are waiting: each thread takes half a second to
@@ -31,10 +30,7 @@ interface PageThreads {
 }
 
 /** Create the thread pool; the threads start when needed. */
-export function createPageThreads(
-  data: CompileThreadData,
-  trace: (span: Span) => void = () => {}
-): PageThreads {
+export function createPageThreads(data: CompileThreadData): PageThreads {
   let runInThread: RunInThread | undefined
   let isClosed = false
   let waiting = 0
@@ -55,14 +51,8 @@ export function createPageThreads(
         )
         skipQueue()
       }
-      const compile = async () => {
-        const { page, span } =
-          runInThread === undefined
-            ? await timePage(compileHere)
-            : await runInThread<TimedPage>('compile', request)
-        trace({ ...span, name: request.file })
-        return page
-      }
+      const compile = () =>
+        runInThread?.<UncachedPage>('compile', request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
       const made =
@@ -108,11 +98,4 @@ export async function prestartThreads({
 
 function findCompileThread(): string {
   return findModule(import.meta.url, 'compileThread')
-}
-
-async function timePage(
-  compile: Parameters<CompileInWorker>[1]
-): Promise<TimedPage> {
-  const { value: page, start, duration } = await measureSpan(compile)
-  return { page, span: { start, duration, thread: 0 } }
 }
