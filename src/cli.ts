@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { assertWritable } from './core/build/assertWritable.ts'
 import type { BuildResult } from './core/build/build.ts'
 import { prestartThreads } from './core/build/bundle/pageThreads.ts'
 import { listDialects } from './core/build/dialect.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
+import { guardBuild } from './core/build/guardBuild.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
 import { formatSummary } from './core/build/output/summarizeOutput.ts'
 import { printError } from './core/build/printError.ts'
@@ -120,10 +120,7 @@ async function runCommand(
   // Load what only builds need on demand, so the development server starts
   // faster.
   const runBuild = async (): Promise<BuildResult> => {
-    await assertWritable(path.dirname(options.out))
-    await assertWritable(options.cacheDir)
     await prestartThreads(options)
-    const { guardBuild } = await import('./core/build/guardBuild.ts')
     const run = options.isVerified
       ? (await import('./core/build/verifyBuild.ts')).verifyBuild
       : (await import('./core/build/build.ts')).build

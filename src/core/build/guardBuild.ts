@@ -6,8 +6,8 @@ import { printError } from './printError.ts'
 const LAST_OWN_CODE = 128
 
 /**
- * Run a build, and report if a content module ends it: by exiting the process,
- * by an unhandled error, or by a promise that never settles.
+ * Run a build, and report if code of the site ends it: by exiting the process, by
+ * an unhandled error, or by a promise that never settles.
  *
  * @param contentDir absolute; file names are relative to it
  */
@@ -15,7 +15,6 @@ export async function guardBuild<Value>(
   contentDir: string,
   run: () => Promise<Value>
 ): Promise<Value> {
-  const root = `${contentDir}/`
   process.on('exit', onExit)
   process.on('uncaughtException', onError)
   try {
@@ -27,49 +26,27 @@ export async function guardBuild<Value>(
 
   function onExit(code: number): void {
     if (code > LAST_OWN_CODE) return
-    printError(explainExit(new Error('left'), root), contentDir)
+    fail(
+      new Error(
+        'code of the site calls process.exit(), or waits for a promise that never settles'
+      )
+    )
     process.exitCode = 1
   }
 
   function onError(error: unknown): void {
     process.off('exit', onExit)
-    printError(explainError(error, root), contentDir)
+    fail(error)
     process.exit(1)
   }
-}
 
-function explainExit(here: Error, root: string): SiteError {
-  const isCalled = here.stack?.includes('at process.exit') === true
-  return new SiteError(
-    isCalled
-      ? `process.exit()${nameComponent(here)} ended the build.`
-      : 'The build is waiting for a promise that never settles.',
-    {
-      place: findStackPlace(here, root),
-      remedy: isCalled
-        ? 'Remove the call. To fail the build, throw an error.'
-        : 'Look for the promise in the site file and its imports.'
-    }
-  )
-}
-
-/** Errors from our own code keep their stack. */
-function explainError(error: unknown, root: string): unknown {
-  const place = findStackPlace(error, root)
-  const component = nameComponent(error)
-  if (error instanceof Error && !place && component === '') return error
-  const reason = error instanceof Error ? error.message : String(error)
-  return new SiteError(
-    `An unhandled error ended the build${component}: ${reason}`,
-    { place, remedy: 'Await the failing call, or catch its error.' }
-  )
-}
-
-/** Name the topmost function in a stack that belongs to the pages' bundle. */
-function nameComponent(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const frame = /^ +at (?:(\w+) \(|.*\()?\S*\/server\.cjs:/m.exec(stack)
-  if (frame === null) return ''
-  const [, name] = frame
-  return name === undefined ? ' in a component or its module' : ` in "${name}"`
+  function fail(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error)
+    const problem = new SiteError(`The build ended early: ${reason}.`, {
+      place: findStackPlace(error, `${contentDir}/`),
+      remedy: 'Fix site.ts, its imports, or the components of pages.',
+      cause: error
+    })
+    printError(problem, contentDir)
+  }
 }

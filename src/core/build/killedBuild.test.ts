@@ -58,5 +58,5 @@ async function killBeforeSwap(): Promise<void> {
     once(build, 'close')
   ])
   expect(ended).toEqual([1, null])
-  expect(errors).toMatch(/^error: The build was killed.*\(SIGKILL\)/)
+  expect(errors).toMatch(/^error: The build was ended by SIGKILL/)
 }

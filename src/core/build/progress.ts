@@ -17,8 +17,6 @@ export interface ProgressMessage {
   readonly verb?: string
   /** The output folder that this process is about to replace; absolute. */
   readonly out?: string
-  /** The build is done, but the process keeps running. */
-  readonly isDone?: true
 }
 
 const supervisor = process.ppid
@@ -57,22 +55,12 @@ export async function trackWork<Value>(
   file: string,
   run: () => Value | Promise<Value>
 ): Promise<Value> {
-  const end = startWork(verb, file)
-  try {
-    return await run()
-  } finally {
-    end()
-  }
-}
-
-/**
- * Report the start of work that the caller can't wrap in {@link trackWork}.
- *
- * @returns a function to call at its end
- */
-export function startWork(verb: string, file: string): () => void {
   count += 1
   const id = `${threadId}-${count}`
   publishProgress({ id, verb, file })
-  return () => publishProgress({ id })
+  try {
+    return await run()
+  } finally {
+    publishProgress({ id })
+  }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { FILE_TIMEOUT_SECONDS, STATUS_AFTER_SECONDS } from '../model/limits.ts'
-import { createWatchdog } from './createWatchdog.ts'
+import { SiteError } from '../model/errors.ts'
+import { FILE_TIMEOUT_SECONDS } from '../model/limits.ts'
 import { clearLeftovers } from './output/stageOutput.ts'
 import { printError } from './printError.ts'
 import {
@@ -13,11 +13,21 @@ import {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** What a child process was doing when it ended. */
+interface LastState {
+  /** The current stage. */
+  stage: string
+  /** Files that it was working on, by task; the last one blocks its thread. */
+  readonly tasks: Map<string, ProgressMessage>
+  /** The output folder that it was about to replace; absolute. */
+  out?: string
+  isStuck: boolean
+}
+
 /**
- * Run a command in a child process and supervise it: print what it's doing after
- * a long silence, kill it if it's stuck on one file, and explain a crash. A
- * process can't do that for itself, because content code can block its thread,
- * and native compilers can crash it with a signal.
+ * Run a command in a child process and supervise it: kill it if it's stuck on one
+ * file, and explain a crash. A process can't do that for itself, because content
+ * code can block its thread, and native compilers can crash it with a signal.
  *
  * @param args arguments for Node: script, command and options
  * @param env additional environment variables
@@ -31,19 +41,19 @@ export function superviseBuild(
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, ...env, [SUPERVISOR_VARIABLE]: String(pid) }
   })
-  const watchdog = createWatchdog({
-    notice: STATUS_AFTER_SECONDS,
-    end: FILE_TIMEOUT_SECONDS
-  })
+  const state: LastState = { stage: 'start', tasks: new Map(), isStuck: false }
+  let silence = 0
   const lines = createInterface(child.stdio[SUPERVISOR_PIPE] as Readable)
-  lines.on('line', line =>
-    watchdog.receive(JSON.parse(line) as ProgressMessage)
-  )
+  lines.on('line', line => {
+    silence = 0
+    update(state, JSON.parse(line) as ProgressMessage)
+  })
   // Count ticks instead of comparing times: a sleeping machine doesn't tick.
   const timer = setInterval(() => {
-    const { notice, isStuck } = watchdog.tick()
-    if (notice !== undefined) console.error(notice)
-    if (isStuck) child.kill('SIGKILL')
+    silence += 1
+    if (silence < FILE_TIMEOUT_SECONDS || state.tasks.size === 0) return
+    state.isStuck = true
+    child.kill('SIGKILL')
   }, 1000)
 
   let requested: NodeJS.Signals | undefined
@@ -56,13 +66,47 @@ export function superviseBuild(
   child.once('close', async (code, signal) => {
     clearInterval(timer)
     if (signal === null) process.exit(code ?? 1)
-    for (const out of watchdog.outputs) await clearLeftovers(out)
+    if (state.out !== undefined) await clearLeftovers(state.out)
     if (requested !== undefined) {
       process.removeAllListeners(requested)
       process.kill(pid, requested)
       return
     }
-    printError(watchdog.explain(signal), process.cwd())
+    printError(explainEnd(signal, state), process.cwd())
     process.exit(1)
   })
+}
+
+function update(
+  state: LastState,
+  { stage, id = '', out, ...task }: ProgressMessage
+): void {
+  if (stage !== undefined) state.stage = stage
+  if (out !== undefined) state.out = out
+  if (task.file === undefined) state.tasks.delete(id)
+  else state.tasks.set(id, task)
+}
+
+/** Explain why a signal ended the build. */
+function explainEnd(
+  signal: NodeJS.Signals,
+  { stage, tasks, isStuck }: LastState
+): SiteError {
+  const latest = [...tasks.values()].at(-1)
+  const work = latest ? `${latest.verb} ${latest.file}` : `stage "${stage}"`
+  const place = latest?.file === undefined ? undefined : { file: latest.file }
+  return isStuck
+    ? new SiteError(
+        `The build was stopped after ${FILE_TIMEOUT_SECONDS} s without progress: ${work}.`,
+        {
+          place,
+          remedy:
+            'Look for code that never ends, such as an infinite loop, or split long text into several files.'
+        }
+      )
+    : new SiteError(`The build was ended by ${signal}: ${work}.`, {
+        place,
+        remedy:
+          'The machine may have run out of memory. Otherwise, look for unusual content there, such as deep nesting.'
+      })
 }

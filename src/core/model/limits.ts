@@ -63,8 +63,6 @@ export const UI_FRAMEWORK_VERSION = '19.0.0'
 export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
-/** Seconds after which a silent build reports what it is doing. */
-export const STATUS_AFTER_SECONDS = 30
 /** Seconds after which a build gives up on a file. */
 export const FILE_TIMEOUT_SECONDS = 45
 

@@ -1,4 +1,3 @@
-import { publishProgress } from '../../core/build/progress.ts'
 import type { Feature } from '../../core/feature.ts'
 
 /** Serves a built site without nginx. */
@@ -11,7 +10,6 @@ export const serve: Feature = {
         otherName: 'serve',
         run: async (options, build) => {
           const { baseUrl, redirects, policy } = await build()
-          publishProgress({ isDone: true })
           const { serveFolder } = await import('./generator/serveFolder.ts')
           const { out, port, host } = options
           const served = { folder: out, baseUrl, redirects, policy }

@@ -6,7 +6,6 @@ import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { hashContent } from '../hashContent.ts'
-import { startWork } from '../progress.ts'
 
 /** The output of the three compilations. */
 export interface Bundle {
@@ -125,13 +124,7 @@ export const TEMPLATE_FILE = 'template.html'
 export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
-  // Replaced parts of the theme run now, and components of pages later.
-  const end = startWork('runs components of', 'site.ts')
-  try {
-    return require(file) as ServerBundle // entry.server.tsx exports these
-  } finally {
-    end()
-  }
+  return require(file) as ServerBundle // entry.server.tsx exports these
 }
 
 function isSheet(file: string): boolean {
