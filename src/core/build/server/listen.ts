@@ -1,7 +1,35 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { createServer, isIP } from 'node:net'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse
+} from 'node:http'
+import { isIP } from 'node:net'
 import { SiteError } from '../../model/errors.ts'
+
+/** Handles a request. */
+export type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse
+) => void | Promise<void>
+
+/** Create a server that reports errors of its handler and keeps running. */
+export function createHttpServer(handle: RequestHandler): Server {
+  return createServer(async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end(error instanceof Error ? error.message : String(error))
+    }
+  })
+}
 
 /** Where a server listens. */
 interface ListenOptions {
@@ -20,8 +48,7 @@ interface ListenOptions {
 export const ANY_HOST = '*'
 
 /**
- * Make a server listen on a port. By default, it listens on both loopback
- * addresses, because `localhost` can be either.
+ * Make a server listen on a port. By default, only this computer can connect.
  *
  * @returns the server's URL, without a trailing slash
  * @throws SiteError if the port or the host can't be used
@@ -31,14 +58,12 @@ export async function listen(
   options: ListenOptions
 ): Promise<string> {
   const { port, host = 'localhost' } = options
-  const isLocal = host === 'localhost'
+  const address = host === 'localhost' ? '127.0.0.1' : host
   try {
     // Without an address, Node listens on all, including IPv6 if available.
-    if (isLocal) server.listen(port, '127.0.0.1')
-    else if (isIP(host)) server.listen(port, host)
+    if (isIP(address)) server.listen(port, address)
     else server.listen(port)
     await once(server, 'listening')
-    if (isLocal) await listenOnIPv6(server, port)
   } catch (error) {
     server.close()
     throw createListenError(error, options)
@@ -49,25 +74,12 @@ export async function listen(
   return `http://${name}:${readPort(server)}`
 }
 
-/** A server can have only one address, so a second one forwards connections. */
-async function listenOnIPv6(server: Server, port: number): Promise<void> {
-  const other = createServer(socket => server.emit('connection', socket))
-  try {
-    other.listen(readPort(server), '::1')
-    await once(other, 'listening')
-    server.once('close', () => other.close())
-    other.on('error', console.error)
-  } catch (error) {
-    // IPv6 is unavailable, or the port that the system chose is taken there.
-    if (port !== 0 && readCode(error) === 'EADDRINUSE') throw error
-  }
-}
-
 function createListenError(
   error: unknown,
   { port, host = 'localhost', command }: ListenOptions
 ): unknown {
-  switch (readCode(error)) {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  switch (code) {
     case 'EADDRINUSE':
       return new SiteError(`Another program is using port ${port}.`, {
         remedy: `Choose another port: PORT=${port + 1} ${command}`
@@ -84,10 +96,6 @@ function createListenError(
     default:
       return error
   }
-}
-
-function readCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** Read a server's actual port, which the system may have chosen. */

@@ -4,8 +4,7 @@ import {
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import { createHttpServer } from '../../../core/build/server/createHttpServer.ts'
-import { listen } from '../../../core/build/server/listen.ts'
+import { createHttpServer, listen } from '../../../core/build/server/listen.ts'
 import {
   findContentLayout,
   listWatchedFolders

@@ -5,7 +5,7 @@ import {
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import type { RequestHandler } from '../../../core/build/server/createHttpServer.ts'
+import type { RequestHandler } from '../../../core/build/server/listen.ts'
 import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   listBases,
@@ -15,8 +15,8 @@ import {
 import { wantsMarkdown } from './wantsMarkdown.ts'
 
 /**
- * Create a function that answers requests with a file from the folder,
- * compressed if the browser accepts that, or with a redirect.
+ * Create a function that answers requests with a file from the folder, or with a
+ * redirect.
  */
 export function createRequestHandler(
   folder: string,
@@ -79,9 +79,8 @@ function listFileHeaders(
   bases: readonly string[]
 ): Readonly<Record<string, string>> {
   const isHashed = bases.some(base => pathname.startsWith(`${base}assets/`))
-  const isPage = /\.(?:html|md)$/.test(pathname)
   return {
-    Vary: isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
+    ...(/\.(?:html|md)$/.test(pathname) && { Vary: 'Accept' }),
     ...(isHashed && { 'Cache-Control': IMMUTABLE }),
     ...(/\.svg$/i.test(pathname) && {
       'Content-Security-Policy': DRAWING_POLICY

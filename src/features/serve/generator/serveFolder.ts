@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
-import { createHttpServer } from '../../../core/build/server/createHttpServer.ts'
-import { listen } from '../../../core/build/server/listen.ts'
+import { createHttpServer, listen } from '../../../core/build/server/listen.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { createRequestHandler } from './createRequestHandler.ts'
 
@@ -20,8 +19,8 @@ interface ServeOptions {
 }
 
 /**
- * Serve a built site like nginx.conf does. The folder is read once, so restart
- * after another build.
+ * Serve a built site like nginx.conf does, but uncompressed. The folder is read
+ * once, so restart after another build.
  *
  * @throws SiteError if the port can't be used
  */
@@ -29,7 +28,7 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
   const { folder, port, host, policy, baseUrl = '/', redirects = [] } = options
   const served = {
     policy,
-    files: withoutTwins(await listFiles(folder)),
+    files: new Set(await listFiles(folder)),
     redirects: new Map(
       redirects.map(({ from, to }) => [
         from.replace(/\/$/, '').toLowerCase(),
@@ -41,15 +40,4 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
   const origin = await listen(server, { port, host, command: 'npm start' })
   console.log(`Serving on ${origin}${baseUrl}`)
   return server
-}
-
-/** Compressed twins are only sent instead of their originals. */
-function withoutTwins(files: readonly string[]): ReadonlySet<string> {
-  const all = new Set(files)
-  return new Set(
-    files.filter(file => {
-      const original = file.replace(/\.(?:br|gz)$/, '')
-      return original === file || !all.has(original)
-    })
-  )
 }
