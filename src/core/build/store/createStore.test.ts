@@ -4,7 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -150,33 +149,13 @@ test('a copy of the project can use the stored results', async () => {
 test.each<readonly [string, (file: string) => void]>([
   ['truncated', file => truncateSync(file, 3)],
   ['empty', file => truncateSync(file, 0)],
-  ['zero-filled', file => writeFileSync(file, Buffer.alloc(4))],
-  [
-    'unreadable',
-    file => {
-      rmSync(file)
-      mkdirSync(file)
-    }
-  ]
+  ['zero-filled', file => writeFileSync(file, Buffer.alloc(4))]
 ])('a result whose file is %s is computed again', async (_, damage) => {
   await open().remember(task, compute)
   const [file = ''] = listFiles(path.join(project, 'cache'))
   damage(file)
   expect(await open().remember(task, compute)).toBe(2)
   expect(await open().remember(task, compute)).toBe(2)
-})
-
-test('a result with one flipped bit is removed and computed again', async () => {
-  await open().remember(task, compute)
-  const [file = ''] = listFiles(path.join(project, 'cache'))
-  const bytes = readFileSync(file)
-  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
-    const flipped = Buffer.from(bytes)
-    flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-    writeFileSync(file, flipped)
-    expect(open().find(task)).toBeUndefined()
-    expect(listFiles(path.join(project, 'cache'))).toEqual([])
-  }
 })
 
 test('unused results and old versions are removed', async () => {
@@ -201,8 +180,7 @@ test("failing to prune the store doesn't fail the build", async () => {
   const store = open()
   store.prune()
   await store.remember(task, compute)
-  mkdirSync(path.join(project, 'cache/1/pruned/a'), { recursive: true })
-  utimesSync(path.join(project, 'cache/1/pruned'), 0, 0)
+  writeFileSync(path.join(project, 'cache/1/file'), '')
   store.prune()
   expect(await open().remember(task, compute)).toBe(1)
 })

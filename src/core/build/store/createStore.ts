@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto'
-import { existsSync, statSync, utimesSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { readChecksummed, writeChecksummed } from './checksummedFiles.ts'
 import { type Observations, observe, recordObservations } from './observe.ts'
 import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
-import { pruneStore } from './pruneStore.ts'
 
 /** The key of a remembered result. */
 export interface Task {
@@ -43,7 +51,7 @@ export interface Store {
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Remembered<Value>>
-  /** Remove results that no build has used for a while. */
+  /** Remove old versions, and results that no build has used for a while. */
   readonly prune: () => void
 }
 
@@ -65,8 +73,16 @@ export interface StoreOptions {
   readonly roots: readonly string[]
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 /** Minimum age of a file before its time of last use is updated. */
-const MARK_AGE = 24 * 60 * 60 * 1000
+const MARK_AGE = DAY
+
+/** Age at which an unused result is removed. */
+const RESULT_AGE = 14 * DAY
+
+/** Number of versions to keep, for switching between branches. */
+const VERSION_COUNT = 3
 
 /**
  * Open the store.
@@ -107,7 +123,7 @@ export function createStore(options: StoreOptions): Store {
       value,
       observations: relativizePaths(observations, options.roots)
     }
-    writeChecksummed(file, serialize(entry))
+    writeEntry(file, serialize(entry))
     return { value, observations, wasStored: false }
   }
 
@@ -133,7 +149,7 @@ export function createStore(options: StoreOptions): Store {
     recall,
     find: <Value>(task: Task) => findStored<Value>(locate(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
-    prune: () => pruneStore(options.folder, options.version)
+    prune: () => prune(options)
   }
 }
 
@@ -151,8 +167,22 @@ export function createKey(inputs: Task['inputs']): string {
 
 /** @returns undefined if the entry is missing or damaged */
 function readEntry<Value>(file: string): Entry<Value> | undefined {
-  const bytes = readChecksummed(file)
-  return bytes && deserialize(bytes)
+  try {
+    return deserialize(readFileSync(file))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Write a file atomically: other processes may be reading it, and this one may be
+ * killed.
+ */
+function writeEntry(file: string, bytes: Uint8Array): void {
+  const draft = `${file}.${randomUUID()}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(draft, bytes)
+  renameSync(draft, file)
 }
 
 function areUnchanged(
@@ -175,6 +205,37 @@ function markUsed(file: string): void {
     if (now - statSync(file).mtimeMs < MARK_AGE) return
     utimesSync(file, now / 1000, now / 1000)
   } catch {}
+}
+
+/**
+ * Remove old versions, and this version's unused results. Ignore errors: another
+ * build may be removing the same files, or they may belong to another user.
+ */
+function prune({ folder, version }: StoreOptions): void {
+  const now = Date.now()
+  const own = path.join(folder, version)
+  try {
+    utimesSync(own, now / 1000, now / 1000)
+    const versions = listFiles(folder).sort(
+      (one, other) => other.time - one.time
+    )
+    for (const { file } of versions.slice(VERSION_COUNT)) {
+      rmSync(file, { recursive: true })
+    }
+    for (const { file } of listFiles(own).flatMap(step =>
+      listFiles(step.file)
+    )) {
+      // Another build may have used it in the meantime.
+      if (now - statSync(file).mtimeMs > RESULT_AGE) rmSync(file)
+    }
+  } catch {}
+}
+
+function listFiles(folder: string) {
+  return readdirSync(folder).map(name => {
+    const file = path.join(folder, name)
+    return { file, time: statSync(file).mtimeMs }
+  })
 }
 
 /**
