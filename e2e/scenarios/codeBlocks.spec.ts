@@ -83,7 +83,6 @@ test.describe('Code of every kind', () => {
         'added 1 package',
         'npm install @kit/forms\nnpm run build \\\n  --base /kit/'
       ],
-      ['notes', 'form.submit', 'const form = createForm()\nform.submit()'],
       [
         'line numbers and tooltips',
         'const search',
@@ -121,19 +120,8 @@ test.describe('Code of every kind', () => {
       .toBe(false)
   })
 
-  test('2.9 A reader follows a note and unfolds code', async ({
-    page,
-    open
-  }) => {
+  test('2.9 A reader unfolds code', async ({ page, open }) => {
     await open('/docs/code')
-
-    await test.step('2.9 a note links to its line and back', async () => {
-      await page.getByRole('link', { name: 'Note 2', exact: true }).click()
-      const note = page.locator('.code-notes li:target')
-      await expect(note).toContainText('waits')
-      await note.getByRole('link').click()
-      await expect(page).toHaveURL(/-line-2$/)
-    })
 
     await test.step('2.9 a folded block shows all its lines on request', async () => {
       const block = page.getByRole('figure', { name: 'package.json' })

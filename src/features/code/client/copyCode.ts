@@ -25,28 +25,9 @@ export async function copyCode(button: HTMLElement): Promise<void> {
 function readCode(code: Element): string {
   const copy = code.cloneNode(true)
   if (!(copy instanceof Element)) return ''
-  for (const note of copy.querySelectorAll('.code-note')) removeNote(note)
   for (const element of copy.querySelectorAll(UNCOPIED_SELECTOR))
     element.remove()
   return (copy.textContent ?? '').replace(/\n+$/, '')
-}
-
-/** Remove a note and the spaces before it, but no other spaces. */
-function removeNote(note: Element): void {
-  let before = note.previousSibling
-  note.remove()
-  while (before?.textContent?.trim() === '') {
-    const blank = before
-    before = before.previousSibling
-    blank.remove()
-  }
-  const last = findLastText(before)
-  if (last) last.data = last.data.trimEnd()
-}
-
-function findLastText(node: Node | null): Text | undefined {
-  if (node instanceof Text) return node
-  return node?.lastChild ? findLastText(node.lastChild) : undefined
 }
 
 /**

@@ -3,10 +3,7 @@ import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { prepareCode } from './prepareCode.ts'
 
 function prepare(code: string, language = 'ts', meta = '') {
-  const { lines } = prepareCode(code, parseCodeMeta(meta), {
-    language,
-    hasNotes: true
-  })
+  const { lines } = prepareCode(code, parseCodeMeta(meta), { language })
   return lines
 }
 
@@ -55,7 +52,7 @@ test.each([
 
 test('a word notation applies from its line on', () => {
   const meta = parseCodeMeta('/all/')
-  const options = { language: 'ts', hasNotes: false }
+  const options = { language: 'ts' }
   const code = 'a\n// [!code word:b]\nb\nb // [!code word:c\\:d:2]'
   expect(prepareCode(code, meta, options).words).toEqual([
     { word: 'b', from: 1, to: Number.POSITIVE_INFINITY },
@@ -84,13 +81,5 @@ test('a shell block without prompts contains only commands', () => {
   expect(prepare('npm i\nls', 'bash')).toEqual([
     { text: 'npm i' },
     { text: 'ls' }
-  ])
-})
-
-test('a number in a comment at the end of a line is a note', () => {
-  expect(prepare('a // (1)!\nb # (12)\nc(1)')).toEqual([
-    { text: 'a', note: 1 },
-    { text: 'b', note: 12 },
-    { text: 'c(1)' }
   ])
 })

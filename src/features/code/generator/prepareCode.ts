@@ -4,7 +4,6 @@ import {
 } from '../../../core/markdown/elements/findFences.ts'
 import { parseCodeNotations } from './parseCodeNotations.ts'
 import { parseLineComments } from './parseLineComments.ts'
-import { parseNotes } from './parseNotes.ts'
 import { parsePrompts } from './parsePrompts.ts'
 import { readDiffLine } from './readDiff.ts'
 import type { SourceLine, WordMark } from './sourceLine.ts'
@@ -19,7 +18,6 @@ export interface PreparedCode {
  * Prepare the code of a fence: parse and remove annotations, and remove hidden
  * lines.
  *
- * @param options.hasNotes whether a list of notes follows the fence
  * @param options.isDiff whether it's a diff of code in that language
  */
 export function prepareCode(
@@ -27,18 +25,16 @@ export function prepareCode(
   meta: CodeMeta,
   options: {
     readonly language: string
-    readonly hasNotes: boolean
     readonly isDiff?: boolean
   }
 ): PreparedCode {
-  const { language, hasNotes, isDiff = false } = options
+  const { language, isDiff = false } = options
   const texts = removeCut(code).split('\n')
   const source = texts.map(
     (text): SourceLine => (isDiff ? readDiffLine(text) : { text })
   )
   const prompted = parsePrompts(source, language)
-  const noted = hasNotes ? parseNotes(prompted) : prompted
-  const { lines, words } = parseCodeNotations(noted)
+  const { lines, words } = parseCodeNotations(prompted)
   // Ranges in the info string count every line, so comments must stay.
   const marked =
     meta.markedLines.size > 0 ? lines : parseLineComments(lines, language)

@@ -20,7 +20,6 @@ import {
 } from '../../../core/markdown/markdownContext.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 import { includeCode } from './includeCode.ts'
-import { linkNotes } from './linkNotes.ts'
 import { prepareCode } from './prepareCode.ts'
 import { findDiffLanguage } from './readDiff.ts'
 import { renderCodeBlock } from './renderCode.ts'
@@ -33,9 +32,8 @@ export function rehypeCode(
   return async (tree: Root, file: VFile) => {
     const fences = findFences(tree)
     if (fences.length === 0) return
-    const key = createPageKey(context, file)
-    const replacing = fences.map(async (fence, index) => {
-      const value = await renderFence(fence, `code-${key}-${index + 1}`, {
+    const replacing = fences.map(async fence => {
+      const value = await renderFence(fence, {
         context,
         file,
         highlightCode
@@ -48,8 +46,7 @@ export function rehypeCode(
 }
 
 async function renderFence(
-  { pre, code, parent, ...fence }: Fence,
-  id: string,
+  { pre, code, ...fence }: Fence,
   page: MarkdownPage & { readonly highlightCode: HighlightCode }
 ): Promise<string> {
   const writtenLanguage = fence.language || 'text'
@@ -69,12 +66,11 @@ async function renderFence(
     const place = findLinePosition(pre, included === undefined ? line : 0)
     reportFinding(page, place, { level: 'warn', ...problem })
   }
-  const hasNotes = linkNotes(parent, pre, { id, texts: page.context.texts })
   const diffLanguage =
     writtenLanguage === 'diff' ? findDiffLanguage(source, meta) : undefined
   const language = diffLanguage ?? writtenLanguage
   const isDiff = diffLanguage !== undefined
-  const prepared = prepareCode(source, meta, { language, hasNotes, isDiff })
+  const prepared = prepareCode(source, meta, { language, isDiff })
   const text = prepared.lines.map(line => line.text).join('\n')
   const tokens = markSymbols(
     await page.highlightCode(text, language),
@@ -85,8 +81,7 @@ async function renderFence(
     meta,
     code: prepared,
     tokens,
-    texts: page.context.texts,
-    ...(hasNotes && { notesId: id })
+    texts: page.context.texts
   })
 }
 

@@ -49,7 +49,7 @@ function createPlainFence(
   const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''))
   const written = toText(code).replace(/\n$/, '')
   const source = includeCode(meta, pre, page) ?? written
-  const { lines } = prepareCode(source, meta, { language, hasNotes: false })
+  const { lines } = prepareCode(source, meta, { language })
   const isChanged = lines.some(({ mark }) => DIFF_SIGNS.has(mark ?? ''))
   const hasOutput = lines.some(({ isOutput }) => isOutput === true)
   const texts = lines.map(line => {

@@ -6,7 +6,7 @@ import { renderCodeBlock } from './renderCode.ts'
 
 function render(code: string, meta = '', language = 'text'): string {
   const parsed = parseCodeMeta(meta)
-  const prepared = prepareCode(code, parsed, { language, hasNotes: false })
+  const prepared = prepareCode(code, parsed, { language })
   const tokens = prepared.lines.map(({ text }) => [{ text }])
   return renderCodeBlock({
     language,

@@ -18,8 +18,6 @@ interface CodeBlock {
   readonly tokens: readonly SymbolLine[]
   /** UI texts. */
   readonly texts: Texts
-  /** Prefix of the ids that link notes and lines. */
-  readonly notesId?: string
 }
 
 /** Longer blocks are folded. Keep the visible lines in sync with CSS. */
@@ -96,9 +94,7 @@ function renderCode(block: CodeBlock): string {
       .filter(({ from, to }) => index >= from && index < to)
       .map(({ word }) => word)
     const content =
-      renderPrompt(line) +
-      renderTokens(markWords(tokens[index] ?? [], words)) +
-      renderNote(line, block)
+      renderPrompt(line) + renderTokens(markWords(tokens[index] ?? [], words))
     return isSplit
       ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
       : content
@@ -135,13 +131,4 @@ function renderPrompt({ prompt }: SourceLine): string {
   return prompt === undefined
     ? ''
     : `<span class="code-prompt">${prompt}</span>`
-}
-
-function renderNote(
-  { note }: SourceLine,
-  { notesId, texts }: CodeBlock
-): string {
-  if (note === undefined || notesId === undefined) return ''
-  const label = escapeHtml(formatText(texts.codeNote, { number: note }))
-  return ` <a class="code-note" id="${notesId}-line-${note}" href="#${notesId}-${note}" aria-label="${label}">${note}</a>`
 }

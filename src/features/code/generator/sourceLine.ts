@@ -11,8 +11,6 @@ export interface SourceLine {
   readonly prompt?: string
   /** Whether it's the output of a command, which isn't copied. */
   readonly isOutput?: boolean
-  /** Number of the note on this line. */
-  readonly note?: number
 }
 
 /** A word to highlight in a range of lines. */
