@@ -22,6 +22,7 @@ import { rehypeStyles } from './elements/rehypeStyles.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeZoom } from './elements/rehypeZoom.ts'
 import type { MarkdownContext } from './markdownContext.ts'
+import { recmaImports } from './module/pageImports.ts'
 import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
 import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
@@ -102,7 +103,8 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       ...at('finish'),
       rehypeHeadingsExport,
       [rehypeStatic, context]
-    ]
+    ],
+    recmaPlugins: [recmaImports]
   }
 }
 

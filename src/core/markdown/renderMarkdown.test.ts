@@ -158,7 +158,9 @@ test('a linked file is imported, and its URL inserted', async () => {
 
 test('an imported URL in an element with a component is an attribute', async () => {
   const code = await compileMarkdown('export const X = 1\n\n[<X />](./a.zip)')
-  expect(code.replace(/\s+/g, ' ')).toMatch('_jsx("a", { href: _asset0,')
+  expect(code.replace(/\s+/g, ' ')).toMatch(
+    '_jsx(_components.a, { href: _asset0,'
+  )
 })
 
 test('a missing image is reported with its position and path', async () => {

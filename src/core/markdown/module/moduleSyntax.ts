@@ -1,4 +1,4 @@
-import { parse, parseExpression as parseCode } from '@babel/parser'
+import { parse } from '@babel/parser'
 import type { Expression, ImportDeclaration, Program } from 'estree'
 import { createVisitors } from 'estree-util-scope'
 import type { Root } from 'hast'
@@ -43,11 +43,6 @@ export type Statement = Program['body'][number]
 export function parseModule(code: string): readonly Statement[] {
   const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] })
   return (program as unknown as Program).body // by the plugin "estree"
-}
-
-/** Parse an expression to add to a page's module. */
-export function parseExpression(code: string): Expression {
-  return parseCode(code, { plugins: ['estree'] }) as unknown as Expression
 }
 
 /** List the statements of a page's `import` and `export` lines. */

@@ -1,3 +1,4 @@
+import type { Expression, Program } from 'estree'
 import type { VFile } from 'vfile'
 
 /** Imports that plugins add to the module of a page: specifier → name. */
@@ -11,15 +12,14 @@ declare module 'vfile' {
   }
 }
 
-const OPENING = '\uE000'
-const CLOSING = '\uE001'
+const MARKER = /\uE000(_asset\d+)\uE001/
 
 /**
  * Import a file into the page's module.
  *
  * The bundler hashes the file, so only the bundled module knows its URL. Until
  * then, the markup contains a marker of private-use characters, which
- * {@link writeString} replaces.
+ * {@link recmaImports} replaces.
  *
  * @param specifier import specifier, such as `./x.png`
  * @returns the marker
@@ -29,28 +29,12 @@ export function addImport(file: VFile, specifier: string): string {
   file.data.pageImports = imports
   const name = imports.get(specifier) ?? `_asset${imports.size}`
   imports.set(specifier, name)
-  return `${OPENING}${name}${CLOSING}`
+  return `\uE000${name}\uE001`
 }
 
 /** Add a rule to the page's style sheet. */
 export function addStyleImport(file: VFile, css: string): void {
   file.data.pageStyles = new Set([...(file.data.pageStyles ?? []), css])
-}
-
-/** Write a string as an expression that replaces markers with imported URLs. */
-export function writeString(value: string): string {
-  // `split` alternates text and captured names.
-  const parts = value.split(/\uE000(_asset\d+)\uE001/)
-  const written = parts.flatMap((part, index) => {
-    if (index % 2 === 1) return [part]
-    return part === '' ? [] : [JSON.stringify(part)]
-  })
-  return written.join(' + ') || '""'
-}
-
-/** Whether a string contains the marker of an imported file. */
-export function hasImport(value: string): boolean {
-  return value.includes(OPENING)
 }
 
 /** Write the import declarations that plugins added. */
@@ -61,4 +45,36 @@ export function writeImports(file: VFile): readonly string[] {
   const css = [...(file.data.pageStyles ?? [])].join('')
   const sheet = `import "data:text/css,${encodeURIComponent(css)}"`
   return css === '' ? assets : [...assets, sheet]
+}
+
+/** Replace the markers in a page's strings with the imported URLs. */
+export function recmaImports() {
+  return (tree: Program, { data }: VFile) => {
+    if (data.pageImports !== undefined) replaceMarkers(tree)
+  }
+}
+
+function replaceMarkers(node: object): void {
+  for (const [key, child] of Object.entries(node)) {
+    if (typeof child !== 'object' || child === null) continue
+    if (child.type === 'Literal' && MARKER.test(child.value)) {
+      Object.assign(node, { [key]: createExpression(child.value) })
+    } else replaceMarkers(child)
+  }
+}
+
+/** `split` alternates text and the names of imports. */
+function createExpression(text: string): Expression {
+  return text
+    .split(MARKER)
+    .flatMap((part, index): Expression[] => {
+      if (index % 2 === 1) return [{ type: 'Identifier', name: part }]
+      return part === '' ? [] : [{ type: 'Literal', value: part }]
+    })
+    .reduce((left, right) => ({
+      type: 'BinaryExpression',
+      operator: '+',
+      left,
+      right
+    }))
 }

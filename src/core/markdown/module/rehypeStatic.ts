@@ -7,13 +7,12 @@ import type { Heading } from '../../model/toc.ts'
 import { findComponent } from '../components/pageComponents.ts'
 import { isJsxElement } from '../element.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
-import { createJsxElement } from './createJsxElement.ts'
 import {
   createExpressionAttribute,
   createModuleCode,
   parseModule
 } from './moduleSyntax.ts'
-import { writeImports, writeString } from './pageImports.ts'
+import { writeImports } from './pageImports.ts'
 
 /** Elements that allow only certain children, so no wrapper. */
 const STRUCTURAL = new Set(
@@ -59,7 +58,7 @@ export function rehypeStatic({
     const imports = writeImports(file)
     const constants = collector.strings.map(
       (html, index) =>
-        `const _static${index} = { __html: ${writeString(html)} }`
+        `const _static${index} = { __html: ${JSON.stringify(html)} }`
     )
     const code = parseModule([...imports, ...constants].join('\n'))
     tree.children = [...moduleCode, createModuleCode(code), ...collapsed]
@@ -167,8 +166,7 @@ function collapseInside(node: RootContent, collector: Collector): RootContent {
     ? keepElements(node, collector)
     : collapseChildren(node, collector)
   // The children of hast nodes are hast nodes since remark-rehype.
-  const collapsed = { ...node, children } as RootContent
-  return collapsed.type === 'element' ? createJsxElement(collapsed) : collapsed
+  return { ...node, children } as RootContent
 }
 
 function collapseChildren(
@@ -198,7 +196,7 @@ function keepElements(node: RootContent, collector: Collector): RootContent[] {
     if (child.type === 'raw') return collapseRun([child], wrapper, collector)
     if (child.type !== 'element') return [collapseInside(child, collector)]
     const inner = keepElements(child, collector)
-    return [createJsxElement({ ...child, children: inner } as Element)]
+    return [{ ...child, children: inner } as Element]
   })
 }
 
