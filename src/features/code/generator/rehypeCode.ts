@@ -13,7 +13,6 @@ import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import {
   type CodeSymbol,
-  createPageKey,
   type MarkdownContext,
   type MarkdownPage,
   reportFinding
