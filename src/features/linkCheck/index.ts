@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
 import { checkLinks } from './generator/checkLinks.ts'
-import { checkUrls, updateUrls } from './generator/urlCheck.ts'
+import { findVanishedUrls, updateUrls } from './generator/publishedUrls.ts'
 
 const UPDATE_URLS = 'update-urls'
 
@@ -17,7 +17,7 @@ export const linkCheck: Feature = {
     return [
       [config.links.brokenLinks ?? (isBare ? 'warn' : 'throw'), links],
       [config.links.brokenAnchors, anchors],
-      ['throw', isChecked ? await checkUrls(locale) : []]
+      ['throw', isChecked ? await findVanishedUrls(locale) : []]
     ]
   },
   finish: async (locales, { flags }) => {

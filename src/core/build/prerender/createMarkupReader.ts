@@ -23,8 +23,6 @@ export interface MarkupFacts extends Outline {
   /** Decoded addresses of links. */
   readonly links: ReadonlySet<string>
   readonly forbidden: readonly ForbiddenMarkup[]
-  /** Ids of headings below level 1. */
-  readonly anchors: readonly string[]
   /** Decoded addresses of images, videos and audio. */
   readonly media: ReadonlySet<string>
   readonly inlineCode: InlineCode
@@ -51,7 +49,6 @@ export function createMarkupReader(
     const repeatedIds = new Set<string>()
     const links = new Set<string>()
     const media = new Set<string>()
-    const anchors: string[] = []
     let hasSuspects = false
     let from = markup.indexOf('<')
     while (from >= 0) {
@@ -66,7 +63,6 @@ export function createMarkupReader(
       if (id !== undefined) {
         if (ids.has(id)) repeatedIds.add(id)
         ids.add(id)
-        if (start.isHeading) anchors.push(id)
       }
       if (name !== undefined) ids.add(name)
       if (link !== undefined) links.add(link)
@@ -79,7 +75,6 @@ export function createMarkupReader(
       repeatedIds,
       links,
       media,
-      anchors,
       names: [...new Set([...tags].flatMap(({ names }) => names))],
       length: markup.length,
       inlineCode: listInlineCode(markup),

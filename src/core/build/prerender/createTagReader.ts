@@ -15,8 +15,6 @@ export interface StartTag {
   /** Names that selectors can match: the element, `.a`, `[b`, `=value of b`. */
   readonly names: readonly string[]
   readonly id: string | undefined
-  /** Whether it starts a heading below level 1. */
-  readonly isHeading: boolean
   /** The `name` of an `<a>`, which works like an id. */
   readonly name: string | undefined
   readonly link: string | undefined
@@ -83,7 +81,6 @@ function readStart(
   return {
     names,
     id: values.get('id'),
-    isHeading: /^h[2-6]$/.test(tag),
     name: isLink ? values.get('name') : undefined,
     link: isLink && !isFile ? values.get('href') : undefined,
     media: mediaTags.has(tag) ? listMedia(values) : [],

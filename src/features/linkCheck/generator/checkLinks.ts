@@ -8,7 +8,6 @@ import type { SiteError } from '../../../core/model/errors.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
   createHref,
-  createOutputFile,
   createPathname,
   createPathnameKey,
   decodeLink,
@@ -16,31 +15,20 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import {
-  createLinkErrors,
-  type LinkFinders,
-  type LinkFinding
-} from './createLinkErrors.ts'
-import { createLinkFinder } from './createLinkFinder.ts'
-import { createShellFinder } from './createShellFinder.ts'
+import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 
 /** Broken links and broken anchors, whose levels are separate options. */
-interface LinkFindings {
+interface LinkErrors {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
 }
 
 /** Check every internal link of the finished pages (behavior 8.11). */
-export function checkLinks(locale: WrittenLocale): LinkFindings {
-  const { pages, site, routes, prepared } = locale
-  const finders: LinkFinders = {
-    findShellPlace: createShellFinder(site),
-    findPagePlace: createLinkFinder(prepared.listLinks, routes)
-  }
-  const targets = { ...createTargets(locale), ...finders }
+export function checkLinks(locale: WrittenLocale): LinkErrors {
+  const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
-  const findings = pages.flatMap(page =>
+  const findings = locale.pages.flatMap(page =>
     [...page.facts.links].flatMap(link => {
       if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
@@ -51,7 +39,7 @@ export function checkLinks(locale: WrittenLocale): LinkFindings {
   const create = (isAnchor: boolean) =>
     createLinkErrors(
       findings.filter(finding => finding.isAnchor === isAnchor),
-      finders
+      locale
     )
   return { links: create(false), anchors: create(true) }
 }
@@ -66,8 +54,6 @@ interface LinkTargets {
   /** Paths that exist, but whose anchors aren't known here. */
   readonly otherKeys: ReadonlySet<string>
   readonly fileKeys: ReadonlySet<string>
-  /** Pages by the keys of their Markdown files. */
-  readonly twins: ReadonlyMap<string, string>
 }
 
 function createTargets(locale: WrittenLocale): LinkTargets {
@@ -83,10 +69,6 @@ function createTargets(locale: WrittenLocale): LinkTargets {
   const pages = locale.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
-  const failedPaths = locale.pages
-    .filter(hasFailed)
-    .map(({ record }) => createHref(baseUrl, record.pathname))
-  const keyFile = (file: string) => createFileKey(createHref(baseUrl, file))
   return {
     baseUrl,
     pageKeys: pages.map(({ key }) => key),
@@ -99,15 +81,9 @@ function createTargets(locale: WrittenLocale): LinkTargets {
         source.file
       ])
     ),
-    otherKeys: new Set(
-      [...otherPaths, ...otherLocales, ...failedPaths].map(createPathnameKey)
-    ),
-    fileKeys: new Set(files.map(keyFile)),
-    twins: new Map(
-      pages.map(({ page: { record } }) => [
-        keyFile(createOutputFile(record.pathname).replace(/html$/, 'md')),
-        record.pathname
-      ])
+    otherKeys: new Set([...otherPaths, ...otherLocales].map(createPathnameKey)),
+    fileKeys: new Set(
+      files.map(file => createFileKey(createHref(baseUrl, file)))
     )
   }
 }
@@ -115,10 +91,10 @@ function createTargets(locale: WrittenLocale): LinkTargets {
 function checkLink(
   link: string,
   page: RenderedPage,
-  targets: LinkTargets & LinkFinders
+  targets: LinkTargets
 ): LinkFinding | undefined {
   if (isExternalLink(link) || link === '') return undefined
-  const { baseUrl, pagesByKey, otherKeys, fileKeys, twins } = targets
+  const { baseUrl, pagesByKey, otherKeys, fileKeys } = targets
   const { path, hash } = splitLink(link)
   const current = createHref(baseUrl, page.record.pathname)
   const absolute = path === '' ? current : resolve(path, current)
@@ -134,18 +110,9 @@ function checkLink(
       : { link, page, isAnchor: true, remedy }
   }
   if (createKeys(absolute).some(key => otherKeys.has(key))) return undefined
-  const file = createKeys(absolute, createFileKey).find(key =>
-    fileKeys.has(key)
-  )
-  const twin = twins.get(file ?? '')
-  if (twin !== undefined && targets.findShellPlace(link) !== undefined) {
-    const reason = 'which is the Markdown version of a page'
-    const remedy = `Link to the page instead: "${twin}".`
-    return { link, page, isAnchor: false, reason, remedy }
-  }
-  return file === undefined
-    ? { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
-    : undefined
+  return createKeys(absolute, createFileKey).some(key => fileKeys.has(key))
+    ? undefined
+    : { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
 }
 
 /** Create keys for a path as written and decoded. */
@@ -178,13 +145,6 @@ function explainMissing(
   if (draft !== undefined) {
     const remedy = 'Publish the page first, or remove the link.'
     return { reason: `which is a draft, ${draft}`, remedy }
-  }
-  if (keys.some(key => /\/_[^/]*\.mdx?$/.test(key))) {
-    const remedy = 'Link to a page that includes it, or rename the file.'
-    return {
-      reason: 'which isn\'t a page, because its name starts with "_"',
-      remedy
-    }
   }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)

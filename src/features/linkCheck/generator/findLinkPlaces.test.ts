@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
-import { createShellFinder } from './createShellFinder.ts'
+import { createShellFinder } from './findLinkPlaces.ts'
 
 const siteFile = `export default {
   title: 'Kit',

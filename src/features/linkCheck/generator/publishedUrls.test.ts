@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import type { Feature } from '../../../core/feature.ts'
+import { formatSiteError } from '../../../core/model/errors.ts'
 import { createSite } from '../../../core/site/createSite.ts'
-import { checkUrls, updateUrls } from './urlCheck.ts'
+import { findVanishedUrls, updateUrls } from './publishedUrls.ts'
 
 /** Allows several locales without translating anything. */
 const languages: Feature = {
@@ -20,7 +21,7 @@ test('each locale is checked for the addresses below its own base', async () => 
     'site.ts':
       'export default { title: "Kit", locales: [{ name: "en" }, { name: "fr" }] }',
     'docs/one.md': '# One\n',
-    'urls.lock': '/a\n/fr/b\n/fr'
+    'urls.lock': '# a comment\n\n/a\n/Moved/\n/fr/b\n/fr\n/100%\n/%C3%A9'
   })
   const content = await readContent(root, {
     baseUrl: '/kit/',
@@ -29,15 +30,27 @@ test('each locale is checked for the addresses below its own base', async () => 
   const [english, french] = ['en', 'fr'].map(locale => ({
     site: createSite(content, { withDrafts: false, locale }).site,
     pages: [],
-    redirects: []
+    redirects: ['/moved', '/é'].map(from => ({ from, to: '/docs/one' }))
   }))
   if (!english || !french) throw new Error('There are two locales.')
   const find = async (locale: typeof english) =>
-    (await checkUrls(locale)).map(({ place }) => place?.line)
-  expect(await find(english)).toEqual([1, 3])
-  expect(await find(french)).toEqual([2])
+    (await findVanishedUrls(locale)).map(({ place }) => place?.line)
+  expect(await find(english)).toEqual([3, 6, 7])
+  expect(await find(french)).toEqual([5])
+  expect((await findVanishedUrls(french)).map(formatSiteError)).toEqual([
+    expect.stringMatching(
+      /^urls\.lock:5: The published address "\/fr\/b" has disappeared\.\n.*aliases: \['\/b'\].*\n.*--update-urls$/
+    )
+  ])
   await updateUrls([english, french])
   expect(await find(english)).toEqual([])
-  expect(await readFile(path.join(root, 'urls.lock'), 'utf8')).toMatch(/^#/)
+  const written = await readFile(path.join(root, 'urls.lock'), 'utf8')
+  expect(written.split('\n').filter(line => !line.startsWith('#'))).toEqual([
+    '/%C3%A9',
+    '/fr/%C3%A9',
+    '/fr/moved',
+    '/moved',
+    ''
+  ])
   await rm(root, { recursive: true })
 })

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FinishedLocale } from '../../../core/build/locale.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import {
+  createBaseUrl,
+  createPathnameKey,
+  decodePathnameIfValid
+} from '../../../core/model/paths.ts'
+import type { Site } from '../../../core/site/site.ts'
+
+/** Lists published addresses, in the content folder. */
+const URLS_FILE = 'urls.lock'
+
+const HEADER = `# Published addresses, one page per line. A build fails when one disappears
+# without a redirect. Rewrite this file with npm run build -- --update-urls
+`
+
+type PublishedLocale = Pick<FinishedLocale, 'site' | 'pages' | 'redirects'>
+
+/**
+ * Find a locale's published addresses that have disappeared without a redirect.
+ * A site without `urls.lock` has no published addresses.
+ */
+export async function findVanishedUrls(
+  locale: PublishedLocale
+): Promise<readonly SiteError[]> {
+  const { site } = locale
+  const prefix = createPrefix(site)
+  const current = new Set(listUrls(locale).map(createPathnameKey))
+  const vanished = (await readPublished(site)).filter(
+    ({ url }) => isBelow(url, site) && !current.has(createPathnameKey(url))
+  )
+  return vanished.map(({ url, line }) => {
+    const own = `/${url.slice(prefix.length)}`
+    return new SiteError(`The published address "${url}" has disappeared.`, {
+      place: { file: URLS_FILE, line },
+      remedy: `If the page moved, add aliases: ['${own}'] to its front matter. To redirect it elsewhere, add this to site.ts: redirects: [{ from: '${own}', to: '…' }].\nTo drop it for good, run: npm run build -- --update-urls`
+    })
+  })
+}
+
+/** Record the current addresses of all locales as published, sorted. */
+export async function updateUrls(
+  locales: readonly PublishedLocale[]
+): Promise<void> {
+  const [first] = locales
+  if (first === undefined) return
+  const urls = new Set(locales.flatMap(listUrls).map(encodeURI))
+  const file = path.join(first.site.content.root, URLS_FILE)
+  await writeFile(file, `${HEADER}${[...urls].sort().join('\n')}\n`)
+}
+
+async function readPublished({ content }: Site) {
+  const file = path.join(content.root, URLS_FILE)
+  if (!existsSync(file)) return []
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
+  return lines
+    .map((text, index) => ({
+      url: decodePathnameIfValid(text.trim()),
+      line: index + 1
+    }))
+    .filter(({ url }) => url.startsWith('/'))
+}
+
+/** List a locale's pages and redirects, without the base. */
+function listUrls({ site, pages, redirects }: PublishedLocale) {
+  const published = pages.filter(
+    ({ planned }) => planned.route.isInternal !== true
+  )
+  return [
+    ...published.map(({ record }) => record.pathname),
+    ...redirects.map(({ from }) => from)
+  ].map(pathname => `${createPrefix(site)}${pathname.slice(1)}`)
+}
+
+/** A locale's path below the site's base: `/` or `/fr/`. */
+function createPrefix({ client, content }: Site): string {
+  const base = createBaseUrl(content.config.baseUrl)
+  return `/${client.baseUrl.slice(base.length)}`
+}
+
+/** Whether an address belongs to the locale; by default to the first one. */
+function isBelow(url: string, site: Site): boolean {
+  const prefix = createPrefix(site)
+  if (prefix !== '/') return url.startsWith(prefix)
+  const [, ...others] = site.content.config.locales
+  return !others.some(({ name }) => url.startsWith(`/${name}/`))
+}
