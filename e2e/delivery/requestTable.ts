@@ -205,7 +205,6 @@ function createFileCases(facts: SiteFacts): readonly RequestCase[] {
     ['the service worker', 'sw.js', 'text/javascript'],
     ['the RSS feed', 'blog/rss.xml', 'application/rss+xml'],
     ['the Atom feed', 'blog/atom.xml', 'application/atom+xml'],
-    ['the JSON feed', 'blog/feed.json', 'application/feed+json'],
     ['the sitemap', 'sitemap.xml', 'application/xml'],
     ['the manifest', 'manifest.webmanifest', 'application/manifest+json']
   ]

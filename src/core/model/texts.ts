@@ -76,8 +76,6 @@ export const recentPostsNavigation = 'Blog recent posts navigation'
 export const blogListNavigation = 'Blog list page navigation'
 export const newerEntries = 'Newer entries'
 export const feeds = 'Follow this blog in a feed reader:'
-export const feedHint =
-  'This is a feed. To get new posts, copy its address to a feed reader.'
 export const olderEntries = 'Older entries'
 export const blogPostNavigation = 'Blog post page navigation'
 export const newerPost = 'Newer post'

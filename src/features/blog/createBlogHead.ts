@@ -11,8 +11,7 @@ import { createStructuredData } from './structuredData.ts'
 /** The blog's feeds, in the order in which readers see them. */
 export const FEEDS = [
   { name: 'RSS', type: 'application/rss+xml', file: 'blog/rss.xml' },
-  { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' },
-  { name: 'JSON', type: 'application/feed+json', file: 'blog/feed.json' }
+  { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' }
 ] as const
 
 /** Create the head tags for feeds and for blog pages. */
@@ -22,18 +21,16 @@ export function createBlogHead(
 ): readonly HeadTag[] {
   if (site.data.blog === undefined) return []
   return [
-    ...createFeedLinks(site, route),
+    ...createFeedLinks(site),
     ...createListTags(route),
     ...createArticleTags(route),
     ...createDataTag(site, route)
   ]
 }
 
-/** Every page links to RSS and Atom; blog pages link to JSON too. */
-function createFeedLinks(site: ClientSite, route: Route): readonly HeadTag[] {
-  const isBlog = route.kind.startsWith('blog')
-  const named = FEEDS.filter(({ name }) => isBlog || name !== 'JSON')
-  return named.map(({ type, file, name }) =>
+/** Every page links to the feeds. */
+function createFeedLinks(site: ClientSite): readonly HeadTag[] {
+  return FEEDS.map(({ type, file, name }) =>
     alternate({
       type,
       href: site.baseUrl + file,

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { MOBILE_MAX_WIDTH } from '../../model/limits.ts'
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  // Feeds aren't pages. Their style sheet is independent.
-  .filter(file => file.endsWith('.css') && !file.endsWith('/feed.css'))
+  .filter(file => file.endsWith('.css'))
   .map(file => `src/${file}`)
 
 test('the only viewport width in media queries is the breakpoint', () => {

@@ -43,7 +43,7 @@ async function createSampleFeeds(
   const content = await readContent(root, { features: [blog] })
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   const readPage = async () => html
-  const feeds = await createFeeds(site, { readPage, style: '' })
+  const feeds = await createFeeds(site, readPage)
   return {
     warnings: content.warnings.map(formatSiteError),
     read: (file: string) =>
@@ -78,7 +78,6 @@ test('10.1 addresses in feeds are encoded', async () => {
   const url = '/blog/2025/01/01/a%20%5Bb%5D%20%C3%BC'
   expect(read('rss.xml').split(url)).toHaveLength(3)
   expect(read('atom.xml')).toContain(`<id>http://localhost:8080${url}</id>`)
-  expect(read('feed.json')).toContain(`"url": "http://localhost:8080${url}"`)
 })
 
 test('feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
@@ -88,12 +87,8 @@ test('feeds contain the newest posts up to the limit, and depend on nothing else
     'blog/2025-01-01-new.md': '# New',
     'blog/2025-02-01-newest.md': '# Newest'
   })
-  const { items } = JSON.parse(read('feed.json'))
-  expect(items.map(({ title }: { title: string }) => title)).toEqual([
-    'Newest',
-    'New'
-  ])
   expect(read('rss.xml').match(/<item>/g)).toHaveLength(2)
+  expect(read('rss.xml')).not.toContain('>Old<')
   expect(read('atom.xml').match(/<entry>/g)).toHaveLength(2)
   expect(read('rss.xml')).toContain(
     '<lastBuildDate>Sat, 01 Feb 2025 00:00:00 GMT</lastBuildDate>'

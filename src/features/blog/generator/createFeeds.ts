@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { Feed, type FeedOptions } from 'feed'
+import { Feed, type FeedOptions, type Item } from 'feed'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
@@ -11,24 +9,18 @@ import type {
 } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { stripControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
   createOutputFile,
-  encodeHref,
   type OutputFile,
   type Pathname
 } from '../../../core/model/paths.ts'
-import type { ClientSite } from '../../../core/model/site.ts'
 import { mapSrcset } from '../../../core/model/srcset.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import type { Post } from './post.ts'
-
-/** The feeds' style sheet for browsers; see client/feed.css. */
-const STYLE_FILE = 'blog/feed.css' as OutputFile
 
 /** Create the feeds of a locale. */
 export async function createFeedFiles({
@@ -37,35 +29,22 @@ export async function createFeedFiles({
   store
 }: RenderedLocale): Promise<FeatureFiles> {
   const byFile = new Map(documents.map(each => [each.file, each]))
-  const texts = await createFeeds(site, {
-    readPage: async pathname => {
-      const document = byFile.get(createOutputFile(pathname))
-      return document === undefined ? '' : printDocument(document, store)
-    },
-    style: await readFile(
-      path.join(projectRoot, 'src/features/blog/client/feed.css'),
-      'utf8'
-    )
+  const texts = await createFeeds(site, async pathname => {
+    const document = byFile.get(createOutputFile(pathname))
+    return document === undefined ? '' : printDocument(document, store)
   })
   return { texts }
 }
 
 /**
- * Create the blog's RSS, Atom and JSON feeds with the full text of the newest
- * posts, and a style sheet for RSS and Atom (behavior 10.1).
+ * Create the blog's feeds, with the full text of the newest posts (behavior
+ * 10.1).
  *
  * @param readPage returns a page's document
- * @param style source of the style sheet
  */
 export async function createFeeds(
   site: Site,
-  {
-    readPage,
-    style
-  }: {
-    readonly readPage: (pathname: Pathname) => Promise<string>
-    readonly style: string
-  }
+  readPage: (pathname: Pathname) => Promise<string>
 ): Promise<readonly OutputText[]> {
   const posts = (site.data.blog?.posts ?? [])
     .filter(({ isUnlisted }) => !isUnlisted)
@@ -75,75 +54,18 @@ export async function createFeeds(
   const options = createFeedOptions(site, newest)
   const rss = new Feed(options)
   const atom = new Feed(options)
-  const json = new Feed(options)
   for (const post of posts) {
     const item = createItem(post, await readPage(post.pathname), site)
     atom.addItem(item)
-    // The library can't write an empty list of authors.
-    const { author: authors, ...written } = item
-    json.addItem({ ...written, published: item.date })
     // In RSS, an author is an email address.
-    const author = authors.filter(({ email }) => email !== undefined)
-    rss.addItem({ ...item, author })
+    const author = item.author?.filter(({ email }) => email !== undefined)
+    rss.addItem({ ...item, ...(author && { author }) })
   }
-  const href = site.client.baseUrl + STYLE_FILE
-  const texts = {
-    RSS: addStyle(rss.rss2(), href),
-    Atom: addStyle(atom.atom1(), href),
-    JSON: completeJson(json.json1(), posts, site.client)
-  }
-  const hint = JSON.stringify(site.texts.feedHint).replaceAll('<', '\\3c ')
-  return [
-    ...FEEDS.map(({ name, file }) => ({
-      file: file as OutputFile, // relative
-      text: texts[name]
-    })),
-    {
-      file: STYLE_FILE,
-      text: `:root { --hint: ${hint} }\n${dropComments(style)}`
-    }
-  ]
-}
-
-function dropComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').trimStart()
-}
-
-function addStyle(xml: string, href: string): string {
-  return stripControlCharacters(xml).replace(
-    /^<\?xml[^>]*\?>/,
-    `$&\n<?xml-stylesheet type="text/css" href="${encodeHref(href)}"?>`
-  )
-}
-
-/**
- * Upgrade a JSON feed: the library writes version 1, which has a single author
- * and no language (https://www.jsonfeed.org/version/1.1/).
- */
-function completeJson(
-  json: string,
-  posts: readonly Post[],
-  { locale, favicon, url }: ClientSite
-): string {
-  const feed = JSON.parse(json)
-  const items: Record<string, unknown>[] = feed.items
-  const completed = {
-    ...feed,
-    version: 'https://jsonfeed.org/version/1.1',
-    language: locale.htmlLang,
-    ...(favicon === undefined ? {} : { favicon: new URL(favicon, url).href }),
-    items: items.map((item, index) => {
-      const authors = listAuthors(posts[index])
-      return authors.length === 0 ? item : { ...item, authors }
-    })
-  }
-  return `${JSON.stringify(completed, null, 2)}\n`
-}
-
-function listAuthors(post: Post | undefined) {
-  return (post?.summary.authors ?? []).flatMap(({ name, url }) =>
-    name === undefined ? [] : [{ name, ...(url && { url }) }]
-  )
+  const texts = { RSS: rss.rss2(), Atom: atom.atom1() }
+  return FEEDS.map(({ name, file }) => ({
+    file: file as OutputFile, // relative
+    text: stripControlCharacters(texts[name])
+  }))
 }
 
 function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
@@ -158,18 +80,14 @@ function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
     updated: new Date(newest.summary.date),
     generator: 'Toolbox Docs',
     copyright: client.footer?.copyright ?? '',
-    ...(client.favicon === undefined
-      ? {}
-      : { favicon: new URL(client.favicon, blogUrl).href }),
-    feedLinks: {
-      rss: `${blogUrl}/rss.xml`,
-      atom: `${blogUrl}/atom.xml`,
-      json: `${blogUrl}/feed.json`
-    }
+    ...(client.favicon && {
+      favicon: new URL(client.favicon, blogUrl).href
+    }),
+    feedLinks: { rss: `${blogUrl}/rss.xml`, atom: `${blogUrl}/atom.xml` }
   }
 }
 
-function createItem(post: Post, html: string, site: Site) {
+function createItem(post: Post, html: string, site: Site): Item {
   const url = createAbsoluteUrl(site.client, post.pathname)
   const { title, description, date, authors, tags } = post.summary
   return {
@@ -195,7 +113,8 @@ function createItem(post: Post, html: string, site: Site) {
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)
   let content: Element | undefined
-  const resolve = (address: string) => resolveUrl(address, pageUrl)
+  const resolve = (address: string) =>
+    URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address
   visit(tree, 'element', (element, index, parent) => {
     const { properties } = element
     if (hasClass(element, 'prose')) content ??= element
@@ -212,9 +131,7 @@ export function extractContent(html: string, pageUrl: string): string {
     }
     return undefined
   })
-  return content === undefined
-    ? ''
-    : toHtml({ type: 'root', children: content.children })
+  return toHtml({ type: 'root', children: content?.children ?? [] })
 }
 
 const CONTROLS = ['code-buttons', 'heading-anchor']
@@ -224,10 +141,4 @@ function isControl(element: Element): boolean {
     element.tagName === 'button' ||
     CONTROLS.some(name => hasClass(element, name))
   )
-}
-
-function resolveUrl(address: string, pageUrl: string): string {
-  return URL.canParse(address, pageUrl)
-    ? new URL(address, pageUrl).href
-    : address
 }
