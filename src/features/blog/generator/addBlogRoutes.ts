@@ -1,24 +1,25 @@
 import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
 import {
   createContentRequest,
-  type OutlineEntry,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
 import {
   createTagGroups,
-  listGroupedTags,
-  type Tag
+  listGroupedTags
 } from '../../../core/site/createTags.ts'
 import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { Author, BlogPostRoute, PostSummary } from '../blog.ts'
+import type { PostSummary } from '../blog.ts'
 import {
+  type BlogPlan,
   createPostEntry,
   createPostListRoutes,
-  createRootClasses
+  createRecentPosts,
+  createRootClasses,
+  groupByYear,
+  listPostsOf,
+  listTagged
 } from './createPostListRoutes.ts'
-import { listTagged } from './createPosts.ts'
-import { createRecentPosts, groupByYear } from './createRecentPosts.ts'
 import type { Blog, Post } from './post.ts'
 
 /** Add the blog's pages, and add the newest posts to the home page. */
@@ -29,22 +30,36 @@ export function addBlogRoutes(
   const { blog } = site.data
   if (blog === undefined || blog.posts.length === 0) return planned
   const { title } = site.content.config.blog
+  const plan = createPlan(site, blog)
   return [
-    ...planned.map(each => addLatestPosts(each, blog, title)),
-    ...createBlogRoutes(site, blog).map(each => ({ ...each, topic: title }))
+    ...planned.map(each => addLatestPosts(each, plan.listed, title)),
+    ...createBlogRoutes(plan).map(each => ({ ...each, topic: title }))
   ]
+}
+
+function createPlan(site: Site, { posts, tags, authors }: Blog): BlogPlan {
+  const listed = posts.filter(({ isUnlisted }) => !isUnlisted)
+  return {
+    site,
+    posts,
+    listed,
+    tags,
+    authors: authors.map(author => ({
+      ...author,
+      postCount: listPostsOf(listed, author).length
+    })),
+    recentPosts: createRecentPosts(site, listed)
+  }
 }
 
 function addLatestPosts(
   planned: PlannedRoute,
-  blog: Blog,
+  listed: readonly Post[],
   heading: string
 ): PlannedRoute {
   const { route } = planned
-  const latestPosts = filterListed(blog)
-    .slice(0, 3)
-    .map(({ summary }) => summary)
-  if (route.kind !== 'landing' || latestPosts.length === 0) return planned
+  if (route.kind !== 'landing' || listed.length === 0) return planned
+  const latestPosts = listed.slice(0, 3).map(({ summary }) => summary)
   const entries = latestPosts.map(createPostEntry)
   return {
     ...planned,
@@ -53,62 +68,56 @@ function addLatestPosts(
   }
 }
 
-function filterListed({ posts }: Blog): readonly Post[] {
-  return posts.filter(({ isUnlisted }) => !isUnlisted)
-}
-
 /** Create the blog's pages: lists, posts, archive, authors and tags. */
-function createBlogRoutes(site: Site, blog: Blog): readonly PlannedRoute[] {
-  const { posts, authors, tags } = blog
-  const listed = filterListed(blog)
+function createBlogRoutes(plan: BlogPlan): readonly PlannedRoute[] {
+  const { posts, listed, authors, tags } = plan
   return [
-    ...createPostListRoutes(site, blog, listed),
-    ...posts.map(post => createPostRoute(site, post, listed)),
-    ...(listed.length > 0 ? [createArchiveRoute(site, listed)] : []),
-    ...(authors.length > 0 ? [createAuthorsRoute(site, authors, listed)] : []),
-    ...(tags.length > 0 ? [createTagsRoute(site, tags, listed)] : [])
+    ...createPostListRoutes(plan),
+    ...posts.map(post => createPostRoute(plan, post)),
+    ...(listed.length > 0 ? [createArchiveRoute(plan)] : []),
+    ...(authors.length > 0 ? [createAuthorsRoute(plan)] : []),
+    ...(tags.length > 0 ? [createTagsRoute(plan)] : [])
   ]
 }
 
 function createPostRoute(
-  site: Site,
-  post: Post,
-  listed: readonly Post[]
+  { site, listed, recentPosts }: BlogPlan,
+  post: Post
 ): PlannedRoute {
-  const { frontMatter, lastUpdated } = post.source
+  const { source, summary, pathname, isUnlisted } = post
+  const { frontMatter, lastUpdated } = source
   const index = listed.indexOf(post)
   const newer = index > 0 ? listed[index - 1] : undefined
   const older = index >= 0 ? listed[index + 1] : undefined
-  const recent = index < 0 ? [post, ...listed] : listed
-  const route: BlogPostRoute = {
-    kind: 'blogPost',
-    rootClasses: createRootClasses('post'),
-    pathname: post.pathname,
-    title: frontMatter.title_meta ?? post.summary.title,
-    description: post.summary.description,
-    isUnlisted: post.isUnlisted,
-    isDraft: frontMatter.draft === true || undefined,
-    post: post.summary,
-    hideToc: frontMatter.hide_table_of_contents === true,
-    toc: {
-      min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
-      max: frontMatter.toc_max_heading_level ?? site.client.toc.max
-    },
-    recentPosts: createRecentPosts(site, recent),
-    keywords: frontMatter.keywords,
-    image: frontMatter.image,
-    newer: newer && createLink(newer.summary),
-    older: older && createLink(older.summary),
-    lastUpdated:
-      frontMatter.last_update && lastUpdated
-        ? formatLastUpdated(lastUpdated, site.client)
-        : undefined
-  }
   return {
-    route,
-    contents: [createContentRequest(post.source, { isTitled: true })],
-    source: post.source,
-    outline: { title: post.summary.title, byline: createByline(post.summary) }
+    route: {
+      kind: 'blogPost',
+      rootClasses: createRootClasses('post'),
+      pathname,
+      title: frontMatter.title_meta ?? summary.title,
+      description: summary.description,
+      isUnlisted,
+      isDraft: frontMatter.draft === true || undefined,
+      post: summary,
+      hideToc: frontMatter.hide_table_of_contents === true,
+      toc: {
+        min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
+        max: frontMatter.toc_max_heading_level ?? site.client.toc.max
+      },
+      recentPosts:
+        index < 0 ? createRecentPosts(site, [post, ...listed]) : recentPosts,
+      keywords: frontMatter.keywords,
+      image: frontMatter.image,
+      newer: newer && createLink(newer.summary),
+      older: older && createLink(older.summary),
+      lastUpdated:
+        frontMatter.last_update && lastUpdated
+          ? formatLastUpdated(lastUpdated, site.client)
+          : undefined
+    },
+    contents: [createContentRequest(source, { isTitled: true })],
+    source,
+    outline: { title: summary.title, byline: createByline(summary) }
   }
 }
 
@@ -124,24 +133,19 @@ function createLink({ title, href }: PostSummary): TitledLink {
   return { title, href }
 }
 
-function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
-  const pathname = createPathname('/blog/archive')
+function createArchiveRoute({ site, listed }: BlogPlan): PlannedRoute {
   const { locale } = site.client
-  const years = groupByYear(posts, ({ summary: { title, href, date } }) => ({
-    title,
-    href,
-    date,
-    day: formatDate(date, 'monthDay', locale)
-  })).map(({ year, posts: inYear }) => ({
-    year,
-    posts: [...inYear].reverse()
-  }))
+  const years = groupByYear(listed.toReversed(), ({ summary }) => ({
+    ...createLink(summary),
+    date: summary.date,
+    day: formatDate(summary.date, 'monthDay', locale)
+  })).toReversed()
   return {
     contents: [],
     outline: {
-      lists: years.map(({ year, posts: inYear }) => ({
+      lists: years.map(({ year, posts }) => ({
         heading: String(year),
-        entries: inYear.map(({ title: label, href, date }) => ({
+        entries: posts.map(({ title: label, href, date }) => ({
           label,
           href,
           day: date.slice(0, 10)
@@ -151,7 +155,7 @@ function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
     route: {
       kind: 'blogArchive',
       rootClasses: createRootClasses('archive'),
-      pathname,
+      pathname: createPathname('/blog/archive'),
       title: site.texts.archiveTitle,
       description: site.texts.archiveText,
       isUnlisted: false,
@@ -160,41 +164,34 @@ function createArchiveRoute(site: Site, posts: readonly Post[]): PlannedRoute {
   }
 }
 
-function createAuthorsRoute(
-  site: Site,
-  authors: readonly Author[],
-  posts: readonly Post[]
-): PlannedRoute {
-  const pathname = createPathname('/blog/authors')
+function createAuthorsRoute(plan: BlogPlan): PlannedRoute {
+  const { site, authors, recentPosts } = plan
+  const entries = authors.map(({ name, key = '', title, pageHref, url }) => ({
+    label: name ?? key,
+    href: pageHref ?? url,
+    description: title
+  }))
   return {
     contents: [],
-    outline: { lists: [{ entries: authors.map(createAuthorEntry) }] },
+    outline: { lists: [{ entries }] },
     route: {
       kind: 'blogAuthors',
       rootClasses: createRootClasses('authors-list'),
-      pathname,
+      pathname: createPathname('/blog/authors'),
       title: site.texts.authors,
       description: site.texts.authorsText,
       isUnlisted: false,
       authors,
-      recentPosts: createRecentPosts(site, posts)
+      recentPosts
     }
   }
 }
 
-function createAuthorEntry(author: Author): OutlineEntry {
-  const { name, key, title, pageHref, url } = author
-  return { label: name ?? key ?? '', href: pageHref ?? url, description: title }
-}
-
-function createTagsRoute(
-  site: Site,
-  tags: readonly Tag[],
-  posts: readonly Post[]
-): PlannedRoute {
+function createTagsRoute(plan: BlogPlan): PlannedRoute {
+  const { site, listed, tags, recentPosts } = plan
   const groups = createTagGroups(
     tags,
-    tag => listTagged(posts, tag).length,
+    tag => listTagged(listed, tag).length,
     site.client.locale.htmlLang
   )
   return {
@@ -208,7 +205,7 @@ function createTagsRoute(
       title: site.texts.allTags,
       isUnlisted: false,
       groups,
-      recentPosts: createRecentPosts(site, posts)
+      recentPosts
     }
   }
 }

@@ -1,14 +1,33 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import type { DataSource } from '../../../core/content/content.ts'
-import { authorLink } from '../../../core/content/schema/linkRules.ts'
+import {
+  authorLink,
+  findAuthorLinkProblem
+} from '../../../core/content/schema/linkRules.ts'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
 import { kebabCase } from '../../../core/site/createTags.ts'
 import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import type { Author } from '../blog.ts'
-import { createSocials, findSocialProblem } from './createSocials.ts'
+
+/** Prefixes of profile addresses by network. */
+const PROFILES: Readonly<Record<string, string>> = {
+  bluesky: 'https://bsky.app/profile/',
+  email: 'mailto:',
+  github: 'https://github.com/',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  mastodon: 'https://mastodon.social/@',
+  stackoverflow: 'https://stackoverflow.com/users/',
+  threads: 'https://www.threads.net/@',
+  twitch: 'https://twitch.tv/',
+  twitter: 'https://twitter.com/',
+  x: 'https://x.com/',
+  youtube: 'https://youtube.com/@'
+}
 
 const authorFields = z.strictObject({
   name: z.string().optional(),
@@ -59,37 +78,47 @@ const authorsSchema = z.record(z.string(), author)
 /** The default export of `content/authors.ts`. */
 export type AuthorsConfig = z.input<typeof authorsSchema>
 
+/** The authors file's authors. */
+export interface FileAuthors {
+  /** In file order. */
+  readonly authors: readonly Author[]
+  /** Whether the file has errors, so that its keys aren't known. */
+  readonly isInvalid: boolean
+  readonly portraits: readonly ImageReference[]
+  readonly problems: readonly SiteError[]
+}
+
 /**
- * Create the authors in the authors file, in file order.
+ * Create the authors in the authors file.
  *
  * @param baseUrl of the locale
  */
 export function createAuthors(
-  source: DataSource | undefined,
+  source: DataSource | 'unreadable' | undefined,
   baseUrl: string
-): {
-  readonly authors: readonly Author[]
-  readonly portraits: readonly ImageReference[]
-  readonly problems: readonly SiteError[]
-} {
+): FileAuthors {
+  const none = { authors: [], isInvalid: true, portraits: [], problems: [] }
+  if (source === 'unreadable') return none
   const locator = source?.locator ?? createFileLocator('authors.ts')
   const checked = validateConfig(source?.value ?? {}, authorsSchema, locator)
-  if (!('value' in checked)) {
-    return { authors: [], portraits: [], problems: checked.problems }
+  if (!('value' in checked)) return { ...none, problems: checked.problems }
+  const entries = Object.entries(checked.value)
+  return {
+    authors: entries.map(([key, value]) => ({
+      key,
+      ...createAuthor(value),
+      ...createPageHref(key, value.page, baseUrl)
+    })),
+    isInvalid: false,
+    portraits: entries.flatMap(([key, value]) =>
+      (['imageURL', 'image_url'] as const).flatMap(field => {
+        const imageUrl = value[field]
+        const place = locator.findValue([key, field])
+        return imageUrl === undefined ? [] : [{ imageUrl, place }]
+      })
+    ),
+    problems: []
   }
-  const authors = Object.entries(checked.value).map(([key, value]) => ({
-    key,
-    ...createAuthor(value),
-    ...createPageHref(key, value.page, baseUrl)
-  }))
-  const portraits = Object.entries(checked.value).flatMap(([key, value]) =>
-    (['imageURL', 'image_url'] as const).flatMap(field => {
-      const imageUrl = value[field]
-      const place = locator.findValue([key, field])
-      return imageUrl === undefined ? [] : [{ imageUrl, place }]
-    })
-  )
-  return { authors, portraits, problems: [] }
 }
 
 /** The address comes from the key or a permalink (behavior 2.4.14). */
@@ -106,8 +135,45 @@ function createPageHref(
 
 /** Create an author without a page. */
 export function createAuthor(value: AuthorFields): Author {
-  const { name, title, url, email, socials, description } = value
+  const { name, title, url, email, description } = value
   const imageUrl = value.imageURL ?? value.image_url
-  const links = createSocials(socials)
-  return { socials: links, description, name, title, url, email, imageUrl }
+  const socials = Object.fromEntries(
+    Object.entries(value.socials).map(([network, account]) => [
+      network,
+      createProfile(network, account)
+    ])
+  )
+  return { socials, description, name, title, url, email, imageUrl }
+}
+
+/** Turn an account name on a known network into an address. */
+export function createProfile(network: string, account: string): string {
+  const prefix = PROFILES[network.toLowerCase()]
+  if (isAddress(account) || prefix === undefined) return account
+  return prefix + (prefix.endsWith('@') ? account.replace(/^@/, '') : account)
+}
+
+/**
+ * Find the problem with an account's address or name.
+ *
+ * @returns the problem on the first line, the remedy on the second
+ */
+export function findSocialProblem(
+  network: string,
+  value: string
+): string | undefined {
+  if (value.trim() === '' || isAddress(value)) {
+    return findAuthorLinkProblem(value)
+  }
+  const known = Object.keys(PROFILES)
+  if (!known.includes(network.toLowerCase())) {
+    return `"${value}" isn't an address, and "${network}" isn't a known network.\n${suggestName(network, known, 'Networks')} Or write the full address: "https://…".`
+  }
+  return /[\s?#"<>\\]|\.\w+\//.test(value)
+    ? `"${value}" isn't a valid account name.\nWrite the account name or the full address: "https://…".`
+    : undefined
+}
+
+function isAddress(value: string): boolean {
+  return value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value)
 }

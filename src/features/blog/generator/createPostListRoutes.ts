@@ -1,91 +1,81 @@
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   createHref,
   createPathname,
-  stripBaseUrl
+  stripBaseUrl,
+  type TitledLink
 } from '../../../core/model/paths.ts'
 import {
   createContentRequest,
   type OutlineEntry,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
+import type { Tag } from '../../../core/site/createTags.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type {
   Author,
   BlogAuthorRoute,
   BlogListRoute,
   BlogTagRoute,
-  PostSummary
+  PostSummary,
+  PostYear
 } from '../blog.ts'
-import { listPostsOf, listTagged } from './createPosts.ts'
-import { createRecentPosts } from './createRecentPosts.ts'
 import type { Blog, Post } from './post.ts'
 
+/** What the blog's pages are planned from. */
+export interface BlogPlan extends Blog {
+  readonly site: Site
+  /** All but unlisted posts. */
+  readonly listed: readonly Post[]
+  readonly recentPosts: readonly PostYear[]
+}
+
 /** Create the lists of all posts, by tag and by author. */
-export function createPostListRoutes(
-  site: Site,
-  { tags, authors }: Blog,
-  listed: readonly Post[]
-): readonly PlannedRoute[] {
+export function createPostListRoutes(plan: BlogPlan): readonly PlannedRoute[] {
+  const { site, listed, tags, authors } = plan
   const { title, description } = site.content.config.blog
-  const all = createPages(site, listed, {
-    path: '/blog',
-    posts: listed,
-    head: {
+  return [
+    ...createPages(plan, '/blog', listed, {
       kind: 'blogList',
       rootClasses: createRootClasses('list'),
       title,
       description
-    }
-  })
-  const tagged = tags.map(tag => {
-    const posts = listTagged(listed, tag)
-    const tagName = tag.label
-    const { description } = tag
-    const title = formatText(site.texts.postTagTitle, {
-      nPosts: countPosts(posts, site),
-      tagName
-    })
-    return createPages(site, listed, {
-      path: tag.pathname,
-      posts,
-      head: {
+    }),
+    ...tags.flatMap(tag => {
+      const posts = listTagged(listed, tag)
+      return createPages(plan, tag.pathname, posts, {
         kind: 'blogTag',
         rootClasses: createRootClasses('tags-post-list'),
-        title,
-        description
-      }
-    })
-  })
-  const authored = authors.map(author =>
-    createAuthorPages(site, listed, author)
-  )
-  return [...all, ...tagged.flat(), ...authored.flat()]
+        title: formatText(site.texts.postTagTitle, {
+          nPosts: countPosts(posts, site),
+          tagName: tag.label
+        }),
+        description: tag.description
+      })
+    }),
+    ...authors.flatMap(author => createAuthorPages(plan, author))
+  ]
 }
 
 function createAuthorPages(
-  site: Site,
-  listed: readonly Post[],
+  plan: BlogPlan,
   author: Author
 ): readonly PlannedRoute[] {
-  if (author.pageHref === undefined) return []
-  const path = stripBaseUrl(site.client.baseUrl, author.pageHref) ?? ''
+  const { site, listed } = plan
+  const { name, key = '', description, pageHref } = author
+  if (pageHref === undefined) return []
+  const path = stripBaseUrl(site.client.baseUrl, pageHref) ?? ''
   const posts = listPostsOf(listed, author)
-  const { name, key = '', description } = author
-  const title = formatText(site.texts.authorTitle, {
-    authorName: name ?? key,
-    nPosts: countPosts(posts, site)
-  })
-  return createPages(site, listed, {
-    path,
-    posts,
-    head: {
-      kind: 'blogAuthor',
-      rootClasses: createRootClasses('authors-posts'),
-      title,
-      author,
-      description
-    }
+  return createPages(plan, path, posts, {
+    kind: 'blogAuthor',
+    rootClasses: createRootClasses('authors-posts'),
+    title: formatText(site.texts.authorTitle, {
+      authorName: name ?? key,
+      nPosts: countPosts(posts, site)
+    }),
+    author,
+    description
   })
 }
 
@@ -94,21 +84,19 @@ function countPosts(posts: readonly Post[], { texts, client }: Site): string {
   return formatCount(texts.postCount, ['count', posts.length], htmlLang)
 }
 
-interface PostList {
-  readonly path: string
-  readonly posts: readonly Post[]
-  /** Data shared by all pages of the list. */
-  readonly head: ListHead<BlogListRoute | BlogTagRoute | BlogAuthorRoute>
-}
+type ListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
 
-type ListHead<Route> = Route extends unknown
+/** Data shared by all pages of a list. */
+type ListHead<Route = ListRoute> = Route extends unknown
   ? Omit<Route, 'pathname' | 'isUnlisted' | 'posts' | 'recentPosts'>
   : never
 
+/** @param path of the first page */
 function createPages(
-  site: Site,
-  listed: readonly Post[],
-  { path, posts, head }: PostList
+  { site, recentPosts }: BlogPlan,
+  path: string,
+  posts: readonly Post[],
+  head: ListHead
 ): readonly PlannedRoute[] {
   const { postsPerPage } = site.content.config.blog
   const { baseUrl } = site.client
@@ -116,20 +104,17 @@ function createPages(
   const pathnames = Array.from({ length: count }, (_, index) =>
     createPathname(index === 0 ? path : `${path}/page/${index + 1}`)
   )
+  const hrefs = pathnames.map(pathname => createHref(baseUrl, pathname))
   return pathnames.map((pathname, index) => {
     const start = index * postsPerPage
     const shown = posts.slice(start, start + postsPerPage)
-    const newer = pathnames[index - 1]
-    const older = pathnames[index + 1]
+    const older = hrefs[index + 1]
     return {
       isEntryPoint: head.kind === 'blogList' && index === 0,
       isIndex: head.kind !== 'blogList',
       outline: {
         lists: [{ entries: shown.map(each => createPostEntry(each.summary)) }],
-        more: older && {
-          label: site.texts.olderEntries,
-          href: createHref(baseUrl, older)
-        }
+        more: older && { label: site.texts.olderEntries, href: older }
       },
       contents: shown.map(({ source }) =>
         createContentRequest(source, { isTitled: true, isExcerpt: true })
@@ -139,12 +124,32 @@ function createPages(
         pathname,
         isUnlisted: false,
         posts: shown.map(({ summary }) => summary),
-        recentPosts: createRecentPosts(site, listed),
-        newer: newer && createHref(baseUrl, newer),
-        older: older && createHref(baseUrl, older)
+        recentPosts,
+        newer: hrefs[index - 1],
+        older
       }
     }
   })
+}
+
+/** List an author's posts. */
+export function listPostsOf(
+  posts: readonly Post[],
+  { key }: Author
+): readonly Post[] {
+  return posts.filter(({ summary }) =>
+    summary.authors.some(author => author.key === key)
+  )
+}
+
+/** List the posts with a tag. */
+export function listTagged(
+  posts: readonly Post[],
+  { href }: Tag
+): readonly Post[] {
+  return posts.filter(({ summary }) =>
+    summary.tags.some(tag => tag.href === href)
+  )
 }
 
 /** Describe a post for the Markdown of a list. */
@@ -156,4 +161,30 @@ export function createPostEntry(post: PostSummary): OutlineEntry {
 /** Create the root classes for a kind of blog page. */
 export function createRootClasses(kind: string): readonly string[] {
   return ['plugin-blog', 'blog-wrapper', `blog-${kind}-page`]
+}
+
+/** Group the newest posts by year, for the blog sidebar. */
+export function createRecentPosts(
+  site: Site,
+  posts: readonly Post[]
+): readonly PostYear[] {
+  const newest = posts.slice(0, site.content.config.blog.sidebarCount)
+  return groupByYear(newest, ({ source, summary }) => ({
+    title: source.frontMatter.sidebar_label ?? summary.title,
+    href: summary.href
+  }))
+}
+
+/** Group posts by calendar year in UTC, keeping their order. */
+export function groupByYear<Item extends TitledLink>(
+  posts: readonly Post[],
+  createItem: (post: Post) => Item
+): readonly PostYear<Item>[] {
+  const years = groupBy(posts, ({ summary }) =>
+    new Date(summary.date).getUTCFullYear()
+  )
+  return [...years].map(([year, inYear]) => ({
+    year,
+    posts: inYear.map(createItem)
+  }))
 }

@@ -1,12 +1,19 @@
+import { z } from 'zod'
 import type {
   DataSource,
   MarkdownSource,
   TagFile
 } from '../../../core/content/content.ts'
+import {
+  checkKeys,
+  date,
+  sharedKeys,
+  text
+} from '../../../core/content/schema/frontMatterSchema.ts'
+import { authorLink } from '../../../core/content/schema/linkRules.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/createTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
-import type { PostFrontMatter } from './postFrontMatter.ts'
 
 declare module '../../../core/content/content.ts' {
   interface ContentData {
@@ -19,6 +26,23 @@ declare module '../../../core/site/site.ts' {
     readonly blog?: Blog
   }
 }
+
+/** A post's front matter (behavior 2.4.18). */
+export const postFrontMatter = z
+  .object({
+    ...sharedKeys,
+    id: text.optional(),
+    title_meta: text.optional(),
+    date: date.optional(),
+    authors: z.unknown().optional(),
+    author: z.string().optional(),
+    author_title: z.string().optional(),
+    author_url: authorLink.optional(),
+    author_image_url: z.string().optional()
+  })
+  .superRefine(checkKeys)
+
+export type PostFrontMatter = z.output<typeof postFrontMatter>
 
 /** The blog's content. */
 export interface BlogContent {

@@ -25,9 +25,7 @@ import {
   decodePathnameIfValid,
   type SourceFile
 } from '../../../core/model/paths.ts'
-import { findInlineAuthors } from './findInlineAuthors.ts'
-import type { PostSource } from './post.ts'
-import { postFrontMatter } from './postFrontMatter.ts'
+import { type PostSource, postFrontMatter } from './post.ts'
 
 /**
  * Read the posts or translations of posts below a folder, including drafts,
@@ -78,11 +76,7 @@ async function readPost(
     subject: `post "${post.file}"`
   })
   report.problems([...findNameProblems(file, named), ...slugProblems])
-  report.warnings([
-    ...findInlineAuthors(post),
-    ...findControlCharacters(post),
-    ...(frontMatter.date === undefined ? findMistypedDates(file, named) : [])
-  ])
+  report.warnings(findControlCharacters(post))
   // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0
     ? post
@@ -103,25 +97,6 @@ function findNameProblems(
     new SiteError(`The date "${text}" in the file name can't be read.`, {
       place: { file },
       remedy: 'Start the file name with a valid date, such as 2025-02-18.'
-    })
-  ]
-}
-
-/** A date at the start of a name in an unsupported format. */
-const MISTYPED_DATE =
-  /(?:^|\/)((?:\d{4}([-_. ])\d{1,2}\2\d{1,2}|\d{1,2}([-_. ])\d{1,2}\3\d{4}|(?:19|20)\d{6})(?![\da-z]))[^/]*$/i
-
-function findMistypedDates(
-  file: SourceFile,
-  { slug, text }: ReturnType<typeof parsePostName>
-): readonly SiteError[] {
-  const [, mistyped] = MISTYPED_DATE.exec(slug) ?? []
-  if (mistyped === undefined || text !== undefined) return []
-  return [
-    new SiteError(`"${mistyped}" in the file name isn't read as a date.`, {
-      place: { file },
-      remedy:
-        'Name the file "2025-02-18-name.md", or set "date" in the front matter.'
     })
   ]
 }

@@ -1,38 +1,95 @@
 import { findUnknownTags } from '../../../core/content/read/readTagFiles.ts'
+import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
+import { createHref, createPathname } from '../../../core/model/paths.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+import { createTags } from '../../../core/site/createTags.ts'
+import type { ImageReference } from '../../../core/site/findMissingImages.ts'
+import { formatDate } from '../../../core/site/formatDate.ts'
 import type { SiteDraft, SitePart } from '../../../core/site/site.ts'
+import type { PostSummary } from '../blog.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import { createAuthors } from './createAuthors.ts'
-import { countPosts, createPosts, listPortraits } from './createPosts.ts'
+import type { Post, PostSource } from './post.ts'
+import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
 /** Resolve the authors and tags of posts. */
 export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
   const { blog } = content.data
   if (blog === undefined) return {}
-  const { baseUrl, locale } = client
-  const isReadable = blog.authors !== 'unreadable'
-  const authors = createAuthors(isReadable ? blog.authors : undefined, baseUrl)
-  const { posts, tags, problems, warnings } = createPosts(
-    blog.posts.filter(hasPage),
-    {
-      authors:
-        isReadable && authors.problems.length === 0
-          ? authors.authors
-          : undefined,
-      baseUrl,
-      locale,
-      tagFile: blog.tagFile
-    }
-  )
+  const { tagFile } = blog
+  const sources = blog.posts.filter(hasPage)
+  const file = createAuthors(blog.authors, client.baseUrl)
+  const { findTags, tags, warnings } = createTags(sources, {
+    basePath: '/blog/tags',
+    baseUrl: client.baseUrl,
+    file: tagFile
+  })
+  const resolved = sources.map(source => {
+    const { authors, ...reports } = resolvePostAuthors(source, file)
+    const post = createPost(source, client, { authors, tags: findTags(source) })
+    return { post, ...reports }
+  })
+  const posts = resolved.map(({ post }) => post)
   return {
-    data: {
-      blog: { posts, tags, authors: countPosts(authors.authors, posts) }
-    },
+    data: { blog: { posts, tags, authors: file.authors } },
     ...(posts.length > 0 && {
       client: { blog: { title: content.config.blog.title } },
-      files: FEEDS.map(({ file }) => file)
+      files: FEEDS.map(each => each.file)
     }),
-    problems: [...authors.problems, ...problems],
-    warnings: [...findUnknownTags(blog.posts, blog.tagFile), ...warnings],
-    images: [...authors.portraits, ...listPortraits(posts)]
+    problems: [
+      ...file.problems,
+      ...resolved.flatMap(({ problems }) => problems)
+    ],
+    warnings: [
+      ...findUnknownTags(blog.posts, tagFile),
+      ...warnings,
+      ...resolved.flatMap(each => each.warnings)
+    ],
+    images: [...file.portraits, ...posts.flatMap(listPortraits)]
   }
+}
+
+function createPost(
+  source: PostSource,
+  { baseUrl, locale }: ClientSite,
+  references: Pick<PostSummary, 'authors' | 'tags'>
+): Post {
+  const { slug, date, body, isTruncated, writtenIn } = source
+  const pathname = createPathname(`/blog/${slug}`)
+  return {
+    pathname,
+    isUnlisted: source.frontMatter.unlisted === true,
+    source,
+    summary: {
+      title: source.title ?? (source.bodyTitle || slug),
+      description: source.description ?? source.excerpt ?? '',
+      href: createHref(baseUrl, pathname),
+      date,
+      day: formatDate(date, 'long', locale),
+      readingTime: countReadingTime(body),
+      isTruncated,
+      writtenIn,
+      ...references
+    }
+  }
+}
+
+/** Estimate minutes of reading, rounded up; each CJK character is a word. */
+export function countReadingTime(body: string): number {
+  const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g
+  const characters = body.match(cjk)?.length ?? 0
+  const words = body.replace(cjk, ' ').match(/\S+/g)?.length ?? 0
+  return Math.ceil((characters + words) / WORDS_PER_MINUTE)
+}
+
+/** List the portraits that a post defines. */
+function listPortraits({ source, summary }: Post): readonly ImageReference[] {
+  const { frontMatter, locator } = source
+  const isLegacy = frontMatter.author_image_url !== undefined
+  const place = isLegacy
+    ? locator.findValue(['author_image_url'])
+    : locator.findKey(['authors'])
+  return summary.authors.flatMap(({ key, imageUrl }) =>
+    key !== undefined || imageUrl === undefined ? [] : [{ imageUrl, place }]
+  )
 }

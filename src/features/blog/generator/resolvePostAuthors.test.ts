@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { Author } from '../blog.ts'
-import type { PostFrontMatter } from './postFrontMatter.ts'
+import type { PostFrontMatter } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
 const ada: Author = {
@@ -15,7 +15,10 @@ const { description: _, ...shown } = ada
 
 function resolve(frontMatter: PostFrontMatter) {
   const locator = createFileLocator('blog/post.mdx')
-  return resolvePostAuthors({ frontMatter, locator }, [ada])
+  return resolvePostAuthors(
+    { frontMatter, locator },
+    { authors: [ada], isInvalid: false }
+  )
 }
 
 describe('a post has authors', () => {
@@ -45,7 +48,7 @@ describe('a post has authors', () => {
       [{ name: 'Bo', title: 'Maker', socials: {} }]
     ]
   ])('from %s', (_name, frontMatter, authors) => {
-    expect(resolve(frontMatter)).toEqual({ authors, problems: [] })
+    expect(resolve(frontMatter)).toMatchObject({ authors, problems: [] })
   })
 })
 
@@ -80,3 +83,16 @@ describe('errors in the authors of a post are reported', () => {
     ])
   })
 })
+
+test.each<[unknown, number]>([
+  ['ada', 0],
+  [{ key: 'ada', name: 'Ada L.' }, 0],
+  [undefined, 0],
+  [{ name: 'Bo' }, 1],
+  [['ada', { name: 'Bo' }, { name: 'Cy' }], 2]
+])(
+  'of the authors %j, %i are reported as defined in the post',
+  (authors, count) => {
+    expect(resolve({ authors }).warnings).toHaveLength(count)
+  }
+)

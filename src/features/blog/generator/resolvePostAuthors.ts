@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import { SiteError, type SourceLocation } from '../../../core/model/errors.ts'
+import { SiteError } from '../../../core/model/errors.ts'
 import { findRepeated } from '../../../core/model/groupBy.ts'
 import type { Author } from '../blog.ts'
-import { createAuthor, postAuthorSchema } from './createAuthors.ts'
-import type { PostSource } from './post.ts'
+import {
+  createAuthor,
+  type FileAuthors,
+  postAuthorSchema
+} from './createAuthors.ts'
+import type { PostFrontMatter, PostSource } from './post.ts'
+
+type PostAuthor = z.output<typeof postAuthorSchema>
 
 /** Keys of the legacy form, which has one author per post. */
 const legacyKeys = [
@@ -19,44 +25,54 @@ const legacyKeys = [
 interface ResolvedAuthors {
   readonly authors: readonly Author[]
   readonly problems: readonly SiteError[]
+  readonly warnings: readonly SiteError[]
 }
 
 /**
  * Resolve a post's authors: keys of the authors file, keys with fields to
- * override, or fields alone (behavior 2.4.15).
+ * override, or fields alone, which is reported (behavior 2.4.15).
  *
- * @param authors those in the authors file; undefined if it has errors, which
- * are reported already, so keys aren't checked
+ * @param file the authors file; if it has errors, which are reported already,
+ * keys aren't checked
  */
 export function resolvePostAuthors(
-  post: Pick<PostSource, 'frontMatter' | 'locator'>,
-  authors: readonly Author[] | undefined
+  { frontMatter, locator }: Pick<PostSource, 'frontMatter' | 'locator'>,
+  file: Pick<FileAuthors, 'authors' | 'isInvalid'>
 ): ResolvedAuthors {
-  const { frontMatter, locator } = post
+  const none = { authors: [], problems: [], warnings: [] }
   const place = locator.findKey(['authors'])
-  const named = toList(frontMatter.authors)
+  const named = [frontMatter.authors ?? []].flat()
   const legacyKey = legacyKeys.find(key => frontMatter[key] !== undefined)
   if (legacyKey !== undefined && named.length > 0) {
     const problem = new SiteError(
       `The post has both "authors" and "${legacyKey}" keys.`,
       { place: locator.findKey([legacyKey]), remedy: 'Keep only "authors".' }
     )
-    return { authors: [], problems: [problem] }
+    return { ...none, problems: [problem] }
   }
-  const legacy = createLegacyAuthor(post)
-  if (legacy !== undefined) return { authors: [legacy], problems: [] }
+  if (named.length === 0) {
+    return { ...none, authors: createLegacyAuthors(frontMatter) }
+  }
   const checked = validateConfig(
     named.map(entry => (typeof entry === 'string' ? { key: entry } : entry)),
     z.array(postAuthorSchema),
     locator,
     { at: ['authors'] }
   )
-  if (!('value' in checked)) return { authors: [], problems: checked.problems }
+  if (!('value' in checked)) return { ...none, problems: checked.problems }
   const keys = checked.value.flatMap(({ key }) => key ?? [])
+  const known = file.authors.flatMap(({ key }) => key ?? [])
+  const unknown = file.isInvalid ? [] : keys.filter(key => !known.includes(key))
   return {
-    authors: checked.value.flatMap(entry => resolveAuthor(entry, authors)),
+    authors: checked.value.flatMap(entry => resolveAuthor(entry, file.authors)),
     problems: [
-      ...keys.flatMap(key => findUnknown(key, authors, place)),
+      ...unknown.map(
+        key =>
+          new SiteError(
+            `Blog author with key "${key}" not found in the authors map file.`,
+            { place, remedy: explainUnknown(key, known) }
+          )
+      ),
       ...findRepeated(keys, key => key).map(
         ({ item }) =>
           new SiteError(`The post lists the author "${item}" twice.`, {
@@ -64,14 +80,24 @@ export function resolvePostAuthors(
             remedy: 'List each author once.'
           })
       )
-    ]
+    ],
+    warnings: checked.value
+      .filter(({ key }) => key === undefined)
+      .map(
+        ({ name = '' }) =>
+          new SiteError(`The author "${name}" is defined in the post.`, {
+            place,
+            remedy:
+              'Define authors once in the authors file, and list their keys here.'
+          })
+      )
   }
 }
 
 /** @returns an empty list if the authors file lacks the key */
 function resolveAuthor(
-  { key, ...fields }: z.output<typeof postAuthorSchema>,
-  authors: readonly Author[] = []
+  { key, ...fields }: PostAuthor,
+  authors: readonly Author[]
 ): readonly Author[] {
   const own = createAuthor(fields)
   if (key === undefined) return [own]
@@ -83,42 +109,19 @@ function resolveAuthor(
   return [{ ...shown, ...Object.fromEntries(given), socials }]
 }
 
-function findUnknown(
-  key: string,
-  authors: readonly Author[] | undefined,
-  place: SourceLocation
-): readonly SiteError[] {
-  if (authors === undefined || authors.some(author => author.key === key)) {
-    return []
-  }
-  const keys = authors.flatMap(other => other.key ?? [])
-  return [
-    new SiteError(
-      `Blog author with key "${key}" not found in the authors map file.`,
-      {
-        place,
-        remedy:
-          keys.length === 0
-            ? 'Add an authors file: content/authors.ts.'
-            : key.includes(',')
-              ? `Write multiple authors as a list: [${key}].`
-              : suggestName(key, keys, 'Keys')
-      }
-    )
-  ]
+function explainUnknown(key: string, known: readonly string[]): string {
+  if (known.length === 0) return 'Add an authors file: content/authors.ts.'
+  return key.includes(',')
+    ? `Write multiple authors as a list: [${key}].`
+    : suggestName(key, known, 'Keys')
 }
 
-function createLegacyAuthor({
-  frontMatter
-}: Pick<PostSource, 'frontMatter'>): Author | undefined {
-  const { author: name, author_title: title, author_url: url } = frontMatter
-  const imageUrl = frontMatter.author_image_url
-  return name === undefined
-    ? undefined
-    : { name, socials: {}, title, url, imageUrl }
-}
-
-function toList(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return []
-  return Array.isArray(value) ? value : [value]
+function createLegacyAuthors({
+  author: name,
+  author_title: title,
+  author_url: url,
+  author_image_url: imageURL
+}: PostFrontMatter): readonly Author[] {
+  if (name === undefined) return []
+  return [createAuthor({ name, title, url, imageURL, socials: {} })]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countReadingTime } from './createPosts.ts'
+import { countReadingTime } from './resolveBlog.ts'
 
 test.each([
   ['', 0],
@@ -7,5 +7,5 @@ test.each([
   ['word '.repeat(201), 2],
   ['語'.repeat(400), 2]
 ])('reading time is rounded up to whole minutes', (body, minutes) => {
-  expect(countReadingTime(body, 200)).toBe(minutes)
+  expect(countReadingTime(body)).toBe(minutes)
 })

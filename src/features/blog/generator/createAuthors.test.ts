@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSocials, findSocialProblem } from './createSocials.ts'
+import { createProfile, findSocialProblem } from './createAuthors.ts'
 
 test.each([
   ['github', 'ada', 'https://github.com/ada'],
@@ -13,7 +13,7 @@ test.each([
   ['newsletter', '/blog', '/blog'],
   ['newsletter', 'ada', 'ada']
 ])('%s of "%s" leads to %s', (network, value, address) => {
-  expect(createSocials({ [network]: value })).toEqual({ [network]: address })
+  expect(createProfile(network, value)).toBe(address)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['newsletter', 'mailto:ada@example.com', undefined],
   ['newsletter', 'ada', /isn't an address/],
   ['github', 'a b', /isn't a valid account name/],
-  ['github', 'github.com/ada', /no protocol/],
+  ['github', 'github.com/ada', /isn't a valid account name/],
   ['github', '', /has no address/],
   ['github', 'ftp://ada.example', /is neither/]
 ])('the problem with %s of "%s" is %s', (network, value, problem) => {
