@@ -3,7 +3,7 @@ import { formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { ArchivedPost, BlogArchiveRoute, PostYear } from '../blog.ts'
 import styles from './BlogArchive.module.css'
-import { FeedLinks } from './FeedLinks.tsx'
+import { FeedLinks } from './BlogPage.tsx'
 
 /** List every post by year (behavior 2.4.13). */
 export function BlogArchive({ route }: { readonly route: BlogArchiveRoute }) {

@@ -14,11 +14,9 @@ import type {
   BlogTagRoute,
   PostSummary
 } from '../blog.ts'
-import { AuthorEntry } from './AuthorEntry.tsx'
+import { AuthorEntry } from './Authors.tsx'
 import styles from './BlogList.module.css'
-import { BlogPage } from './BlogPage.tsx'
-import { FeedLinks } from './FeedLinks.tsx'
-import { PostHeader } from './PostHeader.tsx'
+import { BlogPage, FeedLinks, PostHeader } from './BlogPage.tsx'
 
 type PostListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
 

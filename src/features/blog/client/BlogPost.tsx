@@ -8,8 +8,7 @@ import type { ContentModule } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { createToc } from '../../../core/model/toc.ts'
 import type { BlogPostRoute } from '../blog.ts'
-import { BlogPage } from './BlogPage.tsx'
-import { PostHeader } from './PostHeader.tsx'
+import { BlogPage, PostHeader } from './BlogPage.tsx'
 
 /** Show one post (behavior 2.4.8). */
 export function BlogPost({

@@ -17,7 +17,9 @@ const post: PostSummary = {
   date: '2025-01-20T00:00:00.000Z',
   day: 'January 20, 2025',
   readingTime: 1,
-  authors: [{ name: 'Ana', title: 'Writer', socials: {}, postCount: 1 }],
+  authors: [
+    { key: 'ana', name: 'Ana', title: 'Writer', socials: {}, postCount: 1 }
+  ],
   tags: [],
   isTruncated: true
 }

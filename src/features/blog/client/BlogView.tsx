@@ -1,12 +1,13 @@
 import styles from '../../../core/client/pages/SidebarLayout.module.css'
 import { TagIndex } from '../../../core/client/ui/TagList.tsx'
 import type { Page } from '../../../core/model/route.ts'
+import * as texts from '../../../core/model/texts.ts'
 import type { BlogRoute } from '../blog.ts'
-import { BlogAuthors } from './BlogAuthors.tsx'
+import { AuthorList } from './Authors.tsx'
 import { BlogList } from './BlogList.tsx'
 import { BlogPage } from './BlogPage.tsx'
 import { BlogPost } from './BlogPost.tsx'
-import { BlogSidebar } from './BlogSidebar.tsx'
+import { BlogSidebar } from './RecentPosts.tsx'
 
 /** Show a blog page beside the newest posts (behavior 2.4.12). */
 export function BlogView({
@@ -29,7 +30,12 @@ export function BlogView({
         {route.kind === 'blogPost' && (
           <BlogPost key={route.pathname} route={route} content={contents[0]} />
         )}
-        {route.kind === 'blogAuthors' && <BlogAuthors route={route} />}
+        {route.kind === 'blogAuthors' && (
+          <BlogPage>
+            <h1>{texts.authors}</h1>
+            <AuthorList authors={route.authors} />
+          </BlogPage>
+        )}
         {route.kind === 'blogTags' && (
           <BlogPage>
             <TagIndex groups={route.groups} />

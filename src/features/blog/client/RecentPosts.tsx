@@ -1,3 +1,4 @@
+import { useLayoutMode } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useCurrentHref } from '../../../core/client/ui/useCurrentHref.ts'
 import { isSamePathname } from '../../../core/model/paths.ts'
@@ -5,26 +6,47 @@ import * as texts from '../../../core/model/texts.ts'
 import type { PostYear } from '../blog.ts'
 import styles from './RecentPosts.module.css'
 
-/** Show the newest posts in the mobile menu of a blog page. */
-export function RecentPostsPanel() {
-  const { route } = usePage().page
-  if (!('recentPosts' in route)) return null
-  return (
-    <nav aria-label={texts.recentPostsNavigation} className={styles.panel}>
-      <RecentPosts years={route.recentPosts} />
-    </nav>
-  )
-}
-
-/** List the newest posts by year, newest year first. */
-export function RecentPosts({
+/**
+ * Show the newest posts beside a blog page. On small screens they move to the
+ * mobile menu (behavior 2.4.11).
+ */
+export function BlogSidebar({
   years
 }: {
   readonly years: readonly PostYear[]
 }) {
+  const layoutMode = useLayoutMode()
+  return (
+    <aside
+      className={styles.sidebar}
+      data-page-navigation=""
+      data-print="hidden"
+    >
+      {layoutMode !== 'mobile' && (
+        <RecentPosts years={years} className={styles.navigation} />
+      )}
+    </aside>
+  )
+}
+
+/** Show the newest posts in the mobile menu of a blog page. */
+export function RecentPostsPanel() {
+  const { route } = usePage().page
+  if (!('recentPosts' in route)) return null
+  return <RecentPosts years={route.recentPosts} className={styles.panel} />
+}
+
+/** List the newest posts by year, newest year first. */
+function RecentPosts({
+  years,
+  className
+}: {
+  readonly years: readonly PostYear[]
+  readonly className: string | undefined
+}) {
   const currentHref = useCurrentHref()
   return (
-    <>
+    <nav aria-label={texts.recentPostsNavigation} className={className}>
       <div className={styles.title}>{texts.recentPosts}</div>
       {years.map(({ year, posts }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
@@ -47,6 +69,24 @@ export function RecentPosts({
           </ul>
         </div>
       ))}
-    </>
+    </nav>
+  )
+}
+
+/** List the newest posts on the landing page. */
+export function LatestPosts() {
+  const { route } = usePage().page
+  if (route.kind !== 'landing' || route.latestPosts === undefined) return null
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops it without bullets.
+    <ul className="latest-posts" role="list">
+      {route.latestPosts.map(({ title, description, href, date, day }) => (
+        <li key={href}>
+          <time dateTime={date}>{day}</time>
+          <a href={href}>{title}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

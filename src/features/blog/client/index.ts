@@ -2,8 +2,7 @@ import type { ClientFeature } from '../../../core/client/clientFeature.ts'
 import { createBlogHead } from '../createBlogHead.ts'
 import { BlogArchive } from './BlogArchive.tsx'
 import { BlogView } from './BlogView.tsx'
-import { LatestPosts } from './LatestPosts.tsx'
-import { RecentPostsPanel } from './RecentPosts.tsx'
+import { LatestPosts, RecentPostsPanel } from './RecentPosts.tsx'
 
 export default {
   pages: {
