@@ -31,7 +31,7 @@ export function rehypeForbidden(context: MarkdownContext) {
       } else if (isJsxElement(node)) removeAttributes(node, page)
       const name = findTagName(node)
       const remedy = name && explainForbiddenElement(name)
-      if (!remedy || isLocalFrame(node) || isMicrodata(node)) return undefined
+      if (!remedy || isLocalFrame(node)) return undefined
       const shown = findReplacement(node)
       reportFinding(page, node, {
         kind: 'feature',
@@ -96,16 +96,6 @@ function isLocalFrame(node: RootContent): boolean {
   return isFrame && (typeof src !== 'string' || !isExternalLink(src))
 }
 
-/** Whether an element is microdata for search engines. */
-function isMicrodata(node: RootContent): boolean {
-  return (
-    node.type === 'element' &&
-    node.properties.itemProp !== undefined &&
-    node.properties.httpEquiv === undefined &&
-    node.properties.rel === undefined
-  )
-}
-
 /** @returns undefined to keep a harmless element */
 function findReplacement(
   node: RootContent
@@ -119,22 +109,3 @@ function findReplacement(
 }
 
 const REMOVED = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
-
-/** Whether an element is an image on another site. */
-export function isExternalImage({ tagName, properties }: Element): boolean {
-  const { src } = properties
-  return (
-    tagName === 'img' &&
-    typeof src === 'string' &&
-    isExternalLink(src) &&
-    !src.startsWith('data:')
-  )
-}
-
-export const EXTERNAL_IMAGE = {
-  kind: 'feature',
-  level: 'warn',
-  message: 'The image is on another site, so its "alt" text is shown instead.',
-  remedy:
-    'The security policy allows only images from this site. Put it in "static/" or next to the page.'
-} as const

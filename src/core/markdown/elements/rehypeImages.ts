@@ -1,18 +1,19 @@
 import { relative } from 'node:path'
 import type { Element, Parents, Root, Text } from 'hast'
 import { h } from 'hastscript'
+import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
+import { findKind, readObserved } from '../../build/store/observedFiles.ts'
 import { isExternalLink } from '../../model/paths.ts'
 import { mapSrcset } from '../../model/srcset.ts'
-import { addClass } from '../element.ts'
+import { addClass, isElement } from '../element.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
+  type Problem,
   reportFinding
 } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
-import { type ImageSize, readImageSize } from './readImageSize.ts'
-import { EXTERNAL_IMAGE, isExternalImage } from './rehypeForbidden.ts'
 import { resolveFile } from './resolveFile.ts'
 
 /**
@@ -29,18 +30,9 @@ export function rehypeImages(context: MarkdownContext) {
         return 'skip'
       }
       if (element.tagName === 'img') completeImage(element, page)
-      else if (/^(?:audio|source|track|video)$/.test(element.tagName)) {
-        for (const name of ['src', 'poster']) {
-          const written = element.properties[name]
-          if (typeof written !== 'string' || written.trim() === '') continue
-          if (name === 'poster' && isExternalAddress(written)) {
-            reportFinding(page, element, EXTERNAL_SRCSET)
-            delete element.properties.poster
-            continue
-          }
-          const { address } = resolveFile(written.trim(), element, page)
-          element.properties[name] = address
-        }
+      if (/^(?:audio|source|track|video)$/.test(element.tagName)) {
+        resolveAddress(element, 'src', page)
+        resolveAddress(element, 'poster', page)
       }
       resolveSrcset(element, page)
       return undefined
@@ -59,22 +51,36 @@ function replaceExternalMedia(
   parent: Parents,
   page: MarkdownPage
 ): Element | Text | undefined {
-  if (isExternalImage(element)) {
-    reportFinding(page, element, EXTERNAL_IMAGE)
-    const { alt } = element.properties
-    // A link needs text.
-    const isLink = parent.type === 'element' && parent.tagName === 'a'
-    const href = isLink ? parent.properties.href : undefined
-    return { type: 'text', value: String(alt || href || '') }
-  }
-  if (!/^(?:audio|video)$/.test(element.tagName)) return undefined
+  if (!/^(?:audio|img|video)$/.test(element.tagName)) return undefined
   const sources = [element, ...element.children].flatMap(node =>
     node.type === 'element' ? (node.properties.src ?? []) : []
   )
   const src = sources.find(isExternalAddress)
   if (src === undefined) return undefined
-  reportFinding(page, element, EXTERNAL_MEDIA)
-  return h('a', { href: src }, String(element.properties.title ?? src))
+  const { alt, title } = element.properties
+  if (element.tagName !== 'img') {
+    const problem = describeExternal(
+      'video or audio',
+      'a link is shown instead'
+    )
+    reportFinding(page, element, problem)
+    return h('a', { href: src }, String(title ?? src))
+  }
+  const problem = describeExternal('image', 'its "alt" text is shown instead')
+  reportFinding(page, element, problem)
+  // A link needs text.
+  const href = isElement(parent, 'a') ? parent.properties.href : undefined
+  return { type: 'text', value: String(alt || href || '') }
+}
+
+function describeExternal(what: string, consequence: string): Problem {
+  return {
+    kind: 'feature',
+    level: 'warn',
+    message: `The ${what} is on another site, so ${consequence}.`,
+    remedy:
+      'The security policy allows only files from this site. Put it in "static/" or next to the page.'
+  }
 }
 
 function isExternalAddress(address: unknown): address is string {
@@ -99,11 +105,49 @@ function completeImage(image: Element, page: MarkdownPage): void {
   image.properties.src = address
   if (address === '') delete image.properties.src
   if (path === undefined) return
-  const name = relative(page.context.contentDir, path)
-  const size = readImageSize(path, name)
-  if ('message' in size) reportFinding(page, image, size)
-  else Object.assign(image.properties, completeSize(image.properties, size))
+  const size = readImageSize(path)
+  if (size === undefined) {
+    const name = relative(page.context.contentDir, path)
+    reportFinding(page, image, describeUnreadable(name))
+  } else Object.assign(image.properties, completeSize(image.properties, size))
 }
+
+const NO_ADDRESS = {
+  level: 'error',
+  message: 'The image has no address.',
+  remedy: 'Write ![text](./picture.png).'
+} as const
+
+function describeUnreadable(name: string): Problem {
+  return {
+    level: 'warn',
+    message: `Can't read the size of the image ${name}.`,
+    remedy:
+      'Replace the file if it\'s damaged. Otherwise, set the size: <img src="…" width="…" height="…" />.'
+  }
+}
+
+/** Resolve an attribute of a video or audio element. */
+function resolveAddress(
+  element: Element,
+  name: 'src' | 'poster',
+  page: MarkdownPage
+): void {
+  const written = element.properties[name]
+  if (typeof written !== 'string' || written.trim() === '') return
+  if (name === 'poster' && isExternalAddress(written)) {
+    reportFinding(page, element, EXTERNAL_POSTER)
+    delete element.properties.poster
+    return
+  }
+  const { address } = resolveFile(written.trim(), element, page)
+  element.properties[name] = address
+}
+
+const EXTERNAL_POSTER = describeExternal(
+  'image in "srcset" or "poster"',
+  "it isn't shown"
+)
 
 /** Resolve the files in `srcset`. */
 function resolveSrcset(element: Element, page: MarkdownPage): void {
@@ -116,7 +160,7 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
     return resolveFile(address, element, page).address
   })
   if (!hasExternal) return
-  reportFinding(page, element, EXTERNAL_SRCSET)
+  reportFinding(page, element, EXTERNAL_POSTER)
   delete element.properties.srcSet
 }
 
@@ -133,12 +177,40 @@ function takeColorMode(src: string, image: Element): string {
   return src.slice(0, mode.index)
 }
 
+/** In pixels. */
+interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Read the size of an image from its file.
+ *
+ * @param imageFile absolute path of an existing file
+ * @returns undefined if it can't be read
+ */
+function readImageSize(imageFile: string): ImageSize | undefined {
+  if (findKind(imageFile) === 'folder') return undefined
+  try {
+    // Copy the data, because `imageSize` reads past the end of small buffers, into
+    // Node's shared pool.
+    const data = new Uint8Array(readObserved(imageFile))
+    const { width, height, orientation = 1 } = imageSize(data)
+    if (width === 0 || height === 0) return undefined
+    // EXIF orientations from 5 on are rotated by 90 degrees.
+    return orientation >= 5
+      ? { width: height, height: width }
+      : { width, height }
+  } catch {
+    return undefined
+  }
+}
+
 /** Calculate the missing width or height, in pixels, from the file's size. */
 function completeSize(
   given: Element['properties'],
   { width, height }: ImageSize
-): ImageSize {
-  if (width === undefined || height === undefined) return {}
+): Partial<ImageSize> {
   if (given.width === undefined && given.height === undefined) {
     return { width, height }
   }
@@ -157,24 +229,3 @@ function readPixels(value: Element['properties'][string]): number | undefined {
   const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
-
-const EXTERNAL_SRCSET = {
-  kind: 'feature',
-  level: 'warn',
-  message: '"srcset" or "poster" refers to an image on another site.',
-  remedy: EXTERNAL_IMAGE.remedy
-} as const
-
-const EXTERNAL_MEDIA = {
-  kind: 'feature',
-  level: 'warn',
-  message: 'The video or audio is on another site, so a link is shown instead.',
-  remedy:
-    'The security policy allows only files from this site. Put it in "static/" or next to the page.'
-} as const
-
-const NO_ADDRESS = {
-  level: 'error',
-  message: 'The image has no address.',
-  remedy: 'Write ![text](./picture.png).'
-} as const

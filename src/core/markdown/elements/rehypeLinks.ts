@@ -111,12 +111,6 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       link.properties.href = resolved.href
       return
     case 'asset': {
-      // Without a `site.ts` publish source files as they are.
-      if (!context.isBare && SOURCE_FILE.test(resolved.sourceFile)) {
-        reportFinding(page, link, describeSourceFile(href))
-        delete link.properties.href
-        return
-      }
       const [hash = ''] = /#.*$/.exec(href) ?? []
       const specifier = createSpecifier(context, file, resolved.sourceFile)
       link.properties.href = addImport(file, specifier) + hash
@@ -131,18 +125,6 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       if (/^(?:mailto|tel):/i.test(href)) return
       openInNewTab(link)
       addClass(link, 'external-link')
-  }
-}
-
-/** Files that are compiled when imported, and so have no URL. */
-const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/i
-
-function describeSourceFile(href: string) {
-  return {
-    level: 'error' as const,
-    message: `The link "${href}" points to a source file, which isn't published.`,
-    remedy:
-      'Put a copy in "static/" and link to "/name.ts", or show the code: ```ts file=./name.ts.'
   }
 }
 

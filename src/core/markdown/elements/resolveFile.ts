@@ -47,11 +47,7 @@ export function resolveFile(
     return { address: '' }
   }
   if (!isThere) {
-    const problem =
-      resolved.kind === 'page'
-        ? describePage(link)
-        : describeMissing(link, element, page)
-    reportFinding(page, element, problem)
+    reportFinding(page, element, describeMissing(link, element, page))
   }
   const address =
     resolved.kind === 'asset'
@@ -74,61 +70,33 @@ function findPath(
     : resolve(file.dirname ?? contentDir, served)
 }
 
-function describePage(link: string): Problem {
-  return {
-    kind: 'image',
-    level: 'error',
-    message: `"${link}" is a page, not an image.`,
-    remedy: `Link to it: [text](${link}).`
-  }
-}
-
+/** A link that starts with `/` refers to a file in `static/`. */
 function describeMissing(
   link: string,
   { tagName }: Element,
-  { context: { contentDir, isBare }, file }: MarkdownPage
+  { context: { contentDir }, file }: MarkdownPage
 ): Problem {
-  const isServed = link.startsWith('/')
-  if (isBare && isServed && !exists(join(contentDir, 'static'))) {
-    return NO_STATIC
-  }
-  const what =
-    tagName === 'img' ? `Image ${link}` : `File ${link} of <${tagName}>`
-  const meant =
-    findStaticFile(link, contentDir) ??
-    (isServed ? undefined : findSimilarFile(link, dirname(file.path)))
+  const meant = link.startsWith('/')
+    ? findSimilarFile(link.slice(1), join(contentDir, 'static'))?.slice(1)
+    : findSimilarFile(link, dirname(file.path))
   return {
     kind: 'image',
     level: 'error',
-    message: `${what} used in ${relative(contentDir, file.path)} not found.`,
+    message: `${tagName === 'img' ? 'Image' : 'File'} ${link} used in ${relative(contentDir, file.path)} not found.`,
     remedy: meant
       ? `Did you mean "${meant}"?`
       : 'Write a path that is relative to the page, or one that starts with "/" for a file in the static folder.'
   }
 }
 
-/**
- * Find the static file that a wrong URL most likely refers to: it includes
- * `static/`, or differs in letter case.
- */
-function findStaticFile(link: string, contentDir: string): string | undefined {
-  const [, served = link] = /^[./]*static(\/.+)$/.exec(link) ?? []
-  const folder = join(contentDir, 'static')
-  if (served !== link && exists(join(folder, served))) return served
-  const isServed = served.startsWith('/')
-  return isServed
-    ? findSimilarFile(served.slice(1), folder)?.slice(1)
-    : undefined
+/** Describe a reference to a file outside the site. */
+export function describeOutsideFile(reference: string): Problem {
+  return {
+    level: 'error',
+    message: `"${reference}" points to a file outside the website, which isn't published.`,
+    remedy: 'Copy the file to the content folder, and refer to the copy.'
+  }
 }
-
-/** Docs without their website lack all its images, so this is reported once. */
-const NO_STATIC = {
-  kind: 'feature',
-  level: 'warn',
-  message: `Can't find images whose address starts with "/", because there is no "static" folder.`,
-  remedy:
-    'Use --content to specify the website that contains them, or put them in "static/".'
-} as const
 
 /** Files that the bundler copies by default: no code, and none without extension. */
 const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
@@ -163,7 +131,6 @@ export function normalizeLink(
   file: VFile
 ): string {
   if (link.startsWith('pathname://')) return link.slice('pathname://'.length)
-  if (link.startsWith('/../')) return normalizeStaticPath(link)
   if (!link.startsWith('@site/')) return link
   const path = link.slice('@site/'.length)
   if (path.startsWith('static/')) return path.slice('static'.length)
@@ -171,19 +138,4 @@ export function normalizeLink(
   const from = relative(file.dirname ?? context.contentDir, target)
   const written = toPosixPath(from)
   return written.startsWith('.') ? written : `./${written}`
-}
-
-/** A path that leaves `static/` may come back to it. */
-function normalizeStaticPath(link: string): string {
-  const path = posix.join('static', link)
-  return path.startsWith('static/') ? path.slice('static'.length) : link
-}
-
-/** Describe a reference to a file outside the site. */
-export function describeOutsideFile(reference: string): Problem {
-  return {
-    level: 'error',
-    message: `"${reference}" points to a file outside the website, which isn't published.`,
-    remedy: 'Copy the file to the content folder, and refer to the copy.'
-  }
 }
