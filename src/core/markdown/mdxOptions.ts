@@ -8,8 +8,10 @@ import type { MarkdownStage } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import { formatText } from '../model/fillText.ts'
 import { rehypeCodeComponents } from './components/rehypeCodeComponents.ts'
-import { rehypeComponentSlips } from './components/rehypeComponentSlips.ts'
-import { rehypeComponents } from './components/rehypeComponents.ts'
+import {
+  rehypeAttributes,
+  rehypeComponents
+} from './components/rehypeComponents.ts'
 import { isElement, wrapElement } from './element.ts'
 import { rehypeFootnotes } from './elements/rehypeFootnotes.ts'
 import { rehypeForbidden } from './elements/rehypeForbidden.ts'
@@ -82,7 +84,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       ),
       [rehypeImports, context],
       rehypeLiteralJsx,
-      [rehypeComponentSlips, context],
+      [rehypeAttributes, context],
       [rehypeForbidden, context],
       [rehypeStyles, context],
       ...at('components'),

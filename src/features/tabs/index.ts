@@ -1,9 +1,11 @@
 import type { Feature } from '../../core/feature.ts'
+import { rehypeTabs } from './generator/rehypeTabs.ts'
 
 /** Tabs, which may be synchronized across pages. */
 export const tabs: Feature = {
   name: 'tabs',
   client: { module: 'client/index.ts', styles: ['client/tabs.css'] },
+  markdown: { plugins: context => ({ components: [[rehypeTabs, context]] }) },
   components: {
     Tabs: {
       attributes: [

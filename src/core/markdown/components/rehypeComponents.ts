@@ -1,5 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import { suggestName } from '../../content/schema/suggestName.ts'
 import { isJsxElement, type JsxElement } from '../element.ts'
 import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/moduleSyntax.ts'
@@ -71,5 +72,27 @@ function describeExpression(component: string, attribute: string) {
     level: 'error' as const,
     message: `The attribute "${attribute}" of <${component}> is an expression, which can't be evaluated when the page is compiled.`,
     remedy: `Set "${attribute}" to plain text or a number.`
+  }
+}
+
+/** Report unknown attributes of components that the page doesn't declare. */
+export function rehypeAttributes(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    const declared = findDeclaredNames(tree)
+    walkNodes(tree, node => {
+      if (!isJsxElement(node) || declared.has(node.name ?? '')) return
+      const known = findComponent(node.name ?? '', context)?.attributes
+      if (known === undefined) return
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue
+        if (known.includes(attribute.name)) continue
+        reportFinding({ context, file }, node, {
+          kind: 'feature',
+          level: 'warn',
+          message: `<${node.name}> has no attribute "${attribute.name}".`,
+          remedy: suggestName(attribute.name, known, 'Attributes')
+        })
+      }
+    })
   }
 }

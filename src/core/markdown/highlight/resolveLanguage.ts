@@ -10,37 +10,26 @@ type ResolvedLanguage =
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown'; readonly nearest: string | undefined }
 
-/** Names that other highlighters use (behavior 2.9.4). */
+/** Names of GitHub and Prism that the highlighter lacks (behavior 2.9.4). */
 const ALIASES: Readonly<Record<string, KnownLanguage>> = {
-  ...createAliases('html', 'markup htm xhtml'),
-  ...createAliases('xml', 'svg mathml ssml rss atom plist'),
-  ...createAliases('javascript', 'node ecmascript'),
-  ...createAliases('jsx', 'snackplayer'),
-  ...createAliases('shellscript', 'ksh fish-shell'),
-  ...createAliases('shellsession', 'shell-session sh-session terminal'),
-  ...createAliases('actionscript-3', 'actionscript'),
-  ...createAliases('ocaml', 'reason reasonml'),
-  ...createAliases('objective-c', 'objectivec obj-c'),
-  ...createAliases('go', 'golang'),
-  ...createAliases('rust', 'rustlang'),
-  ...createAliases('diff', 'patch'),
-  ...createAliases('dotenv', 'env'),
-  ...createAliases('groovy', 'gradle'),
-  ...createAliases('ini', 'editorconfig npmrc'),
-  ...createAliases('json', 'webmanifest'),
-  ...createAliases('csharp', 'dotnet'),
-  ...createAliases('vb', 'vbnet vba visual-basic'),
-  ...createAliases('sql', 'mysql pgsql postgresql postgres sqlite'),
-  ...createAliases('docker', 'containerfile'),
-  ...createAliases('python', 'python3'),
-  ...createAliases('latex', 'bbl')
+  markup: 'html',
+  svg: 'xml',
+  golang: 'go',
+  objectivec: 'objective-c',
+  reason: 'ocaml',
+  actionscript: 'actionscript-3',
+  'shell-session': 'shellsession',
+  terminal: 'shellsession',
+  patch: 'diff',
+  env: 'dotenv',
+  gradle: 'groovy',
+  mysql: 'sql',
+  postgresql: 'sql',
+  sqlite: 'sql',
+  containerfile: 'docker'
 }
 
 const PLAIN = new Set('text txt plain plaintext none output ascii'.split(' '))
-
-function createAliases(language: KnownLanguage, names: string) {
-  return Object.fromEntries(names.split(' ').map(name => [name, language]))
-}
 
 /** Resolve a fence's language or one of its aliases. */
 export function resolveLanguage(name: string): ResolvedLanguage {
