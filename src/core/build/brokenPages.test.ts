@@ -9,8 +9,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageInputs as inputs } from '../../../e2e/fixtures/brokenInputs/corpus.ts'
-import { shell } from '../../../e2e/fixtures/brokenInputs/links.ts'
+import {
+  pageInputs as inputs,
+  shellInput as shell
+} from '../../../e2e/fixtures/brokenInputs/corpus.ts'
 import { SiteError } from '../model/errors.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
 import { runBuild } from './runBuild.fixture.ts'

@@ -1,0 +1,105 @@
+import { type BrokenInput, site } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
+import { link } from '../../../e2e/fixtures/brokenInputs/links.ts'
+import { body } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
+
+/** Mistakes within pages, which only a build finds. */
+export const pageInputs: readonly BrokenInput[] = [
+  link('a link to a page that does not exist is found', 'See [B](./c).', '3', /links to ".*\/c", which doesn't exist/),
+  link('a link to a file that does not exist is found', 'See [B](./c.md).', '3', /c\.md.*doesn't exist/),
+  link('a link to a file of the other dialect is found', 'See [B](./b.mdx).', '3', /b\.mdx.*doesn't exist/),
+  link('a link from the root that does not exist is found', 'See [B](/docs/nowhere).', '3', /"\/docs\/nowhere", which doesn't exist/),
+  link('a link above the site is found', 'See [B](../../../../x).', '3', /doesn't exist/),
+  link('a link in reference form is found', 'See [B][b].\n\n[b]: ./c', '3:5', /doesn't exist/),
+  link('a link as an element is found', 'See <a href="/docs/nowhere">B</a>.', '3', /"\/docs\/nowhere"/),
+  link('a link to a download that does not exist is found', 'Get [it](./kit.zip).', '3', /kit\.zip.*doesn't exist/),
+  link('a link whose signs encode nothing is found', 'See [B](/docs/%E0%A4).', '3', /%E0%A4.*(decoded|doesn't exist)/s),
+  link('an anchor that is missing on its own page is said', '## One\n\nSee [two](#two).', '5', /"#two", but the anchor is missing.*headings: one/s),
+  link('an anchor that is missing on another page is said', 'See [B](./b.md#us).', '3', /#us", but the anchor is missing.*"use"/s),
+  link('an anchor in the wrong letter case is said', 'See [B](./b.md#Use).', '3', /#Use", but the anchor is missing.*"use"/s),
+  link('a page in another letter case is no page with its extension', 'See [B](B.md).', '3', /links to "B\.md", which doesn't exist.*Did you mean "\/docs\/.*b"/s),
+  {
+    name: 'a link to a part has no page to suggest',
+    files: { 'docs/a.md': '# A\n\n[B](./_part.mdx)\n', 'docs/_part.mdx': 'Text.\n' },
+    expect: [{ at: 'docs/a.md:3:1', says: /_part\.mdx", which doesn't exist/ }]
+  },
+  {
+    name: 'a link in another script with a slip finds its nearest',
+    files: { 'docs/a.md': '# A\n\n[Ö](./ökölögie.md)\n', 'docs/ökölogie.md': '# Ö\n' },
+    expect: [{ at: 'docs/a.md:3:1', says: /Did you mean "\/docs\/.*ökölogie"/ }]
+  },
+  {
+    name: 'a link to a draft is told so',
+    files: {
+      'docs/a.md': '# A\n\n[B](./b.md)\n',
+      'docs/b.md': '---\ndraft: true\n---\n\n# B\n'
+    },
+    expect: [{ at: 'docs/a.md:3:1', says: /which is a draft, docs\/b\.md/ }]
+  },
+  {
+    name: 'a page that fails to compile is still what a link with a slip most likely means',
+    files: {
+      'docs/a.md': '# A\n\n[Install](./instal.md)\n',
+      'docs/install.mdx': '# Install\n\nText {\n',
+      'docs/inst.md': '# Institute\n'
+    },
+    expect: [
+      { at: 'docs/a.md:3:1', says: /Did you mean "\/docs\/.*install"/ },
+      { at: 'docs/install.mdx:3:6', says: /MDX compilation failed/ }
+    ]
+  },
+  {
+    name: 'the same link on two pages is said twice',
+    files: { 'docs/a.md': '# A\n\n[C](./c)\n', 'docs/b.md': '# B\n\n[C](./c)\n' },
+    expect: [{ at: 'docs/a.md:3', says: /\/c"/ }, { at: 'docs/b.md:3', says: /\/c"/ }]
+  },
+  {
+    name: 'a link in front of a heading of the same words is placed right',
+    files: { 'docs/a.md': '# A\n\nThe form is here.\n\n[Go](/docs/form)\n' },
+    expect: [{ at: 'docs/a.md:5', says: /"\/docs\/form"/ }]
+  },
+  body('an anchor in another script is printed as it is written', '## Über uns\n\n[A](#Über)', '5:1', /links to "#Über", but the anchor is missing.*"über-uns"|links to "#Über", but the anchor is missing/s),
+  body('a link with a percent sign is placed', '[A](./100%.md)', '3:1', /100%/),
+  body('a link with a backslash is placed', '[A](.\\b.md)', '3', /doesn't exist/),
+  body('an anchor of a page without headings is said', '[A](#use)', '3:1', /"#use", but the anchor is missing.*no headings/s),
+  {
+    name: 'a link of a partial is placed in the partial',
+    files: { 'docs/_part.mdx': 'Text.\n\n[A](./none.md)\n', 'docs/a.mdx': "import Part from './_part.mdx'\n\n# A\n\n<Part />\n" },
+    expect: [{ at: 'docs/_part.mdx:3:1', says: /none\.md", which doesn't exist/ }]
+  },
+  body('an anchor with two hashes is said', '## Use\n\n[A](##use)', '5', /anchor is missing/)
+]
+
+/** Links that are on every page: each is reported once, where it was written. */
+export const shellInput: BrokenInput = {
+  name: 'links and pictures of the shell are said once, beside mistakes in pages',
+  files: {
+    'site.ts': site(
+      `navbar: {
+    items: [
+      { label: 'A', to: '/nowhere' },
+      { label: 'B', items: [{ label: 'C', to: '/docs/nowhere' }] },
+      { label: 'D', to: '/docs/start#nothing' },
+      { label: 'G', to: './docs/start' }
+    ]
+  },
+  footer: {
+    links: [{ label: 'E', to: '/no/footer' }],
+    copyright: 'By <a href="/no/one">us</a>'
+  },
+  announcementBar: { content: 'New: <a href="/no/news">news</a>' },
+  favicon: '/no.svg'`
+    ),
+    'sidebars.ts':
+      "export default {\n  docs: [\n    'start',\n    { type: 'link', label: 'F', href: '/no/link' }\n  ]\n}\n"
+  },
+  expect: [
+    { at: 'site.ts:17:12', says: /The image "\/no\.svg" doesn't exist/ },
+    { at: 'site.ts:6:25', says: /The site links to "\/nowhere"/ },
+    { at: 'site.ts:7:47', says: /The site links to "\/docs\/nowhere"/ },
+    { at: 'site.ts:8:25', says: /"\/docs\/start#nothing", but the anchor is missing.*install/s },
+    { at: 'site.ts:13:31', says: /"\/no\/footer"/ },
+    { at: 'site.ts:14:16', says: /"\/no\/one"/ },
+    { at: 'site.ts:16:31', says: /"\/no\/news"/ },
+    { at: 'sidebars.ts:4:39', says: /"\/no\/link"/ }
+  ]
+}
