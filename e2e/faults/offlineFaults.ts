@@ -21,13 +21,6 @@ export const offlineFaults: readonly Fault[] = [
     caughtBy: goesOffline
   },
   {
-    name: 'a removed page is shown offline',
-    file: documents,
-    find: 'if (response.status === 404 || response.status === 410)',
-    replace: 'if (!response)',
-    caughtBy: offline('deploys', 'a content deploy')
-  },
-  {
     name: 'a silent network is waited for',
     file: routes,
     find: 'const NETWORK_TIMEOUT = 3',
@@ -50,7 +43,7 @@ export const offlineFaults: readonly Fault[] = [
   },
   {
     name: 'a page that was never read fails without a word',
-    file: 'src/features/offline/worker/createOfflineDocument.ts',
+    file: documents,
     find: 'if (!offlinePage) return',
     replace: 'return',
     caughtBy: goesOffline
@@ -86,8 +79,8 @@ export const offlineFaults: readonly Fault[] = [
   },
   {
     name: 'an old file that no page requested stays for ever',
-    file: 'src/features/offline/worker/installShell.ts',
-    find: '    await expiration.updateTimestamp(request.url)\n',
+    file: 'src/features/offline/worker/serviceWorker.ts',
+    find: '    await expiration.updateTimestamp(url)\n',
     replace: '',
     caughtBy: offline('deploys', '11.2 after a client update')
   },

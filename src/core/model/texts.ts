@@ -166,7 +166,6 @@ export const offlineTitle = 'You are offline'
 export const offlineText =
   'This page isn’t saved on this device, so it can’t be shown without a connection. It loads as soon as you’re back online.'
 export const savedPages = 'Pages you can read now'
-export const otherPages = 'Other pages'
 export const noSavedPages = 'No pages are saved on this device yet.'
 
 // Offline reading

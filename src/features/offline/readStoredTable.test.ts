@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCacheNames } from './cacheNames.ts'
+import { createCacheNames } from './offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from './readStoredTable.ts'
 
 const scope = 'https://docs.example/kit/'

@@ -1,5 +1,5 @@
 import type { PageTable } from '../../core/model/route.ts'
-import { createCacheNames } from './cacheNames.ts'
+import { createCacheNames } from './offlineCopy.ts'
 
 /** List the URLs of all stored files of this origin. */
 export async function listStoredUrls(): Promise<ReadonlySet<string>> {

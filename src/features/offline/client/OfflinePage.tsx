@@ -1,15 +1,16 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { PlainLayout } from '../../../core/client/pages/PlainLayout.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import { createTitle } from '../../../core/model/head.ts'
 import { isSamePathname } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
+import type { OfflineCopy } from '../offlineCopy.ts'
 import styles from './OfflinePage.module.css'
-import { ReadablePages } from './ReadablePages.tsx'
+import { readStoredPages, type StoredPage } from './readStoredPages.ts'
 import { SaveAll } from './SaveAll.tsx'
-import { useOfflineState } from './useOfflineState.ts'
-import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
+import { readOfferedCopy, readSavedCopy } from './savedCopy.ts'
 
 /**
  * At its own address, let the reader save all pages, and list those that
@@ -18,7 +19,6 @@ import { useReloadWhenReachable } from './useReloadWhenReachable.ts'
  */
 export default function OfflinePage() {
   const isFallback = useIsFallback()
-  useReloadWhenReachable(isFallback)
   return (
     <PlainLayout className={styles.offline}>
       <header className={styles.header}>
@@ -32,8 +32,9 @@ export default function OfflinePage() {
 }
 
 /**
- * Whether the page is the fallback for the one at the current address. The
- * served HTML is never that of a fallback, because the worker removes it.
+ * Whether the page is the fallback for the one at the current address, which it
+ * reloads when the browser goes online. The served HTML is never that of a
+ * fallback, because the worker removes it.
  */
 function useIsFallback(): boolean {
   const site = useSite()
@@ -53,11 +54,33 @@ function useIsFallback(): boolean {
     document.title = createTitle(site, title)
   }, [site, isFallback, location])
 
+  useEffect(() => {
+    if (!isFallback) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isFallback])
+
   return isFallback
+}
+
+/** The copy that the site offers, and what this device has. */
+interface OfflineState {
+  /**
+   * Whether this browser can save pages. It can't at insecure addresses or if
+   * it denies the site storage.
+   */
+  readonly canSave: boolean
+  /** Undefined until the site responds, and for a fallback. */
+  readonly offered?: OfflineCopy | undefined
+  readonly saved?: OfflineCopy | undefined
+  /** The pages that open offline. */
+  readonly pages: readonly StoredPage[]
 }
 
 /** Show everything at once, so that nothing shifts later. */
 function Lists({ isFallback }: { readonly isFallback: boolean }) {
+  const { baseUrl } = useSite()
   const [state, reread] = useOfflineState(isFallback)
   if (state === undefined) {
     return <p className={styles.waiting}>{texts.loading}</p>
@@ -69,7 +92,69 @@ function Lists({ isFallback }: { readonly isFallback: boolean }) {
         <SaveAll offered={offered} saved={saved} onChange={reread} />
       )}
       {!canSave && !isFallback && <p>{texts.savingUnavailable}</p>}
-      <ReadablePages pages={pages} />
+      <section className={styles.section}>
+        <h2>{texts.savedPages}</h2>
+        {pages.length === 0 ? (
+          <>
+            <EmptyToolbox />
+            <p>{texts.noSavedPages}</p>
+          </>
+        ) : (
+          <ul>
+            {pages.map(({ href, title }) => (
+              <li key={href} className={styles.item}>
+                <a href={href} className={styles.link}>
+                  {href === baseUrl ? texts.homePage : title}
+                </a>
+                {/* Titles such as "Examples" need context. */}
+                <span className={styles.address}>{href}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
     </>
   )
+}
+
+/**
+ * Read the state, and reread it when the browser goes online.
+ *
+ * @returns the state, undefined on the server and until it's known, and a
+ * function that rereads it
+ */
+function useOfflineState(
+  isFallback: boolean
+): readonly [OfflineState | undefined, () => Promise<void>] {
+  const site = useSite()
+  const [state, setState] = useState<OfflineState>()
+
+  const read = useCallback(async () => {
+    const scope = new URL(site.baseUrl, window.location.origin).href
+    const canSave = 'serviceWorker' in navigator
+    try {
+      const [offered, saved, pages] = await Promise.all([
+        isFallback ? undefined : readOfferedCopy(scope).catch(() => undefined),
+        readSavedCopy(scope),
+        readStoredPages(scope, site)
+      ])
+      setState(before => ({
+        canSave,
+        offered: offered ?? before?.offered, // for a retry
+        saved,
+        pages
+      }))
+    } catch {
+      // Cache Storage doesn't exist, or the browser denies it.
+      setState({ canSave: false, pages: [] })
+    }
+  }, [site, isFallback])
+
+  useEffect(() => {
+    read()
+    window.addEventListener('online', read)
+    return () => window.removeEventListener('online', read)
+  }, [read])
+
+  return [state, read]
 }

@@ -3,12 +3,11 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
-import { formatSize } from './formatSize.ts'
 import page from './OfflinePage.module.css'
 import styles from './SaveAll.module.css'
 import { removeSavedCopy, saveCopy } from './savedCopy.ts'
 
-/** Let the reader save, update and remove all pages. */
+/** Let the reader save, update or remove all pages, whichever is next. */
 export function SaveAll({
   offered,
   saved,
@@ -56,12 +55,10 @@ export function SaveAll({
     if (!offered) heading.current?.focus()
   }
 
-  const actions = [
-    ...(offered && (isOutdated || !saved)
-      ? [{ text: saved ? texts.update : texts.saveAll, run: save }]
-      : []),
-    ...(saved ? [{ text: texts.remove, run: remove }] : [])
-  ]
+  const canSave = offered !== undefined && (isOutdated || !saved)
+  const action = canSave
+    ? { text: saved ? texts.update : texts.saveAll, run: save }
+    : saved && { text: texts.remove, run: remove }
 
   return (
     <section className={page.section}>
@@ -92,26 +89,22 @@ export function SaveAll({
               />
             )}
           </p>
-          <p className={styles.actions}>
-            {actions.map(({ text, run }, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a button keeps the focus when its action changes.
-                key={index}
-                type="button"
-                className={styles.button}
-                data-main={run === save}
-                // Keeps the focus, unlike a disabled button.
-                aria-disabled={isSaving}
-                onClick={({ detail }) => {
-                  // The second click of a double click isn't meant for the next
-                  // action.
-                  if (!isSaving && detail < 2) run()
-                }}
-              >
-                {text}
-              </button>
-            ))}
-          </p>
+          {action && (
+            <button
+              type="button"
+              className={styles.button}
+              data-main={canSave}
+              // Keeps the focus, unlike a disabled button.
+              aria-disabled={isSaving}
+              onClick={({ detail }) => {
+                // The second click of a double click isn't meant for the next
+                // action.
+                if (!isSaving && detail < 2) action.run()
+              }}
+            >
+              {action.text}
+            </button>
+          )}
         </div>
       )}
       <p
@@ -136,6 +129,16 @@ function createProblem(error: unknown): Message {
     error instanceof DOMException && error.name === 'QuotaExceededError'
   const text = isFull ? texts.savingFull : texts.savingFailed
   return { text, isProblem: true }
+}
+
+/** Format an amount of data in megabytes of 1,000,000 bytes. */
+function formatSize(bytes: number, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1
+  })
+  return format.format(Math.ceil(bytes / 100_000) / 10)
 }
 
 /** Name the version and the language that are saved, if there are several. */

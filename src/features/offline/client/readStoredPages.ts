@@ -7,27 +7,20 @@ import {
   stripHtml
 } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
-import type { Sidebar } from '../../../core/model/sidebar.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import { createCacheNames } from '../cacheNames.ts'
-import {
-  createUrl,
-  listStoredUrls,
-  readStoredTable
-} from '../readStoredTable.ts'
+import { createCacheNames } from '../offlineCopy.ts'
+import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
 
 /** A page that opens offline. */
 export interface StoredPage {
   readonly title: string
   readonly href: Href
-  /** Unknown if only the page's document is stored. */
-  readonly sidebar?: Sidebar | undefined
 }
 
 /**
- * List the pages that open offline: those with a stored document, and those
- * whose files are all stored because the reader saved them or followed or saw a
- * link to them.
+ * List the pages that open offline, by address: those with a stored document,
+ * and those whose files are all stored because the reader saved them or followed
+ * or saw a link to them.
  *
  * @param scope absolute URL of the base, with a trailing slash
  * @throws DOMException if the browser denies storage
@@ -44,9 +37,9 @@ export async function readStoredPages(
   const pages = new Map(
     [...documents, ...records].map(page => [page.href, page])
   )
-  return [...pages.values()].filter(
-    ({ href }) => !isSamePathname(href, `${site.baseUrl}offline`)
-  )
+  return [...pages.values()]
+    .filter(({ href }) => !isSamePathname(href, `${site.baseUrl}offline`))
+    .sort((one, other) => one.href.localeCompare(other.href))
 }
 
 async function readDocuments(
@@ -86,36 +79,16 @@ async function readRecords(
         readStoredTable(decodeURI(url.slice(scope.length)), scope, urls)
       )
   )
-  const records = tables
+  return tables
     .flatMap(table => Object.entries(table ?? {}))
     .filter(([key, record]) => isPage(key, record))
-    .map(([, record]) => record)
-  const sidebars = await readSidebars(scope, records)
-  return records.map(({ pathname, title, sidebar = '' }) => {
-    const href = createHref(baseUrl, pathname)
-    return {
-      href,
-      title: title ?? decodePathnameIfValid(href),
-      sidebar: sidebars.get(sidebar)
-    }
-  })
+    .map(([, { pathname, title }]) => {
+      const href = createHref(baseUrl, pathname)
+      return { href, title: title ?? decodePathnameIfValid(href) }
+    })
 }
 
 /** Whether a record is a page, not a redirect or the not-found page. */
 function isPage(key: string, { pathname }: PageRecord): boolean {
   return key === createPathnameKey(pathname) && key !== '/404'
-}
-
-async function readSidebars(
-  scope: string,
-  records: readonly PageRecord[]
-): Promise<ReadonlyMap<string, Sidebar>> {
-  const files = new Set(records.flatMap(({ sidebar }) => sidebar ?? []))
-  const entries = [...files].map(async file => {
-    const response = await caches.match(createUrl(scope, file))
-    // The build wrote it with this type. Pages are listed only if all their
-    // files are stored, so it exists.
-    return [file, await response?.json()] as const
-  })
-  return new Map(await Promise.all(entries))
 }

@@ -1,6 +1,6 @@
 import { readJson } from '../../../core/client/state/readJson.ts'
-import { createCacheNames } from '../cacheNames.ts'
 import {
+  createCacheNames,
   isHashedFile,
   isHtml,
   OFFLINE_COPY_FILE,
@@ -59,18 +59,16 @@ export async function saveCopy(
   await navigator.locks.request(name, async () => {
     const earlier = await readSavedCopy(scope)
     const cache = await caches.open(name)
-    let saved = 0
-    async function saveNext(file: string): Promise<void> {
-      await saveFile(cache, createUrl(scope, file), isHashedFile(file))
-      saved++
-      onProgress(saved)
-    }
+    const batches = [true, false].flatMap(isHashed =>
+      createBatches(copy.files.filter(file => isHashedFile(file) === isHashed))
+    )
     try {
-      await runForEach(copy.files.filter(isHashedFile), saveNext)
-      await runForEach(
-        copy.files.filter(file => !isHashedFile(file)),
-        saveNext
-      )
+      let saved = 0
+      for (const files of batches) {
+        await Promise.all(files.map(file => saveFile(cache, scope, file)))
+        saved += files.length
+        onProgress(saved)
+      }
       await cache.put(scope + OFFLINE_COPY_FILE, Response.json(copy))
     } catch (error) {
       if (earlier === undefined) await caches.delete(name)
@@ -82,32 +80,21 @@ export async function saveCopy(
   })
 }
 
-/** Run a task for each file, a few at a time, until one of them fails. */
-async function runForEach(
-  files: readonly string[],
-  task: (file: string) => Promise<void>
-): Promise<void> {
-  const queue = [...files]
-  async function run(): Promise<void> {
-    for (let file = queue.shift(); file; file = queue.shift()) await task(file)
-  }
-  const runs = Array.from({ length: CONCURRENCY }, run)
-  try {
-    await Promise.all(runs)
-  } finally {
-    queue.length = 0
-    await Promise.allSettled(runs)
-  }
+function createBatches(files: readonly string[]): readonly string[][] {
+  return Array.from(
+    { length: Math.ceil(files.length / CONCURRENCY) },
+    (_, index) => files.slice(index * CONCURRENCY, (index + 1) * CONCURRENCY)
+  )
 }
 
 /** Hashed files are immutable, so one from any cache is valid. */
 async function saveFile(
   cache: Cache,
-  url: string,
-  isHashed: boolean
+  scope: string,
+  file: string
 ): Promise<void> {
-  if (isHashed && (await cache.match(url))) return
-  const stored = isHashed ? await caches.match(url) : undefined
+  const url = createUrl(scope, file)
+  const stored = isHashedFile(file) ? await caches.match(url) : undefined
   // The worker leaves `no-store` requests alone.
   const response = stored ?? (await fetch(url, { cache: 'no-store' }))
   if (response.status !== 200 || isHtml(response)) {

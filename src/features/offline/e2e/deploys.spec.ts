@@ -11,16 +11,16 @@ import {
   contentA,
   contentB,
   contentC,
-  contentWithNewPages
-} from './contents.fixture.ts'
-import { expect, openAndStore, test } from './kit.fixture.ts'
+  contentWithNewPages,
+  expect,
+  openAndStore,
+  test
+} from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 test('a content deploy reaches readers', async ({ page, kit }) => {
   await openAndStore(page, '/docs/guide/two')
-  await page.goto('/docs/other/gone')
-  await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(true)
   const before = await sendRequest(kit.origin, { path: '/sw.js' })
   await kit.deploy(contentB)
 
@@ -34,16 +34,6 @@ test('a content deploy reaches readers', async ({ page, kit }) => {
   await test.step('a changed page is up to date on the next visit', async () => {
     await page.goto('/docs/guide/two')
     await expect(page.getByText('Second edition of two.')).toBeVisible()
-  })
-  await test.step('a removed page is not shown offline', async () => {
-    const response = await page.goto('/docs/other/gone')
-    expect(response?.status()).toBe(404)
-    await expect.poll(() => isStored(page, '/docs/other/gone')).toBe(false)
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    await kit.stop()
-    await page.goto('/docs/other/gone')
-    await expect(page.getByText('Will be taken away.')).toBeHidden()
   })
 })
 

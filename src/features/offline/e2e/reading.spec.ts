@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { saveData } from '../../../../e2e/support/connection.ts'
-import {
-  expectSameDocument,
-  markDocument,
-  waitForHydration
-} from '../../../../e2e/support/documents.ts'
+import { waitForHydration } from '../../../../e2e/support/documents.ts'
 import { follow } from '../../../../e2e/support/links.ts'
 import { expectScroll, scrollTo } from '../../../../e2e/support/scroll.ts'
-import { contentA } from './contents.fixture.ts'
-import { expect, openAndStore, test, waitForStored } from './kit.fixture.ts'
+import {
+  contentA,
+  expect,
+  openAndStore,
+  test,
+  waitForStored
+} from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -82,17 +83,6 @@ test('11.4 a reader goes offline after several pages', async ({
   })
 })
 
-test('11.4 files that load while the first worker takes control are stored', async ({
-  page
-}) => {
-  await page.route('**/pages/docs/guide.json', async route => {
-    await page.waitForFunction(() => navigator.serviceWorker.controller)
-    await route.continue()
-  })
-  await openAndStore(page, '/docs/guide/one')
-  await waitForStored(page, '/pages/docs/guide.json')
-})
-
 test('a reader goes offline and online again', async ({
   page,
   kit,
@@ -107,19 +97,7 @@ test('a reader goes offline and online again', async ({
     await expect(heading).toHaveText('You are offline')
     await expect(page).toHaveURL(/\/docs\/other\/three$/)
   })
-  await test.step('a network that does not reach the site changes nothing', async () => {
-    await lookForNetwork(page)
-    await expect(page.getByText('You are offline')).toBeVisible()
-  })
-  await test.step('nor does a site that answers HEAD but not GET', async () => {
-    await page.route('**', route =>
-      route.request().method() === 'HEAD' ? route.fulfill() : route.fallback()
-    )
-    await markDocument(page)
-    await lookForNetwork(page)
-    await expectSameDocument(page)
-  })
-  await test.step('a network that reaches the site loads the page', async () => {
+  await test.step('when the browser goes online, the page loads', async () => {
     await kit.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('First edition of three.')).toBeVisible()
@@ -306,14 +284,4 @@ async function expectStored(page: Page, address: string): Promise<void> {
     return response.text()
   }, address)
   expect(html).toContain(text)
-}
-
-/** Let a fallback check for the site, and wait until that fails. */
-async function lookForNetwork(page: Page): Promise<void> {
-  const failed = page.waitForEvent(
-    'requestfailed',
-    request => request.url() === page.url()
-  )
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await failed
 }

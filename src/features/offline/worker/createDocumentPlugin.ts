@@ -1,9 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import type { PrecacheController } from 'workbox-precaching'
 import { isSamePathname } from '../../../core/model/paths.ts'
-import { createCacheNames } from '../cacheNames.ts'
-import { isHtml } from '../offlineCopy.ts'
-import { createOfflineDocument } from './createOfflineDocument.ts'
+import { createCacheNames, isHtml } from '../offlineCopy.ts'
 
 /**
  * Create the plugin for documents.
@@ -38,16 +36,6 @@ export function createDocumentPlugin(
         ? response
         : null,
 
-    // A removed page isn't shown offline either.
-    handlerWillRespond: async ({ request, response }) => {
-      if (response.status === 404 || response.status === 410) {
-        const key = await findKey(request.url)
-        const cache = await caches.open(pages)
-        if (key !== undefined) await cache.delete(key, { ignoreVary: true })
-      }
-      return response
-    },
-
     // Check the cache again: Firefox resolves a failed navigation preload with
     // an error response, which Workbox mistakes for the server's.
     handlerDidError: async ({ request: { url } }) => {
@@ -59,4 +47,28 @@ export function createDocumentPlugin(
       return stored ?? createOfflineDocument(new URL(url), shell)
     }
   }
+}
+
+/** The part of a document that contains the rendered page. */
+const rootContent =
+  /(<div id="?root"?>)[\s\S]*(<\/div>\s*<script type="?application\/json"? id="?page-record)/
+
+/**
+ * Create a document for a page without a stored one: the offline page with an
+ * empty root. The client renders the page into it if its chunk is stored, or
+ * else the offline page as a fallback.
+ */
+async function createOfflineDocument(
+  { pathname }: URL,
+  shell: PrecacheController
+): Promise<Response> {
+  const address = `${BASE_URL}offline`
+  const offlinePage = await shell.matchPrecache(address)
+  if (!offlinePage) return Response.error()
+  if (isSamePathname(pathname, address)) return offlinePage
+  const html = await offlinePage.text()
+  const headers = new Headers(offlinePage.headers)
+  headers.delete('Content-Encoding') // The text is decoded.
+  headers.delete('Content-Length')
+  return new Response(html.replace(rootContent, '$1$2'), { headers })
 }

@@ -10,8 +10,7 @@ import {
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { createCacheNames } from '../cacheNames.ts'
-import { isHtml, OFFLINE_COPY_FILE } from '../offlineCopy.ts'
+import { createCacheNames, isHtml, OFFLINE_COPY_FILE } from '../offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 

@@ -1,7 +1,8 @@
+import { CacheExpiration } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { createCacheNames } from '../cacheNames.ts'
-import { installShell } from './installShell.ts'
-import { registerRoutes } from './registerRoutes.ts'
+import { PrecacheController } from 'workbox-precaching'
+import { createCacheNames, isHashedFile } from '../offlineCopy.ts'
+import { MAX_CHUNKS, registerRoutes } from './registerRoutes.ts'
 
 declare const self: WorkerScope
 
@@ -22,9 +23,8 @@ function start(entries: WorkerScope['__WB_MANIFEST']): void {
     retire()
     return
   }
-  const shell = installShell(self, entries)
   enableNavigationPreload()
-  registerRoutes(self.registration.scope, shell)
+  registerRoutes(self.registration.scope, installShell(entries))
 }
 
 /**
@@ -43,4 +43,57 @@ function retire(): void {
       )
     )
   )
+}
+
+/**
+ * Precache the shell when the worker is installed, and take control of open
+ * pages.
+ *
+ * Hashed files of the previous shell move to the chunks instead of being
+ * deleted, because open tabs and stored documents still request them.
+ */
+function installShell(
+  entries: WorkerScope['__WB_MANIFEST']
+): PrecacheController {
+  const { scope } = self.registration
+  const shell = new PrecacheController({
+    cacheName: createCacheNames(scope).shell
+  })
+  shell.addToCacheList(entries)
+  self.addEventListener('install', event => {
+    shell.install(event)
+    event.waitUntil(self.skipWaiting())
+  })
+  self.addEventListener('activate', event => {
+    event.waitUntil(
+      keepOldFiles(shell, scope)
+        // If the device is full, losing the old files makes room.
+        .catch(() => undefined)
+        .then(() => shell.activate(event))
+        .then(() => self.clients.claim())
+    )
+  })
+  return shell
+}
+
+async function keepOldFiles(
+  shell: PrecacheController,
+  scope: string
+): Promise<void> {
+  const names = createCacheNames(scope)
+  const from = await caches.open(names.shell)
+  const to = await caches.open(names.chunks)
+  const expiration = new CacheExpiration(names.chunks, {
+    maxEntries: MAX_CHUNKS
+  })
+  const current = new Set(shell.getURLsToCacheKeys().values())
+  for (const request of await from.keys()) {
+    const { url } = request
+    if (current.has(url) || !isHashedFile(url.slice(scope.length))) continue
+    const response = await from.match(request)
+    if (response === undefined) continue
+    await to.put(request, response)
+    // Workbox never evicts a file without a timestamp.
+    await expiration.updateTimestamp(url)
+  }
 }
