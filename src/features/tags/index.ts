@@ -1,12 +1,15 @@
 import type { Feature } from '../../core/feature.ts'
-import { addDocTagRoutes } from './generator/addDocTagRoutes.ts'
-import { readDocTags, resolveDocTags } from './generator/resolveDocTags.ts'
+import {
+  addDocTagRoutes,
+  readDocTags,
+  resolveDocTags
+} from './generator/docTags.ts'
 import { createTagsHead } from './tags.ts'
 
 /** Tags for docs, with a page per tag. */
 export const tags: Feature = {
   name: 'tags',
-  client: { module: 'client/index.ts' },
+  client: { module: 'client/index.tsx' },
   read: readDocTags,
   translate: ({ tags = [] }, translated) => ({
     tags: new Map([...tags, ...(translated.tags ?? [])])

@@ -71,16 +71,9 @@ function replaceText(
   text: string
 ): unknown {
   if (key === undefined) return typeof value === 'string' ? text : value
-  if (Array.isArray(value)) {
-    return value.map((item, index) =>
-      index === key ? replaceText(item, rest, text) : item
-    )
-  }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === key ? replaceText(inner, rest, text) : inner
-    ])
-  )
+  const inner = Reflect.get(value, key)
+  if (inner === undefined) return value
+  const copy = Array.isArray(value) ? [...value] : { ...value }
+  return Object.assign(copy, { [key]: replaceText(inner, rest, text) })
 }

@@ -2,10 +2,8 @@ import type { ClientFeature } from '../../../core/client/clientFeature.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { usePreferredVersion } from './preferredVersion.ts'
-import { resolveVersionLink } from './resolveVersionLink.ts'
-import { VersionBadge } from './VersionBadge.tsx'
-import { VersionBanner } from './VersionBanner.tsx'
-import { createVersionGroup } from './versionGroup.ts'
+import { VersionBadge, VersionBanner } from './VersionNotices.tsx'
+import { createVersionGroup, resolveVersionLink } from './versionLinks.ts'
 
 export default {
   slots: {

@@ -8,7 +8,7 @@ import {
   keepQueryAndHash,
   type MenuGroup
 } from '../../../core/client/shell/menuGroup.ts'
-import type { FeatureItem } from '../../../core/model/navbar.ts'
+import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
 
@@ -53,4 +53,25 @@ export function createVersionGroup(
     isActive: false,
     entries
   }
+}
+
+/**
+ * Resolve a docs link in the first candidate version that has its target, or
+ * else in the last version (behavior 2.6.7, 3.4).
+ *
+ * @param candidates the current version, then the preferred one
+ */
+export function resolveVersionLink(
+  link: NavbarLink,
+  candidates: readonly (string | undefined)[]
+): NavbarLink {
+  const { versions = {}, active } = link
+  const target = candidates
+    .map(name => versions[name ?? ''])
+    .find(found => found !== undefined)
+  if (target === undefined) return link
+  // The link is active at its resolved address.
+  const isUnder = active.under !== undefined
+  const rule = isUnder ? { ...active, under: target.href } : active
+  return { ...link, ...target, active: rule }
 }

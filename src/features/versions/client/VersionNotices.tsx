@@ -1,9 +1,27 @@
-import styles from '../../../core/client/pages/PageNotice.module.css'
+import notice from '../../../core/client/pages/PageNotice.module.css'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
+import type { DocsVersion } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
+import styles from './VersionNotices.module.css'
+
+/** Show a doc's version if there are several (behavior 2.5.9). */
+export function VersionBadge() {
+  const version = useVersion()
+  return version?.badge ? (
+    <span className={styles.badge}>
+      {formatText(texts.versionBadge, { versionLabel: version.label })}
+    </span>
+  ) : null
+}
+
+function useVersion(): DocsVersion | undefined {
+  const { route } = usePage().page
+  const name = 'version' in route ? route.version : undefined
+  return useSite().versions.find(version => version.name === name)
+}
 
 const NOTICES = {
   unreleased: texts.unreleasedVersion,
@@ -17,12 +35,11 @@ const NOTICES = {
 export function VersionBanner() {
   const site = useSite()
   const { route } = usePage().page
-  const name = 'version' in route ? route.version : undefined
-  const version = site.versions.find(candidate => candidate.name === name)
+  const version = useVersion()
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
-    <aside aria-label={texts.version} className={styles.notice}>
+    <aside aria-label={texts.version} className={notice.notice}>
       <p>
         {formatText(NOTICES[version.banner], {
           siteTitle: site.title,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageProps } from '../../../core/client/clientFeature.ts'
+import type {
+  ClientFeature,
+  PageProps
+} from '../../../core/client/clientFeature.ts'
 import { CategoryCardGrid } from '../../../core/client/pages/CategoryCardGrid.tsx'
 import { DocsPage } from '../../../core/client/pages/DocsPage.tsx'
 import { PageHeader } from '../../../core/client/pages/PageHeader.tsx'
@@ -8,16 +11,22 @@ import { BackToTop } from '../../../core/client/shell/BackToTop.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { TagIndex, TagList } from '../../../core/client/ui/TagList.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import type { DocTagRoute, DocTagsRoute } from '../tags.ts'
+import { createTagsHead, type DocTagRoute, type DocTagsRoute } from '../tags.ts'
+
+export default {
+  pages: { docTags: DocTags, docTag: DocTag },
+  slots: { afterDoc: TagsOfDoc },
+  head: createTagsHead
+} satisfies ClientFeature
 
 /** Show the tags of the current doc. */
-export function TagsOfDoc() {
+function TagsOfDoc() {
   const { route } = usePage().page
   return route.kind === 'doc' ? <TagList tags={route.tags ?? []} /> : null
 }
 
 /** List the tags of a docs version. */
-export function DocTags({ route }: PageProps<DocTagsRoute>) {
+function DocTags({ route }: PageProps<DocTagsRoute>) {
   return (
     <TagPage route={route}>
       <TagIndex groups={route.groups} />
@@ -26,7 +35,7 @@ export function DocTags({ route }: PageProps<DocTagsRoute>) {
 }
 
 /** List the docs with a tag. */
-export function DocTag({ route }: PageProps<DocTagRoute>) {
+function DocTag({ route }: PageProps<DocTagRoute>) {
   return (
     <TagPage route={route}>
       <PageHeader
