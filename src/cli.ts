@@ -6,7 +6,6 @@ import { listDialects } from './core/build/dialect.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { guardBuild } from './core/build/guardBuild.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
-import { formatSummary } from './core/build/output/summarizeOutput.ts'
 import { printError } from './core/build/printError.ts'
 import { exitWithSupervisor } from './core/build/progress.ts'
 import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
@@ -128,8 +127,8 @@ async function runCommand(
   }
   if (command === 'build') {
     const { pages, summary } = await runBuild()
-    console.log(`${pages} pages in ${path.relative('.', options.out) || '.'}`)
-    for (const line of formatSummary(summary)) console.log(`  ${line}`)
+    const out = path.relative('.', options.out) || '.'
+    console.log(`${pages} pages in ${out}\n  ${summary}`)
     return
   }
   if (command === undefined) {

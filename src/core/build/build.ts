@@ -13,12 +13,9 @@ import { createNginxSnippets } from './output/nginxSnippets.ts'
 import {
   clearLeftovers,
   stageOutput,
-  writeTexts
+  writeFiles
 } from './output/stageOutput.ts'
-import {
-  type OutputSummary,
-  summarizeOutput
-} from './output/summarizeOutput.ts'
+import { summarizeOutput } from './output/summarizeOutput.ts'
 import { joinInlineCode } from './prerender/listInlineCode.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 import { publishProgress } from './progress.ts'
@@ -53,7 +50,8 @@ export interface BuildResult {
   readonly baseUrl: string
   /** With base. */
   readonly redirects: readonly Redirect[]
-  readonly summary: OutputSummary
+  /** How the output differs from the previous one. */
+  readonly summary: string
   /** Content security policy that allows the inline code of all pages. */
   readonly policy: string
 }
@@ -116,13 +114,12 @@ async function buildSite(
       locales: bases.filter(base => base.baseUrl !== baseUrl)
     })
     const summary = await reporter.stage('output', async onProgress => {
-      await writeTexts(staging.folder, snippets)
+      await writeFiles(staging.folder, snippets)
       await finisher.finish(staging.folder, onProgress)
       for (const { finish } of locales[0]?.site.content.features ?? []) {
         await finish?.(built, { options: finishing, flags })
       }
-      const moved = new Set(built.flatMap(locale => locale.redirectFiles))
-      const made = await summarizeOutput(folders, moved)
+      const made = await summarizeOutput(folders)
       await staging.commit()
       return made
     })

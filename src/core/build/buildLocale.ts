@@ -16,7 +16,7 @@ import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import type { OutputText } from './output/outputText.ts'
-import { type Staging, writeBytes } from './output/stageOutput.ts'
+import { type Staging, writeFiles } from './output/stageOutput.ts'
 import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
@@ -41,8 +41,6 @@ export interface BuiltLocale extends FinishedLocale {
   readonly baseUrl: string
   /** With base. */
   readonly redirectHrefs: readonly Redirect[]
-  /** Redirect pages, relative to the output. */
-  readonly redirectFiles: readonly string[]
 }
 
 /** A locale whose pages are rendered, and where its output goes. */
@@ -96,9 +94,6 @@ export async function buildLocale(
     folder,
     tables: files.tables,
     offline: files.offline,
-    redirectFiles: files.redirectPages.map(({ file }) =>
-      path.posix.join(baseUrl.slice(1), file)
-    ),
     redirectHrefs: redirects.map(({ from, to }) => ({
       from: `${baseUrl}${from.slice(1)}`,
       to: isExternalLink(to) ? to : createHref(baseUrl, to)
@@ -126,7 +121,7 @@ async function writeLocale(
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
     finisher.write(folder, files.texts)
-    await writeBytes(folder, files.pictures)
+    await writeFiles(folder, files.pictures)
     const made = [...pages, ...files.texts, ...files.pictures]
     const built = [...bundle.files, ...made.map(({ file }) => file)]
     const { copied, problems } = await copyStatic(site.content, folder, built)

@@ -15,7 +15,6 @@ export interface LocaleFiles {
   readonly texts: readonly OutputText[]
   readonly pictures: readonly OutputBytes[]
   readonly tables: readonly OutputText[]
-  readonly redirectPages: readonly OutputText[]
   readonly offline: readonly OfflineFiles[]
 }
 
@@ -33,7 +32,6 @@ export async function createLocaleFiles(
   const { icon, atRoot } = locale
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
-  const redirectPages = createRedirectPages(redirects, site)
   const textFiles = await locale.textFiles
   const icons = icon ? await createIcons(icon, locale.store) : []
   const read = listTexts(textFiles)
@@ -64,7 +62,7 @@ export async function createLocaleFiles(
       site.client,
       routes.map(({ route }) => route)
     ),
-    ...redirectPages
+    ...createRedirectPages(redirects, site)
   ]
   const pictures = dropOverridden(
     [
@@ -77,7 +75,6 @@ export async function createLocaleFiles(
     texts,
     pictures,
     tables,
-    redirectPages,
     offline: featureFiles.flatMap(({ offline }) => offline ?? [])
   }
 }

@@ -11,7 +11,7 @@ import type { SiteIcon } from './output/readSiteIcon.ts'
 import type { PageSheet } from './prerender/createMarkupRenderer.ts'
 import type { PageDocument } from './prerender/pageDocument.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
-import type { SidebarFile } from './prerender/textRenderer.ts'
+import type { SidebarFile } from './prerender/renderMarkups.ts'
 import type { Store } from './store/createStore.ts'
 
 /** A locale whose pages are compiled. */

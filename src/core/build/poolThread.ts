@@ -1,14 +1,6 @@
 import { deserialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 
-/** The data that a thread starts with. */
-export interface ThreadData {
-  /** Absolute path of a module that will be needed. */
-  readonly preload: string | undefined
-  /** Shared memory; 1 once the threads should end. */
-  readonly isEnding: Int32Array
-}
-
 /** A function to call in a thread. */
 export interface ThreadCall {
   /** Absolute path; it exports `open`. */
@@ -30,12 +22,11 @@ const opened = new Map<
   { readonly id: number; readonly functions: Promise<Functions> }
 >()
 
-const [, { preload, isEnding }] = workerData as [unknown, ThreadData] // as tinypool does
+const [, preload] = workerData as [unknown, string | undefined] // as tinypool does
 if (preload !== undefined) void import(preload)
 
 /** Call a function of a module, opening the module first if necessary. */
 export default async function call(request: ThreadCall): Promise<unknown> {
-  if (Atomics.load(isEnding, 0) === 1) throw new Error('The thread is ending.')
   const { module, id, data, name, value } = request
   let known = opened.get(module)
   if (known?.id !== id) {

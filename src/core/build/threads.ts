@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { ThreadCall, ThreadData } from './poolThread.ts'
+import type { ThreadCall } from './poolThread.ts'
 
 /** Calls a function of a module that's open in the threads. */
 export type RunInThread = <Result>(
@@ -17,8 +17,6 @@ let threads:
       readonly pool: Tinypool
       /** Pending calls. */
       readonly running: Set<Promise<unknown>>
-      /** 1 makes threads reject the calls they haven't begun. */
-      readonly isEnding: Int32Array
     }
   | undefined
 
@@ -36,15 +34,6 @@ export function findModule(from: string, name: string): string {
  */
 export function canStartThreads(): boolean {
   return import.meta.url.endsWith('.mjs')
-}
-
-/**
- * Whether to run work in threads: always if they are running already.
- *
- * @param isWorthwhile whether there is enough work to start them
- */
-export function canUseThreads(isWorthwhile: boolean): boolean {
-  return threads !== undefined || (isWorthwhile && canStartThreads())
 }
 
 /** Number of pages for which an additional thread pays off. */
@@ -81,38 +70,46 @@ export function startThreads(pages: number, preload?: string): void {
     cores: availableParallelism(),
     memory: process.availableMemory()
   })
-  const isEnding = new Int32Array(new SharedArrayBuffer(4))
-  const data: ThreadData = { preload, isEnding }
   const pool = new Tinypool({
     filename: findModule(import.meta.url, 'poolThread'),
     minThreads: count,
     maxThreads: count,
     // Keeps a thread busy while the main thread can't send more.
     concurrentTasksPerWorker: 4,
-    workerData: data,
+    workerData: preload,
     // Syntax trees die young: with the default of 16 MB, the garbage collector
     // takes a quarter of the time to move those that live a little longer.
     // The stack is as small as the main thread's, so deep nesting fails early,
     // and in both.
     resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
   })
-  threads = { pool, running: new Set(), isEnding }
+  threads = { pool, running: new Set() }
 }
 
 /**
- * Open a module in the threads, starting them if necessary.
+ * Open a module in the threads if they are running, or if there is enough work to
+ * start them.
  *
  * @param module absolute path; exports `open`, which takes the data and returns
  * functions by name
  * @param data shared by all calls; each thread gets one copy
- * @param pages number of pages or files to work on
+ * @param work.waiting number of pages or files to work on
+ * @param work.minimum number that's worth starting threads
+ * @param work.total number of pages or files that may follow
  */
 export function openInThreads(
   module: string,
   data: unknown,
-  pages: number
-): RunInThread {
-  startThreads(pages)
+  work: {
+    readonly waiting: number
+    readonly minimum: number
+    readonly total?: number
+  }
+): RunInThread | undefined {
+  const { waiting, minimum, total = waiting } = work
+  const isWorthwhile = waiting >= minimum && canStartThreads()
+  if (threads === undefined && !isWorthwhile) return undefined
+  startThreads(total)
   opened += 1
   const id = opened
   const bytes = serialize(data)
@@ -130,14 +127,13 @@ export function openInThreads(
 
 /**
  * End all threads. They finish calls in progress, because Node aborts the
- * process if a thread is terminated while it opens a compressor; queued calls
- * fail.
+ * process if a thread is terminated while it opens a compressor.
  */
 export async function endThreads(): Promise<void> {
   if (threads === undefined) return
-  const { pool, running, isEnding } = threads
+  const { pool, running } = threads
   threads = undefined
-  Atomics.store(isEnding, 0, 1)
+  pool.cancelPendingTasks()
   await Promise.allSettled(running)
   await pool.destroy()
 }

@@ -4,7 +4,6 @@ import { isPageFile, listFiles } from '../../content/listFiles.ts'
 import { findStoreFolder } from '../store/openStore.ts'
 import {
   canStartThreads,
-  canUseThreads,
   findModule,
   openInThreads,
   type RunInThread,
@@ -43,13 +42,13 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
   return {
     compile: (request, compileHere) => {
       waiting += 1
-      if (!isClosed && canUseThreads(waiting > MIN_PAGES_FOR_THREADS)) {
-        runInThread ??= openInThreads(
-          findCompileThread(),
-          data,
-          data.input.pages.length
-        )
-        skipQueue()
+      if (!isClosed) {
+        runInThread ??= openInThreads(findCompileThread(), data, {
+          waiting,
+          minimum: MIN_PAGES_FOR_THREADS,
+          total: data.input.pages.length
+        })
+        if (runInThread) skipQueue()
       }
       const compile = () =>
         runInThread?.<UncachedPage>('compile', request) ?? compileHere()

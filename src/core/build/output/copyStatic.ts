@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, realpath, stat } from 'node:fs/promises'
+import { copyFile, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Content } from '../../content/content.ts'
@@ -52,13 +52,7 @@ export async function copyStatic(
       if (refusal !== undefined) return createFileProblem(file, refusal)
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
-      try {
-        await copyFile(source, target)
-      } catch (error) {
-        const reason = explainCopyError(error)
-        if (reason === undefined) throw error
-        return createFileProblem(file, reason)
-      }
+      await copyFile(source, target)
       copied.push(file)
       // Copied anyway, so that links to the home page don't look broken.
       return file === 'index.html' && !isBare
@@ -93,11 +87,8 @@ async function findRefusal(
   source: string,
   root: string
 ): Promise<Reason | undefined> {
-  const target = await stat(source).catch(readCode)
-  if (target === 'EACCES') return UNREADABLE
-  if (typeof target === 'string') {
-    const isThere = await lstat(source).catch(() => undefined)
-    if (isThere === undefined) return DELETED
+  const target = await stat(source).catch(() => undefined)
+  if (target === undefined) {
     return ["The symbolic link's target doesn't exist.", USE_FILE]
   }
   if (!isWithinSite(source, root)) {
@@ -114,27 +105,6 @@ async function findRefusal(
 type Reason = readonly [problem: string, remedy: string]
 
 const USE_FILE = 'Replace it with a file, or remove it.'
-
-const DELETED: Reason = [
-  'The file was deleted during the build.',
-  'Build again.'
-]
-
-const UNREADABLE: Reason = [
-  "The file can't be opened: EACCES.",
-  'Give the build read permission.'
-]
-
-/** @returns undefined for an error that isn't about the file itself */
-function explainCopyError(error: unknown): Reason | undefined {
-  const code = readCode(error)
-  if (code === 'ENOENT') return DELETED
-  return code === 'EACCES' ? UNREADABLE : undefined
-}
-
-function readCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
 
 function createFileProblem(file: string, [problem, remedy]: Reason): SiteError {
   return new SiteError(problem, { place: { file: `static/${file}` }, remedy })

@@ -4,7 +4,6 @@ import type { OutputFile } from '../../model/paths.ts'
 import type { PageDocument } from '../prerender/pageDocument.ts'
 import type { OnProgress } from '../reporter.ts'
 import {
-  canUseThreads,
   endThreads,
   findModule,
   openInThreads,
@@ -26,11 +25,10 @@ const MIN_FILES_FOR_THREADS = 64
  */
 export interface Finisher {
   /**
-   * Start writing texts. A file can be listed twice with the same text, such as
-   * the search texts of identical pages.
+   * Start writing texts. If a file is listed again, such as the search texts of
+   * identical pages, the first text is written.
    *
    * @param folder absolute
-   * @throws Error if a file is listed with different texts
    */
   readonly write: (
     folder: string,
@@ -57,10 +55,10 @@ export function createFinisher(options: FinishOptions): Finisher {
 
   return {
     write: (folder, texts) => {
-      const files = [...dedupe(texts)].map(([name, given]) => {
-        const file = path.join(folder, name) as OutputFile // absolute
-        if (written.has(file)) throw createDuplicateError(file)
-        for (const each of [file, `${file}.br`, `${file}.gz`]) written.add(each)
+      const files = texts.flatMap(given => {
+        const file = path.join(folder, given.file) as OutputFile // absolute
+        if (written.has(file)) return []
+        written.add(file)
         // Texts may have properties that can't be copied to threads.
         return 'text' in given ? { file, text: given.text } : { ...given, file }
       })
@@ -68,14 +66,10 @@ export function createFinisher(options: FinishOptions): Finisher {
     },
     finish: async (folder, onProgress = () => {}) => {
       await Promise.all(running.map(({ run }) => run))
-      const files = (await listFiles(folder)).map(file =>
-        path.join(folder, file)
-      )
-      start(
-        'finish',
-        files.filter(file => !written.has(file)),
-        here.finish
-      )
+      const files = (await listFiles(folder))
+        .map(file => path.join(folder, file))
+        .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
+      start('finish', files, here.finish)
       const total = running.reduce((sum, { size }) => sum + size, 0)
       let done = 0
       await Promise.all(
@@ -98,42 +92,17 @@ export function createFinisher(options: FinishOptions): Finisher {
     items: readonly Item[],
     runHere: (batch: readonly Item[]) => Promise<void>
   ): void {
-    if (canUseThreads(items.length >= MIN_FILES_FOR_THREADS)) {
-      const module = findModule(import.meta.url, 'finishThread')
-      runInThread ??= openInThreads(module, data, items.length)
-    }
-    for (const batch of createBatches(items)) {
+    runInThread ??= openInThreads(
+      findModule(import.meta.url, 'finishThread'),
+      data,
+      { waiting: items.length, minimum: MIN_FILES_FOR_THREADS }
+    )
+    for (let index = 0; index < items.length; index += BATCH_SIZE) {
+      const batch = items.slice(index, index + BATCH_SIZE)
       const run = runInThread?.(name, batch) ?? runHere(batch)
       // Avoid an unhandled rejection: `finish` awaits this promise later.
       run.catch(() => {})
       running.push({ size: batch.length, run })
     }
   }
-}
-
-/** Deduplicate files: one thread could remove a file while another writes it. */
-function dedupe(texts: readonly (OutputText | PageDocument)[]) {
-  const byFile = new Map<string, OutputText | PageDocument>()
-  for (const given of texts) {
-    const known = byFile.get(given.file) ?? given
-    const isSame =
-      known === given ||
-      ('text' in known && 'text' in given && known.text === given.text)
-    if (!isSame) throw createDuplicateError(given.file)
-    byFile.set(given.file, known)
-  }
-  return byFile
-}
-
-function createDuplicateError(file: string): Error {
-  return new Error(`The build generates "${file}" twice.`)
-}
-
-function createBatches<Item>(
-  items: readonly Item[]
-): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / BATCH_SIZE)
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)
-  )
 }

@@ -2,7 +2,7 @@ import { createSidebarKey } from '../../routes/plannedRoute.ts'
 import { createSidebar } from '../../site/createSidebar.ts'
 import type { Site } from '../../site/site.ts'
 import { createAssetFile } from '../hashContent.ts'
-import type { SidebarFile } from '../prerender/textRenderer.ts'
+import type { SidebarFile } from '../prerender/renderMarkups.ts'
 
 /**
  * Create the data file of every sidebar, with a content hash in its name. Pages

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../projectRoot.ts'
 import { defaultOut, findOutProblem } from './findOutProblem.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
-import { writeTexts } from './stageOutput.ts'
+import { writeFiles } from './stageOutput.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
   const options = { csp: '', redirects: [], baseUrl: '/' }
-  await writeTexts(path.join(root, 'built'), createNginxSnippets(options))
+  await writeFiles(path.join(root, 'built'), createNginxSnippets(options))
 })
 afterAll(() => rm(root, { recursive: true }))
 

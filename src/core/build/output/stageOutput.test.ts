@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
-import { clearLeftovers, stageOutput, writeTexts } from './stageOutput.ts'
+import { clearLeftovers, stageOutput, writeFiles } from './stageOutput.ts'
 
 function createOut(): string {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'dist')
@@ -23,7 +23,7 @@ function createOut(): string {
 test('discarding the new output leaves the old one unchanged', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeTexts(staging.folder, [
+  await writeFiles(staging.folder, [
     { file: 'docs/new.html' as OutputFile, text: 'new' }
   ])
   await staging.discard()
@@ -34,26 +34,12 @@ test('discarding the new output leaves the old one unchanged', async () => {
 test('committing the new output replaces the whole old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeTexts(staging.folder, [
+  await writeFiles(staging.folder, [
     { file: 'new.html' as OutputFile, text: 'new' }
   ])
   await staging.commit()
   expect(readFileSync(path.join(out, 'new.html'), 'utf8')).toBe('new')
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
-})
-
-test('if builds finish at the same time, the last output wins and is complete', async () => {
-  const out = createOut()
-  const first = await stageOutput(out)
-  // Another build has another process id.
-  const second = await stageOutput(out, process.ppid)
-  for (const { folder } of [first, second]) {
-    const file = 'new.html' as OutputFile
-    await writeTexts(folder, [{ file, text: 'new' }])
-  }
-  await Promise.all([first.commit(), second.commit()])
-  expect(readdirSync(out)).toEqual(['new.html'])
-  expect(readdirSync(path.dirname(out))).toEqual(['dist'])
 })
 
 /** A process id that no system assigns. */

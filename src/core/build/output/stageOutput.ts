@@ -3,9 +3,6 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputBytes, OutputText } from './outputText.ts'
 
-/** Maximum number of attempts if builds finish at the same moment. */
-const REPLACE_ATTEMPTS = 20
-
 /** A folder that becomes the output if the build succeeds. */
 export interface Staging {
   /** Root of the folder to serve. */
@@ -25,14 +22,10 @@ export interface Staging {
  * but copying `dist` into an image would then copy only the link.
  *
  * @param out absolute path of the output folder, symbolic links resolved
- * @param id id of the build's process
  */
-export async function stageOutput(
-  out: string,
-  id = process.pid
-): Promise<Staging> {
-  const folder = `${out}.new-${id}`
-  const old = `${out}.old-${id}`
+export async function stageOutput(out: string): Promise<Staging> {
+  const folder = `${out}.new-${process.pid}`
+  const old = `${out}.old-${process.pid}`
   await mkdir(folder, { recursive: true })
   process.once('exit', removeNow)
   return {
@@ -43,23 +36,11 @@ export async function stageOutput(
     },
     commit: async () => {
       process.off('exit', removeNow)
-      await replace()
-      await rm(old, { recursive: true, force: true })
-    }
-  }
-
-  /** Retry if another build moves its output there between the two renames. */
-  async function replace(attempts = REPLACE_ATTEMPTS): Promise<void> {
-    await rename(out, old).catch(error => {
-      if (readCode(error) !== 'ENOENT') throw error
-    })
-    try {
+      await rename(out, old).catch(error => {
+        if (readCode(error) !== 'ENOENT') throw error
+      })
       await rename(folder, out)
-    } catch (error) {
-      const isTaken = /^(?:ENOTEMPTY|EEXIST)$/.test(String(readCode(error)))
-      if (attempts === 0 || !isTaken) throw error
       await rm(old, { recursive: true, force: true })
-      await replace(attempts - 1)
     }
   }
 
@@ -107,32 +88,15 @@ function readCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** Write texts below a folder, creating folders as needed. */
-export async function writeTexts(
-  folder: string,
-  texts: readonly OutputText[]
-): Promise<void> {
-  await Promise.all(
-    texts.map(({ file, text }) => writeBelow(folder, file, text))
-  )
-}
-
 /** Write files below a folder, creating folders as needed. */
-export async function writeBytes(
+export async function writeFiles(
   folder: string,
-  files: readonly OutputBytes[]
+  files: readonly (OutputText | OutputBytes)[]
 ): Promise<void> {
-  await Promise.all(
-    files.map(({ file, bytes }) => writeBelow(folder, file, bytes))
-  )
-}
-
-async function writeBelow(
-  folder: string,
-  file: string,
-  content: string | Uint8Array
-): Promise<void> {
-  const target = path.join(folder, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, content)
+  const writing = files.map(async file => {
+    const target = path.join(folder, file.file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, 'text' in file ? file.text : file.bytes)
+  })
+  await Promise.all(writing)
 }

@@ -1,6 +1,8 @@
 import pMap from 'p-map'
 import type { SiteError } from '../../model/errors.ts'
+import type { OutputFile } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { StaticPages } from '../bundle/createStaticPages.ts'
@@ -8,6 +10,7 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
 import { createKey, type Store } from '../store/createStore.ts'
+import { findModule, openInThreads } from '../threads.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
   createMarkupRenderer,
@@ -18,12 +21,17 @@ import {
 import { listComparedAttributes } from './createStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
 import type { MarkupKey, PageDocument } from './pageDocument.ts'
+import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import type { SharedStrings } from './shareStrings.ts'
-import {
-  createTextRenderer,
-  type SidebarFile,
-  type TextPage
-} from './textRenderer.ts'
+
+/** Start threads for this many text-only pages. */
+const MIN_PAGES_FOR_THREADS = 200
+
+/** A sidebar's data and the file that contains it. */
+export interface SidebarFile {
+  readonly sidebar: Sidebar
+  readonly file: OutputFile
+}
 
 /** Everything that rendering requires. */
 export interface MarkupInput {
@@ -69,8 +77,6 @@ export async function renderMarkups(
   }
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderFailure[] = []
-  const texts: TextPage[] = []
-  const others: PlannedRoute[] = []
 
   const add = async (
     planned: PlannedRoute,
@@ -89,16 +95,24 @@ export async function renderMarkups(
     onProgress?.(rendered.size + failures.length, routes.length)
   }
 
+  const texts: { planned: PlannedRoute; request: RenderRequest }[] = []
+  const others: PlannedRoute[] = []
   for (const planned of routes) {
-    const text = staticPages.get(planned.route.pathname)
+    const { route, sidebarKey = '' } = planned
+    const { pathname } = route
+    const text = staticPages.get(pathname)
     if (text === undefined) {
       others.push(planned)
       continue
     }
     const markupKey = createMarkupKey(planned, text, input, options)
     const found = store.find<RootMarkup>(markupKey)
-    if (found === undefined) texts.push({ planned, text, markupKey })
-    else await add(planned, async () => ({ ...found, markup: markupKey }))
+    if (found) await add(planned, async () => ({ ...found, markup: markupKey }))
+    else
+      texts.push({
+        planned,
+        request: { pathname, sidebarKey, text, markupKey }
+      })
   }
   const renderMarkup = createMarkupRenderer(bundle.server, options)
   const renderHere = (
@@ -108,21 +122,38 @@ export async function renderMarkups(
     const sidebar = sidebars.get(sidebarKey)?.sidebar
     return renderMarkup({ pathname, sidebar, text })
   }
-  const renderer = createTextRenderer(texts.length, input, {
+  const data: RenderThreadData = {
     ...options,
-    renderHere
-  })
-  const renderText = (page: TextPage) =>
-    add(page.planned, async () => ({
-      ...(await renderer.render(page)),
-      markup: page.markupKey
-    }))
-  const renderOther = (planned: PlannedRoute) =>
-    add(planned, () => renderHere(planned))
-  const { concurrency } = renderer
+    serverFile: bundle.serverFile,
+    sidebars: new Map(
+      [...sidebars].map(([key, { sidebar }]) => [key, sidebar])
+    ),
+    store: store.options
+  }
+  const runInThread =
+    texts.length === 0
+      ? undefined
+      : openInThreads(findModule(import.meta.url, 'renderThread'), data, {
+          waiting: texts.length,
+          minimum: MIN_PAGES_FOR_THREADS
+        })
+  const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
+    const { markupKey, text } = request
+    const made = runInThread
+      ? runInThread<Omit<RootMarkup, 'markup'>>('render', request)
+      : store.remember(markupKey, () => renderHere(planned, text))
+    return { ...(await made), markup: markupKey }
+  }
   await Promise.all([
-    pMap(texts, renderText, { concurrency }),
-    pMap(others, renderOther, { concurrency: 1 })
+    pMap(
+      texts,
+      ({ planned, request }) =>
+        add(planned, () => renderText(planned, request)),
+      { concurrency: runInThread ? Number.POSITIVE_INFINITY : 1 }
+    ),
+    pMap(others, planned => add(planned, () => renderHere(planned)), {
+      concurrency: 1
+    })
   ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),

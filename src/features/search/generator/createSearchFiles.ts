@@ -2,11 +2,7 @@ import type {
   CompiledLocale,
   FeatureFiles
 } from '../../../core/build/locale.ts'
-import {
-  canUseThreads,
-  findModule,
-  openInThreads
-} from '../../../core/build/threads.ts'
+import { findModule, openInThreads } from '../../../core/build/threads.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
 import { addReferences } from './addReferences.ts'
 import {
@@ -79,10 +75,10 @@ const MIN_PAGES_FOR_THREADS = 200
 
 /** Index pages, in a thread if threads are running or there are many pages. */
 async function indexPages(request: SearchRequest): Promise<SearchIndex> {
-  const { length } = request.pages
-  if (!canUseThreads(length >= MIN_PAGES_FOR_THREADS)) {
-    return createSearchIndex(request)
-  }
   const module = findModule(import.meta.url, 'searchThread')
-  return openInThreads(module, undefined, length)('index', request)
+  const runInThread = openInThreads(module, undefined, {
+    waiting: request.pages.length,
+    minimum: MIN_PAGES_FOR_THREADS
+  })
+  return runInThread?.('index', request) ?? createSearchIndex(request)
 }
