@@ -337,6 +337,8 @@ function createClientConfig(input: RspackInput): Configuration {
   return {
     ...shared,
     name: 'client',
+    // It injects the names of the shell's files into the worker.
+    ...(isProduction && { dependencies: ['worker'] }),
     ...(input.persistentCache && {
       cache: {
         type: 'persistent',

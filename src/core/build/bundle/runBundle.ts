@@ -3,15 +3,11 @@ import path from 'node:path'
 import {
   type Configuration,
   type MultiStats,
-  type RspackPluginInstance,
   rspack,
-  type Stats
+  type Stats,
+  type StatsCompilation
 } from '@rspack/core'
-import {
-  formatSiteError,
-  type SiteError,
-  SiteErrors
-} from '../../model/errors.ts'
+import { formatSiteError, type SiteError } from '../../model/errors.ts'
 import { createBundleProblem } from './createBundleProblem.ts'
 import { createLicenses } from './createLicenses.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
@@ -44,32 +40,36 @@ export interface BundleRun extends BundleFiles {
  * @param contentDir absolute; file names are relative to it
  */
 export async function runBundle(
-  configs: BundleConfigs,
+  { client, server, worker }: BundleConfigs,
   contentDir: string
 ): Promise<BundleRun> {
-  const worker = runWorkerCompiler(configs.worker, contentDir)
-  const client = waitFor(worker, configs.client)
-  const { stats, problems } = await runCompilers(
-    [client, configs.server],
-    contentDir
-  )
-  const [clientStats] = stats
-  const licenses = await writeLicenses(configs.client, [
-    ...(await worker),
-    ...stats.slice(0, 1)
+  const { stats } = await runCompilers([worker, client, server])
+  const [workerStats, clientStats] = stats
+  if (!workerStats || !clientStats) throw new Error('A compilation is missing.')
+  const shipped = [workerStats, clientStats].flatMap(({ compilation }) => [
+    ...compilation.fileDependencies
   ])
-  const all = [...(await worker), ...stats]
+  const licenses = 'licenses.txt'
+  const target = path.join(client.output?.path ?? '', licenses)
+  await writeFile(target, createLicenses(shipped))
   const list = (
     kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
   ) =>
     [
-      ...new Set(all.flatMap(({ compilation }) => [...compilation[kind]]))
+      ...new Set(stats.flatMap(({ compilation }) => [...compilation[kind]]))
     ].sort()
+  const { assets = [], entrypoints = {} } = clientStats.toJson({
+    all: false,
+    assets: true,
+    entrypoints: true
+  })
   return {
-    chunks: readChunks(clientStats),
-    copiedFiles: readCopiedFiles(clientStats, configs.client.context ?? ''),
-    files: [...listAssets(clientStats), licenses],
-    problems,
+    chunks: readChunks(entrypoints),
+    copiedFiles: readCopiedFiles(assets, client.context ?? ''),
+    files: [...assets.map(({ name }) => name), licenses],
+    problems: dedupeProblems(
+      stats.flatMap(each => readProblems(each, contentDir))
+    ),
     dependencies: {
       files: list('fileDependencies'),
       missing: list('missingDependencies'),
@@ -78,92 +78,9 @@ export async function runBundle(
   }
 }
 
-/** @returns the file's name, relative to the output */
-async function writeLicenses(
-  { output }: Configuration,
-  shipped: readonly Stats[]
-): Promise<string> {
-  const name = 'licenses.txt'
-  const files = shipped.flatMap(({ compilation }) => [
-    ...compilation.fileDependencies
-  ])
-  await writeFile(path.join(output?.path ?? '', name), createLicenses(files))
-  return name
-}
-
-/** Delay a compilation until a task is done. */
-function waitFor(task: Promise<unknown>, config: Configuration): Configuration {
-  const wait: RspackPluginInstance = {
-    apply: ({ hooks }) =>
-      hooks.beforeCompile.tapPromise('waitFor', async () => {
-        await task
-      })
-  }
-  return { ...config, plugins: [...(config.plugins ?? []), wait] }
-}
-
-function listAssets(stats: Stats | undefined): readonly string[] {
-  const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {}
-  return assets.map(({ name }) => name)
-}
-
-/**
- * Run the worker's compilation, which contains no content.
- *
- * @throws SiteErrors if it fails
- */
-async function runWorkerCompiler(
-  config: Configuration,
-  contentDir: string
-): Promise<readonly Stats[]> {
-  const { stats, problems } = await runCompilers([config], contentDir)
-  if (problems.length > 0) throw new SiteErrors(problems)
-  return stats
-}
-
-/** Read the files of each entry, relative to the base. */
-function readChunks(stats: Stats | undefined): Chunks {
-  const { entrypoints = {} } =
-    stats?.toJson({ all: false, entrypoints: true }) ?? {}
-  return new Map(
-    Object.entries(entrypoints).map(([name, { assets = [] }]) => [
-      name,
-      assets
-        .map(asset => asset.name)
-        .filter(file => /\.(?:js|css)$/.test(file) && !file.includes('.hot-'))
-        // The bundler's order differs from run to run.
-        .sort()
-    ])
-  )
-}
-
-/** @param context absolute; names of sources are relative to it */
-function readCopiedFiles(
-  stats: Stats | undefined,
-  context: string
-): ReadonlyMap<string, string> {
-  const { assets = [] } = stats?.toJson({ all: false, assets: true }) ?? {}
-  return new Map(
-    assets.flatMap(({ name, info }) =>
-      info.sourceFilename === undefined
-        ? []
-        : [[path.resolve(context, info.sourceFilename), name] as const]
-    )
-  )
-}
-
-/**
- * Run configurations in parallel.
- *
- * @param contentDir absolute; file names are relative to it
- */
 async function runCompilers(
-  configs: readonly Configuration[],
-  contentDir: string
-): Promise<{
-  readonly stats: readonly Stats[]
-  readonly problems: readonly SiteError[]
-}> {
+  configs: readonly Configuration[]
+): Promise<MultiStats> {
   const compiler = rspack([...configs])
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
@@ -175,8 +92,37 @@ async function runCompilers(
   await new Promise<void>((resolve, reject) =>
     compiler.close(error => (error ? reject(error) : resolve()))
   )
-  const problems = stats.stats.flatMap(each => readProblems(each, contentDir))
-  return { stats: stats.stats, problems: dedupeProblems(problems) }
+  return stats
+}
+
+/** Read the files of each entry, relative to the base. */
+function readChunks(
+  entrypoints: NonNullable<StatsCompilation['entrypoints']>
+): Chunks {
+  return new Map(
+    Object.entries(entrypoints).map(([name, { assets = [] }]) => [
+      name,
+      assets
+        .map(asset => asset.name)
+        .filter(file => /\.(?:js|css)$/.test(file))
+        // The bundler's order differs from run to run.
+        .sort()
+    ])
+  )
+}
+
+/** @param context absolute; names of sources are relative to it */
+function readCopiedFiles(
+  assets: NonNullable<StatsCompilation['assets']>,
+  context: string
+): ReadonlyMap<string, string> {
+  return new Map(
+    assets.flatMap(({ name, info }) =>
+      info.sourceFilename === undefined
+        ? []
+        : [[path.resolve(context, info.sourceFilename), name] as const]
+    )
+  )
 }
 
 /** Read the problems of a compilation. */
