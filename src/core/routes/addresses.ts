@@ -81,33 +81,3 @@ export function findDuplicates(
       )
   )
 }
-
-/** File systems allow 255 bytes; compressed page chunks add 22. */
-const MAX_SEGMENT_BYTES = 230
-/** Systems allow 4,096 bytes, including the path of the output folder. */
-const MAX_ADDRESS_BYTES = 3000
-
-/** Find addresses that are too long for file names. */
-export function findLongAddresses(
-  addresses: readonly Address[]
-): readonly SiteError[] {
-  return addresses.filter(isTooLong).map(
-    ({ pathname, place }) =>
-      new SiteError(
-        `The address "${pathname.slice(0, 60)}…" is too long for a file name.`,
-        {
-          place,
-          remedy: `Shorten the file name or the "slug". Each part can have up to ${MAX_SEGMENT_BYTES} bytes, and the whole address up to ${MAX_ADDRESS_BYTES}.`
-        }
-      )
-  )
-}
-
-function isTooLong({ pathname }: Address): boolean {
-  return (
-    Buffer.byteLength(pathname) > MAX_ADDRESS_BYTES ||
-    pathname
-      .split('/')
-      .some(part => Buffer.byteLength(part) > MAX_SEGMENT_BYTES)
-  )
-}

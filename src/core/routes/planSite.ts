@@ -2,11 +2,7 @@ import type { Content } from '../content/content.ts'
 import { SiteErrors } from '../model/errors.ts'
 import { createSite, type SiteOptions } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
-import {
-  findDuplicates,
-  findLongAddresses,
-  listAddresses
-} from './addresses.ts'
+import { findDuplicates, listAddresses } from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -27,12 +23,9 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const { site, problems } = createSite(content, options)
   const routes = createRoutes(site)
   const addresses = listAddresses(site, routes)
-  const unusable = [
-    ...findDuplicates(addresses),
-    ...findLongAddresses(addresses)
-  ]
+  const duplicates = findDuplicates(addresses)
   // Without a `site.ts`, the first of two pages keeps a duplicate address.
-  const files = unusable.flatMap(({ place }) => place?.file ?? [])
+  const files = duplicates.flatMap(({ place }) => place?.file ?? [])
   const { omitted = new Set() } = options
   const isWritten = routes.some(
     ({ source }) => source && files.includes(source.file)
@@ -40,12 +33,12 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   if (content.isBare && isWritten) {
     const all = new Set([...omitted, ...files])
     const planned = planSite(content, { ...options, omitted: all })
-    const warnings = [...planned.site.warnings, ...unusable]
+    const warnings = [...planned.site.warnings, ...duplicates]
     return { ...planned, site: { ...planned.site, warnings } }
   }
   const found = [
     ...problems,
-    ...unusable,
+    ...duplicates,
     ...findRedirectProblems({ site, routes }, addresses)
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])

@@ -38,18 +38,6 @@ test('tags that differ only in case and spacing are one tag', () => {
   expect(tags.map(({ label }) => label)).toEqual(['React Native'])
 })
 
-test('tags that differ only in punctuation are merged with a warning', () => {
-  const { tags, warnings } = create([
-    ['c', 'Node.js'],
-    ['C++', 'node-js'],
-    ['C++']
-  ])
-  expect(tags.map(({ label }) => label)).toEqual(['c', 'Node.js'])
-  expect(warnings.map(({ message }) => message)).toEqual([
-    'The tags "c" and "C++" have the same address, /docs/tags/c, so they are one tag.'
-  ])
-})
-
 test('tags with permalinks in the tags file have different addresses', () => {
   const { tags } = create(
     [['C#', 'C', 'C++']],

@@ -1,6 +1,5 @@
 import type { MarkdownSource, TagFile } from '../content/content.ts'
 import type { SharedFrontMatter } from '../content/schema/frontMatterSchema.ts'
-import { SiteError } from '../model/errors.ts'
 import {
   createHref,
   createPathname,
@@ -34,8 +33,6 @@ export interface CreatedTags {
   readonly tags: readonly Tag[]
   /** Tags of one of the pages; tags without a page have no address. */
   readonly findTags: (source: MarkdownSource) => readonly TagLink[]
-  /** Tags that were merged although their symbols differ. */
-  readonly warnings: readonly SiteError[]
 }
 
 /** Create the tags of posts, or of the docs of one version. */
@@ -48,28 +45,16 @@ export function createTags(
   )
   const byKey = new Map<string, Tag>()
   const allTags = createPathnameKey(createPathname(options.basePath))
-  const merged = new Map<string, SiteError>()
   for (const source of sources) {
-    const { frontMatter, locator } = source
-    const tags = bySource.get(source) ?? []
-    if (frontMatter.unlisted === true) continue
-    for (const [index, tag] of tags.entries()) {
+    if (source.frontMatter.unlisted === true) continue
+    for (const tag of bySource.get(source) ?? []) {
       const key = createPathnameKey(tag.pathname)
       // A tag without letters has no page.
-      if (key === allTags) continue
-      const first = byKey.get(key) ?? tag
-      byKey.set(key, first)
-      if (listSymbols(tag.label) === listSymbols(first.label)) continue
-      if (merged.has(tag.label)) continue
-      const place = locator.findValue(['tags', index])
-      const problem = `The tags "${first.label}" and "${tag.label}" have the same address, ${tag.pathname}, so they are one tag.`
-      const remedy = `Set a different permalink for one of them: { label: "${tag.label}", permalink: /… }.`
-      merged.set(tag.label, new SiteError(problem, { place, remedy }))
+      if (key !== allTags && !byKey.has(key)) byKey.set(key, tag)
     }
   }
   return {
     tags: [...byKey.values()],
-    warnings: [...merged.values()],
     findTags: source => {
       const links = (bySource.get(source) ?? []).map(({ label, pathname }) => {
         const tag = byKey.get(createPathnameKey(pathname))
@@ -118,11 +103,6 @@ export function listGroupedTags(groups: readonly TagGroup[]) {
       href,
       description
     }))
-}
-
-/** List the symbols that distinguish a label, as in `C++` and `C#`. */
-function listSymbols(label: string): string {
-  return label.replace(/[^\p{S}#*&@%]/gu, '')
 }
 
 function readTags(

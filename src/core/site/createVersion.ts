@@ -65,26 +65,11 @@ export function createVersion(
     version,
     problems: [
       ...problems,
-      ...(content.landing ? [] : findDraftProblem(config, version)),
       ...findRepeatedIds(version.docs),
       ...findReferenceProblems(version),
       ...(isLast ? findMainDocProblem(content, version) : [])
     ]
   }
-}
-
-/** Without a landing page, the site opens with its main doc, so it needs one. */
-function findDraftProblem(
-  { name, folder, isLast }: VersionConfig,
-  { docs, drafts }: SiteVersion
-): readonly SiteError[] {
-  if (!isLast || docs.length > 0 || drafts.length === 0) return []
-  return [
-    new SiteError(`All docs of version "${name}" are drafts.`, {
-      place: { file: folder },
-      remedy: 'To publish one of them, remove "draft" from its front matter.'
-    })
-  ]
 }
 
 /** The configured doc, otherwise the one at `/`, otherwise the first in order. */

@@ -19,7 +19,7 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
   const { tagFile } = blog
   const sources = blog.posts.filter(hasPage)
   const file = createAuthors(blog.authors, client.baseUrl)
-  const { findTags, tags, warnings } = createTags(sources, {
+  const { findTags, tags } = createTags(sources, {
     basePath: '/blog/tags',
     baseUrl: client.baseUrl,
     file: tagFile
@@ -42,7 +42,6 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
     ],
     warnings: [
       ...findUnknownTags(blog.posts, tagFile),
-      ...warnings,
       ...resolved.flatMap(each => each.warnings)
     ],
     images: [...file.portraits, ...posts.flatMap(listPortraits)]

@@ -65,7 +65,7 @@ export function resolveDocTags({
         file
       })
       const unknown = findUnknownTags(listSources([...docs, ...drafts]), file)
-      return { name, created, warnings: [...unknown, ...created.warnings] }
+      return { name, created, warnings: unknown }
     }
   )
   return {
