@@ -82,3 +82,13 @@ export function createJsx<Child>(
     children
   }
 }
+
+/**
+ * The name of the type that a reference table documents, if an element is one: a
+ * table with `data-members`. Each row of its body has the name of a member first and
+ * its meaning last; types and defaults are between them.
+ */
+export function findMembersOwner({ properties }: Element): string | undefined {
+  const { dataMembers } = properties
+  return dataMembers === undefined ? undefined : String(dataMembers)
+}

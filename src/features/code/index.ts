@@ -3,7 +3,6 @@ import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import { createCodeBlock } from './generator/createCodeBlock.ts'
 import { createCodeGroup } from './generator/createCodeGroup.ts'
 import { rehypeCode } from './generator/rehypeCode.ts'
-import { rehypePlainCode } from './generator/rehypePlainCode.ts'
 import { remarkPackageManager } from './generator/remarkPackageManager.ts'
 
 /** Highlighted code blocks. */
@@ -16,7 +15,6 @@ export const code: Feature = {
   markdown: {
     plugins: context => ({
       blocks: [remarkPackageManager],
-      record: [[rehypePlainCode, context]],
       elements: [[rehypeCode, context, highlightCode]]
     })
   },

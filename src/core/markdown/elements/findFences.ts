@@ -3,13 +3,6 @@ import type { Point } from 'unist'
 import { isElement, listClasses } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The text to copy for each `pre`: another `pre` with `data-info`. */
-    plainCode: ReadonlyMap<Element, Element>
-  }
-}
-
 /** A code block as written. */
 export interface Fence {
   readonly pre: Element

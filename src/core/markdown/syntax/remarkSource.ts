@@ -22,7 +22,6 @@ export function remarkSource(
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
     const source = rewriteSource(document, dialects)
-    file.data.markdown = source
     try {
       return parser(source, file)
     } catch (error) {

@@ -11,13 +11,12 @@ import {
   listSidebarNodes,
   type SiteVersion
 } from '../../../core/site/site.ts'
-import { createPageUrl } from './createPlainPage.ts'
-import type { PlainPage } from './createPlainPages.ts'
+import type { MarkdownPage } from './createMarkdownPages.ts'
 
 /** The pages of one library or other part of the site. */
 interface Section {
   readonly title: string
-  readonly pages: readonly PlainPage[]
+  readonly pages: readonly MarkdownPage[]
 }
 
 /**
@@ -27,7 +26,7 @@ interface Section {
  */
 export function createLlmsTexts(
   site: Site,
-  pages: readonly PlainPage[],
+  pages: readonly MarkdownPage[],
   others: readonly OutputText[]
 ): readonly OutputText[] {
   const listed = pages.filter(({ planned: { route } }) => !route.isUnlisted)
@@ -60,9 +59,7 @@ export function createLlmsTexts(
       file: 'llms-full.txt' as OutputFile,
       text: [
         `${intro}\n`,
-        ...sections
-          .flatMap(section => section.pages)
-          .map(page => printPage(page, site))
+        ...sections.flatMap(section => section.pages).map(printPage)
       ].join('\n')
     }
   ]
@@ -79,8 +76,8 @@ function printSection({ title, pages }: Section, site: Site) {
 }
 
 /** Print a page for `llms-full.txt`, with its address below the title. */
-function printPage({ planned: { route }, text }: PlainPage, site: Site) {
-  const source = `Source: ${createPageUrl(route, site)}`
+function printPage({ url, text }: MarkdownPage) {
+  const source = `Source: ${url}`
   const [title = '', ...rest] = text.trim().split('\n')
   return title.startsWith('# ')
     ? `${[title, '', source, ...rest].join('\n')}\n`
@@ -90,11 +87,11 @@ function printPage({ planned: { route }, text }: PlainPage, site: Site) {
 /** Group docs in sidebar order, then posts. */
 function createSections(
   site: Site,
-  listed: readonly PlainPage[]
+  listed: readonly MarkdownPage[]
 ): readonly Section[] {
   const version = site.versions.find(({ data }) => data.isLast)
   const positions = version ? listPositions(version) : new Map<string, number>()
-  const findPosition = ({ planned }: PlainPage) =>
+  const findPosition = ({ planned }: MarkdownPage) =>
     positions.get(planned.route.pathname) ?? positions.size
   const docs = listed
     .filter(

@@ -27,6 +27,7 @@ const SCROLL_WIDTH = 278
 /** A fence, with the title and description of its diagram. */
 interface DiagramFence extends PreparedDiagram {
   readonly pre: Element
+  readonly code: Element
   readonly alt: string | undefined
   readonly title: string | undefined
 }
@@ -67,6 +68,7 @@ function readFence({ pre, code }: Pick<Fence, 'pre' | 'code'>): DiagramFence {
   const text = toText(code)
   return {
     pre,
+    code,
     title: meta.title ?? /^\s*---\n\s*title:\s*(.+)/.exec(text)?.[1],
     alt: meta.values.get('alt') ?? findDescription(text),
     ...prepareDiagram(text)
@@ -80,7 +82,7 @@ function findDescription(text: string): string | undefined {
 }
 
 async function drawDiagram(
-  { pre, source, alt, title }: DiagramFence,
+  { pre, code, source, alt, title }: DiagramFence,
   page: MarkdownPage
 ): Promise<string | undefined> {
   const links = source.match(/(?:--|==|-\.)[-=.]*/g)?.length ?? 0
@@ -109,7 +111,7 @@ async function drawDiagram(
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
-    return `<figure class="diagram"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
+    return `<figure class="diagram" data-mermaid="${escapeHtml(toText(code))}"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
   } catch (error) {
     reportFinding(page, pre, describeError(error))
     return undefined

@@ -1,4 +1,5 @@
 import temml from 'temml'
+import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 
 /**
  * Render TeX as MathML, which needs no JavaScript and no web fonts.
@@ -10,9 +11,9 @@ export function renderFormula(tex: string, isBlock: boolean): string {
     displayMode: isBlock,
     throwOnError: true
   })
-  return markup.replace(/ style="([^"]*)"/g, (_, style: string) =>
-    replaceStyle(style)
-  )
+  return markup
+    .replace('<math', () => `<math alttext="${escapeHtml(tex.trim())}"`)
+    .replace(/ style="([^"]*)"/g, (_, style: string) => replaceStyle(style))
 }
 
 /** Inline styles of table cells, and the keywords that replace them. */

@@ -41,7 +41,9 @@ export function createApiTable(
     ...(hasDefaults ? [texts.apiDefault] : []),
     texts.apiMeaning
   ]
-  const table = h('table.api', { role: 'table', ariaLabel: options.label }, [
+  const { label } = options
+  const names = { role: 'table', ariaLabel: label, dataMembers: label }
+  const table = h('table.api', names, [
     h('thead', { role: 'rowgroup' }, [
       h(
         'tr',

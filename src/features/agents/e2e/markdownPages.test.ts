@@ -6,11 +6,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
-import { list, readFile, readPage } from '../support/builtPage.ts'
-import { findSite, type SharedSite } from '../support/sites.ts'
+import { list, readFile, readPage } from '../../../../e2e/support/builtPage.ts'
+import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
 
 /** A page as Markdown, with what a parser finds in it. */
-interface PlainPage {
+interface MarkdownPage {
   /** Relative to the output. */
   readonly file: string
   readonly text: string
@@ -20,10 +20,10 @@ interface PlainPage {
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
-const read = new Map<SharedSite, readonly PlainPage[]>()
+const read = new Map<SharedSite, readonly MarkdownPage[]>()
 
 /** Read the pages of a site; parsing them takes seconds, so it is done once. */
-function readPlainPages(site: SharedSite): readonly PlainPage[] {
+function readMarkdownPages(site: SharedSite): readonly MarkdownPage[] {
   const { folder } = findSite(site)
   const known = read.get(site)
   if (known !== undefined) return known
@@ -50,7 +50,7 @@ const sites = [
 ] as const
 
 describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
-  const pages = () => readPlainPages(site)
+  const pages = () => readMarkdownPages(site)
 
   test('is beside each page with content', () => {
     const locations = list(
@@ -67,13 +67,12 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
     expect(missing.filter(url => !url.endsWith('/offline'))).toEqual([])
   })
 
-  test('has no components, imports or marks left', () => {
+  test('has no components or imports left', () => {
     const faults = pages().flatMap(({ file, text, html }) => {
       const prose = text.replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, '')
       const left = [
         ...html.filter(value => /^<\/?[A-Z]/.test(value)),
-        ...(prose.match(/^\s*(?:import|export) .*['"{]/gm) ?? []),
-        ...(text.match(/[\uE000-\uF8FF]/g) ?? [])
+        ...(prose.match(/^\s*(?:import|export) .*['"{]/gm) ?? [])
       ]
       return left.map(value => `${file}: ${value}`)
     })
@@ -82,7 +81,6 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
 
   test('starts with one title', () => {
     const faults = pages().filter(({ text }) => !/^# \S/.test(text))
-    // The landing page may begin with a picture.
     expect(faults.map(({ file }) => file)).toEqual([])
   })
 
@@ -114,7 +112,7 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
 })
 
 test('unlisted pages have Markdown but appear in no list', () => {
-  const files = readPlainPages('handbook').map(({ file }) => file)
+  const files = readMarkdownPages('handbook').map(({ file }) => file)
   const unlisted = files.filter(file => file.includes('unlisted'))
   expect(unlisted.length).toBeGreaterThan(0)
   expect(files.filter(file => file.includes('draft'))).toEqual([])
@@ -133,7 +131,7 @@ test('llms.txt has a title, a tagline, sections, and a link to every doc', () =>
     expect(text).toContain(`\n## ${name}\n`)
   }
   const linked = [...text.matchAll(/\]\((?:https:\/\/[^/]+)\/(docs\/[^)]+)\)/g)]
-  const docs = readPlainPages('own')
+  const docs = readMarkdownPages('own')
     .map(({ file }) => file)
     .filter(file => /^docs\/(?!category\/)/.test(file))
   expect(linked.map(([, file]) => file).sort()).toEqual(docs.sort())
@@ -147,24 +145,6 @@ test('llms-full.txt contains their text, with their addresses', () => {
   expect(full).toContain(
     'Source: https://toolbox.example.com/docs/permissions/started\n'
   )
-})
-
-test('the index of symbols links each to its place', () => {
-  const { symbols }: { symbols: readonly Record<string, string>[] } =
-    JSON.parse(readFile('own', '/symbols.json'))
-  const names = symbols.map(({ name }) => name)
-  expect(names).toEqual(
-    expect.arrayContaining(['modal', 'PermissionsManager', 'Modal.open'])
-  )
-  const faults = symbols.filter(({ url = '', kind, package: from }) => {
-    const { pathname, hash } = new URL(url)
-    const page = readPage('own', pathname)
-    const isThere =
-      hash === '' ||
-      page(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
-    return !isThere || !kind || !from
-  })
-  expect(faults).toEqual([])
 })
 
 test('a page names and offers its Markdown', () => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readFile, readPage } from '../../../../e2e/support/builtPage.ts'
+
+test('the index of symbols links each to its place', () => {
+  const { symbols }: { symbols: readonly Record<string, string>[] } =
+    JSON.parse(readFile('own', '/symbols.json'))
+  const names = symbols.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['modal', 'PermissionsManager', 'Modal.open'])
+  )
+  const faults = symbols.filter(({ url = '', kind, package: from }) => {
+    const { pathname, hash } = new URL(url)
+    const page = readPage('own', pathname)
+    const isThere =
+      hash === '' ||
+      page(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 1
+    return !isThere || !kind || !from
+  })
+  expect(faults).toEqual([])
+})
