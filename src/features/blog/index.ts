@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.ts'
 import { createBlogHead } from './createBlogHead.ts'
 import { addBlogRoutes } from './generator/addBlogRoutes.ts'
 import { createFeedFiles } from './generator/createFeeds.ts'
+import { blogOptions } from './generator/post.ts'
 import { readBlog, translateBlog } from './generator/readBlog.ts'
 import { resolveBlog } from './generator/resolveBlog.ts'
 
@@ -15,6 +16,7 @@ export const blog: Feature = {
       BlogPost: 'client/BlogPost.tsx'
     }
   },
+  config: { site: { blog: blogOptions } },
   components: { LatestPosts: { attributes: [], isProvided: true } },
   read: readBlog,
   translate: translateBlog,

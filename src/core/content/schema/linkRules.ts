@@ -7,28 +7,10 @@ import {
 import { findClosestName } from './suggestName.ts'
 
 /** A link target in the configuration. */
-export const linkTarget = createLinkSchema(findLinkProblem)
-
-/** An author's link, which is also part of the structured data. */
-export const authorLink = createLinkSchema(findAuthorLinkProblem)
-
-function createLinkSchema(find: (link: string) => string | undefined) {
-  return z.string().superRefine((link, context) => {
-    const found = find(link)
-    if (found !== undefined) context.addIssue(found)
-  })
-}
-
-/**
- * Explain why a link is neither a web address, an email address nor a page.
- *
- * @returns see {@link findLinkProblem}
- */
-export function findAuthorLinkProblem(link: string): string | undefined {
+export const linkTarget = z.string().superRefine((link, context) => {
   const found = findLinkProblem(link)
-  if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
-  return `The link "${shorten(link)}" is neither a web address nor a page.\nStart with "https://", "mailto:" or "/".`
-}
+  if (found !== undefined) context.addIssue(found)
+})
 
 /**
  * Check the syntax of a link, without looking for the page.

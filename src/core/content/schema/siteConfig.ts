@@ -1,9 +1,4 @@
 import { z } from 'zod'
-import {
-  FEED_LIMIT,
-  POSTS_PER_PAGE,
-  RECENT_POSTS_COUNT
-} from '../../model/limits.ts'
 import { type DocsVersion, ICON_NAMES } from '../../model/site.ts'
 import { extensions } from './extensionsSchema.ts'
 import { footerSchema } from './footerSchema.ts'
@@ -47,14 +42,6 @@ const docsVersions = z
       'docs versions'
     )
   })
-
-const blog = z.strictObject({
-  title: z.string().default('Blog'),
-  description: z.string().default('Blog'),
-  postsPerPage: z.number().int().positive().default(POSTS_PER_PAGE),
-  sidebarCount: z.number().int().min(0).default(RECENT_POSTS_COUNT),
-  feedLimit: z.number().int().positive().default(FEED_LIMIT)
-})
 
 const redirect = z.strictObject({ from: z.string(), to: linkTarget })
 
@@ -130,7 +117,6 @@ export const siteConfigSchema = z.strictObject({
       hideableSidebar: z.boolean().default(false)
     })
     .prefault({}),
-  blog: blog.prefault({}),
   locales: localesSchema,
   links: z
     .strictObject({

@@ -21,6 +21,7 @@ import {
   listTagged
 } from './createPostListRoutes.ts'
 import type { Blog, Post } from './post.ts'
+import { getBlogOptions } from './post.ts'
 
 /** Add the blog's pages, and add the newest posts to the home page. */
 export function addBlogRoutes(
@@ -29,7 +30,7 @@ export function addBlogRoutes(
 ): readonly PlannedRoute[] {
   const { blog } = site.data
   if (blog === undefined || blog.posts.length === 0) return planned
-  const { title } = site.content.config.blog
+  const { title } = getBlogOptions(site.content)
   const plan = createPlan(site, blog)
   return [
     ...planned.map(each => addLatestPosts(each, plan.listed, title)),

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import type { DataSource } from '../../../core/content/content.ts'
-import {
-  authorLink,
-  findAuthorLinkProblem
-} from '../../../core/content/schema/linkRules.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
@@ -12,6 +8,7 @@ import { createHref, createPathname } from '../../../core/model/paths.ts'
 import { kebabCase } from '../../../core/site/createTags.ts'
 import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import type { Author } from '../blog.ts'
+import { authorLink, findAuthorLinkProblem } from './post.ts'
 
 /** Prefixes of profile addresses by network. */
 const PROFILES: Readonly<Record<string, string>> = {

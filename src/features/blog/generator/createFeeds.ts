@@ -9,7 +9,6 @@ import type {
 } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
-import { stripControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
@@ -21,6 +20,7 @@ import { mapSrcset } from '../../../core/model/srcset.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import type { Post } from './post.ts'
+import { getBlogOptions } from './post.ts'
 
 /** Create the feeds of a locale. */
 export async function createFeedFiles({
@@ -48,7 +48,7 @@ export async function createFeeds(
 ): Promise<readonly OutputText[]> {
   const posts = (site.data.blog?.posts ?? [])
     .filter(({ isUnlisted }) => !isUnlisted)
-    .slice(0, site.content.config.blog.feedLimit)
+    .slice(0, getBlogOptions(site.content).feedLimit)
   const [newest] = posts
   if (newest === undefined) return []
   const options = createFeedOptions(site, newest)
@@ -64,9 +64,13 @@ export async function createFeeds(
   const texts = { RSS: rss.rss2(), Atom: atom.atom1() }
   return FEEDS.map(({ name, file }) => ({
     file: file as OutputFile, // relative
-    text: stripControlCharacters(texts[name])
+    text: texts[name].replace(CONTROL_CHARACTERS, '')
   }))
 }
+
+/** Characters that XML 1.0 forbids even when escaped (production 2). */
+const CONTROL_CHARACTERS =
+  /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
   const blogUrl = createAbsoluteUrl(client, '/blog')

@@ -22,6 +22,7 @@ import type {
   PostYear
 } from '../blog.ts'
 import type { Blog, Post } from './post.ts'
+import { getBlogOptions } from './post.ts'
 
 /** What the blog's pages are planned from. */
 export interface BlogPlan extends Blog {
@@ -34,7 +35,7 @@ export interface BlogPlan extends Blog {
 /** Create the lists of all posts, by tag and by author. */
 export function createPostListRoutes(plan: BlogPlan): readonly PlannedRoute[] {
   const { site, listed, tags, authors } = plan
-  const { title, description } = site.content.config.blog
+  const { title, description } = getBlogOptions(site.content)
   return [
     ...createPages(plan, '/blog', listed, {
       kind: 'blogList',
@@ -98,7 +99,7 @@ function createPages(
   posts: readonly Post[],
   head: ListHead
 ): readonly PlannedRoute[] {
-  const { postsPerPage } = site.content.config.blog
+  const { postsPerPage } = getBlogOptions(site.content)
   const { baseUrl } = site.client
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage))
   const pathnames = Array.from({ length: count }, (_, index) =>
@@ -168,7 +169,7 @@ export function createRecentPosts(
   site: Site,
   posts: readonly Post[]
 ): readonly PostYear[] {
-  const newest = posts.slice(0, site.content.config.blog.sidebarCount)
+  const newest = posts.slice(0, getBlogOptions(site.content).sidebarCount)
   return groupByYear(newest, ({ source, summary }) => ({
     title: source.frontMatter.sidebar_label ?? summary.title,
     href: summary.href

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type {
+  Content,
   DataSource,
   MarkdownSource,
   TagFile
@@ -10,7 +11,12 @@ import {
   sharedKeys,
   text
 } from '../../../core/content/schema/frontMatterSchema.ts'
-import { authorLink } from '../../../core/content/schema/linkRules.ts'
+import { findLinkProblem } from '../../../core/content/schema/linkRules.ts'
+import {
+  FEED_LIMIT,
+  POSTS_PER_PAGE,
+  RECENT_POSTS_COUNT
+} from '../../../core/model/limits.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/createTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
@@ -21,10 +27,51 @@ declare module '../../../core/content/content.ts' {
   }
 }
 
+declare module '../../../core/content/schema/siteConfig.ts' {
+  interface SiteKeys {
+    readonly blog?: z.input<typeof blogOptions>
+  }
+}
+
 declare module '../../../core/site/site.ts' {
   interface SiteData {
     readonly blog?: Blog
   }
+}
+
+/** `blog` in `site.ts`. */
+export const blogOptions = z
+  .strictObject({
+    title: z.string().default('Blog'),
+    description: z.string().default('Blog'),
+    postsPerPage: z.number().int().positive().default(POSTS_PER_PAGE),
+    sidebarCount: z.number().int().min(0).default(RECENT_POSTS_COUNT),
+    feedLimit: z.number().int().positive().default(FEED_LIMIT)
+  })
+  .prefault({})
+
+/** Get the options of the blog with all defaults. */
+export function getBlogOptions({
+  config
+}: Pick<Content, 'config'>): z.output<typeof blogOptions> {
+  return blogOptions.parse(config.blog)
+}
+
+/** An author's link, which is also part of the structured data. */
+export const authorLink = z.string().superRefine((link, context) => {
+  const found = findAuthorLinkProblem(link)
+  if (found !== undefined) context.addIssue(found)
+})
+
+/**
+ * Explain why a link is neither a web address, an email address nor a page.
+ *
+ * @returns the problem on the first line and the remedy on the second
+ */
+export function findAuthorLinkProblem(link: string): string | undefined {
+  const found = findLinkProblem(link)
+  if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
+  return `The link "${link}" is neither a web address nor a page.\nStart with "https://", "mailto:" or "/".`
 }
 
 /** A post's front matter (behavior 2.4.18). */

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { truncationMarker } from '../../../core/build/bundle/prepareMarkdown.ts'
-import { findControlCharacters } from '../../../core/content/check/findControlCharacters.ts'
 import {
   findSlugProblems,
   sanitizeSlug
@@ -76,7 +75,6 @@ async function readPost(
     subject: `post "${post.file}"`
   })
   report.problems([...findNameProblems(file, named), ...slugProblems])
-  report.warnings(findControlCharacters(post))
   // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0
     ? post

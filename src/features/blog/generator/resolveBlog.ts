@@ -10,6 +10,7 @@ import type { PostSummary } from '../blog.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import { createAuthors } from './createAuthors.ts'
 import type { Post, PostSource } from './post.ts'
+import { getBlogOptions } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
 /** Resolve the authors and tags of posts. */
@@ -33,7 +34,7 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
   return {
     data: { blog: { posts, tags, authors: file.authors } },
     ...(posts.length > 0 && {
-      client: { blog: { title: content.config.blog.title } },
+      client: { blog: { title: getBlogOptions(content).title } },
       files: FEEDS.map(each => each.file)
     }),
     problems: [
