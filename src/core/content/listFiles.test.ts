@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { findLinkProblems } from './check/findLinkProblems.ts'
+import { SiteErrors } from '../model/errors.ts'
+import { assertFilesWithinSite } from './check/checkFolders.ts'
 import { listFiles } from './listFiles.ts'
 
 let root = ''
@@ -25,8 +26,13 @@ function list(): Promise<readonly string[]> {
 }
 
 async function findProblems(): Promise<readonly string[]> {
-  const found = await findLinkProblems(path.join(root, 'content'), ['docs'])
-  return found.map(({ place, message }) => `${place?.file}: ${message}`)
+  const layout = { root: path.join(root, 'content'), hasDocsOnly: false }
+  const error = await assertFilesWithinSite(layout, ['docs']).catch(
+    thrown => thrown
+  )
+  return error instanceof SiteErrors
+    ? error.errors.map(({ place, message }) => `${place?.file}: ${message}`)
+    : []
 }
 
 test('links to sibling folders are followed', async () => {

@@ -113,3 +113,23 @@ export function findFoldersNamedAsPages(
       })
   )
 }
+
+/** Report files with a misspelled extension or category file name. */
+export function findMisnamedFiles(
+  files: readonly string[],
+  folder: string
+): readonly SiteError[] {
+  const wrong =
+    /\.(?:markdown|MDX?)$|(?:^|\/)_?categor(?:y|ies)_?\.(?:json|ya?ml|[cm]?[jt]s)$/
+  return files
+    .filter(name => wrong.test(name))
+    .filter(name => !/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name))
+    .map(
+      name =>
+        new SiteError("This file isn't used.", {
+          place: { file: `${folder}/${name}` },
+          remedy:
+            'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
+        })
+    )
+}

@@ -116,15 +116,19 @@ function createFooter(
   footer: NonNullable<ResolvedSiteConfig['footer']>,
   baseUrl: string
 ): Footer {
-  const flat = footer.links.filter(link => link.items === undefined)
-  const columns = footer.links.map(({ title, items = [] }) => ({
-    title,
-    items: items.map(item => createFooterLink(item, baseUrl))
-  }))
-  const list = { items: flat.map(item => createFooterLink(item, baseUrl)) }
+  const flat = footer.links.flatMap(link =>
+    'items' in link ? [] : [createFooterLink(link, baseUrl)]
+  )
+  const columns = footer.links.flatMap(link => {
+    if (!('items' in link)) return []
+    const { title, items } = link
+    return [
+      { title, items: items.map(item => createFooterLink(item, baseUrl)) }
+    ]
+  })
   return {
     style: footer.style,
-    columns: flat.length > 0 ? [list] : columns,
+    columns: flat.length > 0 ? [{ items: flat }] : columns,
     logo: createLogo(footer.logo, baseUrl),
     copyright: footer.copyright
   }

@@ -1,14 +1,15 @@
-import { statSync } from 'node:fs'
+import type { Dirent } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { DocSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
+import { findExtension, findPackageName } from '../findExtension.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import type { SourceLocator } from '../sourceLocator.ts'
-import { findExtensionProblems } from './findExtensionProblems.ts'
-import { findLinkProblems } from './findLinkProblems.ts'
-import { findMissingDocs } from './findMissingDocs.ts'
-import { findUnusedFiles } from './findUnusedFiles.ts'
+import { isWithinSite } from '../siteBounds.ts'
+import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
+import { hasDefaultExport } from './scriptLocator.ts'
 
 /** A loaded site file and the content folder it configures. */
 export interface LoadedSite {
@@ -19,72 +20,131 @@ export interface LoadedSite {
 }
 
 /** Files and folders to read besides the docs. */
-const CONTENT_NAMES = [
-  ...['blog', 'declarations', 'i18n', 'static'],
-  ...['index.mdx', 'index.md']
-]
+const CONTENT_NAMES = ['blog', 'i18n', 'index.mdx', 'index.md']
 
 /**
- * Refuse unreadable folders and symbolic links that point outside the site;
- * their targets would be published as pages.
+ * Refuse symbolic links that point outside the site; their targets would be
+ * published as pages. Links in other folders are checked when they're copied or
+ * read.
  *
  * @throws SiteErrors
  */
 export async function assertFilesWithinSite(
   { root, hasDocsOnly }: ContentLayout,
-  { docs }: ResolvedSiteConfig
+  docsFolders: readonly string[]
 ): Promise<void> {
-  const links = await findLinkProblems(root, [
-    ...docs.versions.map(({ folder }) => folder),
-    ...(hasDocsOnly ? [] : CONTENT_NAMES)
-  ])
-  if (links.length > 0) throw new SiteErrors(links)
+  const names = [...docsFolders, ...(hasDocsOnly ? [] : CONTENT_NAMES)]
+  const found = await Promise.all(
+    names.map(async name => {
+      const entry = await lstat(path.join(root, name)).catch(() => undefined)
+      const own = entry === undefined ? [] : checkLink(root, name, entry)
+      return own.length > 0 ? own : findOutsideLinks(root, name)
+    })
+  )
+  const problems = found.flat()
+  if (problems.length > 0) throw new SiteErrors(problems)
 }
 
-/** Find missing folders and modules. */
-export function findFolderProblems(
-  { hasDocsOnly }: ContentLayout,
-  site: LoadedSite,
-  docs: readonly DocSource[]
+async function findOutsideLinks(
+  root: string,
+  folder: string
+): Promise<readonly SiteError[]> {
+  const entries = await readdir(path.join(root, folder), {
+    withFileTypes: true
+  }).catch(() => [])
+  const found = await Promise.all(
+    entries.map(entry => {
+      const file = path.posix.join(folder, entry.name)
+      if (/(?:^|\/)\.|^(?:static|declarations|node_modules)$/.test(file))
+        return []
+      return entry.isDirectory()
+        ? findOutsideLinks(root, file)
+        : checkLink(root, file, entry)
+    })
+  )
+  return found.flat()
+}
+
+function checkLink(
+  root: string,
+  file: string,
+  entry: Pick<Dirent, 'isSymbolicLink'>
 ): readonly SiteError[] {
+  if (!entry.isSymbolicLink()) return []
+  if (isWithinSite(path.join(root, file), root)) return []
   return [
-    ...(hasDocsOnly ? [] : findFileProblems(site.folder)),
-    ...findExtensionProblems(site.folder, site),
-    ...findMissingDocs(docs, site)
+    new SiteError('This symbolic link points outside the website.', {
+      place: { file },
+      remedy: 'Replace it with a copy of the file, or remove it.'
+    })
   ]
 }
 
-/** Find files and folders that look like content but aren't used. */
-export async function findUnusedContent(
-  { root, hasDocsOnly, otherDocs = [] }: ContentLayout,
-  config: ResolvedSiteConfig
-): Promise<readonly SiteError[]> {
-  if (hasDocsOnly) return []
-  const unread = await findUnusedFiles(root, config)
-  return [...otherDocs.map(describeUnusedDocs), ...unread]
+/** Find versions without docs; each needs at least one (behavior 8.13). */
+export function findMissingDocs(
+  docs: readonly DocSource[],
+  { folder: root, config, siteLocator }: LoadedSite
+): readonly SiteError[] {
+  const nonEmpty = new Set(docs.map(({ version }) => version))
+  const isListed = existsSync(path.join(root, 'versions.json'))
+  return config.docs.versions.flatMap(({ name, folder }, index) => {
+    if (nonEmpty.has(name)) return []
+    const place = siteLocator.findValue(['docs', 'versions', index])
+    const file = folder === 'docs' ? folder : isListed && 'versions.json'
+    return [
+      new SiteError(`Docs version "${name}" has no docs!`, {
+        place: file ? { file } : place,
+        remedy: `At least one doc should exist at "${folder}". Files whose names start with "_" are partials, not docs.`
+      })
+    ]
+  })
 }
 
-function describeUnusedDocs(folder: string): SiteError {
-  return new SiteError(
-    "These docs aren't included, because a site has only one docs folder.",
-    {
-      place: { file: folder },
-      remedy: `Move them to "docs/", or build them as a separate site: --content ${folder}.`
-    }
-  )
-}
-
-/** Find files in places where the site needs folders. */
-function findFileProblems(root: string): readonly SiteError[] {
-  return ['static', 'blog']
-    .filter(name =>
-      statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile()
-    )
-    .map(
-      name =>
-        new SiteError('This is a file, but must be a folder.', {
-          place: { file: name },
-          remedy: 'Rename the file.'
+/**
+ * Find modules in `site.ts` that don't exist, and components without a default
+ * export.
+ */
+export function findExtensionProblems({
+  folder,
+  config,
+  siteLocator
+}: LoadedSite): readonly SiteError[] {
+  return listModules(config).flatMap(([name, at]) => {
+    const found = findExtension(name, folder)
+    if (found === undefined) {
+      return [
+        new SiteError(`Can't find the module "${name}".`, {
+          place: siteLocator.findValue(at),
+          remedy: name.startsWith('.')
+            ? 'Correct the path, which is relative to the content folder.'
+            : `Start the path of a file with "./", or install the package: npm install ${findPackageName(name)}.`
         })
+      ]
+    }
+    const isScript = /\.[cm]?[jt]sx?$/.test(found.file)
+    if (at[0] !== 'components' || found.isPackage || !isScript) return []
+    if (hasDefaultExport(readFileSync(found.file, 'utf8'))) return []
+    return [
+      new SiteError('The file has no default export.', {
+        place: { file: path.relative(folder, found.file) },
+        remedy: `Add "export default" before the component ${at[1]}.`
+      })
+    ]
+  })
+}
+
+function listModules(
+  config: ResolvedSiteConfig
+): readonly (readonly [string, ValuePath])[] {
+  const plugins = (['remarkPlugins', 'rehypePlugins'] as const).flatMap(key =>
+    config[key].map((plugin, index) =>
+      typeof plugin === 'string'
+        ? ([plugin, [key, index]] as const)
+        : ([plugin[0], [key, index, 0]] as const)
     )
+  )
+  const components = Object.entries(config.components).map(
+    ([name, module]) => [module, ['components', name]] as const
+  )
+  return [...plugins, ...components]
 }

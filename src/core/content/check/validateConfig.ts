@@ -1,12 +1,7 @@
 import type { z } from 'zod'
-import type { SiteError } from '../../model/errors.ts'
+import { escapeInvisible, SiteError } from '../../model/errors.ts'
+import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
-import {
-  createHint,
-  createReadProblem,
-  createUnknownProblem,
-  createValueProblem
-} from './configProblems.ts'
 
 /** A valid value, or all its problems. */
 export type Validated<Value> =
@@ -35,7 +30,7 @@ export function validateConfig<Schema extends z.ZodType>(
     if (isTooDeep(value)) throw new RangeError('it is nested too deeply')
     const result = schema.safeParse(value, {
       reportInput: true,
-      error: createHint
+      error: createRemedy
     })
     if (result.success) return { value: result.data, problems: [] }
     const issues = result.error.issues.flatMap(findClosestIssues)
@@ -46,7 +41,7 @@ export function validateConfig<Schema extends z.ZodType>(
         return issue.code === 'unrecognized_keys'
           ? issue.keys.map(key =>
               createUnknownProblem([...path, key], locator, {
-                hint: movedFields.get(key),
+                remedy: movedFields.get(key),
                 known: issue.message.split(',')
               })
             )
@@ -58,8 +53,6 @@ export function validateConfig<Schema extends z.ZodType>(
   }
 }
 
-type Issue = z.core.$ZodIssue
-
 /** Only circular values are nested more deeply. */
 const MAX_DEPTH = 100
 
@@ -70,6 +63,69 @@ function isTooDeep(value: unknown, depth = 0): boolean {
     Object.values(value).some(inner => isTooDeep(inner, depth + 1))
   )
 }
+
+/** Remedies by expected type, worded to fit YAML, JSON and scripts. */
+const EXPECTED_FORMS: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false without quotes',
+  array: 'a list: [one, two]',
+  object: 'an object with keys and values',
+  record: 'an object with keys and values'
+}
+
+/**
+ * Suggest a valid value in place of one that a schema rejects.
+ *
+ * @returns undefined to keep zod's own message
+ */
+function createRemedy(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const form = EXPECTED_FORMS[String(issue.expected)]
+      return form && `Write ${form}.`
+    }
+    case 'invalid_value':
+      return suggestName(
+        String(issue.input),
+        [issue.values].flat().map(String),
+        'Values'
+      )
+    case 'too_small':
+      if (issue.origin === 'string') return 'Write at least one character.'
+      return issue.origin === 'array' ? 'Write at least one entry.' : undefined
+    case 'invalid_union':
+      return issue.options === undefined
+        ? [...new Set(issue.errors?.flat().map(({ message }) => message))].join(
+            ' Or: '
+          )
+        : suggestName(
+            String(findRejectedValue(issue)),
+            [issue.options].flat().map(String),
+            'Types'
+          )
+    case 'unrecognized_keys':
+      // The known keys; the schema isn't available later.
+      return Object.keys(
+        (issue.inst as z.core.$ZodObject)._zod.def.shape
+      ).join()
+    default:
+      return undefined
+  }
+}
+
+/** Find the rejected value: the discriminator if an object has an unknown type. */
+function findRejectedValue(
+  issue: z.core.$ZodIssue | z.core.$ZodRawIssue
+): unknown {
+  const { input } = issue
+  return issue.code === 'invalid_union' && issue.discriminator !== undefined
+    ? Object(input)[String(issue.discriminator)]
+    : input
+}
+
+type Issue = z.core.$ZodIssue
 
 /** Find the issues of the union member that matches best. */
 function findClosestIssues(issue: Issue): readonly Issue[] {
@@ -99,6 +155,71 @@ function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
         code === 'unrecognized_keys' && path.join('.') === parent
     )
   )
+}
+
+/** Create the message for an unknown key. */
+export function createUnknownProblem(
+  path: ValuePath,
+  locator: SourceLocator,
+  options: {
+    readonly known: readonly string[]
+    readonly remedy?: string | undefined
+    /** Name of the location in the message. */
+    readonly where?: string
+  }
+): SiteError {
+  const { remedy, known, where = locator.file } = options
+  return new SiteError(
+    `Unknown field "${escapeInvisible(path.join('.'))}" in ${where}.`,
+    {
+      place: locator.findKey(path),
+      remedy: remedy ?? suggestName(String(path.at(-1)), known, 'Fields')
+    }
+  )
+}
+
+function createValueProblem(
+  issue: Issue,
+  path: ValuePath,
+  locator: SourceLocator
+): SiteError {
+  const place = locator.findValue(path)
+  const name = path.join('.')
+  if (issue.code === 'custom') {
+    const [problem = '', ...remedy] = issue.message.split('\n')
+    return new SiteError(problem, {
+      place,
+      remedy: remedy.join('\n') || `Change "${name}".`
+    })
+  }
+  const subject = path.length === 0 ? 'The top level' : `"${name}"`
+  return new SiteError(
+    `${subject} is ${describeValue(findRejectedValue(issue))}.`,
+    { place, remedy: issue.message.replace(/^Too \w+: e/, 'E') }
+  )
+}
+
+/** Create the message for a getter that throws, or a circular reference. */
+function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new SiteError(`A value in ${file} can't be read: ${reason}.`, {
+    place: { file },
+    remedy:
+      'Write plain text, numbers, lists and objects, without circular references.',
+    cause: error
+  })
+}
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list'
+  if (typeof value === 'function') return 'a function'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text =
+    typeof value === 'string'
+      ? escapeInvisible(JSON.stringify(value))
+      : String(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /** Drop the invalid and unknown keys of an object. */

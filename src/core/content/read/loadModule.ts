@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { trackWork } from '../../build/progress.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import { SiteError, type SourceLocation } from '../../model/errors.ts'
-import { createScriptLocator } from '../check/scriptLocator.ts'
+import {
+  createScriptLocator,
+  hasDefaultExport
+} from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
-import { findPackageName } from '../findExtension.ts'
-import { hasDefaultExport } from '../hasDefaultExport.ts'
-import { createPlace, findModuleSpecifier } from '../sourceLocator.ts'
-import { CONFLICT_MARKER, CONFLICT_REMEDY, readData } from './parseData.ts'
+import { readData } from './parseData.ts'
 import { readText } from './readText.ts'
 
 /** Extensions of configuration files, in order of precedence. */
@@ -52,15 +51,6 @@ export async function loadModule(
   if (file.endsWith('.json')) return readData(file, displayName, report)
   const text = await readText(file, displayName, report)
   if (text === undefined) return undefined
-  const conflict = text.search(CONFLICT_MARKER)
-  if (conflict >= 0) {
-    const problem = new SiteError('The file contains a merge conflict.', {
-      place: createPlace(displayName, text, conflict),
-      remedy: CONFLICT_REMEDY
-    })
-    report.problems([problem])
-    return undefined
-  }
   if (name === 'default' && !hasDefaultExport(text)) {
     report.problems([createExportProblem(displayName, name)])
     return undefined
@@ -76,7 +66,7 @@ export async function loadModule(
     return undefined
   } catch (error) {
     const root = file.slice(0, -displayName.length)
-    report.problems([await createLoadProblem(error, { file, root })])
+    report.problems([createLoadProblem(error, displayName, root)])
     return undefined
   }
 }
@@ -125,33 +115,19 @@ function clearRequireCache(): void {
   }
 }
 
-interface LoadedFile {
-  /** Absolute. */
-  readonly file: string
-  /** Absolute, with a trailing slash. */
-  readonly root: string
-}
-
-async function createLoadProblem(
+/** @param root absolute, with a trailing slash */
+function createLoadProblem(
   error: unknown,
-  loaded: LoadedFile
-): Promise<SiteError> {
-  const { file, root } = loaded
-  const message = (
-    error instanceof Error ? error.message : String(error)
-  ).replace(/^undefined: /, '') // jiti found no line
-  const [, missing] =
-    /^Cannot find (?:module|package) '([^']+)'/.exec(message) ?? []
-  if (missing !== undefined) {
-    const importer = /Require stack:\n- (\S+)/.exec(message)?.[1] ?? file
-    return createMissingProblem(missing, importer, root)
-  }
-  const syntax = /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(message)
-  if (syntax !== null) {
-    const [, reason = '', inFile = '', line, column] = syntax
+  file: string,
+  root: string
+): SiteError {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, reason, inFile = '', line, column] =
+    /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(text) ?? []
+  if (reason !== undefined) {
     return new SiteError(`The file can't be parsed: ${reason}.`, {
       place: {
-        file: toDisplayName(inFile, root),
+        file: toPosixPath(path.relative(root, inFile)),
         line: Number(line),
         column: Number(column) + 1
       },
@@ -159,29 +135,12 @@ async function createLoadProblem(
         'Look for a missing comma, quote or bracket just before this place.'
     })
   }
-  return new SiteError(
-    `The file can't be run: ${message.split('\n')[0]?.trim()}.`,
-    {
-      place: findStackPlace(error, root) ?? { file: toDisplayName(file, root) },
-      remedy: 'Fix the code, or the module that it imports.',
-      cause: error
-    }
-  )
-}
-
-async function createMissingProblem(
-  missing: string,
-  importer: string,
-  root: string
-): Promise<SiteError> {
-  const source = await readFile(importer, 'utf8').catch(() => '')
-  const index = findModuleSpecifier(source, missing)
-  const file = toDisplayName(importer, root)
-  return new SiteError(`Can't find the module '${missing}'.`, {
-    place: index < 0 ? { file } : createPlace(file, source, index),
-    remedy: /^[./]/.test(missing)
-      ? 'Correct the path. It is relative to the importing file.'
-      : `Install the package (npm install ${findPackageName(missing)}), or remove the import.`
+  // jiti's prefix if it found no line
+  const [first = ''] = text.replace(/^undefined: /, '').split('\n')
+  return new SiteError(`The file can't be run: ${first.trim()}.`, {
+    place: findStackPlace(error, root) ?? { file },
+    remedy: 'Fix the code or the import, or install the missing package.',
+    cause: error
   })
 }
 
@@ -199,11 +158,8 @@ export function findStackPlace(
     /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
   )) {
     if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
-    return { file: toDisplayName(inFile, root), line: Number(line) }
+    const file = toPosixPath(path.relative(root, inFile))
+    return { file, line: Number(line) }
   }
   return undefined
-}
-
-function toDisplayName(file: string, root: string): string {
-  return toPosixPath(path.relative(root, file))
 }

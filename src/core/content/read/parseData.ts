@@ -1,10 +1,4 @@
-import {
-  type Document,
-  LineCounter,
-  parseDocument,
-  visit,
-  YAMLParseError
-} from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
 import type { DataSource } from '../content.ts'
@@ -52,39 +46,16 @@ export function parseData(
       prettyErrors: false,
       merge: true // YAML 1.1's merge keys
     })
-    const conflict = text.search(CONFLICT_MARKER)
-    if (conflict >= 0) return fail('it contains a merge conflict', conflict)
-    const [mistake] = [
-      ...document.errors,
-      ...findUndefinedAliases(document),
-      ...document.warnings
-    ]
+    const [mistake] = [...document.errors, ...document.warnings]
     if (mistake !== undefined) {
-      const { message, pos } = mistake
-      const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? []
-      return quote === undefined
-        ? fail(message.replace(/; please use .*/, ''), pos[0])
-        : fail("a quote isn't closed", text.lastIndexOf(quote))
+      const reason = mistake.message.replace(/; please use .*/, '')
+      return fail(reason, mistake.pos[0])
     }
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     return { value: document.toJS(), locator, problems: [] }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 0)
   }
-}
-
-/** Find undefined aliases, which would make `toJS` throw. */
-function findUndefinedAliases(document: Document): readonly YAMLParseError[] {
-  const errors: YAMLParseError[] = []
-  visit(document, {
-    Alias: (_, alias) => {
-      if (alias.resolve(document) !== undefined) return
-      const [start = 0, end = 0] = alias.range ?? []
-      const message = `"*${alias.source}" refers to an anchor that isn't defined`
-      errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message))
-    }
-  })
-  return errors
 }
 
 /** The line that Git writes above the two sides of a merge conflict. */
@@ -95,7 +66,6 @@ export const CONFLICT_REMEDY =
 
 /** Remedies by message of the parser. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
-  [/merge conflict/, CONFLICT_REMEDY],
   [/call stack/, 'Use fewer levels of nesting.'],
   [/\btabs?\b/i, 'Indent with spaces.'],
   [/unique/, 'Remove one of the two lines.']

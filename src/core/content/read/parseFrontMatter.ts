@@ -2,8 +2,11 @@ import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
 import { MAX_FRONT_MATTER_LENGTH } from '../../model/limits.ts'
 import type { SourceFile } from '../../model/paths.ts'
-import { createUnknownProblem } from '../check/configProblems.ts'
-import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
+import {
+  createUnknownProblem,
+  omitInvalidKeys,
+  validateConfig
+} from '../check/validateConfig.ts'
 import type { MarkdownSource } from '../content.ts'
 import { ignoredKeys } from '../schema/frontMatterSchema.ts'
 import { findClosestName } from '../schema/suggestName.ts'

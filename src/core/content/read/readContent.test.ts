@@ -46,7 +46,9 @@ test('folders replace sidebars that cannot be loaded', async () => {
   const content = await readContent(root)
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
-  expect(content.warnings[0]?.message).toBe("Can't find the module 'no'.")
+  expect(content.warnings.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining("Cannot find module 'no'")
+  )
 })
 
 test('without a site.ts the first of two pages keeps their address', async () => {

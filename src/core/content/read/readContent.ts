@@ -6,10 +6,10 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
   assertFilesWithinSite,
-  findFolderProblems,
-  findUnusedContent,
-  type LoadedSite
+  findExtensionProblems,
+  findMissingDocs
 } from '../check/checkFolders.ts'
+import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport, groupRepeated } from '../createReport.ts'
@@ -51,79 +51,76 @@ export async function readContent(
     isRelease = false,
     ...rest
   } = overrides
-  const known = listDialects(builtIn)
   await assertFolder(given)
-  const layout = await findContentLayout(given, known)
-  const { root: folder } = layout
-  const { isBare, siteLocator, problems, ...written } = await readSiteConfig(
+  const layout = await findContentLayout(given, listDialects(builtIn))
+  const { root } = layout
+  const { report, listFindings } = createReport()
+  const { isBare, siteLocator, ...written } = await readSiteConfig(
     layout,
     rest,
-    builtIn
+    { features: builtIn, report }
   )
   const features = await loadFeatures(
-    { builtIn, config: written.config.features, root: folder },
+    { builtIn, config: written.config.features, root },
     siteLocator
   ).catch(error => {
     if (!(error instanceof SiteErrors)) throw error
-    throw new SiteErrors([...problems, ...error.errors])
+    throw new SiteErrors([...listFindings().problems, ...error.errors])
   })
   const config = limitLocales(written.config, features)
-  const site = { folder, config, siteLocator }
-  await assertFilesWithinSite(layout, config)
-  const data = await readDataFiles(site, problems)
-  const gitDates = await readDates(folder)
-  const { report, listFindings } = createReport()
+  const site = { folder: root, config, siteLocator }
+  const { versions } = config.docs
+  const folders = versions.map(({ folder }) => folder)
+  await assertFilesWithinSite(layout, folders)
+  const sidebars = await readSidebars(root, versions, siteLocator, report)
+  // Later messages would be misleading.
+  const isUnusable = listFindings().problems.length > 0
+  const gitDates = await readDates(root)
   if (gitDates.notice !== undefined) {
     const remedy = 'Check the Git repository.'
     report.warnings([new SiteError(gitDates.notice, { remedy })])
   }
   const context = createReadContext(
-    { root: folder, config, isBare, features },
+    { root, config, isBare, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly }
   )
   const pages = await readPages(layout, config, context)
-  report.problems(findFolderProblems(layout, site, pages.docs))
-  report.warnings(await findUnusedContent(layout, config))
-  const featureData = await readFeatures(features, context)
-  const found = listFindings()
+  report.problems([
+    ...findExtensionProblems(site),
+    ...findMissingDocs(pages.docs, site)
+  ])
+  report.warnings(await findUnusedFiles(layout, config))
+  const data = await readFeatures(features, context)
   const content: Content = {
-    root: folder,
+    root,
     isRelease,
     isBare,
     config,
     siteLocator,
     features,
-    data: featureData,
-    sidebars: data.sidebars,
+    data,
+    sidebars,
     ...pages,
-    staticFiles: await listFiles(path.join(folder, 'static'), {
-      contentDir: folder
+    staticFiles: await listFiles(path.join(root, 'static'), {
+      contentDir: root
     }),
-    problems: [...data.problems, ...found.problems],
-    warnings: found.warnings
+    ...listFindings()
   }
   if (isBare) return downgradeProblems(content)
-  if (data.problems.length > 0) throw new SiteErrors(content.problems)
+  if (isUnusable) throw new SiteErrors(content.problems)
   return content
 }
 
 /**
- * Read the sidebars files. Their mistakes fail the build early, because later
- * messages would be misleading.
+ * Turn problems into warnings for a folder without a `site.ts`. Invalid keys are
+ * ignored, and folders replace invalid sidebars.
  *
- * @param problems of the site file
+ * If there are no docs, problems still fail the build.
  */
-async function readDataFiles(
-  { folder, config, siteLocator }: LoadedSite,
-  problems: readonly SiteError[]
-): Promise<Pick<Content, 'sidebars' | 'problems'>> {
-  const { report, listFindings } = createReport()
-  report.problems(problems)
-  const sidebars = await readSidebars(folder, config.docs.versions, {
-    locator: siteLocator,
-    report
-  })
-  return { sidebars, problems: listFindings().problems }
+function downgradeProblems(content: Content): Content {
+  if (content.docs.length === 0) return content
+  const warnings = groupRepeated([...content.problems, ...content.warnings])
+  return { ...content, problems: [], warnings }
 }
 
 /** Create the context for reading the site's Markdown files. */
@@ -202,16 +199,4 @@ async function readLanding(
   if (found === undefined) return undefined
   const file = path.basename(found) as SourceFile // in the folder
   return (await readMarkdown(file, docFrontMatter, context))?.source
-}
-
-/**
- * Turn problems into warnings for a folder without a `site.ts`. Invalid keys are
- * ignored, and folders replace invalid sidebars.
- *
- * If there are no docs, problems still fail the build.
- */
-export function downgradeProblems(content: Content): Content {
-  if (content.docs.length === 0) return content
-  const warnings = groupRepeated([...content.problems, ...content.warnings])
-  return { ...content, problems: [], warnings }
 }

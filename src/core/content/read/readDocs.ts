@@ -3,7 +3,12 @@ import type { SourceFile } from '../../model/paths.ts'
 import { findSlugProblems, sanitizeSlug } from '../check/findSlugProblems.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
-import { findFoldersNamedAsPages, isPageFile, listFiles } from '../listFiles.ts'
+import {
+  findFoldersNamedAsPages,
+  findMisnamedFiles,
+  isPageFile,
+  listFiles
+} from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 
@@ -14,6 +19,7 @@ export async function readDocs(
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.root, version.folder))
   context.report.problems(findFoldersNamedAsPages(listed, version.folder))
+  context.report.warnings(findMisnamedFiles(listed, version.folder))
   const files = listed.filter(isPageFile)
   const docs = files.map(file => readDoc(file, version, context))
   return (await Promise.all(docs)).filter(doc => doc !== undefined)

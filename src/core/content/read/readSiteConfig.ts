@@ -3,13 +3,9 @@ import type { z } from 'zod'
 import { listDialects } from '../../build/dialect.ts'
 import type { Feature } from '../../feature.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
-import {
-  omitInvalidKeys,
-  type Validated,
-  validateConfig
-} from '../check/validateConfig.ts'
+import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
-import { createReport } from '../createReport.ts'
+import type { Report } from '../createReport.ts'
 import { createTitle } from '../docIdentity.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
 import {
@@ -27,52 +23,57 @@ interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
   readonly isBare: boolean
   readonly siteLocator: SourceLocator
-  /** Problems of the invalid fields. */
-  readonly problems: readonly SiteError[]
 }
 
 /**
- * Read the site's configuration, or create a default one.
+ * Read the site's configuration, or create a default one. Mistakes are reported,
+ * so that one build shows those in the configuration and in the pages.
  *
  * @param overrides from the command line
- * @param features built-in features, including disabled ones
+ * @param context.features built-in features, including disabled ones
  * @throws SiteErrors if the configuration is unusable
  */
 export async function readSiteConfig(
   layout: ContentLayout,
   overrides: { readonly baseUrl?: string },
-  features: readonly Feature[] = []
+  context: { readonly features: readonly Feature[]; readonly report: Report }
 ): Promise<ReadSiteConfig> {
+  const { features, report } = context
   const schema = createSchema(features)
-  const dialects = listDialects(features)
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
-  const { report, listFindings } = createReport()
+  const failures: SiteError[] = []
   const loaded =
     file === undefined
       ? createDefaultConfig(layout)
-      : await loadModule(file, name, report)
-  if (loaded === undefined) throw new SiteErrors(listFindings().problems)
+      : await loadModule(file, name, {
+          problems: found => failures.push(...found)
+        })
+  if (loaded === undefined) throw new SiteErrors(failures)
   const { value, locator } = loaded
-  const checked = validateConfig(value, schema, locator, {
-    movedFields: new Map(dialects.flatMap(each => [...each.movedFields]))
+  const { problems, ...checked } = validateConfig(value, schema, locator, {
+    movedFields: new Map(
+      listDialects(features).flatMap(each => [...each.movedFields])
+    )
   })
-  const isReadable = checked.problems.every(({ cause }) => cause === undefined)
-  const rest =
-    'value' in checked || !isReadable
-      ? checked
-      : validateRest(value, schema, locator)
-  if (!('value' in rest)) throw new SiteErrors(checked.problems)
+  const isReadable = problems.every(({ cause }) => cause === undefined)
+  const config =
+    'value' in checked
+      ? checked.value
+      : isReadable
+        ? parseValidFields(value, schema)
+        : undefined
+  if (config === undefined) throw new SiteErrors(problems)
+  report.problems(problems)
   const parsed = await inlineLogos(
-    { ...rest.value, ...overrides },
+    { ...config, ...overrides },
     path.join(folder, 'static')
   )
   return {
     config: await readVersions(folder, parsed, locator),
     isBare: file === undefined,
-    siteLocator: locator,
-    problems: checked.problems
+    siteLocator: locator
   }
 }
 
@@ -118,20 +119,20 @@ function createDefaultConfig(layout: ContentLayout) {
 }
 
 /**
- * Validate without the invalid fields, so that one build reports the mistakes in
- * the configuration and in the pages. If `docs` or `locales` is invalid, messages
- * about pages would be misleading.
+ * Parse without the invalid fields.
+ *
+ * @returns undefined if `docs` or `locales` is invalid, because then messages
+ * about pages would be misleading
  */
-function validateRest(
+function parseValidFields(
   value: unknown,
-  schema: z.ZodType<ParsedSiteConfig>,
-  locator: SourceLocator
-): Validated<ParsedSiteConfig> {
+  schema: z.ZodType<ParsedSiteConfig>
+): ParsedSiteConfig | undefined {
   const { error } = schema.safeParse(value)
-  if (typeof value !== 'object' || error === undefined) return { problems: [] }
-  const isWrong = (key: string) =>
-    error.issues.some(({ path }) => path[0] === key)
-  if (isWrong('docs') || isWrong('locales')) return { problems: [] }
+  if (typeof value !== 'object' || error === undefined) return undefined
+  const isPageField = error.issues.some(({ path: [key] }) =>
+    ['docs', 'locales'].includes(String(key))
+  )
   const rest = { title: 'Untitled', ...omitInvalidKeys(value, error) }
-  return validateConfig(rest, schema, locator)
+  return isPageField ? undefined : schema.safeParse(rest).data
 }

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
-import { findRepeated } from '../../model/groupBy.ts'
-import type { SourceFile } from '../../model/paths.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { DataSource } from '../content.ts'
 import { createReport, type Report } from '../createReport.ts'
@@ -27,47 +25,19 @@ const versionNames = z
 /**
  * Fill in the docs versions of a configuration.
  *
- * @throws SiteErrors if the versions conflict
+ * @throws SiteError if the versions conflict
  */
 export async function readVersions(
   folder: string,
   config: ParsedSiteConfig,
   locator: SourceLocator
 ): Promise<ResolvedSiteConfig> {
-  const names = await readVersionNames(folder)
-  const hasCurrent = existsSync(path.join(folder, 'docs'))
-  try {
-    const versions = resolveVersions(config.docs, { names, hasCurrent })
-    assertPaths(versions, locator)
-    return { ...config, docs: { ...config.docs, versions } }
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-    const { message, remedy, place } = error
-    const isSetting = config.docs.lastVersion !== undefined
-    const problem = new SiteError(message, {
-      place: isSetting
-        ? locator.findValue(['docs', 'lastVersion'])
-        : (place ?? { file: locator.file }),
-      remedy
-    })
-    throw new SiteErrors([problem])
+  const found = {
+    names: await readVersionNames(folder),
+    hasCurrent: existsSync(path.join(folder, 'docs'))
   }
-}
-
-function assertPaths(
-  versions: readonly VersionConfig[],
-  locator: SourceLocator
-): void {
-  const [repeated] = findRepeated(versions, version => version.path)
-  if (repeated === undefined) return
-  const { item, first, index } = repeated
-  throw new SiteError(
-    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
-    {
-      place: locator.findValue(['docs', 'versions', index, 'path']),
-      remedy: 'Set a different path for each entry of docs.versions.'
-    }
-  )
+  const versions = resolveVersions(config.docs, found, locator)
+  return { ...config, docs: { ...config.docs, versions } }
 }
 
 /** Read the released versions, newest first. */
@@ -86,38 +56,31 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
 export async function readSidebars(
   folder: string,
   versions: readonly VersionConfig[],
-  {
-    locator,
-    report
-  }: { readonly locator: SourceLocator; readonly report: Report }
+  locator: SourceLocator,
+  report: Report
 ): Promise<Readonly<Record<string, DataSource>>> {
   const entries = await Promise.all(
-    versions.map(async (version, index) => {
-      const file = findFile(folder, version.sidebars, scripts)
-      if (file === undefined) {
-        report.problems(findMissingSidebars(version, index, locator))
-        return []
+    versions.map(async ({ name, sidebars }, index) => {
+      const file = findFile(folder, sidebars, scripts)
+      if (file !== undefined) {
+        const displayName = path.relative(folder, file)
+        const source = await loadModule(file, displayName, report)
+        return source === undefined ? [] : [[name, source] as const]
       }
-      const name = path.relative(folder, file) as SourceFile // below the folder
-      const source = await loadModule(file, name, report)
-      return source === undefined ? [] : [[version.name, source] as const]
+      // The default file is optional, but a configured one must exist.
+      const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
+      if (!usual.includes(sidebars)) {
+        const problem = new SiteError(
+          `The sidebars file "${sidebars}.ts" doesn't exist.`,
+          {
+            place: locator.findValue(['docs', 'versions', index, 'sidebars']),
+            remedy: 'Create the file, or remove "sidebars".'
+          }
+        )
+        report.problems([problem])
+      }
+      return []
     })
   )
   return Object.fromEntries(entries.flat())
-}
-
-/** The default file is optional, but a configured one must exist. */
-function findMissingSidebars(
-  { name, sidebars }: VersionConfig,
-  index: number,
-  locator: SourceLocator
-): readonly SiteError[] {
-  const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
-  if (usual.includes(sidebars)) return []
-  return [
-    new SiteError(`The sidebars file "${sidebars}.ts" doesn't exist.`, {
-      place: locator.findValue(['docs', 'versions', index, 'sidebars']),
-      remedy: 'Create the file, or remove "sidebars".'
-    })
-  ]
 }

@@ -72,11 +72,11 @@ test('settings override defaults', () => {
 })
 
 test.each([
-  ['the configured one', { lastVersion: '1.0' }, '1.0'],
-  ['otherwise the one with an empty path', {}, 'current']
-])('the last version is %s', (_name, settings, expected) => {
+  ['the configured one', 'next', { lastVersion: '1.0' }, '1.0'],
+  ['otherwise the one with an empty path', '', {}, 'current']
+])('the last version is %s', (_name, path, settings, expected) => {
   const versions = resolveVersions(
-    { versions: [{ name: '1.0' }, { name: 'current', path: '' }], ...settings },
+    { versions: [{ name: '1.0' }, { name: 'current', path }], ...settings },
     nothing
   )
   expect(versions.find(({ isLast }) => isLast)?.name).toBe(expected)

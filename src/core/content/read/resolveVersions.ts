@@ -1,5 +1,7 @@
 import { SiteError } from '../../model/errors.ts'
+import { findRepeated } from '../../model/groupBy.ts'
 import type { ParsedSiteConfig, VersionConfig } from '../schema/siteConfig.ts'
+import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 
 type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 
@@ -19,20 +21,27 @@ interface DetectedVersions {
  * those after it are no longer maintained (behavior 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
- * @throws SiteError if the configured last version doesn't exist
+ * @throws SiteError if the last version doesn't exist, or two share a path
  */
 export function resolveVersions(
   docs: DocsConfig,
-  found: DetectedVersions
+  found: DetectedVersions,
+  locator: SourceLocator = createFileLocator('site.ts')
 ): readonly VersionConfig[] {
   const written = docs.versions ?? createDetectedVersions(found)
-  const last = findLastVersion(written, docs.lastVersion)
-  return written.map((version, index) =>
-    completeVersion(version, {
-      isLast: index === last,
-      isNewer: index < last,
-      count: written.length
-    })
+  const last = findLastVersion(written, docs.lastVersion, locator)
+  const versions = written.map((version, index) =>
+    completeVersion(version, last - index, written.length)
+  )
+  const [repeated] = findRepeated(versions, version => version.path)
+  if (repeated === undefined) return versions
+  const { item, first, index } = repeated
+  throw new SiteError(
+    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
+    {
+      place: locator.findValue(['docs', 'versions', index, 'path']),
+      remedy: 'Set a different path for each entry of docs.versions.'
+    }
   )
 }
 
@@ -51,47 +60,50 @@ function createDetectedVersions({
 /** The configured one, otherwise one with an empty path, otherwise the newest. */
 function findLastVersion(
   versions: readonly ConfiguredVersion[],
-  lastVersion: string | undefined
+  lastVersion: string | undefined,
+  locator: SourceLocator
 ): number {
-  if (lastVersion !== undefined) {
-    const named = versions.findIndex(({ name }) => name === lastVersion)
-    if (named >= 0) return named
-    throw new SiteError(`There is no docs version "${lastVersion}".`, {
-      place: { file: 'site.ts' },
-      remedy: `Set docs.lastVersion to one of ${versions.map(({ name }) => name).join(', ')}.`
-    })
+  const names = versions.map(({ name }) => name)
+  if (lastVersion === undefined) {
+    const rooted = versions.findIndex(({ path }) => path === '')
+    const released = names.findIndex(name => name !== 'current')
+    return rooted >= 0 ? rooted : Math.max(released, 0)
   }
-  const rooted = versions.findIndex(({ path }) => path === '')
-  if (rooted >= 0) return rooted
-  const released = versions.findIndex(({ name }) => name !== 'current')
-  return Math.max(released, 0)
+  if (names.includes(lastVersion)) return names.indexOf(lastVersion)
+  throw new SiteError(`There is no docs version "${lastVersion}".`, {
+    place: locator.findValue(['docs', 'lastVersion']),
+    remedy: `Set docs.lastVersion to one of ${names.join(', ')}.`
+  })
 }
 
+/**
+ * @param lead number of versions between this one and the last; negative for
+ * versions that aren't maintained
+ */
 function completeVersion(
   version: ConfiguredVersion,
-  position: {
-    readonly isLast: boolean
-    readonly isNewer: boolean
-    readonly count: number
-  }
+  lead: number,
+  count: number
 ): VersionConfig {
   const { name } = version
+  const isLast = lead === 0
   const isCurrent = name === 'current'
   const folder =
     version.folder ?? (isCurrent ? 'docs' : `versioned_docs/version-${name}`)
-  const banner = position.isNewer ? 'unreleased' : 'unmaintained'
   return {
     name,
     folder,
     label: version.label ?? (isCurrent ? 'Next' : name),
-    path: version.path ?? (position.isLast ? '' : isCurrent ? 'next' : name),
+    path: version.path ?? (isLast ? '' : isCurrent ? 'next' : name),
     sidebars:
       version.sidebars?.replace(/\.(?:[cm]?[jt]s|json)$/, '') ??
       (folder === 'docs'
         ? 'sidebars'
         : `versioned_sidebars/version-${name}-sidebars`),
-    banner: version.banner ?? (position.isLast ? 'none' : banner),
-    badge: version.badge ?? position.count > 1,
-    isLast: position.isLast
+    banner:
+      version.banner ??
+      (isLast ? 'none' : lead > 0 ? 'unreleased' : 'unmaintained'),
+    badge: version.badge ?? count > 1,
+    isLast
   }
 }

@@ -24,72 +24,21 @@ type PluginConfig = string | readonly [module: string, options: unknown]
 
 const plugins = z
   .array(
-    z.custom<PluginConfig>(
-      value =>
-        Array.isArray(value)
-          ? isModuleName(value[0]) && value.length <= 2
-          : isModuleName(value),
-      {
-        error: `A plugin must be a module name, or a list of a module name and its options.\n${REMEDY}`
-      }
-    )
+    z.custom<PluginConfig>(isPlugin, {
+      error: `A plugin must be a module name, or a list of a module name and its options, which must be plain data.\n${REMEDY} Write your own plugin to pass functions or other objects.`
+    })
   )
-  .superRefine((given, context) => {
-    for (const [index, plugin] of given.entries()) {
-      if (typeof plugin === 'string') continue
-      for (const { path, kind } of findNonData(plugin[1])) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 1, ...path],
-          message: `Plugin options must be plain data, but this is ${kind}.\nWrite your own plugin that passes this option: "./plugins/name.ts" can import "${plugin[0]}".`
-        })
-      }
-    }
-  })
   .default([])
 
-/** Values nested more deeply are assumed to be circular. */
-const MAX_DEPTH = 100
-
 /**
- * Find values that JSON can't represent. Options are part of the cache key of
- * compiled pages, and are sent to workers.
+ * Whether a value is a plugin. Options are part of the cache key of compiled
+ * pages, and are sent to workers.
  */
-function findNonData(
-  value: unknown,
-  path: readonly (string | number)[] = []
-): readonly {
-  readonly path: readonly (string | number)[]
-  readonly kind: string
-}[] {
-  if (path.length > MAX_DEPTH)
-    return [{ path: [], kind: 'a circular reference' }]
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) => findNonData(each, [...path, index]))
-  }
-  if (isPlainObject(value)) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      findNonData(each, [...path, key])
-    )
-  }
-  const isData =
-    value === undefined ||
-    value === null ||
-    ['string', 'boolean'].includes(typeof value) ||
-    Number.isFinite(value)
-  return isData ? [] : [{ path, kind: describeKind(value) }]
-}
-
-function isPlainObject(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === null || prototype === Object.prototype
-}
-
-function describeKind(value: unknown): string {
-  const kind =
-    typeof value === 'object' ? value?.constructor.name : typeof value
-  return typeof value === 'number' ? String(value) : `a ${kind}`
+function isPlugin(value: unknown): value is PluginConfig {
+  if (!Array.isArray(value)) return isModuleName(value)
+  const [name, options = null] = value
+  const isData = z.json().safeParse(options).success
+  return isModuleName(name) && value.length <= 2 && isData
 }
 
 function isModuleName(value: unknown): value is string {

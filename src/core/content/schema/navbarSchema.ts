@@ -91,11 +91,6 @@ function checkItem(
       message: `${problem}\n${remedy}`,
       path
     })
-  if (type === 'dropdown' && types !== undefined) {
-    const remedy = `Move the items of "${item.label ?? ''}" one level up.`
-    refuse("Dropdowns can't be nested.", remedy)
-    return
-  }
   if (types !== undefined && !types.includes(type)) {
     const remedy = suggestName(type, types, 'Types')
     refuse(unknownNavbarItemType(type), remedy, ['type'])

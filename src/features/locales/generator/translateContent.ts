@@ -6,7 +6,6 @@ import type {
   PageSource,
   Translator
 } from '../../../core/content/content.ts'
-import { createTranslationKey } from '../../../core/content/createTranslationKey.ts'
 import { createLabel } from '../../../core/site/createFolderNodes.ts'
 import { translateFields, translateLabels } from './translateLabels.ts'
 
@@ -168,4 +167,12 @@ function mergeCategoryFiles(
     })
   }
   return merged
+}
+
+/**
+ * Create a key that a file shares with its translation: one may be `.md` and the
+ * other `.mdx`.
+ */
+function createTranslationKey(file: string): string {
+  return file.replace(/\.mdx?$/i, '')
 }
