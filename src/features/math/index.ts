@@ -1,7 +1,6 @@
 import remarkMath from 'remark-math'
 import type { Feature } from '../../core/feature.ts'
-import { FORMULA_SLIPS } from './generator/formulaSlips.ts'
-import { rehypeMath } from './generator/rehypeMath.ts'
+import { FORMULA_SLIPS, rehypeMath } from './generator/rehypeMath.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {
   interface CompileData {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { FORMULA_SLIPS } from './formulaSlips.ts'
+import { FORMULA_SLIPS } from './rehypeMath.ts'
 
 test.each([
   ['$$\na = b\n\ntext', "1:1 error: The formula isn't closed"],
