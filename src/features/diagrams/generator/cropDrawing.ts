@@ -1,5 +1,3 @@
-import { countLetters } from './countLetters.ts'
-
 /** The edges of a drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -81,4 +79,20 @@ function createBoundingBox(xs: readonly number[], ys: readonly number[]): Box {
 function readNumber(attributes: string, name: string): number {
   const [, value] = new RegExp(` ${name}="([\\d.-]+)"`).exec(attributes) ?? []
   return Number(value ?? 0)
+}
+
+/**
+ * Count the letters of a line, to estimate its width. Wide letters, such as
+ * Chinese and Japanese ones, count twice.
+ *
+ * @param line escaped for HTML, without tags
+ */
+function countLetters(line: string): number {
+  const text = line.replace(/&\w+;/g, '_')
+  return text.replace(/[\u1100-\u{1ffff}]/gu, '__').length
+}
+
+/** Read the width of a drawing, in pixels. */
+export function readWidth(svg: string): number {
+  return Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
 }

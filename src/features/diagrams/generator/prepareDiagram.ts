@@ -1,13 +1,15 @@
 import type { Problem } from '../../../core/markdown/markdownContext.ts'
-import type { ParsedStatement } from './diagramKind.ts'
-import { diagramKinds } from './diagramKinds.ts'
-import { type Statement, splitStatements } from './splitStatements.ts'
+import { diagramKinds, type ParsedStatement } from './diagramKinds.ts'
 
-/** A problem with a statement. */
-interface DiagramProblem extends Problem {
+/** A line of a diagram that isn't a comment or a directive. */
+interface Statement {
   /** Line in the fence; the line below its backticks is 1. */
   readonly line: number
+  readonly text: string
 }
+
+/** A problem with a statement, and its line in the fence. */
+type DiagramProblem = Problem & Pick<Statement, 'line'>
 
 /** A diagram without unsupported statements. */
 export interface PreparedDiagram {
@@ -33,20 +35,19 @@ export function prepareDiagram(source: string): PreparedDiagram {
   for (const statement of others) {
     const { text } = statement
     if (text === blocks?.end) {
-      const opening = open.pop()
-      const found = opening
-        ? findEmpty(opening, drawn, blocks.empty)
-        : createProblem(statement, "doesn't close anything", UNOPENED_REMEDY)
+      if (open.pop()) drawn.push(text)
       // After an earlier problem, this may be the end of a removed block.
-      if (found && problems.length === 0) problems.push(found)
-      if (opening) drawn.push(text)
+      else if (problems.length === 0) {
+        problems.push(
+          createProblem(statement, "doesn't close anything", syntaxHint)
+        )
+      }
       continue
     }
     const block = open.at(-1)?.text
     const found = isParsable(text) && read(text, { block, before: drawn })
     if (!found) {
-      const remedy = ENTITY_CODE.test(text) ? ENTITY_CODE_REMEDY : syntaxHint
-      problems.push(createProblem(statement, "can't be drawn", remedy))
+      problems.push(createProblem(statement, "can't be drawn", syntaxHint))
       continue
     }
     if (blocks?.opens.test(text)) open.push(statement)
@@ -67,28 +68,39 @@ export function prepareDiagram(source: string): PreparedDiagram {
   return { source: drawn.join('\n'), problems: [...problems, ...unclosed] }
 }
 
-/** Find an empty block of a kind that the renderer drops if it's empty. */
-function findEmpty(
-  opening: Statement,
-  drawn: readonly string[],
-  remedy: string | undefined
-): DiagramProblem | undefined {
-  const last = drawn.findLast(text => !text.startsWith('direction '))
-  if (remedy === undefined || last !== opening.text) return undefined
-  return createProblem(opening, 'is empty', remedy)
+const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?=\n)/
+
+/**
+ * Split a diagram into statements, without comments, directives and accessibility
+ * metadata, which don't affect the drawing.
+ */
+function splitStatements(source: string): readonly Statement[] {
+  return source
+    .replace(FRONT_MATTER, blankOut)
+    .replace(/%%\{[\s\S]*?\}%%/g, blankOut)
+    .replace(/^[ \t]*accDescr\s*\{[^}]*\}/gm, blankOut)
+    .split(/\r?\n/)
+    .map((text, index) => ({
+      line: index + 1,
+      text: text.trim().replace(/\s*;$/, '')
+    }))
+    .filter(
+      ({ text }) => text !== '' && !/^(?:%%|acc(?:Title|Descr)\s*:)/.test(text)
+    )
 }
 
-const UNOPENED_REMEDY = 'Remove it, or add the line that opens it.'
+function blankOut(text: string): string {
+  return text.replace(/[^\n]/g, '')
+}
+
 const LATE_LABEL_REMEDY = 'Set the label where the name first appears.'
 
 /** Longer than any real line; parsing takes quadratic time. */
 const MAX_LENGTH = 5000
-/** Entity codes such as `#quot;`, which the renderer doesn't support. */
-const ENTITY_CODE = /#\w+;/
-const ENTITY_CODE_REMEDY = 'Write special characters directly: A["a & b"].'
 
+/** The renderer doesn't support entity codes such as `#quot;`. */
 function isParsable(text: string): boolean {
-  return text.length <= MAX_LENGTH && !ENTITY_CODE.test(text)
+  return text.length <= MAX_LENGTH && !/#\w+;/.test(text)
 }
 
 /**
@@ -108,19 +120,15 @@ function isLateLabel(
     .includes(true)
 }
 
-/** Maximum number of characters of a statement in a message. */
-const MAX_SHOWN = 100
-
 function createProblem(
   { line, text }: Statement,
   what: string,
   remedy: string
 ): DiagramProblem {
-  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
   return {
     line,
     level: 'error',
-    message: `"${shown}" in the diagram ${what}, so the diagram is shown as code.`,
+    message: `"${text.slice(0, 100)}" in the diagram ${what}, so the diagram is shown as code.`,
     remedy
   }
 }

@@ -15,8 +15,8 @@ import {
 } from '../../../core/markdown/markdownContext.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
+import { readWidth } from './cropDrawing.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
-import { readWidth } from './readWidth.ts'
 
 /**
  * Column width on a screen of 320 pixels. Wider diagrams scroll there, so they

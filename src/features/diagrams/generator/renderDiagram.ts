@@ -1,21 +1,16 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
-import { arrangeSequence } from './arrangeSequence.ts'
-import { cropDrawing } from './cropDrawing.ts'
-import { isFlowchart } from './flowchart.ts'
-import {
-  type DiagramVariant,
-  listNarrowVariants
-} from './listNarrowVariants.ts'
-import { markNodes } from './markNodes.ts'
-import { narrowLanes } from './narrowLanes.ts'
-import { readWidth } from './readWidth.ts'
-import { tightenLabels } from './tightenLabels.ts'
+import { arrangeSequence, markNodes, tightenLabels } from './correctDrawing.ts'
+import { cropDrawing, readWidth } from './cropDrawing.ts'
+import { isFlowchart } from './diagramKinds.ts'
 
 /** Padding around a drawing, in SVG units. */
 const PADDING = 6
 
 /** Width available on the narrowest common phones. */
 const PHONE_WIDTH = 350
+
+/** Distance between the nodes of a drawing for phones, in SVG units. */
+const NARROW_SPACING = 16
 
 interface DrawingOptions {
   /** Text alternative. */
@@ -25,68 +20,72 @@ interface DrawingOptions {
 }
 
 /**
- * Render a Mermaid diagram as SVG with the colors of the page. If a flowchart or
- * a sequence diagram is too wide for a phone, the result also contains a narrower
- * drawing, which replaces it there.
+ * Render a Mermaid diagram as SVG with the colors of the page. If a flowchart is
+ * too wide for a phone, the result also contains a narrower drawing, which
+ * replaces it there: top-down, with nodes close together and labels in two lines.
  *
  * @throws Error of the diagram's parser
  */
 export function renderDiagram(source: string, options: DrawingOptions): string {
-  const drawing = draw({ source }, options)
-  if (readWidth(drawing) <= PHONE_WIDTH) return drawing
-  const narrow = drawNarrow(source, {
-    ...options,
-    idPrefix: `${options.idPrefix}n-`
-  })
+  const drawing = draw(source, options)
+  if (readWidth(drawing) <= PHONE_WIDTH || !isFlowchart(source)) return drawing
+  const narrow = drawNarrow(source, options)
   if (!narrow || readWidth(narrow) >= readWidth(drawing)) return drawing
   return drawing + narrow.replace(/^<svg/, '<svg data-narrow')
 }
 
-/** Draw the first variant that fits a phone, or else the narrowest one. */
+/** @returns undefined if the renderer's layout fails with tight spacing */
 function drawNarrow(
   source: string,
-  options: DrawingOptions
+  { label, idPrefix }: DrawingOptions
 ): string | undefined {
-  let narrowest: string | undefined
-  for (const variant of listNarrowVariants(source)) {
-    const drawing = tryDrawing(variant, options)
-    if (!drawing) continue
-    if (readWidth(drawing) <= PHONE_WIDTH) return drawing
-    if (!narrowest || readWidth(drawing) < readWidth(narrowest)) {
-      narrowest = drawing
-    }
-  }
-  return narrowest
-}
-
-/** The renderer's layout fails for some graphs with tight spacing. */
-function tryDrawing(
-  variant: DiagramVariant,
-  options: DrawingOptions
-): string | undefined {
+  const narrow = breakLabels(source.replace(/^(\w+\s+)(?:LR|RL)\b/, '$1TD'))
+  const options = { label, idPrefix: `${idPrefix}n-` }
   try {
-    return draw(variant, options)
+    return draw(narrow, options, NARROW_SPACING)
   } catch {
     return undefined
   }
 }
 
+/** Breaking shorter labels doesn't make a node narrower. */
+const LABEL = /(?<=[[({|"])[^\s[\](){}|"<>][^[\](){}|"<>\n]{8,}(?=[\])}|"])/g
+
+/** Break labels at the space nearest their middle, except the titles of subgraphs. */
+function breakLabels(source: string): string {
+  return source.replace(/^(?!subgraph ).*$/gm, line =>
+    line.replace(LABEL, label => {
+      const half = Math.floor(label.length / 2)
+      const spaces = [...label.matchAll(/ /g)].map(({ index }) => index)
+      const [best] = spaces.sort(
+        (a, b) => Math.abs(a - half) - Math.abs(b - half)
+      )
+      return best === undefined
+        ? label
+        : `${label.slice(0, best)}<br>${label.slice(best + 1)}`
+    })
+  )
+}
+
 /**
- * Draw a variant of a diagram.
+ * Draw a diagram.
  *
  * Removes style elements and attributes, which the content security policy
  * forbids. Fills and strokes are custom properties that CSS sets for both color
  * modes.
  */
 function draw(
-  { source, hasNarrowLanes = false, ...spacing }: DiagramVariant,
-  { label, idPrefix }: DrawingOptions
+  source: string,
+  { label, idPrefix }: DrawingOptions,
+  nodeSpacing?: number
 ): string {
-  const svg = renderMermaidSVG(source, { padding: PADDING, ...spacing })
+  const svg = renderMermaidSVG(source, {
+    padding: PADDING,
+    ...(nodeSpacing === undefined ? {} : { nodeSpacing })
+  })
   const marked = isFlowchart(source) ? markNodes(svg) : svg
-  const placed = hasNarrowLanes ? narrowLanes(marked) : marked
   return (
-    cropDrawing(arrangeSequence(tightenLabels(placed)), PADDING)
+    cropDrawing(arrangeSequence(tightenLabels(marked)), PADDING)
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/ (?:style|class|xmlns|data-[\w-]+|font-family)="[^"]*"/g, '')
       .replace(/ id="([^"]*)"/g, ` id="${idPrefix}$1"`)

@@ -1,6 +1,69 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { expect, test } from 'vitest'
-import { arrangeSequence } from './arrangeSequence.ts'
+import { arrangeSequence, markNodes, tightenLabels } from './correctDrawing.ts'
+
+function readMarked(source: string, mark: string): readonly string[] {
+  const svg = markNodes(renderMermaidSVG(source))
+  return [...svg.matchAll(/<g class="node" data-id="(\w+)"[^>]*>/g)]
+    .filter(([tag]) => tag.includes(` data-${mark}>`))
+    .map(([, id = '']) => id)
+}
+
+test.each([
+  ['A --> B --> C', ['A']],
+  ['A --> C\nB --> C', ['A', 'B']],
+  ['A --> D\nB --> D\nC --> D', ['A']],
+  ['A --> B --> A', []],
+  ['A --> A\nA --> B', ['A']],
+  ['A <--> B', []],
+  ['A --> B\nC', ['A']],
+  ['A', []],
+  ['A --> B{Open?}', ['A']],
+  ['A{Open?} --> B', []],
+  ['A --> S\nsubgraph S\nB --> C\nend', []],
+  ['subgraph S\nA --> B\nend\nB --> C', ['A']]
+])('nodes without incoming edges are starts: %j', (lines, expected) => {
+  expect(readMarked(`graph TD\n${lines}`, 'start')).toEqual(expected)
+})
+
+test.each([
+  ['A{Open} --> B', ['A']],
+  ['A[Is it open?] --> B(Why?)', ['A', 'B']],
+  ['A["Who is it? <br>"] --> B', ['A']],
+  ['A[What? That.] --> B', []],
+  ['A{{Open}} --> B[/Open/]', []]
+])('questions and diamonds are decisions: %j', (lines, expected) => {
+  expect(readMarked(`graph TD\n${lines}`, 'decision')).toEqual(expected)
+})
+
+const BOX = /<rect [^>]*? height="([\d.]+)"[^>]*? fill="var\(--bg\)"[^>]*>/
+
+test.each([
+  ['one line', 'graph TD\nA -->|yes| B', 19.3],
+  ['two lines', 'graph TD\nA -->|yes<br>or no| B', 33.6],
+  ['a transition', 'stateDiagram-v2\nA --> B : yes', 19.3],
+  ['a relationship', 'erDiagram\nA ||--o{ B : has', 20.3]
+])(
+  'the box behind a label fits its text and has no border: %s',
+  (_, source, height) => {
+    const svg = tightenLabels(renderMermaidSVG(source))
+    const [box = '', found] = BOX.exec(svg) ?? []
+    expect(Number(found)).toBeCloseTo(height)
+    expect(box).not.toContain('stroke')
+  }
+)
+
+test('a box stays centered on its label', () => {
+  const svg = tightenLabels(renderMermaidSVG('graph LR\nA -->|yes| B'))
+  const [, x, y, width, height] =
+    /<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)" fill="var\(--bg\)"/.exec(
+      svg
+    ) ?? []
+  const [, textX, textY] =
+    /<text x="(.*?)" y="(.*?)" [^>]*font-size="11"/.exec(svg) ?? []
+  expect(Number(x) + Number(width) / 2).toBeCloseTo(Number(textX))
+  expect(Number(y) + Number(height) / 2).toBeCloseTo(Number(textY))
+})
 
 const TOP_SHIFT = 17
 
