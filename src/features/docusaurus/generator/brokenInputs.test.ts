@@ -71,7 +71,7 @@ test.each([
 })
 
 test('a translation without a message is reported', async () => {
-  const file = 'i18n/de/code.json'
+  const file = 'i18n/de/docusaurus-theme-classic/navbar.json'
   const files = {
     'site.ts': site("locales: [{ name: 'en' }, { name: 'de' }]"),
     [file]: '{\n  "theme.a": { "description": "x" }\n}'

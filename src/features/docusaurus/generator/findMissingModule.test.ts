@@ -42,7 +42,7 @@ test.each([
   ['@site/src/Deep', 'no-such-package/a, by src/Lacks.tsx'],
   ['@site/src/Sass', './x.scss, by src/Sass.tsx'],
   ['@site/src/Theme', '@theme/Layout, by src/Theme.tsx'],
-  ['@site/src/Common', 'useDoc, @docusaurus/theme-common, by src/Common.tsx']
+  ['@site/src/Common', '@docusaurus/theme-common: useDoc, by src/Common.tsx']
 ])('of the import %s, this is missing: %s', (source, expected) => {
   const missing = findMissingModule(
     { source, names: [] },
@@ -53,7 +53,7 @@ test.each([
     }
   )
   const by = missing?.importer && `by ${missing.importer}`
-  const described = [missing?.lacking, missing?.name, by].filter(Boolean)
+  const described = [missing?.name, by].filter(Boolean)
   expect(described.join(', ') || undefined).toBe(expected)
 })
 

@@ -9,10 +9,8 @@ import { isDocusaurusModule, type Replacements } from './replacements.ts'
 
 /** An import that can't be resolved. */
 export interface MissingModule {
-  /** As written. */
+  /** As written, followed by the missing export if the module exists. */
   readonly name: string
-  /** The missing export, if the module exists. */
-  readonly lacking?: string
   /** The component that imports it, relative to the content folder. */
   readonly importer?: string
 }
@@ -49,8 +47,8 @@ export function findMissingModule(
   if (!isPath) {
     const replacement = importer.replacements.get(name)
     if (replacement !== undefined) {
-      const lacking = findLacking(replacement, names)
-      return lacking === undefined ? undefined : { name, lacking }
+      const lacking = names.find(each => !replacement.exports.includes(each))
+      return lacking === undefined ? undefined : { name: `${name}: ${lacking}` }
     }
     const isFound =
       (isDocusaurusModule(name) &&
@@ -99,21 +97,6 @@ export function resolveSitePath(
 ): string | undefined {
   const relativePath = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
   return relativePath === undefined ? undefined : join(contentDir, relativePath)
-}
-
-/** Find the first name that a replacement doesn't export. */
-function findLacking(
-  file: string,
-  names: readonly string[]
-): string | undefined {
-  if (names.length === 0) return undefined
-  const source = readObserved(file).toString('utf8')
-  return names.find(
-    each =>
-      !new RegExp(
-        `export (?:(?:async )?function|const) ${each}\\b|export \\{[^}]*\\b${each}\\b`
-      ).test(source)
-  )
 }
 
 /** Find a file by a name that may lack its extension. */

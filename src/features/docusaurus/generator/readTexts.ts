@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import type { Content, TranslatedTexts } from '../../../core/content/content.ts'
+import type {
+  Content,
+  TranslatedField,
+  TranslatedTexts
+} from '../../../core/content/content.ts'
 import type { Report } from '../../../core/content/createReport.ts'
 import { readLocaleFile } from '../../../core/content/read/readTexts.ts'
-import { type LabelMessages, parseFields, parseLabels } from './parseLabels.ts'
-import { parseTexts } from './parseTexts.ts'
-import { translationFolders } from './translationFolders.ts'
+
+/** Folders in which Docusaurus plugins look for a locale's translations. */
+export const translationFolders = {
+  docs: (version: string) =>
+    `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`,
+  blog: 'docusaurus-plugin-content-blog',
+  pages: 'docusaurus-plugin-content-pages'
+}
+
+/** A translation file, relative to the locale's folder. */
+interface LabelFile {
+  readonly name: string
+  /** Configuration fields that messages translate, by message id. */
+  readonly fields: Readonly<Record<string, TranslatedField['path']>>
+}
 
 const messagesSchema = z.record(
   z.string(),
@@ -12,7 +28,8 @@ const messagesSchema = z.record(
 )
 
 /**
- * Read a locale's Docusaurus translation files.
+ * Read the labels and configuration fields that a locale's Docusaurus files
+ * translate.
  *
  * @param folder the locale's, relative to the content folder
  */
@@ -21,48 +38,62 @@ export async function readTexts(
   { root, config }: Pick<Content, 'root' | 'config'>,
   report: Report
 ): Promise<TranslatedTexts> {
-  const read = async (name: string) => {
-    const file = { root, folder, name, schema: messagesSchema, report }
-    return { messages: listMessages((await readLocaleFile(file)) ?? {}) }
-  }
-  const [code, ...files] = await Promise.all([
-    read('code'),
-    ...listLabelFiles(config).map(async ({ name, ...about }) => ({
-      ...about,
-      ...(await read(name))
-    }))
-  ])
-  const blog = files.find(({ kind }) => kind === 'blog')
-  const recentPosts = blog?.messages['sidebar.title']
+  const files = await Promise.all(
+    listLabelFiles(config).map(async ({ name, fields }) => {
+      const file = { root, folder, name, schema: messagesSchema, report }
+      const messages = Object.entries((await readLocaleFile(file)) ?? {})
+      return messages.map(([id, { message: text }]) => ({
+        text,
+        label: findLabel(id),
+        path: Object.hasOwn(fields, id) ? fields[id] : undefined
+      }))
+    })
+  )
+  const messages = files.flat()
   return {
-    texts: {
-      ...parseTexts(code.messages),
-      ...(recentPosts === undefined ? {} : { recentPosts })
-    },
-    labels: new Map(files.flatMap(({ messages }) => parseLabels(messages))),
-    fields: files.flatMap(file => parseFields(file, config))
+    texts: {},
+    labels: new Map(
+      messages.flatMap(({ text, label }) =>
+        label === undefined ? [] : [[label, text] as const]
+      )
+    ),
+    fields: messages.flatMap(({ text, path }) => (path ? { path, text } : []))
   }
 }
-
-type LabelFile = Omit<LabelMessages, 'messages'> & { readonly name: string }
 
 function listLabelFiles({ docs }: Content['config']): readonly LabelFile[] {
   const theme = 'docusaurus-theme-classic'
   return [
-    { kind: 'navbar', name: `${theme}/navbar` },
-    { kind: 'footer', name: `${theme}/footer` },
-    { kind: 'blog', name: `${translationFolders.blog}/options` },
-    ...docs.versions.map(({ name: version }) => {
-      const name = translationFolders.docs(version)
-      return { kind: 'version' as const, version, name }
-    })
+    {
+      name: `${theme}/navbar`,
+      fields: {
+        title: ['navbar', 'title'],
+        'logo.alt': ['navbar', 'logo', 'alt']
+      }
+    },
+    {
+      name: `${theme}/footer`,
+      fields: {
+        copyright: ['footer', 'copyright'],
+        'logo.alt': ['footer', 'logo', 'alt']
+      }
+    },
+    {
+      name: `${translationFolders.blog}/options`,
+      fields: { title: ['blog', 'title'], description: ['blog', 'description'] }
+    },
+    ...docs.versions.map(({ name }, index) => ({
+      name: translationFolders.docs(name),
+      fields: { 'version.label': ['docs', 'versions', index, 'label'] }
+    }))
   ]
 }
 
-function listMessages(
-  value: z.output<typeof messagesSchema>
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(value).map(([id, { message }]) => [id, message])
-  )
+/** Find the original text in the id of a message: most ids end with it. */
+function findLabel(id: string): string | undefined {
+  // These ids don't contain it.
+  if (/\.link\.generated-index\.(?:title|description)$/.test(id)) return
+  return /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/s.exec(
+    id
+  )?.[1]
 }

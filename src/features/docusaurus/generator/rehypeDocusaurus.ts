@@ -1,29 +1,33 @@
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
+import { findBodyTitle } from '../../../core/content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../../../core/content/read/parseFrontMatter.ts'
 import { isJsxElement } from '../../../core/markdown/element.ts'
 import type {
   MarkdownContext,
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
 import {
+  createExpressionAttribute,
   createModuleCode,
+  findDeclaredNames,
+  listImports,
   parseModule,
   type Statement
 } from '../../../core/markdown/module/moduleSyntax.ts'
 import { hoistModuleCode } from '../../../core/markdown/module/rehypeImports.ts'
+import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import { createPageConstants } from './createPageConstants.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
 import { findRawFile, inlineRawTexts, readRawFile } from './rawFiles.ts'
-import { refuseMissing, refuseUnknown } from './refuseImport.ts'
+import { refuseImport } from './refuseImport.ts'
 import {
   isDocusaurusModule,
   listReplacements,
   MARKUP_COMPONENTS
 } from './replacements.ts'
-import { replaceSvgComponents } from './replaceSvgComponents.ts'
 import { resolveAttributes } from './resolveAttributes.ts'
 
 /** A page whose imports are being replaced. */
@@ -58,11 +62,9 @@ export function rehypeDocusaurus(context: MarkdownContext) {
           : [statement]
       )
     }
-    const constants = createPageConstants(tree, file)
-    if (constants.length > 0) tree.children.push(createModuleCode(constants))
-    renameComponents(tree, page.renamed)
+    declareConstants(tree, file)
+    replaceComponents(tree, page.renamed)
     inlineRawTexts(tree, page.rawTexts)
-    replaceSvgComponents(tree)
     resolveAttributes(tree, context)
   }
 }
@@ -91,22 +93,60 @@ function replaceImport(
     return []
   }
   const { contentDir, features } = page.context
-  if (isDocusaurusModule(source) && !listReplacements(features).has(source)) {
-    const own = findThemeFile(source, contentDir)
-    if (own === undefined) return refuseUnknown(statement, page)
+  const own =
+    isDocusaurusModule(source) && !listReplacements(features).has(source)
+      ? findThemeFile(source, contentDir)
+      : undefined
+  if (own !== undefined) {
     const literal = { type: 'Literal', value: own } as const
     return replaceImport({ ...statement, source: literal }, page)
   }
-  return refuseMissing(statement, page) ?? [statement]
+  return refuseImport(statement, page) ?? [statement]
 }
 
-function renameComponents(
+/** The constants that Docusaurus declares in every page, with their values. */
+const CONSTANTS = {
+  frontMatter: parsePageValues,
+  contentTitle: (file: VFile) =>
+    findBodyTitle(splitFrontMatter(String(file)).body, 'mdx')?.text
+}
+
+/** Declare those constants that a page uses and doesn't declare itself. */
+function declareConstants(tree: Root, file: VFile): void {
+  const source = String(file)
+  const declared = findDeclaredNames(tree)
+  const lines = Object.entries(CONSTANTS)
+    .filter(([name]) => !declared.has(name) && source.includes(name))
+    .map(([name, read]) => `const ${name} = ${JSON.stringify(read(file))}`)
+  if (lines.length > 0) {
+    tree.children.push(createModuleCode(parseModule(lines.join('\n'))))
+  }
+}
+
+/**
+ * Rename components that become markup, and turn SVGs that a page uses as
+ * components into images: an SVG import is its address.
+ */
+function replaceComponents(
   tree: Root,
   renamed: ReadonlyMap<string, string>
 ): void {
-  if (renamed.size === 0) return
+  const svgs = new Set(
+    listImports(tree)
+      .filter(({ source }) => /\.svg$/i.test(String(source.value)))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name))
+  )
+  if (renamed.size + svgs.size === 0) return
   walkNodes(tree, node => {
-    if (isJsxElement(node))
-      node.name = renamed.get(node.name ?? '') ?? node.name
+    if (!isJsxElement(node)) return
+    const name = node.name ?? ''
+    node.name = renamed.get(name) ?? node.name
+    if (!svgs.has(name)) return
+    const src = { type: 'Identifier', name } as const
+    node.attributes.push(createExpressionAttribute('src', src))
+    if (!node.attributes.some(each => 'name' in each && each.name === 'alt')) {
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'alt', value: '' })
+    }
+    node.name = 'img'
   })
 }

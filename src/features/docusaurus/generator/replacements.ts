@@ -1,23 +1,47 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
 import type { LoadedFeature } from '../../../core/feature.ts'
 
-const folder = path.join(projectRoot, 'src/features/docusaurus/client/modules')
-
-/** Files that replace Docusaurus modules, by module name. */
-export type Replacements = ReadonlyMap<string, string>
-
-/** Replacements in `client/modules`, where paths are module names. */
-const OWN: Replacements = new Map(
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(file => /\.tsx?$/.test(file))
-    .sort()
-    .map(file => [file.replace(/\.tsx?$/, ''), path.join(folder, file)])
+/** Absolute path of the browser code. */
+export const clientFolder = path.join(
+  projectRoot,
+  'src/features/docusaurus/client'
 )
 
-/** Components of other features; their modules have a default export too. */
+/** Supported exports of Docusaurus modules: export → name in `modules.tsx`. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@docusaurus/BrowserOnly': { default: 'BrowserOnly' },
+  '@docusaurus/ExecutionEnvironment': { default: 'ExecutionEnvironment' },
+  '@docusaurus/Head': { default: 'Head' },
+  '@docusaurus/Interpolate': { default: 'Translate' },
+  '@docusaurus/Link': { default: 'Link' },
+  '@docusaurus/plugin-content-docs/client': {
+    useCurrentSidebarCategory: 'useCurrentSidebarCategory'
+  },
+  '@docusaurus/router': { useLocation: 'useLocation' },
+  '@docusaurus/theme-common': {
+    useColorMode: 'useColorMode',
+    useCurrentSidebarCategory: 'useCurrentSidebarCategory'
+  },
+  '@docusaurus/Translate': { default: 'Translate', translate: 'translate' },
+  '@docusaurus/useBaseUrl': {
+    default: 'useBaseUrl',
+    useBaseUrlUtils: 'useBaseUrlUtils'
+  },
+  '@docusaurus/useDocusaurusContext': { default: 'useDocusaurusContext' },
+  '@docusaurus/useIsBrowser': { default: 'useHydrated' },
+  '@theme-original/MDXComponents': { default: 'MDXComponents' },
+  '@theme/DocCard': { default: 'DocCard' },
+  '@theme/DocCardList': { default: 'DocCardList' },
+  '@theme/Heading': { default: 'Heading' },
+  '@theme/IdealImage': { default: 'IdealImage' },
+  '@theme/MDXComponents': { default: 'MDXComponents' },
+  '@theme/ThemedImage': { default: 'ThemedImage' },
+  '@theme/TOCInline': { default: 'TOCInline' },
+  clsx: { default: 'clsx', clsx: 'clsx' }
+}
+
+/** Components of other features; their modules have a default export. */
 const FEATURE_COMPONENTS = [
   'Admonition',
   'CodeBlock',
@@ -26,19 +50,36 @@ const FEATURE_COMPONENTS = [
   'Tabs'
 ]
 
-/** List the files that replace Docusaurus modules. */
+/** What replaces a Docusaurus module. */
+interface Replacement {
+  /** Absolute path, with a query that `moduleLoader.ts` reads. */
+  readonly request: string
+  /** Names of its exports. */
+  readonly exports: readonly string[]
+}
+
+/** Replacements by module name. */
+export type Replacements = ReadonlyMap<string, Replacement>
+
+/** List the modules that replace Docusaurus modules. */
 export function listReplacements(
   features: readonly LoadedFeature[]
 ): Replacements {
-  const others = features.flatMap(({ folder, components = {} }) =>
-    FEATURE_COMPONENTS.flatMap(name => {
+  const file = path.join(clientFolder, 'modules.tsx')
+  const replacements = new Map<string, Replacement>()
+  for (const [module, names] of Object.entries(MODULES)) {
+    const request = `${file}?${new URLSearchParams(names)}`
+    replacements.set(module, { request, exports: Object.keys(names) })
+  }
+  for (const { folder, components = {} } of features) {
+    for (const name of FEATURE_COMPONENTS) {
       const module = components[name]?.module
-      return module === undefined
-        ? []
-        : [[`@theme/${name}`, path.join(folder, module)] as const]
-    })
-  )
-  return new Map([...OWN, ...others])
+      if (module === undefined) continue
+      const request = path.join(folder, module)
+      replacements.set(`@theme/${name}`, { request, exports: ['default'] })
+    }
+  }
+  return replacements
 }
 
 /** Modules whose components become markup, so that pages need no import. */
@@ -51,14 +92,6 @@ export const MARKUP_COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['@theme/ThemedImage', 'ThemedImage'],
   ['@docusaurus/Head', 'head'],
   ['@docusaurus/Link', 'Link']
-])
-
-/** Modules of components whose attributes are known only at run time. */
-export const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
-  ['Admonition', '@theme/Admonition'],
-  ['Details', '@theme/Details'],
-  ['Link', '@docusaurus/Link'],
-  ['ThemedImage', '@theme/ThemedImage']
 ])
 
 /** Whether only Docusaurus can resolve a module. */
@@ -75,10 +108,9 @@ export function listAliases(
   contentDir: string,
   features: readonly LoadedFeature[]
 ): Readonly<Record<string, string>> {
-  const files = [...listReplacements(features)].map(([name, file]) => [
-    `${name}$`,
-    file
-  ])
+  const files = [...listReplacements(features)].map(
+    ([name, { request }]) => [`${name}$`, request] as const
+  )
   // The first matching alias wins.
   return {
     ...Object.fromEntries(files),

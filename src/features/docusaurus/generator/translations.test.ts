@@ -3,26 +3,39 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { createReport } from '../../../core/content/createReport.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { resolveVersions } from '../../../core/content/read/resolveVersions.ts'
 import { siteConfigSchema } from '../../../core/content/schema/siteConfig.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { features } from '../../../features.ts'
-import { parseFields, parseLabels } from './parseLabels.ts'
-import { parseTexts } from './parseTexts.ts'
+import { readTexts } from './readTexts.ts'
 
-const parsed = siteConfigSchema.parse({
-  title: 'Kit',
-  navbar: { title: 'The kit' },
-  footer: { copyright: 'Free' }
-})
 /** Skipped without the feature that translates. */
 const testTranslation = test.runIf(
   features.some(({ name }) => name === 'locales')
 )
 
+async function readLabels(files: Readonly<Record<string, object>>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
+  const named = Object.entries(files).map(([name, messages]) => [
+    `i18n/de/${name}.json`,
+    JSON.stringify(messages)
+  ])
+  writeFiles(root, Object.fromEntries(named))
+  const { report, listFindings } = createReport()
+  const config = siteConfigSchema.parse({ title: 'Kit' })
+  const { labels, fields } = await readTexts(
+    'i18n/de',
+    { root, config: { ...config, docs: { ...config.docs, versions } } },
+    report
+  )
+  expect(listFindings().problems).toEqual([])
+  return { labels: [...labels], fields }
+}
+
 const versions = resolveVersions({}, { names: ['1.0'], hasCurrent: true })
-const config = { ...parsed, docs: { ...parsed.docs, versions } }
+const message = 'Neu'
 
 test.each([
   ['item.label.Guides', 'Guides'],
@@ -30,20 +43,30 @@ test.each([
   ['link.item.label.News', 'News'],
   ['sidebar.guides.category.How it works. Why', 'How it works. Why'],
   ['sidebar.guides.link.Elsewhere', 'Elsewhere']
-])('the message "%s" translates "%s"', (id, written) => {
-  expect(parseLabels({ [id]: 'Neu' })).toEqual([[written, 'Neu']])
+])('the message "%s" translates "%s"', async (id, written) => {
+  const name = 'docusaurus-plugin-content-docs/current'
+  const { labels } = await readLabels({ [name]: { [id]: { message } } })
+  expect(labels).toEqual([[written, 'Neu']])
 })
 
 test.each([
-  ['navbar', 'title', ['navbar', 'title']],
-  ['navbar', 'logo.alt', ['navbar', 'logo', 'alt']],
-  ['footer', 'copyright', ['footer', 'copyright']],
-  ['version', 'version.label', ['docs', 'versions', 1, 'label']],
-  ['blog', 'description', ['blog', 'description']]
-] as const)('in the %s file "%s" is a field', (kind, id, path) => {
-  const messages = { [id]: 'Neu', other: 'x' }
-  const fields = parseFields({ kind, version: '1.0', messages }, config)
-  expect(fields).toEqual([{ path, text: 'Neu' }])
+  ['theme-classic/navbar', 'title', ['navbar', 'title']],
+  ['theme-classic/navbar', 'logo.alt', ['navbar', 'logo', 'alt']],
+  ['theme-classic/footer', 'copyright', ['footer', 'copyright']],
+  [
+    'plugin-content-docs/version-1.0',
+    'version.label',
+    ['docs', 'versions', 1, 'label']
+  ],
+  ['plugin-content-blog/options', 'description', ['blog', 'description']]
+] as const)('in %s.json "%s" is a field', async (file, id, path) => {
+  const messages = {
+    [id]: { message },
+    other: { message },
+    'sidebar.a.category.B.link.generated-index.title': { message }
+  }
+  const found = await readLabels({ [`docusaurus-${file}`]: messages })
+  expect(found).toEqual({ labels: [], fields: [{ path, text: 'Neu' }] })
 })
 
 testTranslation(
@@ -72,31 +95,6 @@ testTranslation(
     expect(JSON.stringify(site.versions)).not.toMatch(/News|happened/)
   }
 )
-
-test('other messages are ignored', () => {
-  const messages = {
-    'sidebar.a.category.B.link.generated-index.title': 'x',
-    'sidebar.a': 'x',
-    'logo.alt': 'x'
-  }
-  const about = { kind: 'version', version: '1.0', messages } as const
-  expect(parseLabels(messages)).toEqual([])
-  expect(parseFields(about, config)).toEqual([])
-})
-
-test('theme messages become texts of this site', () => {
-  expect(
-    parseTexts({
-      'theme.docs.paginator.next': 'Weiter',
-      'theme.blog.post.readMoreLabel': 'Mehr über {title}',
-      'homepage.hello': 'Hallo'
-    })
-  ).toEqual({ next: 'Weiter', readMoreAbout: 'Mehr über {title}' })
-})
-
-test('a message with unknown placeholders is ignored', () => {
-  expect(parseTexts({ 'theme.docs.paginator.next': 'Weiter {x}' })).toEqual({})
-})
 
 testTranslation(
   'a translated page can be in the folder that Docusaurus uses',

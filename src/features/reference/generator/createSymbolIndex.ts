@@ -1,9 +1,9 @@
 import type { ReadPage } from '../../../core/build/bundle/pageCompiler.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import type { Pathname } from '../../../core/model/paths.ts'
 import {
   createAbsoluteUrl,
-  type OutputFile
+  type OutputFile,
+  type Pathname
 } from '../../../core/model/paths.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'

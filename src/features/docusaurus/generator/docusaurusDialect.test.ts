@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMarkdownFormat } from '../../../core/content/read/findMarkdownFormat.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { docusaurusDialect } from './docusaurusDialect.ts'
-import { unwrapMdxFences } from './unwrapMdxFences.ts'
+import { docusaurusDialect, unwrapMdxFences } from './docusaurusDialect.ts'
 
 test.each([
   ['a\n```mdx-code-block\n<B>\n```\nc', 'a\n\n<B>\n\nc'],

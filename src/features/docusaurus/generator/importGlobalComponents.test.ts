@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readGlobalComponents } from './readGlobalComponents.ts'
+import { readGlobalComponents } from './importGlobalComponents.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'globals-')), 'MDXComponents.tsx')
 const imports = `import Lamp, { Rope as Line } from '../Ropes'

@@ -1,1 +1,0 @@
-export { useCurrentSidebarCategory } from '../../../currentCategory.ts'

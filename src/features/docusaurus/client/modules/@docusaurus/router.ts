@@ -1,2 +1,0 @@
-/** The supported part of `@docusaurus/router`. */
-export { useLocation } from 'react-router-dom'
