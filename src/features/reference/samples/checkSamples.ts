@@ -1,11 +1,8 @@
 import path from 'node:path'
 import { printError } from '../../../core/build/printError.ts'
 import { compileSamples } from './compileSamples.ts'
-import { findHiddenLines } from './findHiddenLines.ts'
+import { findSampleProblems } from './findSampleProblems.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
-import { findTitleConflicts } from './findTitleConflicts.ts'
-import { findUnshownModules } from './findUnshownModules.ts'
-import type { Sample } from './parseSamples.ts'
 import { readSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -19,8 +16,8 @@ try {
 
 /**
  * Check that the samples of pages and the examples in declarations compile,
- * declare what they use, follow the code style, show the same code for the same
- * title, and import only modules that a page shows. Prints the problems.
+ * declare what they use, follow the code style, and show the same code for the
+ * same title. Prints the problems.
  *
  * @param inputs pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
@@ -33,13 +30,8 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   ).map(input => path.resolve(input))
   const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
-  const unexplained = samples.filter(sample => sample.nocheck === '')
   const errors = [
-    ...unexplained.map(createNocheckMessage),
-    ...samples.flatMap(findHiddenLines),
-    ...findTitleConflicts(samples),
-    // Any page may show a module, so this check needs all of them.
-    ...(inputs.length > 0 ? [] : findUnshownModules(samples)),
+    ...findSampleProblems(samples),
     ...(await compileSamples(root, checked)),
     ...(await findStyleProblems(root, checked))
   ]
@@ -47,15 +39,7 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const skipped = samples.length - checked.length
   console.info(
-    `Samples: ${checked.length} checked, ${skipped} skipped, ` +
-      `${errors.length} errors, ${seconds} s.`
+    `Samples: ${checked.length} checked, ${skipped} skipped, ${errors.length} errors, ${seconds} s.`
   )
   return errors.length === 0
-}
-
-function createNocheckMessage({ file, fenceLine }: Sample): string {
-  return (
-    `${file}:${fenceLine}:1 nocheck has no reason. Say why the sample ` +
-    'can\'t compile: nocheck="shows the error".'
-  )
 }

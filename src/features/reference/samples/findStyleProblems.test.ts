@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findStyleProblems } from './findStyleProblems.ts'
-import { parseSamples } from './parseSamples.ts'
+import { parseSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 

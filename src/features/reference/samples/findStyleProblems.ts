@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Sample } from './parseSamples.ts'
-import { runTool } from './runTool.ts'
+import { runTool } from './compileSamples.ts'
+import type { Sample } from './readSamples.ts'
 
 /** Columns of a code block with line numbers. */
 const LINE_WIDTH = 74
