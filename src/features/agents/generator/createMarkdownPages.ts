@@ -2,11 +2,7 @@ import pMap from 'p-map'
 import type { RenderedLocale } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
-import {
-  canUseThreads,
-  findModule,
-  openInThreads
-} from '../../../core/build/threads.ts'
+import { findModule, openInThreads } from '../../../core/build/threads.ts'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
 import { hasMarkdown } from '../../../core/model/route.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
@@ -60,14 +56,15 @@ const MIN_PAGES_FOR_THREADS = 100
 function createConverter(
   count: number
 ): (request: MarkdownRequest) => Promise<string> {
-  if (!canUseThreads(count >= MIN_PAGES_FOR_THREADS)) {
-    return async ({ html, url }) => {
-      // Load the converter only if a page has changed.
-      const { createMarkdown } = await import('./createMarkdown.ts')
-      return createMarkdown(html, url)
-    }
-  }
   const module = findModule(import.meta.url, 'markdownThread')
-  const run = openInThreads(module, undefined, count)
-  return request => run('convert', request)
+  const run = openInThreads(module, undefined, {
+    waiting: count,
+    minimum: MIN_PAGES_FOR_THREADS
+  })
+  return async request => {
+    if (run !== undefined) return run('convert', request)
+    // Load the converter only if a page has changed.
+    const { createMarkdown } = await import('./createMarkdown.ts')
+    return createMarkdown(request.html, request.url)
+  }
 }
