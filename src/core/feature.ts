@@ -77,7 +77,7 @@ export interface Feature {
   /** More keys for `site.ts` and for front matter. Example: `search`. */
   readonly config?: ConfigKeys
 
-  /** How websites of another generator are read. Example: `docusaurus`. */
+  /** How websites of another generator are read. */
   readonly dialect?: Dialect
 
   /**
