@@ -1,4 +1,3 @@
-import { assertPartials } from './bundle/assertPartials.ts'
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { CompiledLocale, FeatureFiles } from './locale.ts'
@@ -12,8 +11,7 @@ import type { Reporter } from './reporter.ts'
 export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   const { site, routes, store, prepared } = locale
   const { staticPages } = prepared
-  const checked = assertPartials(routes, prepared.readPage, site.content.root)
-  const textFiles = checked.then(() => createTextFiles(locale))
+  const textFiles = createTextFiles(locale)
   // Avoid an unhandled rejection: callers await this promise later.
   textFiles.catch(() => {})
   const chunks = [...staticPages.values()].map(createStaticChunk)
@@ -27,7 +25,6 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
       ...chunks.map(({ name, file }) => [name, [file]] as const)
     ])
   }
-  await checked
   const sidebars = createSidebarFiles(site)
   const icon = await readSiteIcon(site)
   const rendered = await reporter.stage('prerender', onProgress =>

@@ -76,12 +76,6 @@ export const MAX_NESTING = 200
 export const MAX_BRACKETS = 1_000
 /** Maximum number of arrows in a diagram, which are slow to lay out. */
 export const MAX_DIAGRAM_LINKS = 300
-/** Maximum number of partials in a page, including nested ones. */
-export const MAX_PARTIALS = 1_000
-/** Maximum bracket nesting in a style sheet. */
-export const MAX_STYLE_NESTING = 100
-/** Maximum bracket nesting in a script. */
-export const MAX_SCRIPT_NESTING = 500
 /** Maximum number of printed findings per kind. */
 export const MAX_PRINTED = 100
 

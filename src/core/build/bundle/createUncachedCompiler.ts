@@ -15,8 +15,7 @@ import type {
 import { trackWork } from '../progress.ts'
 import { observe } from '../store/observe.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
-import { createCompileFinding } from './createCompileFinding.ts'
-import { mapFindingFiles } from './mapFindingFiles.ts'
+import { createCompileFinding, mapFindingFiles } from './createFindingError.ts'
 import { findMarker } from './prepareMarkdown.ts'
 
 /** A page's compiled module, with facts about the page. */

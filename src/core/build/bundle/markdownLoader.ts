@@ -1,7 +1,5 @@
 import type { LoaderContext } from '@rspack/core'
-import { emptyModule } from './createCompileFinding.ts'
-import { createFindingError } from './createFindingError.ts'
-import { createProblemModule } from './createProblemModule.ts'
+import { createFindingError, createProblemHtml } from './createFindingError.ts'
 import type { CompilePage } from './pageCompiler.ts'
 
 /** Options of the loader. */
@@ -9,8 +7,8 @@ interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string
-  /** What replaces a page that doesn't compile: nothing, or an explanation. */
-  readonly failed: 'empty' | 'explained'
+  /** Whether a page that doesn't compile explains that; otherwise, it's empty. */
+  readonly isExplained: boolean
 }
 
 /**
@@ -24,21 +22,28 @@ export default function markdownLoader(
   source: string
 ): void {
   const callback = this.async()
-  const { compilePage, contentDir, failed } = this.getOptions()
+  const { compilePage, contentDir, isExplained } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
   // In development, pages also depend on the site, not only on files; the store
   // knows whether they have changed.
-  if (failed === 'explained') this.cacheable(false)
+  if (isExplained) this.cacheable(false)
   compilePage({ file, query, source }).then(page => {
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)
     if ('code' in page.result) return callback(null, page.result.code)
     const problem = createFindingError(page.result.failure, contentDir)
-    callback(
-      null,
-      failed === 'empty'
-        ? emptyModule
-        : createProblemModule(problem, contentDir)
-    )
+    const html = isExplained ? createProblemHtml(problem, contentDir) : ''
+    callback(null, createProblemModule(html))
   }, callback)
+}
+
+/** Create the module of a page that recovers once its text compiles. */
+function createProblemModule(html: string): string {
+  return `import { jsx } from 'react/jsx-runtime'
+const markup = { __html: ${JSON.stringify(html)} }
+export const headings = []
+export default function MDXContent() {
+  return jsx('div', { dangerouslySetInnerHTML: markup })
+}
+`
 }

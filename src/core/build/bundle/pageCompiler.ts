@@ -17,6 +17,7 @@ import {
   createModuleCompiler,
   type PageRequest
 } from './compileModule.ts'
+import { mapFindingFiles } from './createFindingError.ts'
 import {
   answerPageQuestion,
   type CompiledPage,
@@ -24,7 +25,6 @@ import {
   type PageResult,
   type StoredPage
 } from './createUncachedCompiler.ts'
-import { mapFindingFiles } from './mapFindingFiles.ts'
 
 /** The result of compiling a page. */
 export interface CompiledMarkdown {
@@ -164,6 +164,21 @@ export function splitRequest(
 ): Pick<PageRequest, 'file' | 'query'> {
   const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
   return { file, query }
+}
+
+/**
+ * Find the file that a partial's import refers to.
+ *
+ * @param contentDir absolute; `@site/` refers to it
+ */
+export function findPartial(
+  specifier: string,
+  file: string,
+  contentDir: string
+): string {
+  return specifier.startsWith('@site/')
+    ? path.join(contentDir, specifier.slice('@site/'.length))
+    : path.resolve(path.dirname(file), specifier)
 }
 
 /** List the files whose changes recompile the page. */

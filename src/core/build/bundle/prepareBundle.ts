@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { DEV_SITE_ID } from '../../model/landmarks.ts'
@@ -20,7 +22,6 @@ import {
   splitRequest
 } from './pageCompiler.ts'
 import type { BundleConfigs } from './runBundle.ts'
-import { createWorkFolder } from './workFolder.ts'
 
 /**
  * The compiled pages, and the input of the bundler. The bundler doesn't run if
@@ -158,11 +159,12 @@ function describeSite(
 /** Only builds have worker and server bundles, which go to a work folder. */
 function createFolders({
   mode,
-  cacheDir,
   clientOutput
 }: BundleOptions): Pick<PreparedBundle, 'outputs' | 'workFolder'> {
   const isBuild = mode === 'production'
-  const workFolder = isBuild ? createWorkFolder(cacheDir) : clientOutput
+  const workFolder = isBuild
+    ? mkdtempSync(path.join(tmpdir(), 'build-'))
+    : clientOutput
   return {
     workFolder,
     outputs: {

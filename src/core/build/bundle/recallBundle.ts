@@ -6,6 +6,7 @@ import { projectRoot } from '../projectRoot.ts'
 import type { Store } from '../store/createStore.ts'
 import { observe } from '../store/observe.ts'
 import { exists, observeNames, readObserved } from '../store/observedFiles.ts'
+import { mapFindingFiles } from './createFindingError.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -15,7 +16,6 @@ import {
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
-import { mapFindingFiles } from './mapFindingFiles.ts'
 import type { PreparedBundle } from './prepareBundle.ts'
 import type { BundleRun } from './runBundle.ts'
 

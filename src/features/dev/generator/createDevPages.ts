@@ -1,5 +1,7 @@
-import { createFindingError } from '../../../core/build/bundle/createFindingError.ts'
-import { createProblemHtml } from '../../../core/build/bundle/createProblemModule.ts'
+import {
+  createFindingError,
+  createProblemHtml
+} from '../../../core/build/bundle/createFindingError.ts'
 import {
   type CompilePage,
   compileRequest,

@@ -1,5 +1,5 @@
-import { findPartial } from '../../../core/build/bundle/assertPartials.ts'
 import {
+  findPartial,
   type ReadPage,
   splitRequest
 } from '../../../core/build/bundle/pageCompiler.ts'
