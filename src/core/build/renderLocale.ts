@@ -1,9 +1,9 @@
 import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { CompiledLocale, FeatureFiles } from './locale.ts'
+import { readSiteIcon } from './output/createIcons.ts'
 import { createSiteTags } from './output/createManifest.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
-import { readSiteIcon } from './output/readSiteIcon.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 

@@ -3,7 +3,7 @@ import { use } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
 /** Mistakes within pages, which only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
-  use('tabs hold a tab', '<Tabs>\n\n</Tabs>', '3:1', /requires at least one <TabItem>.*Write one <TabItem/s),
+  use('tabs hold a tab', '<Tabs>\n\n</Tabs>', '3:1', /requires at least one <TabItem>/),
   use('tabs hold nothing but tabs', '<Tabs>\n<div>A</div>\n</Tabs>', '3:1', /child that isn't a <TabItem>/),
   use('a tab has a value', '<Tabs>\n<TabItem label="A">A</TabItem>\n</Tabs>', '4:1', /<TabItem> needs the attribute "value"\..*value="…"/s),
   use('two tabs differ in their value', '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>', '3:1', /Duplicate values "a"/),

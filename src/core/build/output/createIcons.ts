@@ -1,8 +1,10 @@
-import type { OutputFile } from '../../model/paths.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type OutputFile, stripBaseUrl } from '../../model/paths.ts'
 import { THEME_COLORS } from '../../model/site.ts'
+import type { Site } from '../../site/site.ts'
 import type { Store } from '../store/createStore.ts'
 import type { OutputBytes } from './outputText.ts'
-import { createDataUrl, type SiteIcon } from './readSiteIcon.ts'
 
 /** Size of the icon in pixels, and its background. */
 interface IconForm {
@@ -96,4 +98,33 @@ function wrapInIco(png: Uint8Array): Uint8Array {
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(ICO_HEADER, 18)
   return Buffer.concat([header, png])
+}
+
+/** The site's icon. */
+export interface SiteIcon {
+  readonly type: 'image/svg+xml' | 'image/png'
+  readonly bytes: Buffer
+}
+
+/**
+ * Read the site's favicon if other icons can be created from it: it must be an
+ * SVG or PNG file of the site.
+ */
+export async function readSiteIcon({
+  client,
+  content
+}: Pick<Site, 'client' | 'content'>): Promise<SiteIcon | undefined> {
+  const served = stripBaseUrl(client.baseUrl, client.favicon ?? '')
+  const ending = path.extname(served ?? '').toLowerCase()
+  if (served === undefined || !(ending === '.svg' || ending === '.png')) {
+    return undefined
+  }
+  const file = path.join(content.root, 'static', served)
+  const bytes = await readFile(file).catch(() => undefined)
+  if (bytes === undefined) return undefined // createSite reports it
+  return { type: ending === '.svg' ? 'image/svg+xml' : 'image/png', bytes }
+}
+
+export function createDataUrl({ type, bytes }: SiteIcon): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
 }

@@ -3,7 +3,7 @@ import {
   findForbiddenMarkup
 } from '../../content/schema/forbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
-import { type InlineCode, listInlineCode } from './listInlineCode.ts'
+import { type InlineCode, listInlineCode } from './htmlDocument.ts'
 
 /** The properties of markup that determine which style rules it needs. */
 export interface Outline {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { createPathname } from '../../model/paths.ts'
+import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
 import { createMarkupReader } from './createMarkupReader.ts'
 import {
   createStyles,
+  findStyleKind,
   listComparedAttributes,
-  type StyledPage
+  type StyledPage,
+  type StyleKind
 } from './createStyles.ts'
-import type { StyleKind } from './styleKinds.ts'
 
 const shell =
   '@layer a{:root{--a:red;--b:tan}p{color:var(--a)}p:hover,td{top:0}[rel=next]{color:var(--b)}[dir=rtl] p{top:0}}'
@@ -60,3 +63,19 @@ function style(
     createTestStore()
   )
 }
+
+test.each([
+  ['/', { kind: 'doc' }, ['p'], 'home'],
+  ['/a', { kind: 'doc' }, ['p', '.tabs', '.steps'], 'doc'],
+  ['/a', { kind: 'doc' }, ['p', '.details'], 'docWithDetails'],
+  ['/a', { kind: 'doc' }, ['.details', '.api-name'], 'docWithReference'],
+  ['/a', { kind: 'doc' }, ['.card-H', '.apiary'], 'doc'],
+  ['/a', { kind: 'post', toc: {}, topic: 'Blog' }, ['.api'], 'text'],
+  ['/a', { kind: 'list', topic: 'Blog' }, [], 'topic'],
+  ['/a', { kind: 'notFound' }, [], 'plain']
+])('%s, %j with %j, is of the kind %s', (path, page, names, expected) => {
+  const { topic, ...rest } = { topic: undefined, ...page }
+  const route = { ...rest, pathname: createPathname(path) }
+  const planned = { route, topic } as unknown as PlannedRoute // only the properties in use
+  expect(findStyleKind(planned, names)).toBe(expected)
+})

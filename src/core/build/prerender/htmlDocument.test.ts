@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleDoc, sampleSite } from '../../client/ui/sampleSite.fixture.tsx'
 import {
   createDocument,
+  findPaintTarget,
   printHead,
   printJson,
   printStyle
@@ -58,4 +59,15 @@ test("strings in a style sheet can't end the enclosing element", () => {
   expect(printStyle('a{content:"</STYLE><b>"}')).toBe(
     '<style>a{content:"\\3c /STYLE><b>"}</style>'
   )
+})
+
+test.each([
+  ['the browser paints a short page with its content', 10_000, 'page-record'],
+  [
+    'the browser paints a long page once its navbar has arrived',
+    100_000,
+    '_main'
+  ]
+])('%s', (_name, length, target) => {
+  expect(findPaintTarget(length)).toBe(target)
 })

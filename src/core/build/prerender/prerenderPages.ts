@@ -7,16 +7,17 @@ import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { createStyles, type StyledPage } from './createStyles.ts'
-import { findPaintTarget } from './findPaintTarget.ts'
+import { createStyles, findStyleKind, type StyledPage } from './createStyles.ts'
 import {
   createDocument,
   escapeAttribute,
+  findPaintTarget,
+  type InlineCode,
+  listInlineCode,
   printHead,
   printJson,
   printStyle
 } from './htmlDocument.ts'
-import { type InlineCode, listInlineCode } from './listInlineCode.ts'
 import type { PageDocument } from './pageDocument.ts'
 import {
   type MarkupInput,
@@ -24,7 +25,6 @@ import {
   renderMarkups
 } from './renderMarkups.ts'
 import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
-import { findStyleKind } from './styleKinds.ts'
 
 /** A prerendered page. */
 export interface RenderedPage {

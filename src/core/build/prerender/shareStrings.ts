@@ -1,5 +1,5 @@
 import type { MarkupFacts } from './createMarkupReader.ts'
-import type { InlineCode } from './listInlineCode.ts'
+import type { InlineCode } from './htmlDocument.ts'
 
 /** Keeps one copy of each string, because pages share most links and names. */
 export interface SharedStrings {

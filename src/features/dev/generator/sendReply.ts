@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { createInlinePolicy } from '../../../core/build/output/contentSecurityPolicy.ts'
-import { listInlineCode } from '../../../core/build/prerender/listInlineCode.ts'
+import { createInlinePolicy } from '../../../core/build/output/deliveryHeaders.ts'
+import { listInlineCode } from '../../../core/build/prerender/htmlDocument.ts'
 
 /** A response created in memory. */
 export interface Reply {

@@ -5,7 +5,7 @@ import {
   setTimeout as delay,
   setImmediate as nextTurn
 } from 'node:timers/promises'
-import { explainSystemError } from '../../../core/build/explainSystemError.ts'
+import { explainSystemError } from '../../../core/build/printError.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
 
 /** Milliseconds of debounce: a save can take several writes. */

@@ -1,9 +1,9 @@
 import pMap from 'p-map'
-import type { OutputBytes } from '../../../core/build/output/outputText.ts'
 import {
   createDataUrl,
   type SiteIcon
-} from '../../../core/build/output/readSiteIcon.ts'
+} from '../../../core/build/output/createIcons.ts'
+import type { OutputBytes } from '../../../core/build/output/outputText.ts'
 import type { Store } from '../../../core/build/store/createStore.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'

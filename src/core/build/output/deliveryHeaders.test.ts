@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createInlinePolicy } from './contentSecurityPolicy.ts'
+import { createInlinePolicy } from './deliveryHeaders.ts'
 
 // The example in https://www.w3.org/TR/CSP2/#script-src-hash-usage
 const example = "alert('Hello, world.');"

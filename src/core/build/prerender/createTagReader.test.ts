@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeEntities } from './decodeEntities.ts'
+import { decodeEntities } from './createTagReader.ts'
 
 test.each([
   ['a &lt; b &amp;&amp; c', 'a < b && c'],

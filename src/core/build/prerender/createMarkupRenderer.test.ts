@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveStyles } from './moveStyles.ts'
+import { moveStyles } from './createMarkupRenderer.ts'
 
 test.each([
   ['no style', '<p class="a">style="b"</p>', '<p class="a">style="b"</p>', []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSuspect } from './findSuspect.ts'
+import { findSuspect } from './explainFailures.ts'
 
 test.each([
   ['one component', '# A\n\n<Kit />\n', '<Kit />'],
