@@ -131,7 +131,7 @@ test.describe('Code of every kind', () => {
           return element.getBoundingClientRect().bottom <= (pre?.bottom ?? 0)
         })
       expect(await isShown()).toBe(false)
-      await block.getByRole('checkbox', { name: 'Show all 17 lines' }).check()
+      await block.getByRole('checkbox', { name: 'Show all 63 lines' }).check()
       await expect.poll(isShown).toBe(true)
     })
   })

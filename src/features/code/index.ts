@@ -20,13 +20,7 @@ export const code: Feature = {
   },
   components: {
     CodeBlock: {
-      attributes: [
-        'language',
-        'className',
-        'title',
-        'showLineNumbers',
-        'metastring'
-      ],
+      attributes: ['language', 'className', 'title', 'showLineNumbers'],
       create: createCodeBlock,
       module: 'client/CodeBlock.tsx',
       isProvided: true

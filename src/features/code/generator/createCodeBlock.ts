@@ -19,7 +19,6 @@ export function createCodeBlock(use: ComponentUse): ElementContent | undefined {
   const title = readText(use, 'title')
   const numbers = use.attributes.showLineNumbers
   const meta = [
-    readText(use, 'metastring'),
     title === undefined ? undefined : `title="${title}"`,
     numbers === undefined || numbers === false
       ? undefined

@@ -14,7 +14,7 @@ import {
   findFenceLanguage,
   parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
-import { findLanguageName } from './findLanguage.ts'
+import { findLanguageName } from './renderCode.ts'
 
 /**
  * Create tabs from `<CodeGroup>`: one for each code fence, labeled with its title

@@ -1,15 +1,13 @@
-import { basename, dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Element } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
-import { findKind } from '../../../core/build/store/observedFiles.ts'
-import { findSimilarFile } from '../../../core/content/findSimilarFile.ts'
+import {
+  findKind,
+  readObserved
+} from '../../../core/build/store/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
-import {
-  type MarkdownPage,
-  reportFinding
-} from '../../../core/markdown/markdownContext.ts'
-import { readCodeFile } from './readCodeFile.ts'
+import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/markdownContext.ts'
 
 /**
  * Read the file of ```` ```ts file=./x.ts#region ````, so that samples can come
@@ -31,33 +29,17 @@ export function includeCode(
     : resolve(file.dirname ?? context.contentDir, name)
   try {
     assertReadable(path, context.contentDir)
-    const code = readCodeFile(path, region)
-    if (toText(fence).trim() === '') return code
-    reportFinding(page, fence, {
-      level: 'warn',
-      message: `The code in the block isn't shown, because file=${reference} replaces it.`,
-      remedy: 'Remove the code or "file".'
-    })
-    return code
+    return readCodeFile(path, region)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    reportFinding({ context, file }, fence, {
+    reportFinding(page, fence, {
       level: 'error',
       message: `Can't include file=${reference}: ${reason}`,
-      remedy: createRemedy(name, path, region)
+      remedy:
+        'Write a path that is relative to the page or starts with "@site/". A region is between the comments "#region name" and "#endregion".'
     })
     return undefined
   }
-}
-
-function createRemedy(name: string, path: string, region: string): string {
-  if (region !== '' && findKind(path) === 'file') {
-    return `Add the comments "#region ${region}" and "#endregion" around the lines.`
-  }
-  const near = findSimilarFile(`./${basename(name)}`, dirname(path))?.slice(2)
-  return near
-    ? `Did you mean "${name.slice(0, -basename(name).length)}${near}"?`
-    : 'Write a path that is relative to the page or starts with "@site/".'
 }
 
 /** @throws Error with a message for the author */
@@ -68,4 +50,53 @@ function assertReadable(path: string, contentDir: string): void {
   if (!isWithinSite(path, contentDir)) {
     throw new Error("it's outside the website.")
   }
+}
+
+/** A `#region name` or `#endregion` comment. */
+const REGION_LINE =
+  /^\s*(?:(?:\/\/|\/\*+|<!--|#|--|%|;|\{\s*\/\*)\s*#?|#)(end)?region\b:?\s*([\w-]*)/
+
+/**
+ * Read the code that a fence includes.
+ *
+ * @param path absolute
+ * @param region name of a region; empty for the whole file
+ * @throws Error with a message for the author
+ */
+export function readCodeFile(path: string, region: string): string {
+  const bytes = readObserved(path)
+  if (bytes.includes(0)) throw new Error("it isn't a text file.")
+  const source = bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
+  const lines = source.split('\n')
+  const shown = region === '' ? lines : findRegion(lines, region)
+  if (shown === undefined) {
+    throw new Error(`the file has no region "${region}".`)
+  }
+  return dedent(shown.filter(line => !REGION_LINE.test(line))).join('\n')
+}
+
+function findRegion(
+  lines: readonly string[],
+  name: string
+): readonly string[] | undefined {
+  const start = lines.findIndex(line => {
+    const match = REGION_LINE.exec(line)
+    return match !== null && match[1] === undefined && match[2] === name
+  })
+  if (start < 0) return undefined
+  let depth = 1
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const match = REGION_LINE.exec(lines[index] ?? '')
+    if (match) depth += match[1] === undefined ? 1 : -1
+    if (depth === 0) return lines.slice(start + 1, index)
+  }
+  return lines.slice(start + 1)
+}
+
+function dedent(lines: readonly string[]): readonly string[] {
+  const indents = lines
+    .filter(line => line.trim() !== '')
+    .map(line => /^\s*/.exec(line)?.[0].length ?? 0)
+  const indent = indents.length === 0 ? 0 : Math.min(...indents)
+  return lines.map(line => line.slice(indent))
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
-import { prepareCode } from './prepareCode.ts'
+import { findDiffLanguage, prepareCode } from './prepareCode.ts'
 
 function prepare(code: string, language = 'ts', meta = '') {
-  const { lines } = prepareCode(code, parseCodeMeta(meta), { language })
-  return lines
+  return prepareCode(code, parseCodeMeta(meta), { language })
 }
 
 test.each([
@@ -37,28 +36,9 @@ test.each([
   ['a {/* [!code error] */}', [{ text: 'a', mark: 'error' }]],
   ['<a> <!-- [!code warning] -->', [{ text: '<a>', mark: 'warning' }]],
   ['a /* [!code focus] */', [{ text: 'a', isFocused: true }]],
-  [
-    '// [!code highlight:2]\na\nb\nc',
-    [
-      { text: 'a', mark: 'marked' },
-      { text: 'b', mark: 'marked' },
-      { text: 'c' }
-    ]
-  ],
   ['a // [!code other]', [{ text: 'a // [!code other]' }]]
 ])('the notation in %j applies to its lines', (code, expected) => {
   expect(prepare(code)).toEqual(expected)
-})
-
-test('a word notation applies from its line on', () => {
-  const meta = parseCodeMeta('/all/')
-  const options = { language: 'ts' }
-  const code = 'a\n// [!code word:b]\nb\nb // [!code word:c\\:d:2]'
-  expect(prepareCode(code, meta, options).words).toEqual([
-    { word: 'b', from: 1, to: Number.POSITIVE_INFINITY },
-    { word: 'c:d', from: 2, to: 4 },
-    { word: 'all', from: 0, to: Number.POSITIVE_INFINITY }
-  ])
 })
 
 test('everything above the cut is removed, and ranges count visible lines', () => {
@@ -81,5 +61,32 @@ test('a shell block without prompts contains only commands', () => {
   expect(prepare('npm i\nls', 'bash')).toEqual([
     { text: 'npm i' },
     { text: 'ls' }
+  ])
+})
+
+test.each([
+  ['+a', 'title="src/App.tsx"', 'tsx'],
+  ['+a', 'title="src/App.tsx (in short)"', 'tsx'],
+  ['+a', 'title="package.json"', 'json'],
+  ['+a', 'lang="ts"', 'ts'],
+  ['+a', 'lang="ts" title="notes.md"', 'ts'],
+  ['+a', '', undefined],
+  ['+a', 'title="the change"', undefined],
+  ['+a', 'title="a.unheardof"', undefined],
+  ['@@ -1,2 +1,2 @@\n+a', 'title="a.ts"', undefined],
+  ['--- a.ts\n+++ a.ts\n+a', 'title="a.ts"', undefined]
+])('the language of the diff %j with %s is %s', (source, meta, expected) => {
+  expect(findDiffLanguage(source, parseCodeMeta(meta))).toBe(expected)
+})
+
+test('a diff of code in a language has marks instead of signs', () => {
+  const meta = parseCodeMeta('')
+  const options = { language: 'ts', isDiff: true }
+  expect(prepareCode('+a\n-  b\n c\n\nd', meta, options)).toEqual([
+    { text: 'a', mark: 'added' },
+    { text: '  b', mark: 'removed' },
+    { text: 'c' },
+    { text: '' },
+    { text: 'd' }
   ])
 })

@@ -1,18 +1,11 @@
+import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import {
-  type CodeMeta,
-  removeCut
-} from '../../../core/markdown/elements/findFences.ts'
-import { parseCodeNotations } from './parseCodeNotations.ts'
-import { parseLineComments } from './parseLineComments.ts'
-import { parsePrompts } from './parsePrompts.ts'
-import { readDiffLine } from './readDiff.ts'
-import type { SourceLine, WordMark } from './sourceLine.ts'
-
-/** The visible lines of a code fence, with their annotations. */
-export interface PreparedCode {
-  readonly lines: readonly SourceLine[]
-  readonly words: readonly WordMark[]
-}
+  markByDirectives,
+  markByNotations,
+  type SourceLine
+} from './markLines.ts'
 
 /**
  * Prepare the code of a fence: parse and remove annotations, and remove hidden
@@ -22,30 +15,68 @@ export interface PreparedCode {
  */
 export function prepareCode(
   code: string,
-  meta: CodeMeta,
-  options: {
-    readonly language: string
-    readonly isDiff?: boolean
-  }
-): PreparedCode {
+  { markedLines }: CodeMeta,
+  options: { readonly language: string; readonly isDiff?: boolean }
+): readonly SourceLine[] {
   const { language, isDiff = false } = options
-  const texts = removeCut(code).split('\n')
-  const source = texts.map(
-    (text): SourceLine => (isDiff ? readDiffLine(text) : { text })
-  )
-  const prompted = parsePrompts(source, language)
-  const { lines, words } = parseCodeNotations(prompted)
+  const source = removeCut(code)
+    .split('\n')
+    .map((text): SourceLine => (isDiff ? readDiffLine(text) : { text }))
+  const lines = markByNotations(readPrompts(source, language))
   // Ranges in the info string count every line, so comments must stay.
-  const marked =
-    meta.markedLines.size > 0 ? lines : parseLineComments(lines, language)
-  return {
-    lines: marked.map((line, index) =>
-      meta.markedLines.has(index + 1) ? { ...line, mark: 'marked' } : line
-    ),
-    words: [...words, ...meta.words.map(createWordMark)]
-  }
+  if (markedLines.size === 0) return markByDirectives(lines, language)
+  return lines.map((line, index) =>
+    markedLines.has(index + 1) ? { ...line, mark: 'marked' } : line
+  )
 }
 
-function createWordMark(word: string): WordMark {
-  return { word, from: 0, to: Number.POSITIVE_INFINITY }
+/** Headers of unified diffs, which can't be highlighted as another language. */
+const DIFF_HEADER = /^(?:@@ |\+\+\+ |--- |diff )/m
+
+/**
+ * Find the language of the code in a diff, to highlight it: from `lang="…"`, or
+ * from the file extension in the title.
+ *
+ * @returns undefined if unknown, or if the diff has headers
+ */
+export function findDiffLanguage(
+  source: string,
+  { title = '', values }: CodeMeta
+): string | undefined {
+  const [, extension = ''] = /\.(\w+)(?=\s|$)/.exec(title) ?? []
+  const language = values.get('lang') ?? extension
+  const isKnown = resolveLanguage(language).kind === 'known'
+  return isKnown && !DIFF_HEADER.test(source) ? language : undefined
+}
+
+/** Replace the sign of a diff's line with a mark. */
+function readDiffLine(line: string): SourceLine {
+  const text = line.slice(1)
+  if (line.startsWith('+')) return { text, mark: 'added' }
+  if (line.startsWith('-')) return { text, mark: 'removed' }
+  return { text: line.startsWith(' ') ? text : line }
+}
+
+const SHELLS = /^(?:bash|sh|shell|zsh|console|shellsession|shell-session)$/
+
+/**
+ * Separate prompts from shell commands, so that they're shown but not copied. If
+ * a block has prompts, lines without one are output.
+ */
+function readPrompts(
+  lines: readonly SourceLine[],
+  language: string
+): readonly SourceLine[] {
+  const hasPrompt = lines.some(({ text }) => text.startsWith('$ '))
+  if (!SHELLS.test(language) || !hasPrompt) return lines
+  let isContinued = false
+  return lines.map((line): SourceLine => {
+    const isCommand = line.text.startsWith('$ ')
+    const isContinuation = isContinued
+    isContinued = (isCommand || isContinued) && line.text.endsWith('\\')
+    if (isCommand) return { ...line, prompt: '$ ', text: line.text.slice(2) }
+    return isContinuation || line.text.startsWith('#')
+      ? line
+      : { ...line, isOutput: true }
+  })
 }

@@ -19,8 +19,7 @@ import {
 } from '../../../core/markdown/markdownContext.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 import { includeCode } from './includeCode.ts'
-import { prepareCode } from './prepareCode.ts'
-import { findDiffLanguage } from './readDiff.ts'
+import { findDiffLanguage, prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
 
 /** Render code fences: highlighted code with title bars and buttons. */
@@ -69,8 +68,8 @@ async function renderFence(
     writtenLanguage === 'diff' ? findDiffLanguage(source, meta) : undefined
   const language = diffLanguage ?? writtenLanguage
   const isDiff = diffLanguage !== undefined
-  const prepared = prepareCode(source, meta, { language, isDiff })
-  const text = prepared.lines.map(line => line.text).join('\n')
+  const visible = prepareCode(source, meta, { language, isDiff })
+  const text = visible.map(line => line.text).join('\n')
   const tokens = markSymbols(
     await page.highlightCode(text, language),
     findSymbols(isDiff ? text : source, language, page.context)
@@ -78,7 +77,7 @@ async function renderFence(
   return renderCodeBlock({
     language,
     meta,
-    code: prepared,
+    lines: visible,
     tokens,
     texts: page.context.texts
   })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { englishTexts } from '../../../core/model/catalogue.ts'
 import { prepareCode } from './prepareCode.ts'
-import { renderCodeBlock } from './renderCode.ts'
+import { markWords, renderCodeBlock } from './renderCode.ts'
 
 function render(code: string, meta = '', language = 'text'): string {
   const parsed = parseCodeMeta(meta)
-  const prepared = prepareCode(code, parsed, { language })
-  const tokens = prepared.lines.map(({ text }) => [{ text }])
+  const lines = prepareCode(code, parsed, { language })
+  const tokens = lines.map(({ text }) => [{ text }])
   return renderCodeBlock({
     language,
     meta: parsed,
-    code: prepared,
+    lines,
     tokens,
     texts: englishTexts
   })
@@ -62,6 +62,21 @@ test('a long block is folded unless that hides highlighted lines', () => {
   expect(render(code)).toMatch('Show all 81 lines')
   expect(render(code, '{70}')).not.toMatch('Show all')
   expect(render(code, 'nofold')).not.toMatch('Show all')
-  expect(render('a\n'.repeat(15), 'fold')).toMatch('data-fold="short"')
-  expect(render('a', 'fold')).not.toMatch('Show all')
+})
+
+const line = [{ text: 'const ', classes: 'k' }, { text: 'abcabc' }]
+
+test.each([
+  [[], ['const ', 'abcabc']],
+  [['bc'], ['const ', 'a', 'bc!', 'a', 'bc!']],
+  [['t a'], ['cons', 't !', 'a!', 'bcabc']],
+  [
+    ['x', ''],
+    ['const ', 'abcabc']
+  ]
+])('highlighting the words %j splits the line into %j', (words, expected) => {
+  const tokens = markWords(line, words)
+  expect(
+    tokens.map(({ text, isWord }) => (isWord ? `${text}!` : text))
+  ).toEqual(expected)
 })

@@ -1,20 +1,22 @@
+import { bundledLanguagesInfo } from 'shiki/langs'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
-import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
+import { splitTokens } from '../../../core/markdown/highlight/markSymbols.ts'
+import {
+  type MarkedToken,
+  renderTokens
+} from '../../../core/markdown/highlight/renderTokens.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { formatText } from '../../../core/model/fillText.ts'
-import { findLanguageName } from './findLanguage.ts'
-import { markWords } from './markWords.ts'
-import type { PreparedCode } from './prepareCode.ts'
-import type { SourceLine } from './sourceLine.ts'
+import type { SourceLine } from './markLines.ts'
 
 /** A code block, ready to render. */
 interface CodeBlock {
   readonly language: string
   readonly meta: CodeMeta
-  readonly code: PreparedCode
+  readonly lines: readonly SourceLine[]
   readonly tokens: readonly SymbolLine[]
   /** UI texts. */
   readonly texts: Texts
@@ -23,8 +25,6 @@ interface CodeBlock {
 /** Longer blocks are folded. Keep the visible lines in sync with CSS. */
 const FOLD_LIMIT = 60
 const FOLDED_LINES = 30
-/** The same for blocks with `fold`. */
-const SHORT_FOLDED_LINES = 12
 
 function renderButtons(texts: Texts, label: string): string {
   const [wrap, copy, copyCode] = [
@@ -38,14 +38,14 @@ function renderButtons(texts: Texts, label: string): string {
 
 /** Render a code block as HTML: title bar, scrolling code and buttons. */
 export function renderCodeBlock(block: CodeBlock): string {
-  const { meta, code, texts } = block
+  const { meta, lines, texts } = block
   const { title } = meta
-  const fold = findFold(block)
+  const isFolded = canFold(block)
   const label = findLabel(block)
   const attributes = [
-    ...(code.lines.some(line => line.isFocused) ? [' data-has-focus'] : []),
+    ...(lines.some(line => line.isFocused) ? [' data-has-focus'] : []),
     ...(meta.flags.has('wrap') ? [' data-wrap'] : []),
-    ...(fold ? [` data-fold="${fold}"`] : [])
+    ...(isFolded ? [' data-fold'] : [])
   ]
   const caption = title
     ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>`
@@ -53,7 +53,7 @@ export function renderCodeBlock(block: CodeBlock): string {
   const [kind, buttons] = isSignature(block)
     ? [' api-signature', '']
     : ['', renderButtons(texts, label)]
-  return `<figure class="code-block${kind}"${attributes.join('')}>${caption}${renderCode(block)}${fold ? renderFold(code.lines.length, texts) : ''}${buttons}</figure>`
+  return `<figure class="code-block${kind}"${attributes.join('')}>${caption}${renderCode(block)}${isFolded ? renderFold(lines.length, texts) : ''}${buttons}</figure>`
 }
 
 /** Signatures have no buttons, and their lines wrap. */
@@ -66,14 +66,21 @@ function findLabel({ language }: CodeBlock): string {
   return kind === 'plain' ? '' : findLanguageName(language)
 }
 
-type Fold = 'long' | 'short'
+/** Find the display name of a language, or return the word itself. */
+export function findLanguageName(language: string): string {
+  const resolved = resolveLanguage(language)
+  if (resolved.kind !== 'known') return language
+  const info = bundledLanguagesInfo.find(
+    ({ id, aliases }) =>
+      id === resolved.language || aliases?.includes(resolved.language)
+  )
+  return info?.name ?? language
+}
 
-function findFold({ meta, code }: CodeBlock): Fold | undefined {
-  const count = code.lines.length
-  if (meta.flags.has('fold') && count > SHORT_FOLDED_LINES) return 'short'
-  if (meta.flags.has('nofold') || count <= FOLD_LIMIT) return undefined
-  const hidden = code.lines.slice(FOLDED_LINES)
-  return hidden.some(line => line.mark || line.isFocused) ? undefined : 'long'
+/** Whether a block is long and folding it hides no highlighted lines. */
+function canFold({ meta, lines }: CodeBlock): boolean {
+  if (meta.flags.has('nofold') || lines.length <= FOLD_LIMIT) return false
+  return !lines.slice(FOLDED_LINES).some(line => line.mark || line.isFocused)
 }
 
 function renderFold(count: number, texts: Texts): string {
@@ -82,19 +89,17 @@ function renderFold(count: number, texts: Texts): string {
 }
 
 function renderCode(block: CodeBlock): string {
-  const { code, tokens, language, meta } = block
+  const { lines, tokens, language, meta } = block
   const isNumbered = meta.firstLineNumber === 1
   const isSplit =
     meta.firstLineNumber !== undefined ||
     language === 'diff' ||
     isSignature(block) ||
-    code.lines.some(line => line.mark || line.isFocused || line.isOutput)
-  const html = code.lines.map((line, index) => {
-    const words = code.words
-      .filter(({ from, to }) => index >= from && index < to)
-      .map(({ word }) => word)
+    lines.some(line => line.mark || line.isFocused || line.isOutput)
+  const html = lines.map((line, index) => {
     const content =
-      renderPrompt(line) + renderTokens(markWords(tokens[index] ?? [], words))
+      renderPrompt(line) +
+      renderTokens(markWords(tokens[index] ?? [], meta.words))
     return isSplit
       ? `<span class="line"${renderLineAttributes(line, index, block)}>${content}\n</span>`
       : content
@@ -131,4 +136,24 @@ function renderPrompt({ prompt }: SourceLine): string {
   return prompt === undefined
     ? ''
     : `<span class="code-prompt">${prompt}</span>`
+}
+
+/** Split the tokens of a line, and mark each occurrence of the words. */
+export function markWords(
+  line: SymbolLine,
+  words: readonly string[]
+): readonly MarkedToken[] {
+  const text = line.map(token => token.text).join('')
+  const ranges = words.flatMap(word => {
+    const found = word === '' ? [] : text.split(word).slice(0, -1)
+    let to = 0
+    return found.map(({ length }) => {
+      const from = to + length
+      to = from + word.length
+      return { from, to }
+    })
+  })
+  return splitTokens(line, ranges).map(({ part, range }) =>
+    range ? { ...part, isWord: true } : part
+  )
 }
