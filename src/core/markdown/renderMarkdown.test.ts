@@ -224,7 +224,10 @@ test('style attributes are removed and reported', async () => {
 
 test.each([
   ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" isn\'t closed'],
-  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" doesn\'t close anything.'],
+  [
+    ':::tip\n\na\n\n:::\n\n:::',
+    '7:1 warn: ":::" is read as text, not as the end of an admonition.'
+  ],
   ['a {b}', '1:3 error: "{b}" is an expression, but "b" isn\'t declared'],
   ['a <B>c</B>', "1:3 error: <B> isn't declared on this page."],
   ['<Card>a</Card>', '1:1 error: <Card> needs the attribute "title".'],

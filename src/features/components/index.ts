@@ -1,7 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
-import { ADMONITION_SLIPS } from './generator/admonitionSlips.ts'
-import { createAdmonition } from './generator/createAdmonition.ts'
-import { createBadge } from './generator/createBadge.ts'
+import { createAdmonition, createBadge } from './generator/createAdmonition.ts'
 import {
   createCard,
   createCardDrawer,
@@ -9,13 +7,20 @@ import {
 } from './generator/createCards.ts'
 import { createDetails, rehypeDetails } from './generator/createDetails.ts'
 import { createFileTree } from './generator/createFileTree.ts'
-import { createHero } from './generator/createHero.ts'
-import { createSideBySide } from './generator/createSideBySide.ts'
-import { createSteps } from './generator/createSteps.ts'
-import { remarkAdmonitions } from './generator/remarkAdmonitions.ts'
-import { remarkAdmonitionTitles } from './generator/remarkAdmonitionTitles.ts'
-import { remarkAlerts } from './generator/remarkAlerts.ts'
-import { remarkContainers } from './generator/remarkContainers.ts'
+import {
+  createHero,
+  createSideBySide,
+  createSteps
+} from './generator/createLayouts.ts'
+import {
+  ADMONITION_SLIPS,
+  remarkAdmonitions,
+  remarkAlerts
+} from './generator/remarkAdmonitions.ts'
+import {
+  remarkAdmonitionTitles,
+  remarkContainers
+} from './generator/remarkContainers.ts'
 
 /** Presentational components. */
 export const components: Feature = {
@@ -54,22 +59,22 @@ export const components: Feature = {
     Badge: {
       attributes: ['tone', 'text'],
       create: createBadge,
-      module: 'client/Badge.tsx'
+      module: 'client/runTimeComponents.tsx'
     },
     Card: {
       attributes: ['title', 'href', 'icon'],
       create: createCard,
-      module: 'client/Cards.tsx'
+      module: 'client/runTimeComponents.tsx'
     },
     CardDrawer: {
       attributes: [],
       create: createCardDrawer,
-      module: 'client/Cards.tsx'
+      module: 'client/runTimeComponents.tsx'
     },
     Cards: {
       attributes: [],
       create: createCards,
-      module: 'client/Cards.tsx'
+      module: 'client/runTimeComponents.tsx'
     },
     Details: {
       attributes: ['summary', 'open'],
@@ -82,7 +87,7 @@ export const components: Feature = {
     Steps: {
       attributes: [],
       create: createSteps,
-      module: 'client/Steps.tsx'
+      module: 'client/runTimeComponents.tsx'
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   findAdmonitionKind,
   findAdmonitionTitle
 } from '../admonitions.ts'
-import { createInlineCode } from './createInlineCode.ts'
+import { createInlineCode } from './createCards.ts'
 
 /**
  * Create the markup of `<Admonition type title icon>`. An unknown type looks like
@@ -46,4 +46,20 @@ function createIcon(use: ComponentUse): Element | undefined {
   return icon === undefined
     ? undefined
     : h('span.admonition-icon', { ariaHidden: 'true' }, icon)
+}
+
+const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
+
+/** Create the markup of `<Badge tone="tip">text</Badge>`. */
+export function createBadge(use: ComponentUse): ElementContent {
+  const tone = readText(use, 'tone') ?? 'accent'
+  if (!TONES.includes(tone)) {
+    use.report({
+      level: 'warn',
+      message: `<Badge> has the unknown tone "${tone}".`,
+      remedy: suggestName(tone, TONES, 'Tones')
+    })
+  }
+  const text = readText(use, 'text')
+  return h('span.badge', { dataTone: tone }, text ?? [...use.children])
 }

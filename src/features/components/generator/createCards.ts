@@ -7,7 +7,6 @@ import {
   readText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { ICON_NAMES } from '../../../core/model/site.ts'
-import { createInlineCode } from './createInlineCode.ts'
 
 /** Create the markup of `<Cards>`: a list if all its children are cards. */
 export function createCards({ children }: ComponentUse): ElementContent {
@@ -69,4 +68,16 @@ function createTitle(use: ComponentUse, title: string): Element {
   const href = readText(use, 'href')
   const children = createInlineCode(title)
   return href === undefined ? h('span', children) : h('a', { href }, children)
+}
+
+/**
+ * Create the markup of an attribute's text: backticks become `<code>`.
+ *
+ * @example createInlineCode('How `useQuery` retries')
+ */
+export function createInlineCode(text: string): ElementContent[] {
+  return text.split(/`([^`]+)`/).flatMap((part, index): ElementContent[] => {
+    if (index % 2 === 1) return [h('code', part)]
+    return part === '' ? [] : [{ type: 'text', value: part }]
+  })
 }

@@ -7,7 +7,7 @@ import {
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
-import { createInlineCode } from './createInlineCode.ts'
+import { createInlineCode } from './createCards.ts'
 
 /** Create the markup of `<Details summary open>`. */
 export function createDetails(use: ComponentUse): ElementContent {

@@ -1,61 +1,63 @@
-import type { BlockContent, DefinitionContent, Paragraph, Root } from 'mdast'
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
 import { suggestClosest } from '../../../core/content/schema/suggestName.ts'
-import {
-  type MarkdownContext,
-  reportFinding
+import type {
+  MarkdownContext,
+  MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
+import { reportFinding } from '../../../core/markdown/markdownContext.ts'
+import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import {
   ADMONITION_NAMES,
   type AdmonitionKind,
+  ALERT_NAMES,
   findAdmonitionKind,
-  findAdmonitionTitle
+  findAdmonitionTitle,
+  findAlertKind
 } from '../admonitions.ts'
+
+/** Detects text that was meant as an admonition or as a part of one. */
+export const ADMONITION_SLIPS: readonly Slip[] = [
+  {
+    pattern: /^\[![a-z]+\](?![[(:])[^\n]*/i,
+    meant: 'an alert',
+    remedy: `Write only the kind on the first line of a quote: "> [!NOTE]", then "> Text". Kinds: ${ALERT_NAMES.join(', ').toUpperCase()}.`
+  },
+  {
+    pattern: new RegExp(
+      `^(?:::(?!:)|:{3,})[ \\t]*(?:${ADMONITION_NAMES.join('|')})\\b[^\\n]*`
+    ),
+    meant: 'an admonition',
+    remedy:
+      'Write ":::note" or ":::note[Title]", without a space after the colons.'
+  },
+  {
+    pattern: /(?<![^\n]):{3,}[ \t]*$/,
+    meant: 'the end of an admonition',
+    remedy:
+      'Correct the line that opens the admonition, or remove this one. An admonition that contains others needs more colons.'
+  }
+]
 
 /** Turn `:::note` containers into admonitions (behavior 2.9.16). */
 export function remarkAdmonitions(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     walkMarkdown(tree, 'containerDirective', (node, index, parent) => {
       const kind = findAdmonitionKind(node.name)
-      if (kind !== undefined && isUnclosed(node, file)) {
-        reportFinding({ context, file }, node, describeUnclosed(node.name))
+      const page = { context, file }
+      if (kind === undefined) {
+        reportUnknown(node, page)
+        parent.children.splice(index, 1, ...node.children)
+        return index
       }
-      if (kind !== undefined) {
-        convertToAdmonition(node, kind, context.texts)
-        return undefined
-      }
-      reportFinding({ context, file }, node, describeUnknown(node.name))
-      parent.children.splice(index, 1, ...node.children)
-      return index
-    })
-    let hasInvalidOpening = false
-    walkMarkdown(tree, 'paragraph', node => {
-      const [first] = node.children
-      const text = first?.type === 'text' ? first.value.trim() : ''
-      const opening = INVALID_OPENING.exec(text)?.[0]
-      if (opening !== undefined) {
-        hasInvalidOpening = true
-        reportFinding({ context, file }, node, describeInvalidOpening(opening))
-      } else if (hasStrayFence(node)) {
-        // The end of an admonition that failed to open is the same mistake.
-        const line = node.position?.end.line ?? 1
-        const place = { line, column: 1 }
-        if (!hasInvalidOpening)
-          reportFinding({ context, file }, place, STRAY_FENCE)
-        hasInvalidOpening = false
-      }
-      return 'skip'
+      if (isUnclosed(node, file)) reportUnclosed(node, page)
+      convertContainer(node, kind, context.texts)
+      return undefined
     })
   }
-}
-
-/** Whether a paragraph ends with colons, which don't close anything there. */
-function hasStrayFence({ children }: Paragraph): boolean {
-  const last = children.at(-1)
-  return last?.type === 'text' && /(?:^|\n)[ \t]*:{3,}$/.test(last.value)
 }
 
 /** Whether an admonition isn't closed, so that it extends to the end of its parent. */
@@ -66,58 +68,40 @@ function isUnclosed({ position }: ContainerDirective, file: VFile): boolean {
   return last !== undefined && !/^[ \t>]*:{3,}[ \t]*$/.test(last)
 }
 
-function describeUnclosed(name: string) {
-  return {
-    level: 'warn' as const,
-    message: `":::${name}" isn't closed, so it contains the rest of the page.`,
+function reportUnclosed(node: ContainerDirective, page: MarkdownPage): void {
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `":::${node.name}" isn't closed, so it contains the rest of the page.`,
     remedy: 'Close it with ":::" on its own line.'
-  }
+  })
 }
 
-/** Colons before a known name that don't open an admonition: too few, or followed by a space. */
-const INVALID_OPENING = new RegExp(
-  `^(?:::(?!:)|:{3,})[ \\t]*(?:${ADMONITION_NAMES.join('|')})\\b[^\\n]*`
-)
-
-function describeInvalidOpening(text: string) {
-  return {
-    level: 'warn' as const,
-    message: `"${text.slice(0, 60)}" is read as text, not as an admonition.`,
-    remedy:
-      'Write ":::note" or ":::note[Title]", without a space after the colons.'
-  }
-}
-
-const STRAY_FENCE = {
-  level: 'warn',
-  message: '":::" doesn\'t close anything.',
-  remedy:
-    'Remove it. An admonition that contains other admonitions needs more colons.'
-} as const
-
-function describeUnknown(name: string) {
-  const known = ADMONITION_NAMES.map(each => `:::${each}`)
-  return {
-    level: 'warn' as const,
-    message: `":::${name}" isn't an admonition, so its content is shown as plain text.`,
+function reportUnknown(node: ContainerDirective, page: MarkdownPage): void {
+  const name = `:::${node.name}`
+  reportFinding(page, node, {
+    level: 'warn',
+    message: `"${name}" isn't an admonition, so its content is shown as plain text.`,
     remedy: suggestClosest(
-      `:::${name}`,
-      known,
+      name,
+      ADMONITION_NAMES.map(each => `:::${each}`),
       `Admonitions: ${ADMONITION_NAMES.join(', ')}.`
     )
-  }
+  })
 }
 
-function convertToAdmonition(
+function convertContainer(
   node: ContainerDirective,
   kind: AdmonitionKind,
   texts: Texts
 ): void {
   const { title, id, class: className } = node.attributes ?? {}
-  const label = node.children.find(isLabel)
-  node.children = createAdmonitionChildren(
-    label ??
-      (title ? createTitle(title) : createDefaultTitle(node.name, texts)),
+  const label = node.children.find(
+    (child): child is Paragraph =>
+      child.type === 'paragraph' && child.data?.directiveLabel === true
+  )
+  node.children = createParts(
+    label?.children ?? (title ? [{ type: 'text', value: title }] : undefined),
+    findAdmonitionTitle(node.name, texts),
     node.children.filter(child => child !== label)
   )
   node.data = {
@@ -132,43 +116,70 @@ function convertToAdmonition(
   }
 }
 
-function isLabel(node: BlockContent | DefinitionContent): node is Paragraph {
-  return node.type === 'paragraph' && node.data?.directiveLabel === true
-}
-
-/** Create the title of an admonition from plain text. */
-function createTitle(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] }
-}
-
-/** Create the default title of an admonition. */
-export function createDefaultTitle(name: string, texts: Texts): Paragraph {
-  const title = createTitle(findAdmonitionTitle(name, texts))
-  return { ...title, data: { hProperties: { dataDefault: '' } } }
-}
-
-/** Wrap the title and the body of an admonition. */
-export function createAdmonitionChildren(
-  title: Paragraph,
-  body: ContainerDirective['children']
+/**
+ * Create the title and the body of an admonition.
+ *
+ * @param title as written; an empty one hides the title
+ */
+function createParts(
+  title: PhrasingContent[] | undefined,
+  defaultTitle: string,
+  children: ContainerDirective['children']
 ): ContainerDirective['children'] {
-  const hasTitle = title.children.length > 0
-  const data = {
-    hName: 'p',
-    hProperties: {
-      ...title.data?.hProperties,
-      className: ['admonition-title']
+  const className = ['admonition-title']
+  const shown: Paragraph = {
+    type: 'paragraph',
+    children: title ?? [{ type: 'text', value: defaultTitle }],
+    data: {
+      hName: 'p',
+      hProperties: title ? { className } : { dataDefault: '', className }
     }
   }
   return [
-    ...(hasTitle ? [{ ...title, data }] : []),
+    ...(shown.children.length > 0 ? [shown] : []),
     {
       type: 'blockquote',
-      data: {
-        hName: 'div',
-        hProperties: { className: ['admonition-body'] }
-      },
-      children: body
+      data: { hName: 'div', hProperties: { className: ['admonition-body'] } },
+      children
     }
   ]
+}
+
+const MARKER = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i
+
+/** Turn GitHub alerts (`> [!NOTE]`) into admonitions. */
+export function remarkAlerts(texts: Texts) {
+  return (tree: Root) => {
+    walkMarkdown(tree, 'blockquote', quote => {
+      convertQuote(quote, texts)
+    })
+  }
+}
+
+function convertQuote(quote: Blockquote, texts: Texts): void {
+  const [paragraph, ...rest] = quote.children
+  if (paragraph?.type !== 'paragraph') return
+  const [text, ...inline] = paragraph.children
+  if (text?.type !== 'text') return
+  const [marker = '', word = ''] = MARKER.exec(text.value) ?? []
+  const name = word.toLowerCase()
+  const kind = findAlertKind(name)
+  // `[!NOTE] *text*` on one line is an ordinary quote, as on GitHub.
+  const isLineOver =
+    text.value !== marker.trimEnd() || (inline[0]?.type ?? 'break') === 'break'
+  if (kind === undefined || !isLineOver) return
+  const value = text.value.slice(marker.length)
+  const first = value === '' ? inline : [{ ...text, value }, ...inline]
+  const body =
+    first.length === 0 ? rest : [{ ...paragraph, children: first }, ...rest]
+  quote.children = createParts(
+    undefined,
+    findAdmonitionTitle(name, texts),
+    body
+  )
+  quote.data = {
+    ...quote.data,
+    hName: 'div',
+    hProperties: { className: ['admonition'], dataKind: kind, role: 'note' }
+  }
 }

@@ -41,3 +41,35 @@ export function createHero(use: ComponentUse): ElementContent {
 function isCode(node: ElementContent): boolean {
   return ['pre', 'figure', 'Tabs'].includes(findTagName(node) ?? '')
 }
+
+/**
+ * Create the markup of `<SideBySide>`: text, and the last child, such as an image,
+ * beside it. On narrow screens it's below the text.
+ */
+export function createSideBySide(use: ComponentUse): ElementContent {
+  const content = findContent(use.children)
+  if (content.length < 2) {
+    use.report({
+      level: 'error',
+      message: '<SideBySide> needs text followed by a picture or code.',
+      remedy: 'Leave a blank line between the text and the picture or code.'
+    })
+  }
+  const last = content.slice(-1)
+  return h('div.side-by-side', [h('div', content.slice(0, -1)), ...last])
+}
+
+/** Create the markup of `<Steps>` from an ordered list. */
+export function createSteps(use: ComponentUse): ElementContent {
+  const children = findContent(use.children)
+  const hasList = children.some(child => isElement(child, 'ol'))
+  if (!hasList) {
+    use.report({
+      level: 'error',
+      message: '<Steps> must contain an ordered list.',
+      remedy:
+        'After <Steps>, leave a blank line and number the steps: 1. … 2. …'
+    })
+  }
+  return h('div.steps', [...children])
+}

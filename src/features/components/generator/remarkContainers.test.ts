@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { bracketAdmonitionTitles } from './remarkAdmonitionTitles.ts'
+import { bracketAdmonitionTitles } from './remarkContainers.ts'
 
 test.each([
   [':::note Title', ':::note[Title]'],
-  [':::note   Wide', ':::note[  Wide]'],
+  [':::note   Wide', ':::note[Wide]'],
   ['> :::tip A `b` c  ', '> :::tip[A `b` c]'],
   ['  ::::danger Nested', '  ::::danger[Nested]'],
   [':::note An [old] one', ':::note[An [old] one]'],
   [':::note From `a[0]`', ':::note[From `a[0]`]'],
-  [':::note From [0, 1)', ':::note[From \\[0, 1)]'],
-  [':::note From ]0, 1[', ':::note[From \\]0, 1\\[]'],
-  [':::note From \\[0, 1)', ':::note[From \\[0, 1)]'],
   [':::note Title {#anchor}', ':::note[Title]{#anchor}'],
   [':::note[Title]', ':::note[Title]'],
   [':::note {title="x"}', ':::note {title="x"}'],

@@ -49,3 +49,24 @@ export function Card({
 export function CardDrawer({ children }: Parent) {
   return <div className="card-drawer">{children}</div>
 }
+
+/** Shows a badge whose text is known only at run time. */
+export function Badge({
+  tone = 'accent',
+  text,
+  children
+}: Parent & {
+  readonly tone?: string
+  readonly text?: ReactNode
+}) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {text ?? children}
+    </span>
+  )
+}
+
+/** Shows an ordered list that is known only at run time as steps. */
+export function Steps({ children }: Parent) {
+  return <div className="steps">{children}</div>
+}
