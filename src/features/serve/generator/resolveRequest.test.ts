@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { resolveRequest, type ServedFiles } from './resolveRequest.ts'
+import { resolveRequest, type ServedSite } from './resolveRequest.ts'
 
-const served: ServedFiles = {
-  files: new Set([
-    'index.html',
-    '404.html',
-    'docs.html',
-    'docs/form/index.html',
-    'docs/form/started.html',
-    'docs/form/started.md',
-    'docs/form/index.md',
-    'docs/café.html',
-    'sw.js',
-    'x/404.html',
-    'x/index.html'
-  ]),
+const files = new Set([
+  'index.html',
+  '404.html',
+  'docs.html',
+  'docs/form/index.html',
+  'docs/form/started.html',
+  'docs/form/started.md',
+  'docs/café.html',
+  'sw.js',
+  '.nginx/http.conf',
+  'x/404.html',
+  'x/index.html'
+])
+const served: ServedSite = {
+  hasFile: file => files.has(file),
   redirects: new Map([['/docs', '/docs/form/']])
 }
 
@@ -27,33 +28,10 @@ describe('the response is a file', () => {
     ['/docs/form/%73tarted?a', 'docs/form/started.html'],
     ['/docs/caf%C3%A9', 'docs/café.html'],
     ['/sw.js', 'sw.js'],
+    ['/docs/form/started.md', 'docs/form/started.md'],
     ['/x/', 'x/index.html']
   ])('%s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'file', file })
-  })
-})
-
-describe('a request for Markdown gets it', () => {
-  test.each([
-    ['/docs/form/started', 'docs/form/started.md'],
-    ['/docs/form/', 'docs/form/index.md'],
-    ['/docs/caf%C3%A9', 'docs/café.html'],
-    ['/sw.js', 'sw.js'],
-    ['/', 'index.html']
-  ])('%s: %s', (url, file) => {
-    expect(resolveRequest(url, served, '.md')).toEqual({ kind: 'file', file })
-  })
-
-  test('at the address with .md', () => {
-    const file = 'docs/form/started.md'
-    expect(resolveRequest(`/${file}`, served)).toEqual({ kind: 'file', file })
-  })
-
-  test('for a folder, at its index.md', () => {
-    expect(resolveRequest('/docs/form.md', served)).toEqual({
-      kind: 'redirect',
-      location: '/docs/form/index.md'
-    })
   })
 })
 
@@ -94,22 +72,23 @@ describe('there is no page', () => {
     ['/%5C%5Cevil.example/', '404.html'],
     ['/.//evil.example/', '404.html'],
     ['//evil.example/..', '404.html'],
-    // Programs that request a file have no use for the error page.
-    ['/../sw.js', undefined],
-    ['/x/assets/old.js', undefined]
+    ['/../sw.js', '404.html'],
+    ['/x/../../sw.js', 'x/404.html'],
+    ['/.nginx/http.conf', '404.html'],
+    ['/x/assets/old.js', 'x/404.html']
   ])('at %s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })
   })
 
   test('nor an error page', () => {
-    const empty = { files: new Set<string>(), redirects: new Map() }
+    const empty = { hasFile: () => false, redirects: new Map() }
     expect(resolveRequest('/', empty)).toEqual({
       kind: 'missing',
       file: undefined
     })
   })
 
-  test.each(['/%E0%A4', '*', '?', '', 'http://evil.example/sw.js'])(
+  test.each(['/%E0%A4', '/%00', '*', '?', '', 'http://evil.example/sw.js'])(
     'for the malformed path "%s"',
     url => {
       expect(resolveRequest(url, served)).toEqual({ kind: 'malformed' })

@@ -1,7 +1,17 @@
-import type { Server } from 'node:http'
-import { createHttpServer, listen } from '../../../core/build/server/listen.ts'
-import { listFiles } from '../../../core/content/listFiles.ts'
-import { createRequestHandler } from './createRequestHandler.ts'
+import { statSync } from 'node:fs'
+import type { Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import {
+  REVALIDATE,
+  securityHeaders
+} from '../../../core/build/output/deliveryHeaders.ts'
+import {
+  createHttpServer,
+  listen,
+  type RequestHandler
+} from '../../../core/build/server/listen.ts'
+import { sendFile } from '../../../core/build/server/sendFile.ts'
+import { resolveRequest } from './resolveRequest.ts'
 
 /** What to serve, and on which port. */
 interface ServeOptions {
@@ -19,16 +29,29 @@ interface ServeOptions {
 }
 
 /**
- * Serve a built site like nginx.conf does, but uncompressed. The folder is read
- * once, so restart after another build.
+ * Serve a built site with the addresses, redirects and policy of nginx.conf.
  *
  * @throws SiteError if the port can't be used
  */
 export async function serveFolder(options: ServeOptions): Promise<Server> {
-  const { folder, port, host, policy, baseUrl = '/', redirects = [] } = options
-  const served = {
-    policy,
-    files: new Set(await listFiles(folder)),
+  const { port, host, baseUrl = '/' } = options
+  const server = createHttpServer(createHandler(options))
+  const origin = await listen(server, { port, host, command: 'npm start' })
+  console.log(`Serving on ${origin}${baseUrl}`)
+  return server
+}
+
+function createHandler(options: ServeOptions): RequestHandler {
+  const { folder, policy, redirects = [] } = options
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': policy,
+    'Cache-Control': REVALIDATE
+  }
+  const site = {
+    hasFile: (file: string) =>
+      statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() ===
+      true,
     redirects: new Map(
       redirects.map(({ from, to }) => [
         from.replace(/\/$/, '').toLowerCase(),
@@ -36,8 +59,33 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
       ])
     )
   }
-  const server = createHttpServer(createRequestHandler(folder, served))
-  const origin = await listen(server, { port, host, command: 'npm start' })
-  console.log(`Serving on ${origin}${baseUrl}`)
-  return server
+  return async (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const exchange = { request, response }
+    const answer = resolveRequest(request.url ?? '/', site)
+    switch (answer.kind) {
+      case 'file':
+        if (await sendFile(exchange, path.join(folder, answer.file))) return
+        return sendText(response, 404, 'Not found\n') // removed meanwhile
+      case 'redirect':
+        response.writeHead(301, { Location: answer.location }).end()
+        return
+      case 'missing': {
+        const page = answer.file && path.join(folder, answer.file)
+        if (page && (await sendFile(exchange, page, 404))) return
+        return sendText(response, 404, 'Not found\n')
+      }
+      case 'malformed':
+        return sendText(response, 400, 'The path is malformed.\n')
+    }
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(text)
 }
