@@ -19,32 +19,6 @@ export interface PlannedRoute {
   readonly isIndex?: boolean
   /** Whether the "not found" page links to it. */
   readonly isEntryPoint?: boolean
-  /** Content besides the page's text, or in place of excerpts. */
-  readonly outline?: PageOutline
-}
-
-/** The content of a page in formats other than HTML. */
-export interface PageOutline {
-  /** If it differs from the route's. */
-  readonly title?: string
-  /** Shown below the title. */
-  readonly byline?: string
-  /** For pages without text. */
-  readonly lists?: readonly {
-    readonly heading?: string
-    readonly entries: readonly OutlineEntry[]
-  }[]
-  /** Link to the rest of a list. */
-  readonly more?: OutlineEntry | undefined
-}
-
-/** An entry of a list, usually a link. */
-export interface OutlineEntry {
-  readonly label: string
-  readonly href?: string | undefined
-  /** Shown after the label. */
-  readonly day?: string | undefined
-  readonly description?: string | undefined
 }
 
 /** Create a key for a sidebar that is unique across versions. */

@@ -94,17 +94,6 @@ export function createTagGroups(
   }))
 }
 
-/** List all tags with their number of pages, as entries of a {@link PageOutline}. */
-export function listGroupedTags(groups: readonly TagGroup[]) {
-  return groups
-    .flatMap(({ tags }) => tags)
-    .map(({ label, count, href, description }) => ({
-      label: `${label} (${count})`,
-      href,
-      description
-    }))
-}
-
 function readTags(
   { frontMatter }: TaggedSource,
   { basePath, baseUrl, file }: TagOptions

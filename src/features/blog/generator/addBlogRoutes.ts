@@ -3,16 +3,12 @@ import {
   createContentRequest,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
-import {
-  createTagGroups,
-  listGroupedTags
-} from '../../../core/site/createTags.ts'
+import { createTagGroups } from '../../../core/site/createTags.ts'
 import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { PostSummary } from '../blog.ts'
 import {
   type BlogPlan,
-  createPostEntry,
   createPostListRoutes,
   createRecentPosts,
   createRootClasses,
@@ -33,7 +29,7 @@ export function addBlogRoutes(
   const { title } = getBlogOptions(site.content)
   const plan = createPlan(site, blog)
   return [
-    ...planned.map(each => addLatestPosts(each, plan.listed, title)),
+    ...planned.map(each => addLatestPosts(each, plan.listed)),
     ...createBlogRoutes(plan).map(each => ({ ...each, topic: title }))
   ]
 }
@@ -55,18 +51,12 @@ function createPlan(site: Site, { posts, tags, authors }: Blog): BlogPlan {
 
 function addLatestPosts(
   planned: PlannedRoute,
-  listed: readonly Post[],
-  heading: string
+  listed: readonly Post[]
 ): PlannedRoute {
   const { route } = planned
   if (route.kind !== 'landing' || listed.length === 0) return planned
   const latestPosts = listed.slice(0, 3).map(({ summary }) => summary)
-  const entries = latestPosts.map(createPostEntry)
-  return {
-    ...planned,
-    route: { ...route, latestPosts },
-    outline: { lists: [{ heading, entries }] }
-  }
+  return { ...planned, route: { ...route, latestPosts } }
 }
 
 /** Create the blog's pages: lists, posts, archive, authors and tags. */
@@ -117,17 +107,8 @@ function createPostRoute(
           : undefined
     },
     contents: [createContentRequest(source, { isTitled: true })],
-    source,
-    outline: { title: summary.title, byline: createByline(summary) }
+    source
   }
-}
-
-function createByline({ date, authors, tags }: PostSummary): string {
-  return [
-    date.slice(0, 10),
-    ...authors.flatMap(({ name }) => name ?? []),
-    ...tags.map(({ label }) => `#${label}`)
-  ].join(' · ')
 }
 
 function createLink({ title, href }: PostSummary): TitledLink {
@@ -143,16 +124,6 @@ function createArchiveRoute({ site, listed }: BlogPlan): PlannedRoute {
   })).toReversed()
   return {
     contents: [],
-    outline: {
-      lists: years.map(({ year, posts }) => ({
-        heading: String(year),
-        entries: posts.map(({ title: label, href, date }) => ({
-          label,
-          href,
-          day: date.slice(0, 10)
-        }))
-      }))
-    },
     route: {
       kind: 'blogArchive',
       rootClasses: createRootClasses('archive'),
@@ -167,14 +138,8 @@ function createArchiveRoute({ site, listed }: BlogPlan): PlannedRoute {
 
 function createAuthorsRoute(plan: BlogPlan): PlannedRoute {
   const { site, authors, recentPosts } = plan
-  const entries = authors.map(({ name, key = '', title, pageHref, url }) => ({
-    label: name ?? key,
-    href: pageHref ?? url,
-    description: title
-  }))
   return {
     contents: [],
-    outline: { lists: [{ entries }] },
     route: {
       kind: 'blogAuthors',
       rootClasses: createRootClasses('authors-list'),
@@ -198,7 +163,6 @@ function createTagsRoute(plan: BlogPlan): PlannedRoute {
   return {
     contents: [],
     isIndex: true,
-    outline: { lists: [{ entries: listGroupedTags(groups) }] },
     route: {
       kind: 'blogTags',
       rootClasses: createRootClasses('tags-list'),

@@ -8,7 +8,6 @@ import {
 } from '../../../core/model/paths.ts'
 import {
   createContentRequest,
-  type OutlineEntry,
   type PlannedRoute
 } from '../../../core/routes/plannedRoute.ts'
 import type { Tag } from '../../../core/site/createTags.ts'
@@ -18,7 +17,6 @@ import type {
   BlogAuthorRoute,
   BlogListRoute,
   BlogTagRoute,
-  PostSummary,
   PostYear
 } from '../blog.ts'
 import type { Blog, Post } from './post.ts'
@@ -113,10 +111,6 @@ function createPages(
     return {
       isEntryPoint: head.kind === 'blogList' && index === 0,
       isIndex: head.kind !== 'blogList',
-      outline: {
-        lists: [{ entries: shown.map(each => createPostEntry(each.summary)) }],
-        more: older && { label: site.texts.olderEntries, href: older }
-      },
       contents: shown.map(({ source }) =>
         createContentRequest(source, { isTitled: true, isExcerpt: true })
       ),
@@ -151,12 +145,6 @@ export function listTagged(
   return posts.filter(({ summary }) =>
     summary.tags.some(tag => tag.href === href)
   )
-}
-
-/** Describe a post for the Markdown of a list. */
-export function createPostEntry(post: PostSummary): OutlineEntry {
-  const { title: label, href, date, description } = post
-  return { label, href, day: date.slice(0, 10), description }
 }
 
 /** Create the root classes for a kind of blog page. */

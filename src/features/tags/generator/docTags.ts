@@ -13,7 +13,6 @@ import {
   type CreatedTags,
   createTagGroups,
   createTags,
-  listGroupedTags,
   type Tag
 } from '../../../core/site/createTags.ts'
 import type {
@@ -129,7 +128,6 @@ function createTagRoutes(
     {
       contents: [],
       isIndex: true,
-      outline: { lists: [{ entries: listGroupedTags(groups) }] },
       route: {
         ...shared,
         kind: 'docTags',
@@ -151,7 +149,6 @@ function createTagRoutes(
       return {
         contents: [],
         isIndex: true,
-        outline: { lists: [{ entries: cards }] },
         route: {
           ...shared,
           kind: 'docTag',
