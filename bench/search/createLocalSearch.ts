@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { createSearcher } from '../../src/features/search/client/engine/createSearcher.ts'
-import { groupHits } from '../../src/features/search/client/engine/groupHits.ts'
+import {
+  createSearcher,
+  groupHits
+} from '../../src/features/search/client/engine/createSearcher.ts'
 import {
   createSearchIndex,
   type SearchedPage

@@ -21,12 +21,14 @@ export interface Scenario {
   readonly sites: readonly SharedSite[]
 }
 
+/** @param file its name without extension, or its path */
 export function scenario(
   file: string,
   title: string,
   ...sites: readonly SharedSite[]
 ): Scenario {
-  return { file: `e2e/scenarios/${file}.spec.ts`, title, sites }
+  const path = file.includes('/') ? file : `e2e/scenarios/${file}`
+  return { file: `${path}.spec.ts`, title, sites }
 }
 
 /** Explain why a fault no longer applies; `undefined` if it does. */

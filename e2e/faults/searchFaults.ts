@@ -1,11 +1,8 @@
 import { type Fault, scenario } from './fault.ts'
 
-const byKeyboard = scenario(
-  'search',
-  '2.6.12 The search works with only',
-  'own'
-)
-const byPointer = scenario('search', '2.6.12 The search works with the', 'own')
+const dialog = 'src/features/search/e2e/searchDialog'
+const byKeyboard = scenario(dialog, '2.6.12 The search works with only', 'own')
+const byPointer = scenario(dialog, '2.6.12 The search works with the', 'own')
 
 /** Mistakes of the search. */
 export const searchFaults: readonly Fault[] = [
@@ -35,6 +32,6 @@ export const searchFaults: readonly Fault[] = [
     file: 'src/features/search/client/useSearch.ts',
     find: 'if (isCurrent) setAnswer(next)',
     replace: 'setAnswer(next)',
-    caughtBy: scenario('search', '2.6.12 Nothing of the search', 'own')
+    caughtBy: scenario(dialog, '2.6.12 Nothing of the search', 'own')
   }
 ]

@@ -109,7 +109,7 @@ export const stateFaults: readonly Fault[] = [
     find: 'const { baseUrl, libraries } =',
     replace: 'const { baseUrl, libraries = [] } =',
     caughtBy: scenario(
-      'notFound',
+      'src/features/search/e2e/notFound',
       'A reader who is nowhere opens the search',
       'versionsAndLocales'
     )

@@ -2,7 +2,6 @@ import { createHref, createPathname } from '../../../core/model/paths.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 import type { ClientSite, DocsVersion } from '../../../core/model/site.ts'
 import type { Hit } from './engine/createSearcher.ts'
-import { promoteGroup } from './engine/groupHits.ts'
 import { createExcerpt } from './engine/markTerms.ts'
 import type { OpenIndex } from './engine/openIndex.ts'
 import type { SearchAnswer } from './useSearch.ts'
@@ -31,17 +30,12 @@ export interface OptionGroup {
 
 const NO_TERMS: ReadonlySet<string> = new Set()
 
-/**
- * List the options for an answer.
- *
- * @param currentGroup label of the current page's group
- */
+/** List the options for an answer. */
 export function listResults(
   answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
-  baseUrl: string,
-  currentGroup: string | undefined
+  baseUrl: string
 ): readonly OptionGroup[] {
-  return promoteGroup(answer.groups, currentGroup).map(({ label, hits }) => ({
+  return answer.groups.map(({ label, hits }) => ({
     label,
     options: hits.map(hit => createOption(hit, answer.index, baseUrl))
   }))

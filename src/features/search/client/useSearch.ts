@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { groupHits, type HitGroup } from './engine/groupHits.ts'
+import { groupHits, type HitGroup } from './engine/createSearcher.ts'
 import {
   findIndex,
   forgetIndex,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { findLibrary } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
 import {
   listRecentPages,
@@ -27,21 +26,20 @@ export function useSearchOptions(
   query: string,
   isOpen: boolean
 ): SearchOptionsState {
-  const { baseUrl, versions, libraries = [] } = useSite()
-  const { location, page } = usePage()
+  const { baseUrl, versions } = useSite()
+  const { location } = usePage()
   const { pathname } = location
-  const currentGroup = findLibrary(libraries, page.sidebar?.id)?.label
   const answer = useSearch(baseUrl, query)
   const hasQuery = query.trim() !== ''
   const found = answer?.kind === 'found' && hasQuery ? answer : undefined
   const groups = useMemo(() => {
-    if (found) return listResults(found, baseUrl, currentGroup)
+    if (found) return listResults(found, baseUrl)
     const recent = isOpen && !hasQuery ? readRecentPages(baseUrl) : []
     return listRecentPages(
       recent.filter(({ path }) => path !== pathname),
       texts.searchRecent,
       { baseUrl, versions }
     )
-  }, [found, isOpen, hasQuery, pathname, currentGroup, baseUrl, versions])
+  }, [found, isOpen, hasQuery, pathname, baseUrl, versions])
   return { hasQuery, answer, found, groups }
 }

@@ -158,13 +158,10 @@ function listFields(
 ): Readonly<Record<SearchField, readonly string[]>> {
   const isTop = section.id === ''
   const whole = { keepStopWords: true }
-  const path = page.path.split('/').slice(2, -1).join(' ')
   return {
     symbols: section.symbols.flatMap(name => tokenize(name, whole)),
     title: tokenize(isTop ? page.title : findTitle(section), whole),
-    page: [
-      ...new Set(tokenize(`${page.group} ${path} ${isTop ? '' : page.title}`))
-    ],
+    page: tokenize(`${page.group} ${isTop ? '' : page.title}`),
     text: tokenize(section.text),
     // A repeated sample adds nothing.
     code: [...new Set(tokenize(section.code))]

@@ -13,14 +13,11 @@ interface SectionMatch {
 /** Weights of the fields. */
 const BOOSTS = { symbols: 5, title: 4, page: 1.2, text: 1, code: 0.4 }
 /**
- * Parameters of BM25+: k1 (how much repeated terms count), b (how much the
- * length counts) and δ (the minimum for a match).
+ * Parameters of BM25: k1 (how much repeated terms count) and b (how much the
+ * length counts).
  */
 const SATURATION = 1.2
 const LENGTH_NORMALIZATION = 0.6
-const MIN_FREQUENCY_SCORE = 0.4
-/** Factor for a heading that is just the term. */
-const WHOLE_HEADING_BOOST = 2.5
 
 /** Scores the sections of an index, by section number. */
 type ScoreSections = (
@@ -29,7 +26,7 @@ type ScoreSections = (
 ) => ReadonlyMap<number, SectionMatch>
 
 /**
- * Create the function that scores sections for weighted terms by BM25+
+ * Create the function that scores sections for weighted terms by BM25
  * (https://en.wikipedia.org/wiki/Okapi_BM25), separately for each field. A
  * section's score is the sum over terms and fields, times the square root of the
  * number of distinct terms found: matching every word of a query counts more than
@@ -45,9 +42,7 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
     const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1)
     const norm =
       SATURATION * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * length)
-    return (
-      MIN_FREQUENCY_SCORE + (frequency * (SATURATION + 1)) / (frequency + norm)
-    )
+    return (frequency * (SATURATION + 1)) / (frequency + norm)
   }
 
   return (weights, findPostings) => {
@@ -60,10 +55,8 @@ export function createScoring(lengths: SearchRoot['lengths']): ScoreSections {
         )
         for (const [section, frequency] of postings) {
           const match = found.get(section) ?? { sum: 0, terms: new Set() }
-          const isWhole = name === 'title' && lengths[field]?.[section] === 1
-          const boost = BOOSTS[name] * (isWhole ? WHOLE_HEADING_BOOST : 1)
           match.sum +=
-            weight * boost * rarity * score(field, section, frequency)
+            weight * BOOSTS[name] * rarity * score(field, section, frequency)
           match.terms.add(term)
           found.set(section, match)
         }

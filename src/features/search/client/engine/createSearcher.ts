@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { groupBy } from '../../../../core/model/groupBy.ts'
 import {
   type SearchRoot,
   type SearchShard,
@@ -131,4 +132,42 @@ function listSectionLocations({ pages }: SearchRoot) {
   return pages.sections.flatMap((count, page) =>
     Array.from({ length: count }, (_, section) => [page, section] as const)
   )
+}
+
+/** Results under one label, for example those of one library. */
+export interface HitGroup {
+  readonly label: string
+  readonly hits: readonly Hit[]
+}
+
+const MAX_PAGES = 6
+const MAX_SECTIONS_PER_PAGE = 3
+/** Minimum score of a page's other sections, relative to its best one. */
+const SECTION_THRESHOLD = 0.7
+
+/**
+ * Select the hits to show, grouped by the group of their page. Groups, pages and
+ * sections are ordered by their best hit.
+ */
+export function groupHits(
+  hits: readonly Hit[],
+  { groups, pages }: Pick<SearchRoot, 'groups' | 'pages'>
+): readonly HitGroup[] {
+  const byPage = new Map<number, Hit[]>()
+  for (const hit of hits) {
+    const known = byPage.get(hit.page)
+    if (known === undefined) {
+      if (byPage.size < MAX_PAGES) byPage.set(hit.page, [hit])
+      continue
+    }
+    const isCloseToBest =
+      hit.score >= SECTION_THRESHOLD * (known[0]?.score ?? 0)
+    if (known.length < MAX_SECTIONS_PER_PAGE && isCloseToBest) known.push(hit)
+  }
+  const shown = [...byPage.values()].flat()
+  const byGroup = groupBy(shown, ({ page }) => pages.groups[page] ?? 0)
+  return [...byGroup].map(([group, found]) => ({
+    label: groups[group] ?? '',
+    hits: found
+  }))
 }

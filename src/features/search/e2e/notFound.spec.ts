@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitForFrames } from '../support/scroll.ts'
-import { expect, test } from '../support/test.ts'
+import { waitForFrames } from '../../../../e2e/support/scroll.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 const mistyped = '/docs/permisions/startd'
 

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import {
   heldOutQuestions,
   tunedQuestions
-} from '../../bench/search/questions.ts'
+} from '../../../../bench/search/questions.ts'
 import {
   makeTypingErrors,
   rankQuestions,
   TYPING_ERRORS
-} from '../../bench/search/rankQuestions.ts'
-import type { OfflineCopy } from '../../src/features/offline/offlineCopy.ts'
-import { createSearcher } from '../../src/features/search/client/engine/createSearcher.ts'
-import { groupHits } from '../../src/features/search/client/engine/groupHits.ts'
+} from '../../../../bench/search/rankQuestions.ts'
+import { conform } from '../../../../e2e/support/conform.ts'
+import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
+import type { OfflineCopy } from '../../offline/offlineCopy.ts'
+import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
 import {
   createShardFile,
   createTextsFile,
@@ -20,9 +21,7 @@ import {
   type SearchRoot,
   type SearchShard,
   type SearchTexts
-} from '../../src/features/search/searchIndex.ts'
-import { conform } from '../support/conform.ts'
-import { findSite, type SharedSite } from '../support/sites.ts'
+} from '../searchIndex.ts'
 
 const bar = 'nav[aria-label=Main]'
 const button = 'button[aria-haspopup=dialog]'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from '../support/holdRequests.ts'
-import { expectLeftToBrowser } from '../support/links.ts'
-import { waitForFrames } from '../support/scroll.ts'
-import { expect, test } from '../support/test.ts'
+import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
+import { expectLeftToBrowser } from '../../../../e2e/support/links.ts'
+import { waitForFrames } from '../../../../e2e/support/scroll.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 const doc = '/docs/form/started'
 const library = '/docs/query/started'
