@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -36,7 +36,14 @@ test('the catalog is imported under the name that the bundler expects', () => {
   expect(other).toEqual([])
 })
 
-test('the catalog contains no unused texts', () => {
+/** Features whose texts are in the catalog. */
+const owners =
+  'agents blog code components diagrams offline reference search tags versions'
+const hasOwners = owners
+  .split(' ')
+  .every(name => existsSync(path.join(source, 'features', name)))
+
+test.runIf(hasOwners)('the catalog contains no unused texts', () => {
   // The titles of admonitions default to their names.
   const titles = path.join(source, 'features/components/admonitions.ts')
   const code = [...listFiles(isClient), ...listFiles(isGenerator), titles]

@@ -6,6 +6,7 @@ import { VFile } from 'vfile'
 import { features } from '../../features.ts'
 import { createTestStore } from '../build/store/testStore.fixture.ts'
 import { locateBuiltIn } from '../content/read/loadFeatures.ts'
+import type { LoadedFeature } from '../feature.ts'
 import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
@@ -19,6 +20,13 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[]
   /** `line:column level: message` of each finding. */
   readonly findings: readonly string[]
+}
+
+/** Create a feature that only has components. */
+export function createTestFeature(
+  components: NonNullable<LoadedFeature['components']>
+): LoadedFeature {
+  return { name: 'test', folder: '/test', alias: '@test', components }
 }
 
 /** Create a context in which all `.mdx` files are pages. */
@@ -55,7 +63,7 @@ export async function compileMarkdown(
 
 /** Replace the theme's components with custom elements. */
 function provide() {
-  return { Tabs: 'x-tabs', TabItem: 'x-tab' }
+  return { Own: 'x-own', Tabs: 'x-tabs', TabItem: 'x-tab' }
 }
 
 /**

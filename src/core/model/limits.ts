@@ -74,23 +74,8 @@ export const MAX_FRONT_MATTER_LENGTH = 50_000
 export const MAX_NESTING = 200
 /** Maximum number of consecutive opening brackets, each a potential link. */
 export const MAX_BRACKETS = 1_000
-/** Maximum number of arrows in a diagram, which are slow to lay out. */
-export const MAX_DIAGRAM_LINKS = 300
 /** Maximum number of printed findings per kind. */
 export const MAX_PRINTED = 100
-
-/** How long the copy button confirms a copy, in milliseconds. */
-export const COPIED_DURATION = 1000
-
-/** Number of recent posts in the blog sidebar. */
-export const RECENT_POSTS_COUNT = 5
-/** Posts per page of the blog list. */
-export const POSTS_PER_PAGE = 10
-/** Maximum number of posts in a feed. */
-export const FEED_LIMIT = 20
-
-/** Reading speed, in words per minute (behavior 2.4.10). */
-export const WORDS_PER_MINUTE = 200
 
 /**
  * Compute the duration of a collapse animation.

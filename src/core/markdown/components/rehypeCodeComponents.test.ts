@@ -1,11 +1,26 @@
+import { h } from 'hastscript'
 import { describe, expect, test } from 'vitest'
-import { compileMarkdown, renderMarkdown } from '../renderMarkdown.fixture.ts'
+import {
+  compileMarkdown,
+  createTestFeature,
+  renderMarkdown
+} from '../renderMarkdown.fixture.ts'
 
-const RUNTIME =
-  'Admonition Badge Card CardDrawer Cards Details Link Steps ThemedImage'
+/** A component that becomes markup, and one that every page has. */
+const features = [
+  createTestFeature({
+    Badge: {
+      attributes: ['text'],
+      create: use => h('b', String(use.attributes.text)),
+      module: 'client/Badge.tsx'
+    },
+    Markup: { attributes: [], create: () => h('b') },
+    Own: { attributes: ['icon'], isProvided: true }
+  })
+]
 
 describe('a page imports the components that its code uses', () => {
-  test.each(RUNTIME.split(' '))('%s', async name => {
+  test.each(['Link', 'ThemedImage'])('%s', async name => {
     const code = await compileMarkdown(
       `export const Own = props => <div><${name} {...props} /></div>\n\n<Own />`
     )
@@ -18,29 +33,28 @@ describe('a page imports the components that its code uses', () => {
     ['a default value', 'export const Own = ({ a = <Badge /> }) => a'],
     ['a component in a component', 'export const Own = () => <p><Badge /></p>'],
     ['an expression', '{[1].map(n => <Badge key={n} text={n} />)}'],
-    ['an attribute', '<Tabs icon={<Badge />} />']
+    ['an attribute', '<Own icon={<Badge />} />']
   ])('in %s', async (_, source) => {
-    const code = await compileMarkdown(source)
+    const code = await compileMarkdown(source, { features })
     expect(code).toContain('import {Badge} from')
   })
 
   test.each([
     ['text', '<Badge text="a" />'],
     ['its own component', 'export const Badge = () => <b />\n\n<Badge />'],
-    ['Tabs, which all pages have', 'export const Own = () => <Tabs />']
+    ['what all pages have', 'export const A = () => <Own />']
   ])('but not for %s', async (_, source) => {
-    expect(await compileMarkdown(source)).not.toContain(
-      'client/runTimeComponents.tsx'
+    expect(await compileMarkdown(source, { features })).not.toContain(
+      'client/Badge.tsx'
     )
   })
 
   test('and the text of the page still becomes markup', async () => {
     const code = await compileMarkdown(
-      'export const Own = () => <Badge text="a" />\n\n<Badge text="b" />\n\n<Own />'
+      'export const Own = () => <Badge text="a" />\n\n<Badge text="b" />\n\n<Own />',
+      { features }
     )
-    expect(code).toContain(
-      '<span class=\\"badge\\" data-tone=\\"accent\\">b</span>'
-    )
+    expect(code).toContain('<b>b</b>')
   })
 
   test("and the site's own", async () => {
@@ -59,11 +73,11 @@ describe('a component that code cannot use is an error at its position', () => {
       "3:5 error: <Chart> isn't declared on this page."
     ],
     [
-      'export const A = () => <FileTree>a</FileTree>\n\n<A />',
-      "1:24 error: <FileTree> can't be used in code, because it becomes markup when the page is compiled."
+      'export const A = () => <Markup>a</Markup>\n\n<A />',
+      "1:24 error: <Markup> can't be used in code, because it becomes markup when the page is compiled."
     ]
   ])('%j', async (source, finding) => {
-    const { html, findings } = await renderMarkdown(source)
+    const { html, findings } = await renderMarkdown(source, 'mdx', { features })
     expect(findings).toEqual([finding])
     expect(html).toContain('a')
   })

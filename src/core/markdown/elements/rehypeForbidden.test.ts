@@ -53,8 +53,7 @@ test.each([
     '<audio><source src="https://a.example/b.mp3" /></audio>',
     '>https://a.example/b.mp3</a>',
     /on another site/
-  ],
-  ['```jsx live\n<a />\n```', 'jsx', /Live code/]
+  ]
 ])('%j is made safe and reported', async (source, expected, message) => {
   const { html, findings } = await renderMarkdown(source, 'mdx', {
     isBare: true

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { COPIED_DURATION } from '../../../core/model/limits.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { createMarkdownFile } from '../markdownTwin.ts'
 import styles from './MarkdownActions.module.css'
+
+/** In milliseconds, as in code blocks. */
+const COPIED_DURATION = 1000
 
 /**
  * Offer the page's Markdown: a link that works without scripts, and a button

@@ -12,11 +12,6 @@ import {
   text
 } from '../../../core/content/schema/frontMatterSchema.ts'
 import { findLinkProblem } from '../../../core/content/schema/linkRules.ts'
-import {
-  FEED_LIMIT,
-  POSTS_PER_PAGE,
-  RECENT_POSTS_COUNT
-} from '../../../core/model/limits.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/createTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
@@ -44,9 +39,9 @@ export const blogOptions = z
   .strictObject({
     title: z.string().default('Blog'),
     description: z.string().default('Blog'),
-    postsPerPage: z.number().int().positive().default(POSTS_PER_PAGE),
-    sidebarCount: z.number().int().min(0).default(RECENT_POSTS_COUNT),
-    feedLimit: z.number().int().positive().default(FEED_LIMIT)
+    postsPerPage: z.number().int().positive().default(10),
+    sidebarCount: z.number().int().min(0).default(5),
+    feedLimit: z.number().int().positive().default(20)
   })
   .prefault({})
 

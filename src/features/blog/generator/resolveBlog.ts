@@ -1,5 +1,4 @@
 import { findUnknownTags } from '../../../core/content/read/readTagFiles.ts'
-import { WORDS_PER_MINUTE } from '../../../core/model/limits.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import { createTags } from '../../../core/site/createTags.ts'
@@ -73,6 +72,9 @@ function createPost(
     }
   }
 }
+
+/** Reading speed (behavior 2.4.10). */
+const WORDS_PER_MINUTE = 200
 
 /** Estimate minutes of reading, rounded up; each CJK character is a word. */
 export function countReadingTime(body: string): number {

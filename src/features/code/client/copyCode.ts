@@ -1,9 +1,11 @@
-import { COPIED_DURATION } from '../../../core/model/limits.ts'
 import * as texts from '../../../core/model/texts.ts'
 
 /** Visible parts of a block that aren't copied. */
 const UNCOPIED_SELECTOR =
   '.code-prompt, .symbol-tooltip, .line[data-output], code:not(.language-diff) > .line[data-mark="removed"]'
+
+/** In milliseconds. */
+const COPIED_DURATION = 1000
 
 /**
  * Copy a block's code, and briefly confirm it on the button (behavior 2.9.9).

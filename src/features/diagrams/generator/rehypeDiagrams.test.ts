@@ -9,3 +9,23 @@ test('a diagram with an unsupported statement stays code', async () => {
   expect(html.replace(/<[^>]*>/g, '')).toContain('a ~~~ b')
   expect(findings[0]).toMatch(/^4:1 error: "a ~~~ b".*shown as code\.$/)
 })
+
+test('diagrams take their colors from the page', async () => {
+  const { html } = await renderMarkdown(
+    '```mermaid alt="A to B" title="T"\ngraph TD\nA --> B\n```'
+  )
+  expect(html).toMatch('<svg role="img" aria-label="A to B"')
+  expect(html).toMatch('<figcaption>T</figcaption>')
+  expect(html).not.toMatch(/style=|<style|="#/)
+})
+
+test.each([
+  ['```mermaid alt="a"\nwhat\n```', "1:1 error: Can't draw the diagram"],
+  [
+    '```mermaid\ngraph TD\nA --> B\n```',
+    '1:1 warn: The diagram has no text alternative.'
+  ]
+])('the mistake in %j is reported', async (source, expected) => {
+  const { findings } = await renderMarkdown(source)
+  expect(findings.join('\n')).toContain(expected)
+})

@@ -14,9 +14,11 @@ import {
   reportFinding
 } from '../../../core/markdown/markdownContext.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
-import { MAX_DIAGRAM_LINKS } from '../../../core/model/limits.ts'
 import { readWidth } from './cropDrawing.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
+
+/** Maximum number of arrows, which are slow to lay out. */
+const MAX_DIAGRAM_LINKS = 300
 
 /**
  * Column width on a screen of 320 pixels. Wider diagrams scroll there, so they

@@ -6,6 +6,7 @@ test.each([
   ['$$\na = b\n\ntext', "1:1 error: The formula isn't closed"],
   ['a\n\n> $$\n> \\frac{a\n\nb', "3:3 error: The formula isn't closed"],
   ['$$ a = b\n+ c\n$$', '1:1 error: The formula is missing "a = b"'],
+  ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\frac{a" can't be typeset`],
   [
     'a\nb $\\nope{x}$',
     '2:3 warn: "$\\nope{x}$" is read as text, not as a formula.'
@@ -51,4 +52,10 @@ test.each([
   ['many backslashes', `$${'\\'.repeat(1_000_000)}`]
 ])('1 MB of text is scanned in linear time: %s', (_, text) => {
   expect(FORMULA_SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
+})
+
+test('formulas are MathML without styles', async () => {
+  const { html } = await renderMarkdown('a $$\\boxed{x^2}$$ b')
+  expect(html).toMatch(/<p>a <math>.*data-boxed="".*<\/math> b<\/p>/)
+  expect(html).not.toMatch(' style')
 })

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import {
+  compileMarkdown,
+  renderMarkdown
+} from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { englishTexts } from '../../../core/model/catalogue.ts'
+
+/** The order of attributes varies. */
+const DEFAULT_FIRST = /( data-default="")( class="admonition-title")/
+
+/** Render a page without its wrapper. */
+async function renderPart(source: string) {
+  const { html } = await renderMarkdown(source)
+  return html.replace(/^<div data-static="">([\s\S]*)<\/div>$/, '$1')
+}
+
+test.each([
+  [':::note\n\nText\n\n:::', 'note', ' data-default="">note', 'Text'],
+  [':::tip[A *b*]\nText\n:::', 'tip', '>A <em>b</em>', 'Text'],
+  [':::danger A b\nText\n:::', 'danger', '>A b', 'Text'],
+  [':::info{title="A"}\nText\n:::', 'info', '>A', 'Text'],
+  [':::caution\nText\n:::', 'warning', ' data-default="">caution', 'Text'],
+  ['> [!IMPORTANT]\n> Text', 'info', ' data-default="">important', 'Text'],
+  [
+    '<Admonition type="tip" title="A `b`">\n\nText\n\n</Admonition>',
+    'tip',
+    '>A <code>b</code>',
+    'Text'
+  ],
+  [
+    '<Admonition icon="💡" title="A">\n\nText\n\n</Admonition>',
+    'note',
+    '><span class="admonition-icon" aria-hidden="true">💡</span>A',
+    'Text'
+  ]
+])('%j is an admonition', async (source, kind, title, body) => {
+  const html = await renderPart(source)
+  const flat = html.replace(/\n/g, '').replace(DEFAULT_FIRST, '$2$1')
+  expect(flat).toBe(
+    `<div class="admonition" data-kind="${kind}" role="note"><p class="admonition-title"${title}</p><div class="admonition-body"><p>${body}</p></div></div>`
+  )
+})
+
+test('an unknown admonition is plain text and reported', async () => {
+  const { html, findings } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
+  expect(html).toMatch('<p>b</p>')
+  expect(findings).toEqual([
+    '3:1 warn: ":::what" isn\'t an admonition, so its content is shown as plain text.'
+  ])
+})
+
+test.each([
+  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" doesn\'t close anything.'],
+  ['<Card>a</Card>', '1:1 error: <Card> needs the attribute "title".'],
+  ['<Badge tone="x">a</Badge>', '1:1 warn: <Badge> has the unknown tone "x".'],
+  [
+    '<Steps>\n\na\n\n</Steps>',
+    '1:1 error: <Steps> must contain an ordered list.'
+  ],
+  [
+    '<FileTree>a</FileTree>',
+    '1:1 error: <FileTree> must contain a bullet list.'
+  ]
+])('the mistake in %j is reported', async (source, expected) => {
+  const { findings } = await renderMarkdown(source)
+  expect(findings.join('\n')).toContain(expected)
+})
+
+test('in .md, details contain Markdown', async () => {
+  const source = '<details><summary>A</summary>\n\n*b*\n\n</details>'
+  const { html } = await renderMarkdown(source, 'md')
+  expect(html).toContain('<summary>A</summary><div class="details-body">')
+})
+
+test.each('Admonition Badge Card CardDrawer Cards Details Steps'.split(' '))(
+  'code of a page imports %s',
+  async name => {
+    const code = await compileMarkdown(
+      `export const Own = props => <div><${name} {...props} /></div>\n\n<Own />`
+    )
+    expect(code).toContain(`import {${name}} from '@toolbox/`)
+  }
+)
+
+/** UI texts with some translations. */
+const texts = {
+  ...englishTexts,
+  note: 'Hinweis',
+  warning: 'Warnung',
+  details: 'Mehr'
+}
+
+test.each([
+  [':::note\n\nText\n\n:::', '>Hinweis</p>'],
+  ['> [!WARNING]\n> Text', '>Warnung</p>'],
+  ['<Admonition>Text</Admonition>', '>Hinweis</p>'],
+  ['<details>Text</details>', '<summary>Mehr</summary>'],
+  ['<Details>Text</Details>', '<summary>Mehr</summary>'],
+  [':::note[Note]\n\nText\n\n:::', '>Note</p>']
+])('%j has the title %j', async (source, expected) => {
+  const { html } = await renderMarkdown(source, 'mdx', { texts })
+  expect(html).toContain(expected)
+})
