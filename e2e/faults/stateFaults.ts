@@ -6,7 +6,11 @@ const announcement = scenario(
   'handbook'
 )
 const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
-const versions = scenario('versions', '4.10 A reader', 'versionsAndLocales')
+const versions = scenario(
+  'src/features/versions/e2e/versions.spec.ts',
+  '4.10 A reader',
+  'versionsAndLocales'
+)
 const hidden = scenario('hiddenTargets', '2.7.4 A hash leads', 'everything')
 
 /** Mistakes in what the page remembers. */

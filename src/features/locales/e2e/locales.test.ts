@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
-import { list, readFile } from '../support/builtPage.ts'
-import { conform, conformMissing } from '../support/conform.ts'
+import { ask } from '../../../../e2e/support/ask.ts'
+import { readFile } from '../../../../e2e/support/builtPage.ts'
+import { conform } from '../../../../e2e/support/conform.ts'
 
 const bar = 'nav[aria-label="Main"]'
 const dropdown = '[data-dropdown]:has([lang])'
@@ -61,10 +61,6 @@ conform('versionsAndLocales', '/de/docs/nur-deutsch', {
     }
 })
 
-conformMissing('versionsAndLocales', {
-  '3.6 a page that only one locale has is not in another': '/docs/nur-deutsch'
-})
-
 conform('versionsAndLocales', '/de/docs/next/intro', {
   '3.6 navbar, sidebar and footer have the locale’s labels': {
     'nav a:contains("Anleitungen")': ['Anleitungen'],
@@ -90,18 +86,6 @@ test('3.6 the browser downloads only one language', () => {
     const code = readFile('versionsAndLocales', script)
     expect(code).toContain(own)
     expect(code).not.toContain(other)
-  }
-})
-
-test('2.2.1 the not-found page is in the language of its address', async () => {
-  const page = await request('/de/no-such-page')
-  expect(list(page, 'title')).toEqual(['Seite nicht gefunden | Kit'])
-  expect(list(page, 'h1')).toEqual(['Seite nicht gefunden'])
-})
-
-conform('versionsAndLocales', '/docs/usage', {
-  '2.6.11 a translation with another address is found': {
-    [`${dropdown} a[lang=de]@href`]: ['/de/docs/verwendung']
   }
 })
 

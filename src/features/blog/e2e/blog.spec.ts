@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { readBox } from '../support/box.ts'
-import { expect, test } from '../support/test.ts'
+import { readBox } from '../../../../e2e/support/box.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 test.use({ site: 'handbook' })
 
@@ -104,11 +104,32 @@ test('2.4.12 A reader opens the blog on a phone', { tag: '@phone' }, async ({
   })
 })
 
+test.describe('2.4.15 An author with a page', () => {
+  test.use({ site: 'tags' })
+
+  test('2.4.15 portraits link to the page of the author', async ({
+    page,
+    open
+  }) => {
+    for (const address of ['/blog/2025/05/05/five', '/blog', '/blog/authors']) {
+      await open(address)
+      const portrait = page
+        .getByRole('main')
+        .locator('li, article', { hasText: 'Ada Lovelace' })
+        .locator('img')
+        .first()
+      // Forced, because the click is for the link that covers it.
+      await portrait.click({ force: true })
+      await expect(page).toHaveURL('/blog/authors/ada')
+    }
+  })
+})
+
 function findRecent(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Blog recent posts navigation' })
 }
 
-/** Tell whether an element ends at the right edge of another. */
+/** Whether an element ends at the right edge of another. */
 async function endsWith(element: Locator, frame: Locator): Promise<boolean> {
   const [inner, outer] = await Promise.all([element, frame].map(readBox))
   return Math.abs((inner?.right ?? 0) - (outer?.right ?? 0)) < 2

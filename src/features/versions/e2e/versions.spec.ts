@@ -1,7 +1,10 @@
-import { expectSameDocument, markDocument } from '../support/documents.ts'
-import { addLink } from '../support/links.ts'
-import { readStored, store } from '../support/storage.ts'
-import { expect, test } from '../support/test.ts'
+import {
+  expectSameDocument,
+  markDocument
+} from '../../../../e2e/support/documents.ts'
+import { addLink } from '../../../../e2e/support/links.ts'
+import { readStored, store } from '../../../../e2e/support/storage.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 const key = 'docs-preferred-version-default'
 

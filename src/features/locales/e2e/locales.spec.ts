@@ -1,10 +1,10 @@
-import { readBox } from '../support/box.ts'
+import { readBox } from '../../../../e2e/support/box.ts'
 import {
   expectNewDocument,
   markDocument,
   waitForHydration
-} from '../support/documents.ts'
-import { expect, test } from '../support/test.ts'
+} from '../../../../e2e/support/documents.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 test.use({ site: 'versionsAndLocales' })
 
