@@ -7,7 +7,7 @@ const announcement = scenario(
 )
 const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
 const versions = scenario(
-  'src/features/versions/e2e/versions.spec.ts',
+  'src/features/versions/e2e/versions',
   '4.10 A reader',
   'versionsAndLocales'
 )
