@@ -175,8 +175,6 @@ export const offlineReadingText =
 export const saveForOffline = 'Save for offline'
 export const savedVersion =
   'Version {version} of the docs is saved. Other versions need a connection.'
-export const savedLanguage =
-  'The pages are saved in this language ({language}). Switch the language to save them in another one.'
 export const pageCount = '1 page|{count} pages'
 export const saveAll = 'Save all pages'
 export const update = 'Update'

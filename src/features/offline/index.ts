@@ -48,7 +48,7 @@ export const offline: Feature = {
   ],
   finish: async (locales, { options }) => {
     for (const locale of locales) {
-      const plan = planOfflineCopy(locale.site, locale)
+      const plan = planOfflineCopy(locale)
       await writeOfflineCopy(locale.folder, plan, options)
     }
   }

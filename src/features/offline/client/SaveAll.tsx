@@ -20,7 +20,8 @@ export function SaveAll({
   /** Rereads both. */
   readonly onChange: () => Promise<void>
 }) {
-  const { baseUrl, locale } = useSite()
+  const { baseUrl, locale, versions } = useSite()
+  const version = versions.find(({ isLast }) => isLast)?.label
   const { htmlLang } = locale
   const scope = new URL(baseUrl, window.location.origin).href
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +66,9 @@ export function SaveAll({
       <h2 ref={heading} tabIndex={-1}>
         {texts.saveForOffline}
       </h2>
-      <Extent />
+      {versions.length > 1 && version !== undefined && (
+        <p>{formatText(texts.savedVersion, { version })}</p>
+      )}
       {!offered && <p>{texts.offerUnreachable}</p>}
       {copy && (
         <div className={styles.row}>
@@ -139,20 +142,4 @@ function formatSize(bytes: number, language: string): string {
     maximumFractionDigits: 1
   })
   return format.format(Math.ceil(bytes / 100_000) / 10)
-}
-
-/** Name the version and the language that are saved, if there are several. */
-export function Extent() {
-  const { locale, locales, versions } = useSite()
-  const version = versions.find(({ isLast }) => isLast)?.label
-  return (
-    <>
-      {versions.length > 1 && version !== undefined && (
-        <p>{formatText(texts.savedVersion, { version })}</p>
-      )}
-      {locales.length > 1 && (
-        <p>{formatText(texts.savedLanguage, { language: locale.label })}</p>
-      )}
-    </>
-  )
 }

@@ -91,7 +91,8 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     createRedirects(created, routes),
     created.client
   )
-  return planOfflineCopy(created, {
+  return planOfflineCopy({
+    site: created,
     pages,
     tables,
     offline: [

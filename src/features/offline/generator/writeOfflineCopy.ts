@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashContent } from '../../../core/build/hashContent.ts'
-import type { OfflineFiles } from '../../../core/build/locale.ts'
+import type { FinishedLocale } from '../../../core/build/locale.ts'
 import {
   type FinishOptions,
   finishFile
 } from '../../../core/build/output/finishFile.ts'
 import { listMediaFiles } from '../../../core/build/output/listMediaFiles.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
-import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,
@@ -18,7 +16,7 @@ import {
 } from '../offlineCopy.ts'
 
 /** A copy before its files are measured. */
-export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
+type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
 
 /**
  * Plan the offline copy: the pages of a locale, with the docs of the last
@@ -27,39 +25,26 @@ export type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
  * It has no documents, because the client renders a saved page from its chunk,
  * which is half the size. It omits unlisted pages except for the not-found
  * page.
- *
- * @param written the pages, their tables and files of features
  */
-export function planOfflineCopy(
-  { client }: Pick<Site, 'client'>,
-  {
-    pages,
-    tables,
-    offline
-  }: {
-    readonly pages: readonly RenderedPage[]
-    readonly tables: readonly OutputText[]
-    readonly offline: readonly OfflineFiles[]
-  }
-): PlannedCopy {
+export function planOfflineCopy({
+  site: { client },
+  pages,
+  tables,
+  offline
+}: {
+  readonly site: Pick<Site, 'client'>
+} & Pick<FinishedLocale, 'pages' | 'tables' | 'offline'>): PlannedCopy {
   const last = client.versions.find(({ isLast }) => isLast)?.name
   const listed = pages.filter(
     ({ planned: { route } }) =>
       !route.isUnlisted && (!('version' in route) || route.version === last)
   )
-  const notFound = pages.filter(
-    ({ planned: { route } }) => route.kind === 'notFound'
-  )
-  const saved = [...listed, ...notFound]
-  const chunks = saved.flatMap(({ record: { files, sidebar } }) =>
-    sidebar === undefined ? files : [...files, sidebar]
-  )
-  const images = listMediaFiles(
-    [client.favicon, ...saved.flatMap(({ facts }) => [...facts.media])].filter(
-      address => address !== undefined
-    ),
-    client.baseUrl
-  )
+  const saved = [
+    ...listed,
+    ...pages.filter(({ planned }) => planned.route.kind === 'notFound')
+  ]
+  const media = saved.flatMap(({ facts }) => [...facts.media])
+  const addresses = client.favicon ? [client.favicon, ...media] : media
   const texts = [
     ...tables,
     ...offline.flatMap(({ shared, byPage }) => [
@@ -67,7 +52,13 @@ export function planOfflineCopy(
       ...saved.flatMap(({ record }) => byPage.get(record.pathname) ?? [])
     ])
   ]
-  const files = [...chunks, ...images, ...texts.map(({ file }) => file)]
+  const files = [
+    ...saved.flatMap(({ record: { files, sidebar } }) =>
+      sidebar === undefined ? files : [...files, sidebar]
+    ),
+    ...listMediaFiles(addresses, client.baseUrl),
+    ...texts.map(({ file }) => file)
+  ]
   return { pages: listed.length, files: [...new Set(files)].sort() }
 }
 
