@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import type { DataSource } from '../../../core/content/content.ts'
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
 import { kebabCase } from '../../../core/site/createTags.ts'
 import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import type { Author } from '../blog.ts'
-import { authorLink, findAuthorLinkProblem } from './post.ts'
+import { authorLink } from './post.ts'
 
 /** Prefixes of profile addresses by network. */
 const PROFILES: Readonly<Record<string, string>> = {
@@ -40,15 +39,11 @@ const authorFields = z.strictObject({
     .optional(),
   /** Accepted for compatibility, but not used. */
   header: z.unknown().optional(),
+  /** Addresses, or account names on known networks. */
   socials: z
     .record(z.string(), z.string())
-    .superRefine((socials, context) => {
-      for (const [network, value] of Object.entries(socials)) {
-        const message = findSocialProblem(network, value)
-        if (message === undefined) continue
-        context.addIssue({ code: 'custom', message, path: [network] })
-      }
-    })
+    .transform(completeAccounts)
+    .pipe(z.record(z.string(), authorLink))
     .default({})
 })
 
@@ -132,45 +127,26 @@ function createPageHref(
 
 /** Create an author without a page. */
 export function createAuthor(value: AuthorFields): Author {
-  const { name, title, url, email, description } = value
+  const { name, title, url, email, socials, description } = value
   const imageUrl = value.imageURL ?? value.image_url
-  const socials = Object.fromEntries(
-    Object.entries(value.socials).map(([network, account]) => [
-      network,
-      createProfile(network, account)
-    ])
-  )
   return { socials, description, name, title, url, email, imageUrl }
 }
 
-/** Turn an account name on a known network into an address. */
-export function createProfile(network: string, account: string): string {
+/** Turn account names on known networks into addresses. */
+export function completeAccounts(
+  socials: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(socials).map(([network, account]) => [
+      network,
+      completeAccount(network, account)
+    ])
+  )
+}
+
+function completeAccount(network: string, account: string): string {
   const prefix = PROFILES[network.toLowerCase()]
-  if (isAddress(account) || prefix === undefined) return account
+  const isAddress = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(account)
+  if (prefix === undefined || isAddress || account === '') return account
   return prefix + (prefix.endsWith('@') ? account.replace(/^@/, '') : account)
-}
-
-/**
- * Find the problem with an account's address or name.
- *
- * @returns the problem on the first line, the remedy on the second
- */
-export function findSocialProblem(
-  network: string,
-  value: string
-): string | undefined {
-  if (value.trim() === '' || isAddress(value)) {
-    return findAuthorLinkProblem(value)
-  }
-  const known = Object.keys(PROFILES)
-  if (!known.includes(network.toLowerCase())) {
-    return `"${value}" isn't an address, and "${network}" isn't a known network.\n${suggestName(network, known, 'Networks')} Or write the full address: "https://…".`
-  }
-  return /[\s?#"<>\\]|\.\w+\//.test(value)
-    ? `"${value}" isn't a valid account name.\nWrite the account name or the full address: "https://…".`
-    : undefined
-}
-
-function isAddress(value: string): boolean {
-  return value.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(value)
 }

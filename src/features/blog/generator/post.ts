@@ -52,22 +52,19 @@ export function getBlogOptions({
   return blogOptions.parse(config.blog)
 }
 
-/** An author's link, which is also part of the structured data. */
-export const authorLink = z.string().superRefine((link, context) => {
-  const found = findAuthorLinkProblem(link)
-  if (found !== undefined) context.addIssue(found)
-})
-
 /**
- * Explain why a link is neither a web address, an email address nor a page.
- *
- * @returns the problem on the first line and the remedy on the second
+ * An author's link, which is also part of the structured data: a web address, an
+ * email address or a page.
  */
-export function findAuthorLinkProblem(link: string): string | undefined {
+export const authorLink = z.string().superRefine((link, context) => {
   const found = findLinkProblem(link)
-  if (found !== undefined || /^(?:https?:|mailto:|\/)/i.test(link)) return found
-  return `The link "${link}" is neither a web address nor a page.\nStart with "https://", "mailto:" or "/".`
-}
+  if (found !== undefined) context.addIssue(found)
+  else if (!/^(?:https?:|mailto:|\/)/i.test(link)) {
+    context.addIssue(
+      `The link "${link}" is neither a web address nor a page.\nStart with "https://", "mailto:" or "/".`
+    )
+  }
+})
 
 /** A post's front matter (behavior 2.4.18). */
 export const postFrontMatter = z
