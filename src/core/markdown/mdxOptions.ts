@@ -86,7 +86,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       rehypeLiteralJsx,
       [rehypeAttributes, context],
       [rehypeForbidden, context],
-      [rehypeStyles, context],
+      rehypeStyles,
       ...at('components'),
       [rehypeComponents, context],
       rehypeLoneInline,

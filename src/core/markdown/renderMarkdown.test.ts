@@ -178,17 +178,6 @@ test('spaces around components in an element are kept', async () => {
   expect(html).toMatch('<div>a x x')
 })
 
-test('style attributes are removed and reported', async () => {
-  const { html, findings } = await renderMarkdown(
-    '<p style="color: red">a</p>',
-    'md'
-  )
-  expect(html).not.toMatch('style')
-  expect(findings).toEqual([
-    '1:1 warn: The attribute style="color: red" of <p> is removed.'
-  ])
-})
-
 test.each([
   ['a\n\n<!-- b\n\nc', '3:1 error: The comment "<!--" isn\'t closed'],
   ['a {b}', '1:3 error: "{b}" is an expression, but "b" isn\'t declared'],
@@ -198,10 +187,8 @@ test.each([
   expect(findings.join('\n')).toContain(expected)
 })
 
-test('without a site.ts, a style attribute becomes a class', async () => {
-  const code = await compileMarkdown('<p style="color: red;">y</p>', {
-    isBare: true
-  })
+test('a style attribute becomes a class', async () => {
+  const code = await compileMarkdown('<p style="color: red;">y</p>')
   expect(code).toMatch(/<p class=\\"style-\w+\\">y<\/p>/)
 })
 

@@ -55,9 +55,7 @@ test.each([
     /on another site/
   ]
 ])('%j is made safe and reported', async (source, expected, message) => {
-  const { html, findings } = await renderMarkdown(source, 'mdx', {
-    isBare: true
-  })
+  const { html, findings } = await renderMarkdown(source)
   expect(html.trim()).toContain(expected)
   expect(findings.join('\n')).toMatch(message ?? /^$/)
 })

@@ -48,7 +48,7 @@ export function rehypeForbidden(context: MarkdownContext) {
 
 function removeProperties(element: Element, page: MarkdownPage): void {
   for (const found of findForbiddenProperties(element)) {
-    // `rehypeStyles` turns them into classes, or refuses them.
+    // `rehypeStyles` turns them into classes.
     if (found.property === 'style') continue
     // `rehypeLinks` checks more about links.
     if (found.property === 'href' && element.tagName === 'a') continue
