@@ -26,6 +26,8 @@ test.each([
   ['pl', '{count} wpis|{count} wpisy|{count} wpisów', 3, '3 wpisy'],
   ['pl', '{count} wpis|{count} wpisy|{count} wpisów', 5, '5 wpisów'],
   ['ja', '{count}件', 1, '1件'],
+  ['ja', '1 item|{count} items', 1, '1 item'],
+  ['ja', '1 item|{count} items', 2, '2 items'],
   ['ar', 'صفر|واحد|اثنان|{count} قليل|{count} كثير|{count}', 2, 'اثنان'],
   ['pl', '{count} wpis|{count} wpisy', 5, '5 wpisy']
 ])('in %s "%s" with %d is "%s"', (language, text, count, expected) => {

@@ -35,14 +35,19 @@ export function formatCount(
   language: string
 ): string {
   const forms = text.split('|')
+  const categories = listPluralCategories(language)
   const category = getPluralRules(language).select(count)
-  const index = listPluralCategories(language).indexOf(category)
+  // A text with more forms than the language has is untranslated.
+  const index =
+    forms.length > categories.length
+      ? Number(count !== 1)
+      : categories.indexOf(category)
   const form = forms[Math.min(index, forms.length - 1)] ?? text
   return formatText(form, { [name]: count })
 }
 
 /** List a language's plural categories in the order of a text's forms. */
-export function listPluralCategories(
+function listPluralCategories(
   language: string
 ): readonly Intl.LDMLPluralRule[] {
   const { pluralCategories } = getPluralRules(language).resolvedOptions()

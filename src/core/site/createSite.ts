@@ -5,10 +5,10 @@ import type {
 } from '../content/content.ts'
 import { groupRepeated } from '../content/createReport.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import { englishTexts } from '../model/catalogue.ts'
 import type { SiteError } from '../model/errors.ts'
 import { createBaseUrl } from '../model/paths.ts'
 import { createClientSite } from './createClientSite.ts'
-import { createTexts } from './createTexts.ts'
 import { createVersion } from './createVersion.ts'
 import {
   findExternalImages,
@@ -64,7 +64,7 @@ export function createSite(
     client,
     versions,
     hasPage,
-    texts: createTexts(texts, client.locale.htmlLang)
+    texts: { ...englishTexts, ...texts }
   }
   const parts = content.features.flatMap(
     ({ resolve }) => resolve?.(draft) ?? []

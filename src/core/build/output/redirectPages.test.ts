@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../client/ui/sampleSite.fixture.tsx'
-import { createTexts } from '../../site/createTexts.ts'
+import { englishTexts } from '../../model/catalogue.ts'
 import { createRedirectPages } from './redirectPages.ts'
 
 const client = {
@@ -9,7 +9,7 @@ const client = {
   baseUrl: '/kit/',
   locale: { ...sampleSite.locale, htmlLang: 'ar', direction: 'rtl' }
 } as const
-const texts = createTexts({ pageMoved: 'Moved.' }, 'ar')
+const texts = { ...englishTexts, pageMoved: 'Moved.' }
 
 test.each([
   ['/docs/new', '/kit/docs/new', 'https://sample.example/kit/docs/new'],
