@@ -32,9 +32,7 @@ export class SiteError extends Error {
   }
 }
 
-/**
- * Several mistakes, reported together to save rebuilds.
- */
+/** Several mistakes, reported together to save rebuilds. */
 export class SiteErrors extends Error {
   readonly errors: readonly SiteError[]
 
@@ -85,33 +83,34 @@ export function emptySidebar(id: string): string {
   return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
 }
 
-/** Unknown doc id (behavior 8.6). */
-export function unknownDoc(id: string, lookup: Lookup): string {
+/**
+ * Unknown doc id (behavior 8.6).
+ *
+ * @param ids of the version
+ */
+export function unknownDoc(
+  id: string,
+  version: string,
+  ids: readonly string[]
+): string {
   return [
-    `Couldn't find any doc with id "${id}" in ${versionNames(lookup)}.`,
+    `Couldn't find any doc with id "${id}" in version "${version}".`,
     'Available doc ids are:',
-    ...listIds(lookup.ids)
+    ...listIds(ids)
   ].join('\n')
 }
 
 /** Unknown sidebar id (behavior 8.6). */
-export function unknownSidebar(id: string, lookup: Lookup): string {
+export function unknownSidebar(
+  id: string,
+  version: string,
+  ids: readonly string[]
+): string {
   return [
-    `Can't find any sidebar with id "${id}" in ${versionNames(lookup)}.`,
+    `Can't find any sidebar with id "${id}" in version "${version}".`,
     'Available sidebar ids are:',
-    ...listIds(lookup.ids)
+    ...listIds(ids)
   ].join('\n')
-}
-
-/** The versions searched for an unresolved id, and the ids they contain. */
-export interface Lookup {
-  readonly versions: readonly string[]
-  readonly ids: readonly string[]
-}
-
-function versionNames({ versions }: Lookup): string {
-  const noun = versions.length > 1 ? 'versions' : 'version'
-  return `${noun} "${versions.join(', ')}"`
 }
 
 function listIds(ids: readonly string[]): readonly string[] {

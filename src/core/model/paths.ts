@@ -216,9 +216,7 @@ export function encodeLocation(link: string): string {
   return link.replace(/[^\w\-.~!*'()/:@&=+,;?#%[\]]/gu, encodeURIComponent)
 }
 
-/**
- * Whether a link leaves the site: it has a protocol or starts with `//`.
- */
+/** Whether a link leaves the site: it has a protocol or starts with `//`. */
 export function isExternalLink(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
 }

@@ -23,9 +23,7 @@ export function hasMarkdown({ isInternal }: Route): boolean {
 /** Shared by all pages. */
 export interface RouteBase {
   readonly pathname: Pathname
-  /**
-   * Excludes the site title; absent if the tab shows only the site title.
-   */
+  /** Excludes the site title; absent if the tab shows only the site title. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
@@ -144,9 +142,7 @@ export interface StaticPage {
   readonly contents: readonly StaticContent[]
 }
 
-/**
- * The files that a page needs, as listed in page tables and HTML files.
- */
+/** The files that a page needs, as listed in page tables and HTML files. */
 export interface PageRecord {
   /** The canonical pathname, with its exact case and slash. */
   readonly pathname: Pathname

@@ -114,9 +114,7 @@ export interface ClientSite {
   readonly hideableSidebar: boolean
 }
 
-/**
- * Icons that the theme can draw next to a name; see libraryIcons.css.
- */
+/** Icons that the theme can draw next to a name; see libraryIcons.css. */
 export const ICON_NAMES = [
   'book',
   'box',

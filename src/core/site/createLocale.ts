@@ -12,9 +12,7 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'Thaa'
 ])
 
-/**
- * Create a locale. Defaults depend on the language (specification §3).
- */
+/** Create a locale. Defaults depend on the language (specification §3). */
 export function createLocale({
   name,
   htmlLang = name,

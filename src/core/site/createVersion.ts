@@ -149,7 +149,7 @@ function findSidebarProblem(
   const ids = sidebars.map(sidebar => sidebar.id)
   if (ids.includes(id)) return []
   return [
-    new SiteError(unknownSidebar(id, { versions: [data.name], ids }), {
+    new SiteError(unknownSidebar(id, data.name, ids), {
       place: source.locator.findValue(['displayed_sidebar']),
       remedy: 'Write one of these ids, or null for none.'
     })

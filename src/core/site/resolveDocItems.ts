@@ -6,7 +6,6 @@ import { findClosestDoc } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
 import {
   emptySidebar,
-  type Lookup,
   SiteError,
   type SourceLocation,
   unknownDoc,
@@ -181,7 +180,7 @@ function findFirstLink(
 
 /** @param explain creates the message */
 function createLookupError(
-  explain: (id: string, lookup: Lookup) => string,
+  explain: typeof unknownDoc,
   id: string,
   {
     last,
@@ -195,14 +194,11 @@ function createLookupError(
 ): SiteError {
   const ids = known.map(each => each.id)
   const closest = findClosestDoc(id, ids)
-  return new SiteError(
-    explain(id, { versions: last ? [last.data.name] : [], ids }),
-    {
-      place,
-      remedy:
-        closest === undefined
-          ? 'Write one of these ids, or remove the navbar item.'
-          : `Did you mean "${closest}"?`
-    }
-  )
+  return new SiteError(explain(id, last?.data.name ?? '', ids), {
+    place,
+    remedy:
+      closest === undefined
+        ? 'Write one of these ids, or remove the navbar item.'
+        : `Did you mean "${closest}"?`
+  })
 }

@@ -8,9 +8,7 @@ import { walkElements } from '../walkTree.ts'
 /** Images that are wider than the text column are scaled down. */
 const COLUMN_WIDTH = 740
 
-/**
- * Link large images to their files; scripts show them in an overlay.
- */
+/** Link large images to their files; scripts show them in an overlay. */
 export function rehypeZoom(texts: Texts) {
   return (tree: Root) => {
     walkElements(tree, (node, index, parent) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakSignature, renderTokens } from './renderTokens.ts'
+import { renderTokens } from './renderTokens.ts'
 
 const symbol = {
   signature: 'function a<T>(b: "c"): T',
@@ -49,28 +49,4 @@ test.each([
   [{ text: 'a', classes: 'tk-keyword tk-italic' }, '<span class="k i">a</span>']
 ])('%j renders as %s', (token, expected) => {
   expect(renderTokens([token])).toBe(expected)
-})
-
-test.each([
-  ['a short signature', 'function keep(item: Filter): void', undefined],
-  [
-    'a long function',
-    'function createManager<T, Filters>(options: ManagerOptions<T, Filters>, more?: [T, T]): Manager<T>',
-    `function createManager<T, Filters>(
-  options: ManagerOptions<T, Filters>,
-  more?: [T, T]
-): Manager<T>`
-  ],
-  [
-    'a long function without parameters',
-    'function createManager(): Manager<Record<string, ManagerOptions<string, number>>>',
-    undefined
-  ],
-  [
-    'a long type',
-    'type Requester = (permission: Permission, options: Options) => Promise<PermissionStatus>',
-    undefined
-  ]
-])('%s in a tooltip', (_, signature, broken) => {
-  expect(breakSignature(signature)).toBe(broken ?? signature)
 })

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/escapeHtml.ts'
-import type { ColumnRange, SymbolToken, SymbolUse } from './markSymbols.ts'
+import type { SymbolToken, SymbolUse } from './markSymbols.ts'
 
 /** A token or part of one, which may be a highlighted word. */
 export interface MarkedToken extends SymbolToken {
@@ -70,7 +70,7 @@ function renderSymbol(
   const attributes = [
     `class="${classes === '' ? 'symbol' : `symbol ${classes}`}"`,
     `href="${escapeHtml(href)}"`,
-    `data-signature="${escapeHtml(breakSignature(signature))}"`,
+    `data-signature="${escapeHtml(signature)}"`,
     ...(doc === undefined ? [] : [`aria-description="${escapeHtml(doc)}"`]),
     ...(isFirst ? [] : ['tabindex="-1"'])
   ]
@@ -96,75 +96,4 @@ function shortenClasses({ classes = '' }: MarkedToken): string {
     .split(' ')
     .flatMap(name => CLASSES[name] ?? [])
     .join(' ')
-}
-
-/** Number of characters in a line of a tooltip. */
-const TOOLTIP_WIDTH = 68
-
-/**
- * Put each parameter of a function on its own line if the signature is too long
- * for one line of a tooltip.
- *
- * @param signature one line of code
- */
-export function breakSignature(signature: string): string {
-  if (signature.length <= TOOLTIP_WIDTH) return signature
-  const list = findBrackets(signature).find(
-    ({ to, depth }) => depth === 0 && signature.startsWith('):', to)
-  )
-  if (list === undefined || list.from === list.to) return signature
-  const parameters = splitAt(signature, list, ',').map(
-    ({ from, to }) => `\n  ${signature.slice(from, to).trim()}`
-  )
-  const head = signature.slice(0, list.from)
-  return `${head}${parameters.join('')}\n${signature.slice(list.to)}`
-}
-
-/** The text between two brackets. */
-export interface Bracket extends ColumnRange {
-  /** Number of enclosing brackets. */
-  readonly depth: number
-}
-
-const OPEN = '([{<'
-const CLOSE = ')]}>'
-
-/**
- * Find the text between brackets, ordered by start.
- *
- * @param code one line of code; the `>` of an arrow isn't a bracket
- */
-export function findBrackets(code: string): readonly Bracket[] {
-  const open: number[] = []
-  const found: Bracket[] = []
-  for (const [index, letter] of code.split('').entries()) {
-    if (OPEN.includes(letter)) open.push(index + 1)
-    else if (CLOSE.includes(letter) && code[index - 1] !== '=') {
-      const from = open.pop() ?? index
-      found.push({ from, to: index, depth: open.length })
-    }
-  }
-  return found.sort((a, b) => a.from - b.from)
-}
-
-/** Split the text between brackets after each separator outside nested brackets. */
-export function splitAt(
-  code: string,
-  { from, to }: ColumnRange,
-  separator: string
-): readonly ColumnRange[] {
-  const inside = code.slice(from, to)
-  const brackets = findBrackets(inside)
-  const ends = inside
-    .split('')
-    .flatMap((letter, index) =>
-      letter === separator &&
-      !brackets.some(each => index >= each.from && index < each.to)
-        ? [from + index + 1]
-        : []
-    )
-  return [from, ...ends].map((start, index) => ({
-    from: start,
-    to: ends[index] ?? to
-  }))
 }

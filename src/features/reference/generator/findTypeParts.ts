@@ -1,9 +1,4 @@
 import type { ColumnRange } from '../../../core/markdown/highlight/markSymbols.ts'
-import {
-  type Bracket,
-  findBrackets,
-  splitAt
-} from '../../../core/markdown/highlight/renderTokens.ts'
 import { LINE_WIDTH } from './printType.ts'
 
 /**
@@ -44,4 +39,53 @@ function listMembers(
   )
   const [object, ...others] = objects
   return object && others.length === 0 ? splitAt(type, object, ';') : []
+}
+
+/** The text between two brackets. */
+interface Bracket extends ColumnRange {
+  /** Number of enclosing brackets. */
+  readonly depth: number
+}
+
+const OPEN = '([{<'
+const CLOSE = ')]}>'
+
+/**
+ * Find the text between brackets, ordered by start.
+ *
+ * @param code one line of code; the `>` of an arrow isn't a bracket
+ */
+function findBrackets(code: string): readonly Bracket[] {
+  const open: number[] = []
+  const found: Bracket[] = []
+  for (const [index, letter] of code.split('').entries()) {
+    if (OPEN.includes(letter)) open.push(index + 1)
+    else if (CLOSE.includes(letter) && code[index - 1] !== '=') {
+      const from = open.pop() ?? index
+      found.push({ from, to: index, depth: open.length })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** Split the text between brackets after each separator outside nested brackets. */
+function splitAt(
+  code: string,
+  { from, to }: ColumnRange,
+  separator: string
+): readonly ColumnRange[] {
+  const inside = code.slice(from, to)
+  const brackets = findBrackets(inside)
+  const ends = inside
+    .split('')
+    .flatMap((letter, index) =>
+      letter === separator &&
+      !brackets.some(each => index >= each.from && index < each.to)
+        ? [from + index + 1]
+        : []
+    )
+  return [from, ...ends].map((start, index) => ({
+    from: start,
+    to: ends[index] ?? to
+  }))
 }
