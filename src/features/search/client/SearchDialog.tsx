@@ -9,7 +9,6 @@ import {
 import { hasModifier } from '../../../core/client/state/hasModifier.ts'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Modal } from '../../../core/client/ui/Modal.tsx'
-import { formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { openIndex } from './engine/openIndex.ts'
 import type { SearchOption } from './listOptions.ts'
@@ -20,7 +19,6 @@ import { SearchOptions } from './SearchOptions.tsx'
 import { SearchState } from './SearchState.tsx'
 import { closeSearch } from './searchDialog.ts'
 import { useCloseOnLeave } from './useCloseOnLeave.ts'
-import { useHighlight } from './useHighlight.ts'
 import { useSearchOptions } from './useSearchOptions.ts'
 
 /**
@@ -42,7 +40,6 @@ export function SearchDialog({
   const [query, setQuery] = useState(words)
   const [active, setActive] = useState(0)
   const { hasQuery, answer, found, groups } = useSearchOptions(query, isOpen)
-  const { highlightedQuery, highlight, clear } = useHighlight()
   useCloseOnLeave(isOpen)
 
   useEffect(() => {
@@ -62,58 +59,50 @@ export function SearchDialog({
 
   const choose = useCallback(
     (option: SearchOption, event: MouseEvent) => {
-      const { path, title, terms } = option
+      const { path, title } = option
       rememberPage(baseUrl, { path, title })
-      if (hasModifier(event)) return // It opens in another tab or window.
-      if (found) {
-        highlight({ path, terms, query: found.query, stem: found.index.stem })
-      }
-      closeSearch()
+      // With a modifier, it opens in another tab or window.
+      if (!hasModifier(event)) closeSearch()
     },
-    [baseUrl, found, highlight]
+    [baseUrl]
   )
 
   const optionCount = groups.flatMap(group => group.options).length
   const current = Math.min(active, optionCount - 1)
   return (
-    <>
-      <Modal
-        isOpen={isOpen}
-        onClose={closeSearch}
-        className={styles.dialog}
-        aria-label={texts.searchLabel}
-        data-print="hidden"
-      >
-        <div className={styles.panel}>
-          <SearchBar
-            ref={input}
-            id={id}
-            query={query}
-            active={current}
-            optionCount={optionCount}
-            onQuery={ask}
-            onActive={setActive}
-          />
-          <SearchOptions
-            id={id}
-            groups={groups}
-            active={current}
-            stem={found?.index.stem}
-            onActive={setActive}
-            onChoose={choose}
-          />
-          <SearchState
-            hasQuery={hasQuery}
-            answer={answer}
-            optionCount={optionCount}
-          />
-          <KeyHints hasOptions={optionCount > 0} />
-        </div>
-      </Modal>
-      {highlightedQuery !== undefined && (
-        <HighlightNotice words={highlightedQuery} onClear={clear} />
-      )}
-    </>
+    <Modal
+      isOpen={isOpen}
+      onClose={closeSearch}
+      className={styles.dialog}
+      aria-label={texts.searchLabel}
+      data-print="hidden"
+    >
+      <div className={styles.panel}>
+        <SearchBar
+          ref={input}
+          id={id}
+          query={query}
+          active={current}
+          optionCount={optionCount}
+          onQuery={ask}
+          onActive={setActive}
+        />
+        <SearchOptions
+          id={id}
+          groups={groups}
+          active={current}
+          stem={found?.index.stem}
+          onActive={setActive}
+          onChoose={choose}
+        />
+        <SearchState
+          hasQuery={hasQuery}
+          answer={answer}
+          optionCount={optionCount}
+        />
+        <KeyHints hasOptions={optionCount > 0} />
+      </div>
+    </Modal>
   )
 }
 
@@ -127,24 +116,6 @@ function KeyHints({ hasOptions }: { readonly hasOptions: boolean }) {
         </>
       )}
       <kbd>esc</kbd> {texts.searchKeyClose}
-    </p>
-  )
-}
-
-/** Shows which words are highlighted on the page, outside the dialog. */
-function HighlightNotice({
-  words,
-  onClear
-}: {
-  readonly words: string
-  readonly onClear: () => void
-}) {
-  return (
-    <p className={styles.marks} data-print="hidden">
-      <span>{formatText(texts.searchHighlighted, { words })}</span>
-      <button type="button" onClick={onClear}>
-        {texts.searchHighlightClear}
-      </button>
     </p>
   )
 }

@@ -14,7 +14,7 @@ interface TextPart {
 /**
  * Find matching words in a text, and matching parts of names such as `useList`.
  */
-export function findTerms(
+function findTerms(
   text: string,
   terms: ReadonlySet<string>,
   stem: Stem
