@@ -106,16 +106,5 @@ export const stateFaults: readonly Fault[] = [
     find: ' || address.key === jumpedTo.get()',
     replace: '',
     caughtBy: scenario('navbarVisibility', '4.5 A reader jumps', 'manual')
-  },
-  {
-    name: 'the not-found page of a site without libraries renders for ever',
-    file: 'src/features/search/client/NearestPages.tsx',
-    find: 'const { baseUrl, libraries } =',
-    replace: 'const { baseUrl, libraries = [] } =',
-    caughtBy: scenario(
-      'src/features/search/e2e/notFound',
-      'A reader who is nowhere opens the search',
-      'versionsAndLocales'
-    )
   }
 ]

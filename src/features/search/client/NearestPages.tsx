@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { createHref, decodePathnameIfValid } from '../../../core/model/paths.ts'
+import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './NearestPages.module.css'
 import { SearchField } from './SearchField.tsx'
-import type { Suggestions } from './suggestPages.ts'
 
 /**
  * Offer a search for the words of an address that doesn't exist, and starting
@@ -41,33 +41,43 @@ export function NearestPages() {
   )
 }
 
-const NO_SUGGESTIONS: Suggestions = { words: '', pages: [] }
-
-function useSuggestions(): Suggestions {
+/** Suggestions for the address of the page. */
+function useSuggestions() {
   const { pathname } = usePage().location
-  const { baseUrl, libraries } = useSite()
+  const { baseUrl } = useSite()
   const [found, setFound] = useState(NO_SUGGESTIONS)
 
   useEffect(() => {
     let isCurrent = true
-    const stripBase = (href: string) => href.slice(baseUrl.length - 1)
-    const named = (libraries ?? []).flatMap(group =>
-      group.libraries.map(({ href, label }) => ({
-        path: stripBase(href),
-        title: label
-      }))
-    )
     const wanted = decodePathnameIfValid(pathname)
+    const words = extractWords(wanted)
+    setFound({ words, pages: [] })
     import(/* webpackChunkName: "search" */ './suggestPages.ts')
-      .then(({ suggestPages }) => suggestPages(baseUrl, wanted, named))
+      .then(({ suggestPages }) => suggestPages(baseUrl, wanted))
       .then(
-        suggestions => isCurrent && setFound(suggestions),
+        pages => isCurrent && setFound({ words, pages }),
         () => {} // The page is useful without them.
       )
     return () => {
       isCurrent = false
     }
-  }, [pathname, baseUrl, libraries])
+  }, [pathname, baseUrl])
 
   return found
+}
+
+const NO_SUGGESTIONS: {
+  /** Words of the address, as a query. */
+  readonly words: string
+  readonly pages: readonly NamedPage[]
+} = { words: '', pages: [] }
+
+/** Extract the words of an address as a reader would type them in a search. */
+function extractWords(path: string): string {
+  const [last = ''] = path.split('/').filter(Boolean).slice(-1)
+  return last
+    .replace(/\.\w+$/, '')
+    .split(/[-_\s]+/)
+    .join(' ')
+    .trim()
 }

@@ -1,37 +1,65 @@
 import type { NamedPage } from '../../../core/model/route.ts'
 import { openIndex } from './engine/openIndex.ts'
-import { extractWords, rankAddresses } from './rankAddresses.ts'
-
-/** Suggestions for an address that doesn't exist. */
-export interface Suggestions {
-  /** Words of the address, as a query. */
-  readonly words: string
-  readonly pages: readonly NamedPage[]
-}
 
 const LIMIT = 3
 
-/**
- * Suggest pages for an address that doesn't exist: from the search index or,
- * offline, from the site's settings.
- *
- * @param named pages in the site's settings
- */
+/** Suggest pages for an address that doesn't exist, from the search index. */
 export async function suggestPages(
   baseUrl: string,
+  wanted: string
+): Promise<readonly NamedPage[]> {
+  const { pages } = (await openIndex(baseUrl)).root
+  const known = pages.paths.map((path, index) => ({
+    path,
+    title: pages.titles[index] ?? path
+  }))
+  return rankAddresses(wanted, known, LIMIT)
+}
+
+/** Addresses below this similarity (0 to 1) aren't suggested. */
+const MIN_SIMILARITY = 0.5
+
+/**
+ * Find the addresses most similar to one that doesn't exist.
+ *
+ * Compares letter bigrams by the Dice coefficient, which tolerates typos,
+ * reordered folders and different file extensions. The last segment says most
+ * about what the reader wanted, so it counts for half.
+ *
+ * @returns the most similar first; empty if none is similar enough
+ */
+export function rankAddresses(
   wanted: string,
-  named: readonly NamedPage[]
-): Promise<Suggestions> {
-  const known = await openIndex(baseUrl).then(
-    ({ root: { pages } }) =>
-      pages.paths.map((path, index) => ({
-        path,
-        title: pages.titles[index] ?? path
-      })),
-    () => named
+  known: readonly NamedPage[],
+  limit: number
+): readonly NamedPage[] {
+  const whole = listBigrams(wanted)
+  const end = listBigrams(findLastSegment(wanted))
+  return known
+    .map(address => ({
+      address,
+      similarity:
+        compare(whole, listBigrams(address.path)) / 2 +
+        compare(end, listBigrams(findLastSegment(address.path))) / 2
+    }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit)
+    .map(({ address }) => address)
+}
+
+function findLastSegment(path: string): string {
+  return path.split('/').filter(Boolean).at(-1) ?? ''
+}
+
+function listBigrams(text: string): ReadonlySet<string> {
+  const letters = `^${text.toLowerCase().replace(/\.\w+$|[^\p{L}\p{N}]+/gu, '')}$`
+  return new Set(
+    Array.from(letters, (letter, index) => letter + letters.charAt(index + 1))
   )
-  return {
-    words: extractWords(wanted),
-    pages: rankAddresses(wanted, known, LIMIT)
-  }
+}
+
+function compare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter(bigram => other.has(bigram)).length
+  return (2 * shared) / (one.size + other.size)
 }

@@ -46,32 +46,6 @@ test('An address leads nowhere', async ({ page, open }) => {
   })
 })
 
-test('An address leads nowhere, and the index does not come', async ({
-  page,
-  open
-}) => {
-  await page.route('**/search.json', route => route.abort())
-  await open(mistyped)
-  await expect(listNearest(page).first()).toHaveAttribute(
-    'href',
-    '/docs/permissions/started'
-  )
-})
-
-test.describe('A site without libraries', () => {
-  test.use({ site: 'versionsAndLocales' })
-
-  test('A reader who is nowhere opens the search', async ({ page, open }) => {
-    await open('/docs/intr')
-    await expect(listNearest(page).first()).toHaveAttribute(
-      'href',
-      '/docs/intro'
-    )
-    await page.keyboard.press('/')
-    await expect(page.getByRole('combobox')).toBeFocused()
-  })
-})
-
 function listNearest(page: Page) {
   return page
     .getByRole('navigation', { name: 'Did you mean' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractWords, rankAddresses } from './rankAddresses.ts'
+import { rankAddresses } from './suggestPages.ts'
 
 const known = [
   '/docs/permissions/started',
@@ -30,12 +30,4 @@ test.each(['/wp-admin/setup.php', '/x', '/'])(
 
 test('the number of results is limited', () => {
   expect(rankAddresses('/docs/permissions/started', known, 1)).toHaveLength(1)
-})
-
-test.each([
-  ['/docs/query/query-keys', 'query keys'],
-  ['/docs/query/queryKeys.html', 'query Keys'],
-  ['/', '']
-])('the words of %s are “%s”', (path, words) => {
-  expect(extractWords(path)).toBe(words)
 })
