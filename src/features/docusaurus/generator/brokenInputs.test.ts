@@ -88,7 +88,6 @@ test('additional docs of a website are reported as left out', async () => {
     'docusaurus.config.js': `export default { plugins: [${plugin}] }\n`,
     'team/a.md': '# A\n'
   }
-  const says =
-    /docs aren.t included, because a site has only one docs.*--content team/s
+  const says = /A site has one docs folder.*--content team/s
   await compare(files, { at: 'team', says })
 })
