@@ -23,7 +23,7 @@ test.each([
   [
     "isn't a function",
     'export default 1\n',
-    /plugin\.ts: The plugin isn't a function/
+    /plugin\.ts.*: The plugin can't be loaded: .*isn't a function/
   ],
   [
     'throws',

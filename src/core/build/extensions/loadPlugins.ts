@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { createJiti } from 'jiti'
+import { promisify } from 'node:util'
 import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { findExtension } from '../../content/findExtension.ts'
-import { findStackPlace } from '../../content/read/loadModule.ts'
+import { importExtension } from '../../content/read/importExtension.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { SiteErrors } from '../../model/errors.ts'
 import { hashContent } from '../hashContent.ts'
-import { trackWork } from '../progress.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { observe } from '../store/observe.ts'
 import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
@@ -22,12 +21,7 @@ export interface SitePlugins {
   readonly version: string
 }
 
-type AnyFunction = (this: unknown, ...given: unknown[]) => unknown
-
-interface LoadedPlugin {
-  readonly plugin: Pluggable
-  readonly version: string
-}
+type Transform = (this: unknown, ...given: unknown[]) => unknown
 
 /**
  * Load the plugins named in `site.ts`.
@@ -55,135 +49,92 @@ export async function loadPlugins(
 async function loadPlugin(
   given: ResolvedSiteConfig['remarkPlugins'][number],
   root: string
-): Promise<LoadedPlugin> {
+): Promise<{ readonly plugin: Pluggable; readonly version: string }> {
   const [name, options] = typeof given === 'string' ? [given] : given
   const found = findExtension(name, root)
   if (found === undefined) throw new Error(`No module ${name}.`)
-  const { file } = found
-  const imported = await importPlugin(name, file, root)
-  const { hash, canRead } = await inspectModule(file, root)
-  const plugin = observeFiles(nameErrors(name, imported), canRead)
+  const loading = importExtension(
+    { kind: 'plugin', name, found, root },
+    exported => {
+      if (typeof exported === 'function') return exported as Transform
+      throw new TypeError("it isn't a function")
+    }
+  )
+  const { value } = await loading.catch(error => {
+    throw new SiteErrors([error])
+  })
+  const { hash, canRead } = await inspectModule(found.file, root)
+  const plugin = guardPlugin(name, value, canRead)
   return {
     plugin: (options === undefined ? plugin : [plugin, options]) as Pluggable,
     version: JSON.stringify([name, hash, options ?? null])
   }
 }
 
-async function importPlugin(
-  name: string,
-  file: string,
-  root: string
-): Promise<AnyFunction> {
-  const jiti = createJiti(`${root}/site.ts`, {
-    moduleCache: false,
-    fsCache: false
-  })
-  const place = { file: name.replace(/^\.\//, '') }
-  try {
-    const plugin = await trackWork('runs', place.file, () =>
-      jiti
-        .import(file, { default: true })
-        .catch(error => importFromProject(file, error))
-    )
-    if (typeof plugin === 'function') return plugin as AnyFunction
-  } catch (error) {
-    const [reason = ''] = String(error).split('\n')
-    throw new SiteErrors([
-      new SiteError(`The plugin can't be loaded: ${reason}`, {
-        place: findStackPlace(error, `${root}/`) ?? place,
-        remedy: 'Fix the plugin, or remove it from site.ts.',
-        cause: error
-      })
-    ])
-  }
-  throw new SiteErrors([
-    new SiteError("The plugin isn't a function.", {
-      place,
-      remedy: 'Export a function: export default function plugin() { … }'
-    })
-  ])
-}
-
-/** Name the plugin in its errors, because the page isn't to blame. */
-function nameErrors(name: string, plugin: AnyFunction): AnyFunction {
-  const fail = (error: unknown): never => {
-    // Messages about the page (`file.fail`) pass unchanged.
-    if (error instanceof Error && 'reason' in error) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new VFileMessage(
-      `The plugin "${name}" throws an error: ${reason}\nFix the plugin, or remove it from site.ts.`,
-      { cause: error as Error }
-    )
-  }
-  const guard = (run: () => unknown) => {
-    try {
-      const result = run()
-      return result instanceof Promise ? result.catch(fail) : result
-    } catch (error) {
-      return fail(error)
-    }
-  }
-  return function (...options) {
-    const transform = guard(() => plugin.apply(this, options))
-    if (typeof transform !== 'function') return transform
-    return (tree: unknown, file: unknown) =>
-      guard(() => callTransform(transform as AnyFunction, tree, file))
-  }
-}
-
-/** A transform with a third parameter takes a callback. */
-function callTransform(
-  transform: AnyFunction,
-  tree: unknown,
-  file: unknown
-): unknown {
-  if (transform.length < 3) return transform(tree, file)
-  return new Promise((resolve, reject) => {
-    transform(tree, file, (error: unknown, result: unknown) =>
-      error ? reject(error) : resolve(result)
-    )
-  })
-}
-
 /**
- * Observe the files that a plugin lists in `file.data.dependencies`, so that
- * changing one of them recompiles the page.
+ * Name the plugin in its errors, because the page isn't to blame, and observe the
+ * files that it lists in `file.data.dependencies`, so that changing one of them
+ * recompiles the page.
  *
  * @param canRead whether the plugin could read files; unless it lists them, the
  * result is never reused
  */
-function observeFiles(plugin: AnyFunction, canRead: boolean): AnyFunction {
-  const observeListed = (file: VFile) => {
-    const listed = file.data.dependencies
-    if (Array.isArray(listed)) {
-      for (const each of listed) {
-        observeFile(path.resolve(file.dirname ?? '', String(each)))
-      }
-    } else if (canRead) observe('unlisted files', 'never the same')
-  }
+function guardPlugin(
+  name: string,
+  plugin: Transform,
+  canRead: boolean
+): Transform {
   return function (...options) {
-    const transform = plugin.apply(this, options) as AnyFunction | undefined
+    let transform: unknown
+    try {
+      transform = plugin.apply(this, options)
+    } catch (error) {
+      throw nameError(name, error)
+    }
     return async (tree: unknown, file: VFile) => {
       delete file.data.dependencies
       try {
-        return await transform?.(tree, file)
+        if (typeof transform === 'function') {
+          return await callTransform(transform as Transform, tree, file)
+        }
+      } catch (error) {
+        throw nameError(name, error)
       } finally {
-        observeListed(file)
+        const listed = file.data.dependencies
+        if (Array.isArray(listed)) {
+          for (const each of listed) {
+            observeFile(path.resolve(file.dirname ?? '', String(each)))
+          }
+        } else if (canRead) observe('unlisted files', 'never the same')
       }
     }
   }
+}
+
+function nameError(name: string, error: unknown): unknown {
+  // Messages about the page (`file.fail`) pass unchanged.
+  if (error instanceof Error && 'reason' in error) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new VFileMessage(
+    `The plugin "${name}" throws an error: ${reason}\nFix the plugin, or remove it from site.ts.`,
+    { cause: error as Error }
+  )
+}
+
+/** A transform with a third parameter takes a callback. */
+function callTransform(
+  transform: Transform,
+  ...page: readonly [tree: unknown, file: VFile]
+): unknown {
+  return transform.length < 3
+    ? transform(...page)
+    : promisify<unknown, VFile, unknown>(transform)(...page)
 }
 
 function observeFile(file: string): void {
   const kind = findKind(file)
   if (kind === 'file') readObserved(file)
   if (kind === 'folder') observeNames(file)
-}
-
-/** Content folders outside the project use the project's packages. */
-function importFromProject(file: string, error: unknown): Promise<unknown> {
-  if (file.startsWith('/')) throw error
-  return createJiti(`${projectRoot}/site.ts`).import(file, { default: true })
 }
 
 /** Node modules that can access files, the network, or other programs. */

@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { createJiti } from 'jiti'
-import { trackWork } from '../../build/progress.ts'
 import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
@@ -9,7 +7,7 @@ import type { ContentData } from '../content.ts'
 import { type Extension, findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
-import { findStackPlace } from './loadModule.ts'
+import { importExtension } from './importExtension.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
 /** `features` of `site.ts`: name or module → whether it's enabled, or its options. */
@@ -109,42 +107,25 @@ async function loadOwn(
   }
 ): Promise<LoadedFeature> {
   const { root, names, options } = given
-  const jiti = createJiti(`${root}/site.ts`, {
-    moduleCache: false,
-    fsCache: false,
-    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') }
-  })
-  const file = module.replace(/^\.\//, '')
-  const feature = await trackWork('runs', file, async () => {
-    const exported = await jiti.import<OwnFeature>(found.file, {
-      default: true
-    })
-    return typeof exported === 'function'
-      ? exported(typeof options === 'object' ? options : {})
-      : exported
-  }).catch(error => {
-    throw new SiteError(
-      `The feature can't be loaded: ${String(error).split('\n')[0]}`,
-      {
-        place: findStackPlace(error, `${root}/`) ?? { file },
-        remedy: 'Fix it, or remove it from site.ts.',
-        cause: error
-      }
-    )
-  })
+  const { value: feature, location } = await importExtension(
+    { kind: 'feature', name: module, found, root },
+    exported => {
+      const own = exported as OwnFeature // checked below
+      return typeof own === 'function'
+        ? own(typeof options === 'object' ? options : {})
+        : own
+    }
+  )
   const { name } = feature
   if (typeof name !== 'string' || names.includes(name)) {
     throw new SiteError(
       `The feature has ${typeof name === 'string' ? `the name "${name}" of a built-in one` : 'no name'}.`,
       {
-        place: { file },
+        place: { file: module.replace(/^\.\//, '') },
         remedy: "Write: export default { name: 'glossary', … }"
       }
     )
   }
-  const location = path.isAbsolute(found.file)
-    ? found.file
-    : jiti.esmResolve(found.file)
   const folder = path.dirname(location)
   const below = toPosixPath(path.relative(root, folder))
   return {
