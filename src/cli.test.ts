@@ -36,10 +36,7 @@ test.each([
   [['--host', ''], /^error: The option "--host" needs a value\./],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
   [['--verify=no'], /^error: The option "--verify" doesn't take a value\./],
-  [
-    ['--locale', 'de'],
-    /^error: "build" builds all .* not only "de"\.\n {2}.*"dev"/
-  ],
+  [['--locale', 'de'], /^error: "build" builds all .* not only "de"\.\n {2}/],
   [['-base', '/x/'], /^error: Unknown option "-base"\.\n {2}Did.*"--base"/],
   [
     ['./docs'],
@@ -169,13 +166,10 @@ test('a build ignores PORT, and other commands name it in the error', async () =
   expect(errors).toMatch(/^error: "abc" is not a valid port\.\n {2}.*PORT/)
 })
 
-test.each([
-  ['buidl', 'build'],
-  ['strt', 'start']
-])('the command %s suggests %s', async (command, meant) => {
-  const { errors } = await runBuild(root, [], { command })
+test('an unknown command suggests the nearest one', async () => {
+  const { errors } = await runBuild(root, [], { command: 'buidl' })
   expect(errors).toBe(
-    `error: Unknown command "${command}".\n  Did you mean "${meant}"?\n`
+    'error: Unknown command "buidl".\n  Did you mean "build"?\n'
   )
 })
 

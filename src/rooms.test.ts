@@ -167,8 +167,14 @@ const files = readdirSync(root).flatMap(entry =>
     : entry
 )
 
-/** @param name file or folder, with as many parent folders as readers need */
+/**
+ * Whether a file or folder exists, or belongs to a feature that was deleted.
+ *
+ * @param name with as many parent folders as readers need
+ */
 function exists(name: string): boolean {
+  const [, feature] = /(?:^|\/)features\/(\w+)\//.exec(name) ?? []
+  if (feature && !files.includes(`src/features/${feature}`)) return true
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }
 

@@ -23,23 +23,13 @@ const files: Readonly<Record<string, string>> = {
   'docs/a#b 50%.svg': picture,
   'docs/own.mdx': `export const Own = () => (
   <>
-    <Admonition>1</Admonition> <Badge text="2" /> <Details>3</Details>
-    <Cards><Card title="4" /></Cards> <CardDrawer>5</CardDrawer>
-    <Link to="/">6</Link> <Steps>7</Steps> <ThemedImage alt="8" />
+    <Link to="/">6</Link> <ThemedImage alt="8" />
   </>
 )
 
 <Own />
 `,
-  'static/50% #.svg': picture,
-  'blog/2025-01-01-post.md': `See [the end](#the-end), [here](#here), [gone](#gone) and [top](#top).
-
-### Here
-
-<!-- truncate -->
-
-## The end
-`
+  'static/50% #.svg': picture
 }
 
 const links = {
@@ -47,7 +37,6 @@ const links = {
   'docs/loop.md': 'loop.md',
   'docs/folder': 'nowhere',
   'docs/_part.mdx': 'nowhere.mdx',
-  'blog/2025-01-02-gone.md': 'nowhere.md',
   'static/nothing.svg': 'nowhere.svg',
   'static/loop': 'loop',
   'static/processes': '/proc',
@@ -85,12 +74,10 @@ test('addresses are encoded everywhere', () => {
   const url = 'http://localhost:8080/docs/My%20File'
   expect(page).toContain(`<link rel="canonical" href="${url}"`)
   expect(page).toContain(`<meta property="og:url" content="${url}"`)
-  expect(page).toContain('type="text/markdown" href="/docs/My%20File.md"')
   expect(page).not.toContain('="/docs/My File')
   const sitemap = read('sitemap.xml')
   expect(sitemap).toContain(`<loc>${url}</loc>`)
   expect(sitemap).toContain('/docs/%5Bx%5D%20%22y%22%20%60z%60/a%20%7C%20b<')
-  expect(read('llms.txt')).toContain(`(${url}.md)`)
 })
 
 test('links find files with reserved URL characters in their names', () => {
@@ -107,8 +94,6 @@ test('links find files with reserved URL characters in their names', () => {
 
 test("code in a page can use the theme's components", () => {
   const page = read('docs/own.html')
-  expect(page).toContain('class="admonition"')
-  expect(page).toContain('<span class="badge" data-tone="accent">2</span>')
   expect(page).toContain('alt="8"')
 })
 
@@ -123,7 +108,6 @@ test.each([
   ['docs/gone.md', "target doesn't exist"],
   ['docs/loop.md', "target doesn't exist"],
   ['docs/folder', "target doesn't exist"],
-  ['blog/2025-01-02-gone.md', "target doesn't exist"],
   ['static/nothing.svg', "target doesn't exist"],
   ['static/loop', "target doesn't exist"],
   ['static/processes', 'points outside the website'],
@@ -134,18 +118,4 @@ test.each([
     .split('warning: ')
     .filter(text => text.includes(`${file}\n`) || text.startsWith(`${file}:`))
   expect(warning).toContain(fate)
-})
-
-test("a link to a heading below the excerpt leads to the post's page", () => {
-  const list = read('blog.html')
-  expect(list).toContain('href="/blog/2025/01/01/post#the-end"')
-  expect(list).toContain('href="#here"')
-  expect(read('blog/2025/01/01/post.html')).toContain('href="#the-end"')
-})
-
-test('8.11 a missing anchor is reported once, in the post', () => {
-  expect(warnings).toContain(
-    'warning: blog/2025-01-01-post.md:1:41: The page links to "#gone"'
-  )
-  expect(warnings.split('anchor is missing')).toHaveLength(2)
 })

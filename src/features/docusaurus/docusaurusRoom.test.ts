@@ -3,12 +3,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const src = fileURLToPath(new URL('.', import.meta.url))
+const src = fileURLToPath(new URL('../..', import.meta.url))
 const rooms = /^features\/docusaurus\//
 const registry = 'features.ts'
 
-/** Tests about the folder, including this one. */
-const testsAboutRooms = ['rooms.test.ts', 'docusaurusRoom.test.ts']
+/** Tests about the folder; this one is in it. */
+const testsAboutRooms = ['rooms.test.ts']
 
 /** Names that the specification defines for readers and crawlers. */
 const specified =
