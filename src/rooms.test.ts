@@ -173,7 +173,7 @@ const files = readdirSync(root).flatMap(entry =>
  * @param name with as many parent folders as readers need
  */
 function exists(name: string): boolean {
-  const [, feature] = /(?:^|\/)features\/(\w+)\//.exec(name) ?? []
+  const [, feature] = /(?:^|\/)features\/(\w+)(?:\/|$)/.exec(name) ?? []
   if (feature && !files.includes(`src/features/${feature}`)) return true
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }

@@ -35,7 +35,6 @@ const files: Readonly<Record<string, string>> = {
 const links = {
   'docs/gone.md': 'nowhere.md',
   'docs/loop.md': 'loop.md',
-  'docs/folder': 'nowhere',
   'docs/_part.mdx': 'nowhere.mdx',
   'static/nothing.svg': 'nowhere.svg',
   'static/loop': 'loop',
@@ -107,7 +106,6 @@ test('a file without an extension is copied like any other', () => {
 test.each([
   ['docs/gone.md', "target doesn't exist"],
   ['docs/loop.md', "target doesn't exist"],
-  ['docs/folder', "target doesn't exist"],
   ['static/nothing.svg', "target doesn't exist"],
   ['static/loop', "target doesn't exist"],
   ['static/processes', 'points outside the website'],

@@ -32,8 +32,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'site.ts': `export default {
   title: 'First',
   url: 'https://example.org',
-  links: { brokenLinks: 'warn', missingImages: 'warn' },
-  blog: {}
+  links: { brokenLinks: 'warn', missingImages: 'warn' }
 }\n`,
   'docs/text.md': '# Text\n\nOne paragraph.\n',
   'docs/title.md': '---\ntitle: Old title\n---\n\nA page.\n',
@@ -126,8 +125,8 @@ const rounds: readonly ((content: Content) => void)[] = [
     )
     replace(
       'site.ts',
-      'blog: {}',
-      "navbar: { items: [{ to: '/docs/was', label: 'Was' }] }, blog: {}"
+      'links:',
+      "navbar: { items: [{ to: '/docs/was', label: 'Was' }] }, links:"
     )
     write(
       'sidebars.ts',
@@ -147,7 +146,7 @@ const rounds: readonly ((content: Content) => void)[] = [
     remove('docs/sample.ts')
     remove('docs/a.svg')
     remove('blog/2024-01-02-other.md')
-    replace('site.ts', 'blog: {}', "baseUrl: '/base/', blog: {}")
+    replace('site.ts', 'links:', "baseUrl: '/base/', links:")
     remove('docs/data.json')
     remove('blog/authors.yml')
     append('docs/live.mdx', '\n```js live=false\nlet c\n```\n')

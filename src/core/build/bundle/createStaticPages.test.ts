@@ -40,7 +40,6 @@ test('a page without its own content counts as text-only', async () => {
 })
 
 test.each([
-  ['a component', '<Tabs><TabItem value="a">A</TabItem></Tabs>'],
   ['an expression', 'Hello {1 + 1}.'],
   ['an export', 'export const a = 1\n\nHello.'],
   ['its own headings', 'export const headings = []\n\nHello.'],
