@@ -2,8 +2,6 @@ import { type Fault, scenario } from './fault.ts'
 
 const dialog = 'src/features/search/e2e/searchDialog'
 const byKeyboard = scenario(dialog, '2.6.12 The search works with only', 'own')
-const byPointer = scenario(dialog, '2.6.12 The search works with the', 'own')
-
 /** Mistakes of the search. */
 export const searchFaults: readonly Fault[] = [
   {
@@ -15,17 +13,10 @@ export const searchFaults: readonly Fault[] = [
   },
   {
     name: 'back leaves the search open',
-    file: 'src/features/search/client/useCloseOnLeave.ts',
-    find: 'if (isLeft && location.key !== openedOn.current) closeSearch()',
+    file: 'src/features/search/client/SearchDialog.tsx',
+    find: "window.addEventListener('popstate', closeSearch)",
     replace: '',
     caughtBy: byKeyboard
-  },
-  {
-    name: 'a page that arrives closes a search that was opened meanwhile',
-    file: 'src/features/search/client/useCloseOnLeave.ts',
-    find: 'isLeft && location.key !== openedOn.current',
-    replace: 'isLeft',
-    caughtBy: byPointer
   },
   {
     name: 'an answer that comes late takes the place of a later one',

@@ -2,9 +2,8 @@ import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchButton.module.css'
-import { openSearch } from './searchDialog.ts'
+import { loadSearchDialog, openSearch } from './searchDialog.ts'
 
 /** The search button at the end of the navbar, unless a navbar item places it. */
 export function NavbarSearch() {

@@ -16,9 +16,8 @@ import { rememberPage } from './recentPages.ts'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
-import { SearchState } from './SearchState.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
 import { closeSearch } from './searchDialog.ts'
-import { useCloseOnLeave } from './useCloseOnLeave.ts'
 import { useSearchOptions } from './useSearchOptions.ts'
 
 /**
@@ -40,7 +39,6 @@ export function SearchDialog({
   const [query, setQuery] = useState(words)
   const [active, setActive] = useState(0)
   const { hasQuery, answer, found, groups } = useSearchOptions(query, isOpen)
-  useCloseOnLeave(isOpen)
 
   useEffect(() => {
     if (!isOpen) return
@@ -50,6 +48,8 @@ export function SearchDialog({
       input.current?.setSelectionRange(words.length, words.length)
     }
     openIndex(baseUrl).catch(() => {}) // The first query reports the error.
+    window.addEventListener('popstate', closeSearch)
+    return () => window.removeEventListener('popstate', closeSearch)
   }, [isOpen, words, baseUrl])
 
   const ask = (next: string) => {
@@ -95,7 +95,7 @@ export function SearchDialog({
           onActive={setActive}
           onChoose={choose}
         />
-        <SearchState
+        <SearchStatus
           hasQuery={hasQuery}
           answer={answer}
           optionCount={optionCount}

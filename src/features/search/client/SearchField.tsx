@@ -1,9 +1,8 @@
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import { loadSearchDialog } from './loadSearchDialog.ts'
 import styles from './SearchField.module.css'
-import { openSearch } from './searchDialog.ts'
+import { loadSearchDialog, openSearch } from './searchDialog.ts'
 
 /**
  * A button that opens the search from a page, and looks like its input.

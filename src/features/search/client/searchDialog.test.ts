@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { isSearchKey } from './searchDialog.ts'
 
-const none = { ctrlKey: false, metaKey: false, altKey: false, isTyping: false }
+const none = { ctrlKey: false, metaKey: false, altKey: false }
 
-test.each([
+test.each<
+  [
+    string,
+    Partial<typeof none> & {
+      readonly key: string
+      readonly isTyping?: boolean
+    },
+    boolean
+  ]
+>([
   ['a slash opens the search', { key: '/' }, true],
   ['a slash in a field is just typed', { key: '/', isTyping: true }, false],
   ['Ctrl+K opens it', { key: 'k', ctrlKey: true }, true],
@@ -13,6 +22,6 @@ test.each([
   ['K alone does nothing', { key: 'k' }, false],
   ['Ctrl+slash belongs to the browser', { key: '/', ctrlKey: true }, false],
   ['Alt+slash does nothing', { key: '/', altKey: true }, false]
-])('%s', (_, press, expected) => {
-  expect(isSearchKey({ ...none, ...press })).toBe(expected)
+])('%s', (_, { isTyping = false, ...press }, expected) => {
+  expect(isSearchKey({ ...none, ...press }, isTyping)).toBe(expected)
 })

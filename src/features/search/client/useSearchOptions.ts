@@ -11,7 +11,7 @@ import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
 /** The state of the dialog's list. */
-interface SearchOptionsState {
+interface DialogOptions {
   readonly hasQuery: boolean
   readonly answer: SearchAnswer | undefined
   /** The answer, unless it failed or the query is empty. */
@@ -25,7 +25,7 @@ interface SearchOptionsState {
 export function useSearchOptions(
   query: string,
   isOpen: boolean
-): SearchOptionsState {
+): DialogOptions {
   const { baseUrl, versions } = useSite()
   const { location } = usePage()
   const { pathname } = location

@@ -179,17 +179,6 @@ test('2.6.12 Nothing of the search is loaded before it is needed', async ({
   await expect(options.first()).toBeVisible()
   expect(asked.filter(isOfSearch)).toContain('/search.json')
 
-  await test.step('2.6.12 what is typed while the dialog loads is in its field', async () => {
-    await open('/')
-    const held = await holdRequests(page, /\/assets\/search\.\w+\.js$/)
-    await page.keyboard.press('/')
-    await page.keyboard.type('useL')
-    await held.release()
-    await expect(field).toBeFocused()
-    await page.keyboard.type('ist')
-    await expect(field).toHaveValue('useList')
-  })
-
   await test.step('2.6.12 it says when the index takes its time', async () => {
     await open('/')
     const held = await holdRequests(page, '**/search.json')

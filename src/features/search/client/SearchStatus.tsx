@@ -3,7 +3,7 @@ import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import { LibraryList } from '../../../core/client/ui/LibraryList.tsx'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
-import styles from './SearchState.module.css'
+import styles from './SearchStatus.module.css'
 import type { SearchAnswer } from './useSearch.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { SearchAnswer } from './useSearch.ts'
  *
  * @param answer absent until the first one arrives
  */
-export function SearchState({
+export function SearchStatus({
   hasQuery,
   answer,
   optionCount
