@@ -11,14 +11,13 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Modal } from '../../../core/client/ui/Modal.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import { openIndex } from './engine/openIndex.ts'
-import type { SearchOption } from './listOptions.ts'
 import { rememberPage } from './recentPages.ts'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 import { closeSearch } from './searchDialog.ts'
-import { useSearchOptions } from './useSearchOptions.ts'
+import { type SearchOption, useSearchOptions } from './useSearchOptions.ts'
 
 /**
  * The search dialog: an input with a list of results. The arrow keys move

@@ -4,8 +4,8 @@ import { LibraryIcon } from '../../../core/client/ui/LibraryIcon.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import type { Stem } from '../searchTerms.ts'
 import { markTerms } from './engine/markTerms.ts'
-import type { OptionGroup, SearchOption } from './listOptions.ts'
 import styles from './SearchOptions.module.css'
+import type { OptionGroup, SearchOption } from './useSearchOptions.ts'
 
 /** Props shared by all options of the list. */
 interface OptionProps {
@@ -98,7 +98,7 @@ const Option = memo(function Option({
   readonly option: SearchOption
   readonly isActive: boolean
 }) {
-  const { href, title, version, heading, excerpt, terms } = option
+  const { href, title, heading, excerpt, terms } = option
   return (
     <a
       id={`${id}${index}`}
@@ -112,12 +112,7 @@ const Option = memo(function Option({
     >
       <span className={styles.title}>
         {heading === undefined ? (
-          <>
-            <Marked text={title} terms={terms} stem={stem} />
-            {version !== undefined && (
-              <span className={styles.version}> ({version})</span>
-            )}
-          </>
+          <Marked text={title} terms={terms} stem={stem} />
         ) : (
           <>
             <span className={styles.page}>

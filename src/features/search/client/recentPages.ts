@@ -21,8 +21,7 @@ export function rememberPage(baseUrl: string, page: NamedPage): void {
 /** Read the recently opened pages, most recent first. */
 export function readRecentPages(baseUrl: string): readonly NamedPage[] {
   try {
-    const stored: unknown = JSON.parse(getSlot(baseUrl).get() ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPage) : []
+    return JSON.parse(getSlot(baseUrl).get() ?? '[]') // written by rememberPage
   } catch {
     return []
   }
@@ -31,13 +30,4 @@ export function readRecentPages(baseUrl: string): readonly NamedPage[] {
 /** Sites on the same host share storage. */
 function getSlot(baseUrl: string) {
   return getStorageSlot(`toolbox.recent ${baseUrl}`)
-}
-
-function isPage(value: unknown): value is NamedPage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as NamedPage).path === 'string' &&
-    typeof (value as NamedPage).title === 'string'
-  )
 }

@@ -1,14 +1,34 @@
 import { useMemo } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { createHref, createPathname } from '../../../core/model/paths.ts'
+import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
-import {
-  listRecentPages,
-  listResults,
-  type OptionGroup
-} from './listOptions.ts'
+import type { Hit } from './engine/createSearcher.ts'
+import { createExcerpt } from './engine/markTerms.ts'
+import type { OpenIndex } from './engine/openIndex.ts'
 import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
+
+/** A link in the list of results. */
+export interface SearchOption {
+  /** React key; stable while the text loads. */
+  readonly key: string
+  readonly href: string
+  /** Path of the page, without base. */
+  readonly path: string
+  readonly title: string
+  readonly heading?: string
+  readonly excerpt?: string
+  /** The query terms found in it. */
+  readonly terms: ReadonlySet<string>
+}
+
+/** Options under one label. */
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly SearchOption[]
+}
 
 /** The state of the dialog's list. */
 interface DialogOptions {
@@ -26,7 +46,7 @@ export function useSearchOptions(
   query: string,
   isOpen: boolean
 ): DialogOptions {
-  const { baseUrl, versions } = useSite()
+  const { baseUrl } = useSite()
   const { location } = usePage()
   const { pathname } = location
   const answer = useSearch(baseUrl, query)
@@ -35,11 +55,56 @@ export function useSearchOptions(
   const groups = useMemo(() => {
     if (found) return listResults(found, baseUrl)
     const recent = isOpen && !hasQuery ? readRecentPages(baseUrl) : []
-    return listRecentPages(
-      recent.filter(({ path }) => path !== pathname),
-      texts.searchRecent,
-      { baseUrl, versions }
-    )
-  }, [found, isOpen, hasQuery, pathname, baseUrl, versions])
+    const others = recent.filter(({ path }) => path !== pathname)
+    return listRecentPages(others, baseUrl)
+  }, [found, isOpen, hasQuery, pathname, baseUrl])
   return { hasQuery, answer, found, groups }
+}
+
+function listResults(
+  answer: Extract<SearchAnswer, { readonly kind: 'found' }>,
+  baseUrl: string
+): readonly OptionGroup[] {
+  return answer.groups.map(({ label, hits }) => ({
+    label,
+    options: hits.map(hit => createOption(hit, answer.index, baseUrl))
+  }))
+}
+
+function createOption(
+  hit: Hit,
+  { root, stem, findText }: OpenIndex,
+  baseUrl: string
+): SearchOption {
+  const path = root.pages.paths[hit.page] ?? '/'
+  const { terms } = hit
+  const [id = '', heading = '', text = '', code = ''] = findText(hit) ?? []
+  const line = code
+    .split('\n')
+    .find(each => createExcerpt(each, terms, stem) !== undefined)
+  const excerpt =
+    createExcerpt(text, terms, stem) ?? line?.trim() ?? text.slice(0, 120)
+  return {
+    key: `${hit.page} ${hit.section}`,
+    href: `${createHref(baseUrl, createPathname(path))}${id && `#${id}`}`,
+    path,
+    title: root.pages.titles[hit.page] ?? '',
+    terms,
+    ...(heading && { heading }),
+    ...(excerpt && { excerpt })
+  }
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set()
+
+function listRecentPages(
+  pages: readonly NamedPage[],
+  baseUrl: string
+): readonly OptionGroup[] {
+  if (pages.length === 0) return []
+  const options = pages.map(({ path, title }) => {
+    const href = createHref(baseUrl, createPathname(path))
+    return { key: path, href, path, title, terms: NO_TERMS }
+  })
+  return [{ label: texts.searchRecent, options }]
 }
