@@ -4,8 +4,8 @@ import { projectRoot } from '../../src/core/build/projectRoot.ts'
 import { openStore } from '../../src/core/build/store/openStore.ts'
 import { readContent } from '../../src/core/content/read/readContent.ts'
 import { createLocales } from '../../src/core/routes/createLocales.ts'
-import { readSearchRequest } from '../../src/features/search/generator/createSearchFiles.ts'
 import type { SearchedPage } from '../../src/features/search/generator/createSearchIndex.ts'
+import { readSearchedPages } from '../../src/features/search/generator/readSearchedPages.ts'
 import { features } from '../../src/features.ts'
 
 /**
@@ -29,5 +29,5 @@ export async function readSearchPages(
     mode: 'production',
     killSwitch: false
   })
-  return (await readSearchRequest({ site, routes, prepared })).pages
+  return readSearchedPages({ site, routes, prepared })
 }

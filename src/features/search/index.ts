@@ -4,8 +4,10 @@ import {
   createDevSearch,
   createSearchFiles
 } from './generator/createSearchFiles.ts'
-import { rehypeSearchParts } from './generator/rehypeSearchParts.ts'
-import { rehypeSearchSections } from './generator/rehypeSearchSections.ts'
+import {
+  rehypeSearchParts,
+  rehypeSearchSections
+} from './generator/rehypeSearchParts.ts'
 
 const word = z.string().trim().min(1)
 

@@ -11,7 +11,7 @@ export const SEARCH_FIELDS = [
   'text',
   'code'
 ] as const
-export type SearchField = (typeof SEARCH_FIELDS)[number]
+export type IndexField = (typeof SEARCH_FIELDS)[number]
 
 /**
  * The terms and pages, which every search needs; small enough to fetch at once.

@@ -4,17 +4,13 @@ import type {
 } from '../../../core/build/locale.ts'
 import { findModule, openInThreads } from '../../../core/build/threads.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
-import { addReferences } from './addReferences.ts'
 import {
   createSearchIndex,
   listSearchFiles,
   type SearchIndex,
   type SearchRequest
 } from './createSearchIndex.ts'
-import { listSearchedPages } from './listSearchedPages.ts'
-import { readPageSections } from './readPageSections.ts'
-
-type ReadLocale = Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
+import { readSearchedPages, type SearchedLocale } from './readSearchedPages.ts'
 
 /**
  * Create the search index. It needs only the text of pages, so a thread builds
@@ -39,7 +35,7 @@ export async function createSearchFiles(
  * the root rebuilds the index from the current pages; its other files stay in
  * memory until the next such request.
  */
-export function createDevSearch(getLocale: () => ReadLocale) {
+export function createDevSearch(getLocale: () => SearchedLocale) {
   let files: ReadonlyMap<string, string> = new Map()
   return async (file: string): Promise<string | undefined> => {
     if (file === SEARCH_INDEX_FILE) {
@@ -53,21 +49,14 @@ export function createDevSearch(getLocale: () => ReadLocale) {
 }
 
 /** Collect everything that the search indexes. */
-export async function readSearchRequest({
-  site,
-  routes,
-  prepared
-}: ReadLocale): Promise<SearchRequest> {
-  const { root, config } = site.content
-  const sections = addReferences(
-    await readPageSections(routes, prepared.readPage, root),
-    prepared.data.references ?? new Map(),
-    site.client.baseUrl
-  )
+async function readSearchRequest(
+  locale: SearchedLocale
+): Promise<SearchRequest> {
+  const { client, content } = locale.site
   return {
-    pages: listSearchedPages(site, routes, sections),
-    language: site.client.locale.htmlLang,
-    synonyms: config.search?.synonyms ?? {}
+    pages: await readSearchedPages(locale),
+    language: client.locale.htmlLang,
+    synonyms: content.config.search?.synonyms ?? {}
   }
 }
 

@@ -5,17 +5,31 @@ import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   createShardFile,
   createTextsFile,
+  type IndexField,
   packPostings,
   packTerms,
   SEARCH_FIELDS,
   SEARCH_INDEX_FILE,
-  type SearchField,
   type SearchRoot,
   type SearchShard,
   type SearchTexts
 } from '../searchIndex.ts'
-import type { SearchSection } from '../searchSection.ts'
 import { createTokenizer, type Stem, type Tokenize } from '../searchTerms.ts'
+
+/** A section of a page, as a search result. */
+export interface SearchSection {
+  /** Anchor; empty before the first heading. */
+  readonly id: string
+  /** Empty before the first heading. */
+  readonly heading: string
+  /** Whether it's a row of a reference table, with the heading `owner.name`. */
+  readonly isMember?: boolean
+  /** Identifiers documented here. */
+  readonly symbols: readonly string[]
+  readonly text: string
+  /** Samples and types, line by line. */
+  readonly code: string
+}
 
 /** A page to index. */
 export interface SearchedPage {
@@ -112,10 +126,10 @@ interface Counts {
 }
 
 /** By term and field. */
-type Postings = Map<string, readonly Counts[]>
+type PostingsByTerm = Map<string, readonly Counts[]>
 
 function createPostings(pages: readonly SearchedPage[], tokenize: Tokenize) {
-  const postings: Postings = new Map()
+  const postings: PostingsByTerm = new Map()
   const lengths: number[][] = SEARCH_FIELDS.map(() => [])
   let number = 0
   for (const page of pages) {
@@ -155,7 +169,7 @@ function listFields(
   page: SearchedPage,
   section: SearchSection,
   tokenize: Tokenize
-): Readonly<Record<SearchField, readonly string[]>> {
+): Readonly<Record<IndexField, readonly string[]>> {
   const isTop = section.id === ''
   const whole = { keepStopWords: true }
   return {
@@ -184,7 +198,7 @@ interface Shard {
 
 function createShards(
   terms: readonly string[],
-  postings: Postings
+  postings: PostingsByTerm
 ): readonly Shard[] {
   const shards: Shard[] = []
   let entries: string[] = []

@@ -3,15 +3,6 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { rehypeSearchParts } from './rehypeSearchParts.ts'
 
-test('the base types of a reference table are indexed as code', () => {
-  const type = { type: 'raw', value: '<code>Base</code>' } as never
-  const file = new VFile()
-  rehypeSearchParts()(h(null, [h('p.api-bases', ['Plus ', type])]), file)
-  expect(file.data.searchParts).toMatchObject([
-    { text: '', code: 'Plus Base\n' }
-  ])
-})
-
 test('highlighted types in a sentence are indexed as text', () => {
   const types = '<code><a href="/Base">Base</a>&lt;<i>T</i>&gt;</code>'
   const tree = h(null, [
@@ -28,16 +19,18 @@ test('the types and defaults of a reference table are indexed as code', () => {
   const type = '<code><a href="/Query">Query</a> | null</code>'
   const row = h('tr', [
     h('td', h('code', 'query')),
-    h('td.api-type', [{ type: 'raw', value: type } as never]),
-    h('td.api-default', [h('code', 'null')]),
+    h('td', [{ type: 'raw', value: type } as never]),
+    h('td', [h('code', 'null')]),
     h('td', 'Asks the server.')
   ])
-  const tree = h(null, [h('table.api', [h('tbody', [row])])])
+  const tree = h(null, [
+    h('table', { dataMembers: 'Kit' }, [h('tbody', [row])])
+  ])
   const file = new VFile()
   rehypeSearchParts()(tree, file)
   expect(file.data.searchParts).toContainEqual(
     expect.objectContaining({
-      heading: 'query',
+      heading: 'Kit.query',
       code: 'Query | null\nnull\n',
       text: ' Asks the server.  '
     })
@@ -49,7 +42,7 @@ test.each([
   ["a function's whole return value belongs to its section", 'Kit', '', 1]
 ])('%s', (_, name, heading, count) => {
   const row = h('tr', [h('th', h('code', name)), h('td', 'Says it.')])
-  const table = h('table.api', { ariaLabel: 'Kit' }, [h('tbody', [row])])
+  const table = h('table', { dataMembers: 'Kit' }, [h('tbody', [row])])
   const file = new VFile()
   rehypeSearchParts()(h(null, [table]), file)
   const parts = file.data.searchParts ?? []
@@ -57,9 +50,12 @@ test.each([
   expect(parts.at(-1)).toMatchObject({ heading, text: ' Says it.  ' })
 })
 
-test('the index of a reference table is skipped', () => {
+test('what is not printed is skipped', () => {
   const link = h('li', h('a', { href: '#kit-a' }, 'a()'))
-  const index = h('div.api-index', [h('p', 'Jump to'), h('ul', [link])])
+  const index = h('div', { dataPrint: 'hidden' }, [
+    h('p', 'Jump to'),
+    h('ul', [link])
+  ])
   const file = new VFile()
   rehypeSearchParts()(h(null, [h('p', 'Said.'), index]), file)
   expect(file.data.searchParts).toMatchObject([{ text: ' Said. ' }])

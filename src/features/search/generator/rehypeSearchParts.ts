@@ -3,15 +3,23 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import {
+  findMembersOwner,
   hasClass,
   type JsxElement,
   listElements
 } from '../../../core/markdown/element.ts'
 import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
+import type { SearchSection } from './createSearchIndex.ts'
+
+/** A section, or a partial whose sections replace this entry. */
+export type PageSection =
+  | SearchSection
+  | { readonly specifier: string; readonly id?: undefined }
 
 /** A future section, collected while its page is still a tree. */
-export type SearchPart =
+type SearchPart =
   | {
       readonly kind: 'text'
       /** Its heading or table row, which gets an id later; absent for the page itself. */
@@ -30,12 +38,12 @@ declare module 'vfile' {
   }
 }
 
-type TextPart = Extract<SearchPart, { readonly kind: 'text' }> & {
+type OpenPart = Extract<SearchPart, { readonly kind: 'text' }> & {
   /** Finished blocks, joined at the end: appending to one long string is slow. */
   readonly blocks: string[]
 }
 
-type PendingPart = TextPart | Extract<SearchPart, { readonly kind: 'partial' }>
+type AnyPart = OpenPart | Extract<SearchPart, { readonly kind: 'partial' }>
 
 /** Component attributes with visible text. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'label', 'summary', 'title'])
@@ -51,9 +59,9 @@ const SKIPPED_TAGS = new Set(['h1', 'script', 'style', 'svg'])
 interface Reader {
   /** Markdown files by the names of their components. */
   readonly partials: ReadonlyMap<string, string>
-  readonly parts: PendingPart[]
+  readonly parts: AnyPart[]
   /** The current part, the last of `parts` outside tables. */
-  part: TextPart
+  part: OpenPart
   /** The documented type of the current table, such as `Options`; empty elsewhere. */
   owner: string
 }
@@ -72,13 +80,36 @@ export function rehypeSearchParts() {
   }
 }
 
-function joinBlocks(part: PendingPart): SearchPart {
+/** Record the search sections of a page, once every heading has its id. */
+export function rehypeSearchSections({
+  addFacts
+}: Pick<MarkdownContext, 'addFacts'>) {
+  return (_: Root, file: VFile) => {
+    const parts = file.data.searchParts ?? []
+    addFacts?.({ sections: parts.map(createSection) })
+  }
+}
+
+function createSection(part: SearchPart): PageSection {
+  if (part.kind === 'partial') return { specifier: part.specifier }
+  const { anchor, heading, isMember, symbols, text, code } = part
+  return {
+    id: String(anchor?.properties.id ?? ''),
+    heading,
+    ...(isMember && { isMember }),
+    symbols: [...new Set(symbols)],
+    text: text.replace(/[\s\u200B]+/g, ' ').trim(),
+    code: code.replace(/\n\s*\n+/g, '\n').trim()
+  }
+}
+
+function joinBlocks(part: AnyPart): SearchPart {
   if (part.kind === 'partial') return part
   const { blocks, ...joined } = part
   return { ...joined, text: [...blocks, part.text].join('') }
 }
 
-function createPart(anchor?: Element): TextPart {
+function createPart(anchor?: Element): OpenPart {
   return {
     kind: 'text',
     ...(anchor && { anchor }),
@@ -90,7 +121,7 @@ function createPart(anchor?: Element): TextPart {
   }
 }
 
-function startPart(reader: Reader, anchor?: Element): TextPart {
+function startPart(reader: Reader, anchor?: Element): OpenPart {
   reader.part = createPart(anchor)
   reader.parts.push(reader.part)
   return reader.part
@@ -122,9 +153,8 @@ function readChildren(node: Nodes, reader: Reader): void {
 }
 
 function readElement(node: Element, reader: Reader): void {
-  const { tagName, properties } = node
-  if (SKIPPED_TAGS.has(tagName) || properties.ariaHidden === 'true') return
-  if (hasClass(node, 'api-index')) return
+  const { tagName } = node
+  if (SKIPPED_TAGS.has(tagName) || isHidden(node)) return
   if (/^h[2-6]$/.test(tagName)) {
     const part = startPart(reader, node)
     part.heading = collapseSpaces(toText(node))
@@ -134,10 +164,6 @@ function readElement(node: Element, reader: Reader): void {
   if (tagName === 'pre') {
     const isDiagram = hasClass(node.children[0], 'language-mermaid')
     if (!isDiagram) reader.part.code += `${removeCut(toText(node))}\n`
-    return
-  }
-  if (isCode(node)) {
-    reader.part.code += `${readText(node)}\n`
     return
   }
   if (tagName === 'table') {
@@ -153,8 +179,13 @@ function readElement(node: Element, reader: Reader): void {
   endBlock(reader.part, tagName === 'td' || tagName === 'th' ? ' ·' : '.')
 }
 
+/** Whether a node isn't content for sighted readers, or on paper. */
+function isHidden({ properties }: Element): boolean {
+  return properties.ariaHidden === 'true' || properties.dataPrint === 'hidden'
+}
+
 /** End a block with punctuation if it has none, to separate it in excerpts. */
-function endBlock(part: TextPart, mark: string): void {
+function endBlock(part: OpenPart, mark: string): void {
   const text = part.text.trimEnd()
   const isOpen = /[\p{L}\p{N})\]"”’%]$/u.test(text.slice(-2))
   part.blocks.push(isOpen ? `${text}${mark} ` : `${part.text} `)
@@ -162,9 +193,10 @@ function endBlock(part: TextPart, mark: string): void {
 }
 
 function readTable(node: Element, reader: Reader): void {
-  const isReference = hasClass(node, 'api')
+  const membersOwner = findMembersOwner(node)
+  const isReference = membersOwner !== undefined
   const { part, owner } = reader
-  if (isReference) reader.owner = String(node.properties.ariaLabel ?? '')
+  reader.owner = membersOwner ?? owner
   for (const group of listElements(node)) {
     if (isReference && group.tagName === 'thead') continue
     for (const row of listElements(group)) {
@@ -178,14 +210,15 @@ function readTable(node: Element, reader: Reader): void {
   reader.part = part
 }
 
-function endRow(part: TextPart): void {
+function endRow(part: OpenPart): void {
   part.text = `${part.blocks.pop() ?? ''}${part.text}`.replace(/ · $/, '')
   endBlock(part, '.')
 }
 
 function readReferenceRow(row: Element, reader: Reader): void {
-  const [head, ...cells] = row.children
-  if (head?.type !== 'element') return
+  const [head, ...cells] = listElements(row)
+  const meaning = cells.pop()
+  if (head === undefined || meaning === undefined) return
   const { owner } = reader
   const name = listNames(head)[0] ?? collapseSpaces(toText(head))
   // A function's whole return value belongs to the function's section.
@@ -195,7 +228,8 @@ function readReferenceRow(row: Element, reader: Reader): void {
     part.isMember = true
     part.symbols.push(name)
   }
-  for (const cell of cells) read(cell, reader)
+  for (const cell of cells) reader.part.code += `${readText(cell)}\n`
+  read(meaning, reader)
 }
 
 function readJsx(node: JsxElement, reader: Reader): void {
@@ -215,13 +249,6 @@ function readJsx(node: JsxElement, reader: Reader): void {
   }
   for (const child of node.children) read(child as Nodes, reader) // hast by now
   reader.part.text += ' '
-}
-
-/** Classes of cells with types and values in a reference table. */
-const CODE_CLASSES = ['api-type', 'api-default', 'api-bases']
-
-function isCode(node: Nodes): boolean {
-  return CODE_CLASSES.some(name => hasClass(node, name))
 }
 
 /** Read the text of a node, which may be raw HTML. */

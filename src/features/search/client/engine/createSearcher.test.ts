@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   createSearchIndex,
-  type SearchedPage
+  type SearchedPage,
+  type SearchSection
 } from '../../generator/createSearchIndex.ts'
 import { createShardFile } from '../../searchIndex.ts'
-import type { SearchSection } from '../../searchSection.ts'
 import { createSearcher } from './createSearcher.ts'
 
 const pages = [

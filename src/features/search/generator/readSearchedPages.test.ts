@@ -5,7 +5,41 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
-import { listSearchedPages } from './listSearchedPages.ts'
+import type { SearchSection } from './createSearchIndex.ts'
+import {
+  listSearchedPages,
+  mergeHeadlessSections
+} from './readSearchedPages.ts'
+
+function section(id: string, text: string, symbols: string[] = []) {
+  return { id, heading: id, symbols, text, code: text && `${text}()` }
+}
+
+test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
+  ['nothing', [], []],
+  [
+    'a page without partials',
+    [section('', 'a'), section('b', 'c')],
+    [section('', 'a'), section('b', 'c')]
+  ],
+  [
+    'a partial without headings',
+    [section('b', 'c', ['x']), section('', 'd', ['x', 'y'])],
+    [{ ...section('b', 'c d', ['x', 'y']), code: 'c()\nd()' }]
+  ],
+  [
+    'a section that continues after a partial with headings',
+    [
+      section('b', 'c'),
+      section('d', 'e'),
+      { ...section('b', 'f'), heading: '' }
+    ],
+    [{ ...section('b', 'c f'), code: 'c()\nf()' }, section('d', 'e')]
+  ],
+  ['an image', [section('', 'a'), section('', '')], [section('', 'a')]]
+])('every section but the first has a heading: %s', (_, given, expected) => {
+  expect(mergeHeadlessSections(given)).toEqual(expected)
+})
 
 test('a page without a topic is grouped by its version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
