@@ -71,7 +71,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
 }
 
 /** Bytes after Brotli compression as in a release. */
-export function measure(text: string): number {
+function measure(text: string): number {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 }
   }).length

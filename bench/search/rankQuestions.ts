@@ -31,21 +31,6 @@ export async function rankQuestions(
   return { reciprocalRank: sum / questions.length, unanswered }
 }
 
-/** Ask questions with typos of each kind: the mean of the reciprocal ranks. */
-export async function rankMistypedQuestions(
-  questions: readonly Question[],
-  find: FindPages
-): Promise<number> {
-  let sum = 0
-  for (const kind of TYPING_ERRORS) {
-    const ranking = await rankQuestions(questions, find, text =>
-      makeTypingErrors(text, kind)
-    )
-    sum += ranking.reciprocalRank
-  }
-  return sum / TYPING_ERRORS.length
-}
-
 /** Kinds of typos: letters swapped, omitted, doubled, replaced. */
 export const TYPING_ERRORS = ['swap', 'omit', 'double', 'replace'] as const
 
