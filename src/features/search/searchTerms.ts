@@ -54,16 +54,19 @@ function findWords(text: string): readonly string[] {
  */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
+  Æ: 'Ae',
   œ: 'oe',
+  Œ: 'Oe',
   ß: 'ss',
   ø: 'o',
+  Ø: 'O',
   đ: 'd',
-  ð: 'd',
-  þ: 'th',
+  Đ: 'D',
   ł: 'l',
+  Ł: 'L',
   ı: 'i'
 }
-const UNDECOMPOSED = /[æœßøđðþłı]/giu
+const UNDECOMPOSED = /[æÆœŒßøØđĐłŁı]/gu
 /** Accents, and invisible characters inside words. */
 const MARKS = /[\u0300-\u036f\u00ad\u200b]/g
 
@@ -71,18 +74,9 @@ const MARKS = /[\u0300-\u036f\u00ad\u200b]/g
 function removeAccents(text: string): string {
   if (ASCII.test(text)) return text
   const plain = text.normalize('NFKD').replace(MARKS, '')
-  return plain.replace(UNDECOMPOSED, replaceLetter).normalize('NFC')
-}
-
-/** Preserves case, so that `CŒUR` and `Œuvre` stay one word. */
-function replaceLetter(letter: string, place: number, text: string): string {
-  const small = letter.toLowerCase()
-  const plain = PLAIN_LETTERS[small] ?? letter
-  if (letter === small) return plain
-  const isCapitalized = /^\p{Ll}/u.test(text.slice(place + 1))
-  return isCapitalized
-    ? plain.charAt(0).toUpperCase() + plain.slice(1)
-    : plain.toUpperCase()
+  return plain
+    .replace(UNDECOMPOSED, letter => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFC')
 }
 
 function splitWord(word: string, stem: Stem): readonly SearchWord[] {

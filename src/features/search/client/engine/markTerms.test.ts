@@ -45,15 +45,8 @@ test('an excerpt shows the place with the most words', () => {
   expect(createExcerpt(text, new Set(['query']), stem)).toBeUndefined()
 })
 
-test.each([
-  ['with a sentence', 'Nobody asked. Now open a modal.', 'Now open a modal.'],
-  [
-    'with a word near the match, if its sentence starts too early',
-    `Nobody asked. ${'so '.repeat(30)}open a modal.`,
-    `… ${'so '.repeat(9)}open a modal.`
-  ]
-])('an excerpt starts %s', (_, text, expected) => {
+test('an excerpt starts with a word near the match', () => {
   const filler = 'Words that nobody has looked for. '.repeat(5)
-  const excerpt = createExcerpt(`${filler}${text}`, new Set(['open']), stem)
-  expect(excerpt).toBe(expected)
+  const excerpt = createExcerpt(`${filler}Open.`, new Set(['open']), stem)
+  expect(excerpt).toBe('… for. Words that nobody has looked for. Open.')
 })

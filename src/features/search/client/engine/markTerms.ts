@@ -20,7 +20,7 @@ function findTerms(
   stem: Stem
 ): readonly (readonly [start: number, end: number])[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: name, index }) => {
-    const words = splitName(name, stem)
+    const words = splitKnownName(name, stem)
     const found = words.flatMap(({ parts }) =>
       parts.length > 1 ? findParts(name, parts, terms) : []
     )
@@ -56,7 +56,7 @@ function findParts(
 const knownNames = new WeakMap<Stem, Map<string, readonly SearchWord[]>>()
 
 /** Memoized, because every keystroke searches much the same texts. */
-function splitName(name: string, stem: Stem): readonly SearchWord[] {
+function splitKnownName(name: string, stem: Stem): readonly SearchWord[] {
   const known = knownNames.get(stem) ?? new Map()
   knownNames.set(stem, known)
   const words = known.get(name) ?? splitSearchWords(name, stem)
@@ -87,9 +87,8 @@ export function markTerms(
 
 /** Maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 140
-/** Maximum context before a match: from the start of its sentence, or else of a word. */
-const BEFORE_SENTENCE = 60
-const BEFORE_WORD = 30
+/** Maximum context before a match. */
+const CONTEXT_LENGTH = 40
 
 /**
  * Cut an excerpt where a text matches the query best.
@@ -118,21 +117,14 @@ export function createExcerpt(
       best = start
     }
   }
-  const start = findStart(text, best)
+  const start =
+    best < CONTEXT_LENGTH
+      ? 0
+      : Math.min(best, text.indexOf(' ', best - CONTEXT_LENGTH) + 1)
   const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
   const isWhole = start + EXCERPT_LENGTH >= text.length
   const cut = isWhole
     ? text.slice(start)
     : text.slice(start, end > best ? end : start + EXCERPT_LENGTH)
-  const isCut = start > 0 && !text.startsWith('. ', start - 2)
-  return `${isCut ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
-}
-
-/** Start at the match's sentence, or at a word near the match if that's too far. */
-function findStart(text: string, match: number): number {
-  const end = text.lastIndexOf('. ', match - 1)
-  const sentence = end < 0 ? 0 : end + 2
-  return match - sentence < BEFORE_SENTENCE
-    ? sentence
-    : text.indexOf(' ', match - BEFORE_WORD) + 1
+  return `${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`
 }
