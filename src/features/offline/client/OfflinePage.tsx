@@ -136,7 +136,7 @@ function useOfflineState(
       const [offered, saved, pages] = await Promise.all([
         isFallback ? undefined : readOfferedCopy(scope).catch(() => undefined),
         readSavedCopy(scope),
-        readStoredPages(scope, site.baseUrl)
+        readStoredPages(scope, site)
       ])
       setState(before => ({
         canSave,

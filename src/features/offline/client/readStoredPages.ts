@@ -7,6 +7,7 @@ import {
   stripHtml
 } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
 import { createCacheNames } from '../offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
 
@@ -26,28 +27,44 @@ export interface StoredPage {
  */
 export async function readStoredPages(
   scope: string,
-  baseUrl: string
+  site: ClientSite
 ): Promise<readonly StoredPage[]> {
   const [documents, records] = await Promise.all([
-    readDocuments(scope),
-    readRecords(scope, baseUrl)
+    readDocuments(scope, site),
+    readRecords(scope, site.baseUrl)
   ])
+  // A document may be older than the table, so the record wins.
   const pages = new Map(
     [...documents, ...records].map(page => [page.href, page])
   )
   return [...pages.values()]
-    .filter(({ href }) => !isSamePathname(href, `${baseUrl}offline`))
+    .filter(({ href }) => !isSamePathname(href, `${site.baseUrl}offline`))
     .sort((one, other) => one.href.localeCompare(other.href))
 }
 
-/** Their titles are their paths; those of their records win. */
-async function readDocuments(scope: string): Promise<readonly StoredPage[]> {
+async function readDocuments(
+  scope: string,
+  site: ClientSite
+): Promise<readonly StoredPage[]> {
   const cache = await caches.open(createCacheNames(scope).pages)
-  const requests = await cache.keys()
-  return requests.map(({ url }) => {
-    const path = stripHtml(new URL(url).pathname)
-    return { href: path as Href, title: decodePathnameIfValid(path) } // with the base
-  })
+  return Promise.all(
+    (await cache.keys()).map(async request => {
+      const html = (await (await cache.match(request))?.text()) ?? ''
+      const path = stripHtml(new URL(request.url).pathname)
+      return {
+        href: path as Href, // It has the base.
+        title: readTitle(html, site) || decodePathnameIfValid(path)
+      }
+    })
+  )
+}
+
+/** Read a document's title without the site's title. */
+function readTitle(html: string, site: ClientSite): string {
+  const [element = ''] = /<title[^>]*>[^<]*/.exec(html) ?? []
+  const { title } = new DOMParser().parseFromString(element, 'text/html')
+  const end = ` ${site.titleDelimiter} ${site.title}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
 async function readRecords(
