@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSameDocument, markDocument } from '../support/documents.ts'
-import { expectLeftToBrowser, follow } from '../support/links.ts'
+import { follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,46 +47,6 @@ test('2.6.3 A reader follows the links of a text', async ({ page, open }) => {
     await expect(page.getByRole('heading')).toHaveText('A file that is no page')
   })
 })
-
-test('2.6.4 A reader opens links in new tabs', async ({
-  page,
-  open,
-  context,
-  bar
-}) => {
-  await open(links)
-
-  const expectTab = async (click: () => Promise<void>, url: string) => {
-    const opened = context.waitForEvent('page')
-    await click()
-    const other = await opened
-    await expect(other).toHaveURL(url)
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-      url === '/docs/guide/start' ? 'Start' : 'A file that is no page'
-    )
-    await other.close()
-    await expect(page).toHaveURL(links)
-  }
-  const upwards = textLink(page, 'Relative upwards')
-
-  await test.step('2.6.3 the browser handles a link with its own target', () =>
-    expectTab(() => follow(page, 'New tab'), '/docs/guide/start'))
-  await test.step('2.6.3 a file link opens a new tab', () =>
-    expectTab(() => follow(page, 'No page'), '/report/summary'))
-  await test.step('2.6.3 a navbar item may link to a file', () =>
-    expectTab(() => bar.link(/^Report/).click(), '/report/summary'))
-  await test.step('2.6.4 the browser handles a middle click', () =>
-    expectLeftToBrowser(
-      page,
-      () => upwards.click({ button: 'middle' }),
-      '/docs/guide/start'
-    ))
-  await expect(page).toHaveURL(links)
-})
-
-function textLink(page: Page, name: string) {
-  return page.getByRole('main').getByRole('link', { name, exact: true })
-}
 
 function countEntries(page: Page): Promise<number> {
   return page.evaluate(() => history.length)
