@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -149,10 +149,33 @@ const documents = [
   )
 ]
 
-test.each(documents)('%s names only existing files', document => {
-  const lost = listReferences(document).filter(name => !exists(name))
-  expect(lost).toEqual([])
+/** The folders of features in the README; each can be deleted. */
+const listed = readFileSync(path.join(src, 'README.md'), 'utf8')
+  .split('\n')
+  .filter(line => /^ {4}(?:\w+\/ ?){3,}$/.test(line))
+  .flatMap(line =>
+    line
+      .trim()
+      .split('/ ')
+      .map(name => name.replace('/', ''))
+  )
+const hasFeatures = listed.every(name =>
+  existsSync(path.join(src, 'features', name))
+)
+
+test('the README lists the folders of features', () => {
+  expect(listed).toEqual(
+    expect.arrayContaining(readdirSync(path.join(src, 'features')))
+  )
 })
+
+test.runIf(hasFeatures).each(documents)(
+  '%s names only existing files',
+  document => {
+    const lost = listReferences(document).filter(name => !exists(name))
+    expect(lost).toEqual([])
+  }
+)
 
 /** Files and folders of the repository, relative to its root. */
 const files = readdirSync(root).flatMap(entry =>

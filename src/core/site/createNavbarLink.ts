@@ -4,46 +4,7 @@ import type {
 } from '../content/schema/navbarSchema.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import type { ActiveRule, NavbarLink } from '../model/navbar.ts'
-import type { Href } from '../model/paths.ts'
 import type { SiteVersion } from './site.ts'
-
-/** Create a navbar link from its item and the resolved target. */
-export function createNavbarLink(
-  item: NavbarItemConfig | InnerItemConfig,
-  link: {
-    readonly label: string
-    readonly href: string
-    readonly isExternal: boolean
-    readonly active: ActiveRule
-  }
-): NavbarLink {
-  const { label, ...rest } = link
-  return {
-    kind: 'link',
-    ...(item.html === undefined ? { label } : { html: item.html }),
-    ariaLabel: item.ariaLabel,
-    ...rest
-  }
-}
-
-/** Create the rule from the configuration and the type's default. */
-export function createActiveRule(
-  item: NavbarItemConfig | InnerItemConfig,
-  implied:
-    | {
-        readonly sidebar?: string | undefined
-        readonly under?: Href | undefined
-      }
-    | undefined
-): ActiveRule {
-  const { activeBaseRegex: regex, activeBasePath: basePath } = item
-  return {
-    regex,
-    basePath,
-    sidebar: implied?.sidebar,
-    under: implied?.under
-  }
-}
 
 /** The navbar as written, and what's needed to resolve its references. */
 export interface NavbarInput {
@@ -54,4 +15,37 @@ export interface NavbarInput {
   readonly baseUrl: string
   /** Locator of the site file. */
   readonly locator: SourceLocator
+}
+
+/** Create a navbar link from its item and the resolved target. */
+export function createNavbarLink(
+  item: NavbarItemConfig | InnerItemConfig,
+  {
+    label,
+    href,
+    isExternal = false,
+    active = {}
+  }: {
+    readonly label: string
+    readonly href: string
+    readonly isExternal?: boolean
+    /** Where the link is current, unless the item says so. */
+    readonly active?: ActiveRule
+  }
+): NavbarLink {
+  return {
+    kind: 'link',
+    ...(item.html === undefined ? { label } : { html: item.html }),
+    ariaLabel: item.ariaLabel,
+    href,
+    isExternal,
+    active: { ...readActiveRule(item), ...active }
+  }
+}
+
+/** Read the rule in the configuration. */
+export function readActiveRule(
+  item: NavbarItemConfig | InnerItemConfig
+): ActiveRule {
+  return { regex: item.activeBaseRegex, basePath: item.activeBasePath }
 }

@@ -14,11 +14,7 @@ import {
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { createHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
-import {
-  createActiveRule,
-  createNavbarLink,
-  type NavbarInput
-} from './createNavbarLink.ts'
+import { createNavbarLink, type NavbarInput } from './createNavbarLink.ts'
 import { createSidebar, createSidebarFinder } from './createSidebar.ts'
 import type { SiteVersion } from './site.ts'
 
@@ -54,8 +50,7 @@ export function resolveDocItem(
       ...createNavbarLink(item, {
         label: item.label ?? id,
         href,
-        isExternal: false,
-        active: createActiveRule(item, { sidebar: sidebar?.id, under: href })
+        active: { sidebar: sidebar?.id, under: href }
       }),
       onlyWhenActive: doc.isUnlisted || undefined,
       ...createTargets(versions, version => {
@@ -101,8 +96,7 @@ export function resolveSidebarItem(
       ...createNavbarLink(item, {
         label: item.label ?? first.label ?? id,
         href: first.href,
-        isExternal: false,
-        active: createActiveRule(item, { sidebar: id })
+        active: { sidebar: id }
       }),
       ...createTargets(versions, version => {
         const target = find(version)
@@ -126,11 +120,7 @@ export function resolveVersionItem(
   })
   return [
     {
-      ...createNavbarLink(item, {
-        ...createTarget(last),
-        isExternal: false,
-        active: createActiveRule(item, {})
-      }),
+      ...createNavbarLink(item, createTarget(last)),
       ...createTargets(versions, version =>
         omitLabel(createTarget(version), item)
       )

@@ -9,9 +9,9 @@ import { SiteError } from '../model/errors.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
 import { createLinkHref, isExternalLink } from '../model/paths.ts'
 import {
-  createActiveRule,
   createNavbarLink,
-  type NavbarInput
+  type NavbarInput,
+  readActiveRule
 } from './createNavbarLink.ts'
 import {
   resolveDocItem,
@@ -117,7 +117,7 @@ function resolveDropdown(
     kind: 'dropdown',
     label: item.label ?? '',
     href: item.to && createLinkHref(input.baseUrl, item.to),
-    active: createActiveRule(item, undefined),
+    active: readActiveRule(item),
     items
   }
 }
@@ -153,6 +153,6 @@ function resolveDefault(
     label: item.label ?? target,
     href,
     isExternal,
-    active: createActiveRule(item, { under })
+    active: { under }
   })
 }
