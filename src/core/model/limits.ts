@@ -68,12 +68,6 @@ export const FILE_TIMEOUT_SECONDS = 45
 
 /** Maximum size of a page or another text file, in bytes. */
 export const MAX_TEXT_BYTES = 1_000_000
-/** Maximum length of front matter, in characters. */
-export const MAX_FRONT_MATTER_LENGTH = 50_000
-/** Maximum nesting of quotes, lists and admonitions. */
-export const MAX_NESTING = 200
-/** Maximum number of consecutive opening brackets, each a potential link. */
-export const MAX_BRACKETS = 1_000
 /** Maximum number of printed findings per kind. */
 export const MAX_PRINTED = 100
 

@@ -1,11 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
-import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
-import {
-  explainFileSize,
-  findLimitProblem
-} from '../../content/read/findLimitProblem.ts'
+import { explainFileSize } from '../../content/read/readText.ts'
 import { answerBoundsQuestion } from '../../content/siteBounds.ts'
 import type {
   MarkdownContext,
@@ -67,7 +63,8 @@ export function createUncachedCompiler(
     const notes: PageNotes = { findings: [], facts: {} }
     const result = await pages.run(notes, async () => {
       try {
-        rejectExcess(request.source)
+        const excess = explainFileSize(Buffer.byteLength(request.source))
+        if (excess) throw new VFileMessage(excess.join('\n'))
         const code = await compileModule(request)
         return { code, ...notes.facts }
       } catch (error) {
@@ -81,16 +78,6 @@ export function createUncachedCompiler(
     const relativize = (name: string) => path.relative(contentDir, name)
     return { result, findings: mapFindingFiles(notes.findings, relativize) }
   }
-}
-
-/** @throws VFileMessage if the compiler would be busy for minutes */
-function rejectExcess(source: string): void {
-  const length = explainFileSize(Buffer.byteLength(source))
-  const excess = length ? { ...length, offset: 0 } : findLimitProblem(source)
-  if (excess === undefined) return
-  const { problem, remedy, offset } = excess
-  const place = location(source).toPoint(offset)
-  throw new VFileMessage(`${problem}\n${remedy}`, { place })
 }
 
 const BAD_TRUNCATION =

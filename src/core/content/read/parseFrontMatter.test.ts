@@ -18,8 +18,7 @@ function parse(source: string) {
   )
   return {
     ...parsed,
-    messages: parsed.problems.map(formatSiteError),
-    unknown: parsed.unknownKeys.map(formatSiteError)
+    messages: parsed.problems.map(formatSiteError)
   }
 }
 
@@ -46,16 +45,14 @@ test('known keys are read', () => {
   })
 })
 
-test('an unknown key unlike any known one is not a problem', () => {
-  const { messages, unknown } = parse('---\nwhatever_else: 1\n---\n')
-  expect(messages).toEqual([])
-  expect(unknown[0]).toMatch(/Unknown field "whatever_else"/)
+test('an unknown key is a problem', () => {
+  const { messages } = parse('---\nwhatever_else: 1\n---\n')
+  expect(messages[0]).toMatch(/Unknown field "whatever_else"/)
 })
 
 test('keys of other generators are accepted', () => {
   expect(parse('---\nsidebar_custom_props: {a: 1}\n---\n')).toMatchObject({
-    messages: [],
-    unknown: []
+    messages: []
   })
 })
 

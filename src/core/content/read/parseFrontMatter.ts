@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { SiteError } from '../../model/errors.ts'
-import { MAX_FRONT_MATTER_LENGTH } from '../../model/limits.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
   createUnknownProblem,
@@ -9,7 +8,6 @@ import {
 } from '../check/validateConfig.ts'
 import type { MarkdownSource } from '../content.ts'
 import { ignoredKeys } from '../schema/frontMatterSchema.ts'
-import { findClosestName } from '../schema/suggestName.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { parseData } from './parseData.ts'
 
@@ -40,8 +38,6 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
 interface ParsedFrontMatter<Data> {
   readonly data: Data
   readonly problems: readonly SiteError[]
-  /** Unknown keys unlike any known one, which only fail a strict site. */
-  readonly unknownKeys: readonly SiteError[]
   /** For rules outside the schema. */
   readonly locator: SourceLocator
 }
@@ -57,35 +53,25 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
   file: SourceFile
 ): ParsedFrontMatter<z.output<Schema>> {
-  if (yaml.length > MAX_FRONT_MATTER_LENGTH) {
-    const problem = `The front matter has more than ${MAX_FRONT_MATTER_LENGTH.toLocaleString('en')} characters.`
-    const remedy = 'Move data to its own file and import it.'
-    return {
-      ...parseFrontMatter('', schema, file),
-      problems: [new SiteError(problem, { place: { file, line: 1 }, remedy })]
-    }
-  }
   const { value, locator, problems } = parseData(yaml, file, 1)
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(isObject(value) ? value : {}).filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
   )
-  const createUnknown = (key: string) =>
-    createUnknownProblem([key], locator, {
-      known,
-      where: 'the front matter'
-    })
-  const isTypo = (key: string) => findClosestName(key, known) !== undefined
   return {
     locator,
     data: 'value' in checked ? checked.value : parseValidKeys(value, schema),
     problems: [
       ...problems,
       ...checked.problems,
-      ...unknown.filter(isTypo).map(createUnknown)
-    ],
-    unknownKeys: unknown.filter(key => !isTypo(key)).map(createUnknown)
+      ...unknown.map(key =>
+        createUnknownProblem([key], locator, {
+          known,
+          where: 'the front matter'
+        })
+      )
+    ]
   }
 }
 

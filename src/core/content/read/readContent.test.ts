@@ -28,9 +28,9 @@ test('without a site.ts each mistake is one warning', async () => {
     ({ message }) => message
   )
   expect(messages).toEqual([
+    expect.stringContaining('custom_key'),
     expect.stringContaining('sidebar_position'),
     expect.stringContaining('labl'),
-    expect.stringContaining('custom_key'),
     expect.stringContaining('docs.0.type'),
     expect.stringContaining('pagination_next')
   ])

@@ -81,7 +81,7 @@ export async function readContent(
     report.warnings([new SiteError(gitDates.notice, { remedy })])
   }
   const context = createReadContext(
-    { root, config, isBare, features },
+    { root, config, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly }
   )
   const pages = await readPages(layout, config, context)
@@ -125,15 +125,14 @@ function downgradeProblems(content: Content): Content {
 
 /** Create the context for reading the site's Markdown files. */
 export function createReadContext(
-  content: Pick<Content, 'root' | 'config' | 'isBare' | 'features'>,
+  content: Pick<Content, 'root' | 'config' | 'features'>,
   given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly'>
 ): ReadContext {
-  const { root, config, isBare, features } = content
+  const { root, config, features } = content
   return {
     ...given,
     root,
     config,
-    isBare,
     features,
     siteFormat: config.markdown.format,
     frontMatter: Object.assign(

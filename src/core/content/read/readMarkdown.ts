@@ -38,7 +38,6 @@ export interface ReadContext {
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   /** Keys that features add to the front matter of every page. */
   readonly frontMatter: z.ZodRawShape
-  readonly isBare: boolean
   readonly dialects?: readonly ContentDialect[] | undefined
   readonly report: Report
 }
@@ -91,7 +90,7 @@ function parseMarkdown<
   }
 ): ReadMarkdown<z.output<Schema>> {
   const absolutePath = path.join(context.root, file)
-  const { report, isBare } = context
+  const { report } = context
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const whole = extendSchema(schema, context.frontMatter)
   const parsed = parseFrontMatter(yaml, whole, file)
@@ -127,7 +126,6 @@ function parseMarkdown<
     ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
     ...parsed.problems
   ])
-  report[isBare ? 'warnings' : 'problems'](parsed.unknownKeys)
   return { source, frontMatter }
 }
 

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { SiteError } from '../../model/errors.ts'
+import { MAX_TEXT_BYTES } from '../../model/limits.ts'
 import type { Report } from '../createReport.ts'
-import { explainFileSize } from './findLimitProblem.ts'
 
 /**
  * Read a text file without its byte order mark.
@@ -22,7 +22,7 @@ export async function readText(
     const bytes = await readFile(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
-    const { problem, remedy } = excess
+    const [problem, remedy] = excess
     throw new SiteError(problem, { place: { file: displayName }, remedy })
   } catch (error) {
     const problem =
@@ -30,6 +30,24 @@ export async function readText(
     report.problems([problem])
     return undefined
   }
+}
+
+/**
+ * Explain that a file is too large, which would block the build for minutes.
+ *
+ * @returns problem and remedy
+ */
+export function explainFileSize(
+  bytes: number
+): readonly [problem: string, remedy: string] | undefined {
+  if (bytes <= MAX_TEXT_BYTES) return undefined
+  const [size, limit] = [bytes, MAX_TEXT_BYTES].map(each =>
+    each.toLocaleString('en')
+  )
+  return [
+    `The file has ${size} bytes; the limit is ${limit}.`,
+    'Split it into several files.'
+  ]
 }
 
 /** Reading a pipe or a device may never end. */
