@@ -34,8 +34,7 @@ const CANDIDATE = /^\s*#(?:[ \t].*)?$|^.+\r?\n {0,3}=+[ \t]*$|<h1[\s>].*/im
  * Find the first level-1 heading of a page, in Markdown or HTML.
  *
  * This needs a parser, because comments, code and raw HTML may contain lines that
- * look like headings. Headings in lists, quotes, admonitions and collapsed
- * details don't count.
+ * look like headings. Headings in lists and quotes don't count.
  *
  * Parsing every page would take a second per build, so this parses only pages
  * with a candidate line, and usually only up to that line.
@@ -84,11 +83,9 @@ function tryParse(source: string, format: Format): Root | undefined {
 
 function findTitle(tree: Root, source: string): BodyTitle | undefined {
   let isFirst = true
-  let depth = 0
   for (const block of listBlocks(tree.children)) {
     const { start, end } = block.position ?? {}
-    const text = source.slice(start?.offset, end?.offset)
-    const found = depth === 0 && findHeading(block, source)
+    const found = findHeading(block)
     if (found) {
       const isMarkdown = block.type === 'heading'
       const lines = start && end && { first: start.line, last: end.line }
@@ -98,10 +95,7 @@ function findTitle(tree: Root, source: string): BodyTitle | undefined {
         isFirst
       }
     }
-    isFirst &&= isInvisible(block, text)
-    if (/^(?:html|paragraph|list|blockquote)$/.test(block.type)) {
-      depth = Math.max(0, depth + countOpened(text))
-    }
+    isFirst &&= isInvisible(block, source.slice(start?.offset, end?.offset))
   }
   return undefined
 }
@@ -117,24 +111,19 @@ function listBlocks(nodes: readonly RootContent[]): readonly RootContent[] {
 }
 
 /** @returns the heading, a Markdown or HTML node */
-function findHeading(node: RootContent, source: string): Node | undefined {
+function findHeading(node: RootContent): Node | undefined {
   switch (node.type) {
     case 'heading':
       return node.depth === 1 ? node : undefined
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.name === 'h1' ? node : undefined
-    case 'paragraph': {
-      const { children } = node
-      return children.map(each => findHeading(each, source)).find(Boolean)
-    }
-    case 'html': {
-      const isHeading = /<h1[\s>]/i.test(stripComments(node.value))
-      // An empty line ends the HTML node, but not the element.
-      const html = source.slice(node.position?.start.offset)
-      if (!isHeading || !/<\/h1\s*>/i.test(html)) return undefined
-      return findElement(fromHtml(html, { fragment: true }).children)
-    }
+    case 'paragraph':
+      return node.children.map(findHeading).find(Boolean)
+    case 'html':
+      // The text may be cut within the heading.
+      if (!/<\/h1\s*>/i.test(node.value)) return undefined
+      return findElement(fromHtml(node.value, { fragment: true }).children)
     default:
       return undefined
   }
@@ -149,22 +138,10 @@ function findElement(nodes: readonly HtmlContent[]): Element | undefined {
   return undefined
 }
 
-/** Count opened minus closed details and admonitions. */
-function countOpened(text: string): number {
-  const visible = stripComments(text)
-  const opened = visible.match(/<details\b|^:{3,}[ \t]*[a-z]/gim) ?? []
-  const closed = visible.match(/<\/details\s*>|^:{3,}[ \t]*$/gim) ?? []
-  return opened.length - closed.length
-}
-
 function isInvisible(node: RootContent, text: string): boolean {
-  if (node.type === 'html') return stripComments(text).trim() === ''
+  if (node.type === 'html') return /^(?:<!--[\s\S]*?-->\s*)+$/.test(text)
   const isComment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(text)
   return node.type === 'mdxjsEsm' || isComment
-}
-
-function stripComments(html: string): string {
-  return html.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
 }
 
 /** Read the text of a Markdown or HTML node, including `alt` texts. */

@@ -21,49 +21,29 @@ export interface GitDates {
  * instead of dates.
  */
 export async function readGitDates(folder: string): Promise<GitDates> {
-  if (!isInRepository(folder)) return { dates: new Map() }
+  const dates = new Map<string, LastUpdated>()
+  if (!isInRepository(folder)) return { dates }
   const git = async (...args: readonly string[]) => {
     const options = { cwd: folder, maxBuffer: 1024 * 1024 * 1024 }
-    return (await run('git', [...args], options)).stdout
+    return (await run('git', [...args], options)).stdout.trim()
   }
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
-      return {
-        dates: new Map(),
-        notice:
-          'The git clone is shallow, so pages show no "last updated" date. Fetch the whole history to have them.'
-      }
+    if ((await git('rev-parse', '--is-shallow-repository')) === 'true') {
+      const notice =
+        'The git clone is shallow, so pages show no "last updated" date. Fetch the whole history to have them.'
+      return { dates, notice }
     }
-    const top = (await git('rev-parse', '--show-toplevel')).trim()
-    const log = await git(
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--no-renames',
-      '--name-only',
-      '--format=%x01%aI%x02%an',
-      '--',
-      '.'
-    )
-    const real = await realpath(top)
-    return { dates: parseGitLog(log, file => path.join(real, file)) }
+    const top = await realpath(await git('rev-parse', '--show-toplevel'))
+    const format = ['--no-renames', '--name-only', '--format=%x01%aI%x02%an']
+    const log = await git('-c', 'core.quotePath=false', 'log', ...format, '.')
+    return { dates: parseGitLog(log, file => path.join(top, file)) }
   } catch (error) {
-    const reason = findReason(error)
-    return {
-      dates: new Map(),
-      ...(reason && {
-        notice: `Can't read the dates of pages from Git: ${reason}`
-      })
-    }
+    const said = error instanceof Error && 'stderr' in error ? error.stderr : ''
+    const [reason = ''] = String(said).split('\n')
+    const isUsual = /^$|not a git repository|not have any commits/.test(reason)
+    const notice = `Can't read the dates of pages from Git: ${reason}`
+    return isUsual ? { dates } : { dates, notice }
   }
-}
-
-/** @returns undefined without Git, a repository or a commit, which is fine */
-function findReason(error: unknown): string | undefined {
-  const said = error instanceof Error && 'stderr' in error ? error.stderr : ''
-  const [reason = ''] = String(said).split('\n')
-  const isUsual = /not a git repository|not have any commits/.test(reason)
-  return reason === '' || isUsual ? undefined : reason
 }
 
 /** Starting Git takes longer than reading a small site. */
