@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteError } from '../model/errors.ts'
-import { createCodeFrame, selectPrinted } from './formatProblem.ts'
+import { createCodeFrame, formatProblems } from './formatProblem.ts'
 
 test('a code frame marks the place within the surrounding lines', () => {
   const source = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n')
@@ -20,13 +20,12 @@ test("a place that doesn't exist in the source has no code frame", () => {
   expect(createCodeFrame('one', { line: 2, column: 1 })).toBe('')
 })
 
-test('the first problems of a kind are printed, and the others are counted', () => {
+test('the first problems are printed, and the others are counted', () => {
   const links = ['a', 'b', 'c', 'd'].map(
     name => new SiteError(`The page links to "${name}", which doesn't exist.`)
   )
-  const other = new SiteError('The file is not text.')
-  expect(selectPrinted([...links, other], 2)).toEqual({
-    shown: [links[0], links[1], other],
-    more: ['And 2 more like this: The page links to "…", which doesn\'t exist.']
-  })
+  expect(formatProblems(links, '/content', 'warning', 1)).toEqual([
+    'warning: The page links to "a", which doesn\'t exist.',
+    'And 3 more.'
+  ])
 })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeFrameColumns } from '@babel/code-frame'
 import { formatSiteError, type SiteError } from '../model/errors.ts'
-import { groupBy } from '../model/groupBy.ts'
 import { MAX_PRINTED } from '../model/limits.ts'
 
 /**
@@ -27,29 +26,22 @@ function readCodeFrame({ place }: SiteError, contentDir: string): string {
 }
 
 /**
- * Select the problems to print: nobody reads thousands of the same kind.
+ * Format the first problems, because nobody reads thousands, and count the others.
  *
- * @returns the problems to print, and a line for each kind that has more
+ * @param contentDir absolute; file names are relative to it
  */
-export function selectPrinted(
+export function formatProblems(
   problems: readonly SiteError[],
+  contentDir: string,
+  kind: 'error' | 'warning',
   limit = MAX_PRINTED
-): { readonly shown: readonly SiteError[]; readonly more: readonly string[] } {
-  const kinds = [...groupBy(problems, findKind).entries()]
-  const shown = new Set(kinds.flatMap(([, same]) => same.slice(0, limit)))
-  return {
-    shown: problems.filter(problem => shown.has(problem)),
-    more: kinds.flatMap(([kind, { length }]) =>
-      length > limit
-        ? `And ${(length - limit).toLocaleString('en')} more like this: ${kind}`
-        : []
-    )
-  }
-}
-
-/** Mask quoted values, so that messages of the same kind are equal. */
-function findKind({ message }: SiteError): string {
-  return (message.split('\n')[0] ?? '').replace(/"[^"]*"/g, '"…"')
+): readonly string[] {
+  const shown = problems.slice(0, limit)
+  const rest = problems.length - shown.length
+  return [
+    ...shown.map(each => `${kind}: ${formatProblem(each, contentDir)}`),
+    ...(rest > 0 ? [`And ${rest.toLocaleString('en')} more.`] : [])
+  ]
 }
 
 /** Maximum number of characters to show of a line. */

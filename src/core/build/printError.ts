@@ -1,5 +1,5 @@
 import { SiteError, SiteErrors } from '../model/errors.ts'
-import { formatProblem, selectPrinted } from './formatProblem.ts'
+import { formatProblem, formatProblems } from './formatProblem.ts'
 
 /**
  * Print any thrown value as one message. `DEBUG=1` adds the stack.
@@ -14,11 +14,9 @@ export function printError(
 ): void {
   const error = explain(thrown)
   if (error instanceof SiteErrors) {
-    const { shown, more } = selectPrinted(error.errors)
-    for (const problem of shown) {
-      console.error(`error: ${formatProblem(problem, contentDir)}\n`)
+    for (const text of formatProblems(error.errors, contentDir, 'error')) {
+      console.error(`${text}\n`)
     }
-    for (const line of more) console.error(`${line}\n`)
     const count = error.errors.length
     const errors = `${count} ${count === 1 ? 'error' : 'errors'}`
     console.error(outcome ? `${errors}; ${outcome}.` : `${errors}.`)

@@ -1,5 +1,5 @@
 import type { SiteError } from '../model/errors.ts'
-import { formatProblem, selectPrinted } from './formatProblem.ts'
+import { formatProblems } from './formatProblem.ts'
 import { publishProgress } from './progress.ts'
 
 /** Reports the progress of a stage. */
@@ -66,11 +66,9 @@ export function createTerminalReporter(
     },
     warn: warnings => {
       clear()
-      const { shown, more } = selectPrinted(warnings)
-      for (const warning of shown) {
-        console.warn(`warning: ${formatProblem(warning, contentDir)}`)
+      for (const text of formatProblems(warnings, contentDir, 'warning')) {
+        console.warn(text)
       }
-      for (const line of more) console.warn(line)
     }
   }
 }
