@@ -1,4 +1,3 @@
-import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../model/errors.ts'
@@ -43,50 +42,30 @@ async function listBelow(
     entries
       .filter(({ name }) => !isSkipped(name))
       .map(async entry => {
-        const file = path.join(folder, entry.name)
+        const { name } = entry
+        const file = path.join(folder, name)
         const isLink = entry.isSymbolicLink()
-        const kind = await findEntryKind(entry, file)
-        if (kind !== 'folder') return kind === 'file' ? [entry.name] : []
+        const target = isLink ? await stat(file).catch(() => undefined) : entry
+        if (!target?.isDirectory()) {
+          return isLink || entry.isFile() ? [name] : []
+        }
+        if (isLink && contentDir && !isWithinSite(file, contentDir)) {
+          return [name]
+        }
         const real = isLink
           ? await realpath(file).catch(() => file) // removed meanwhile
-          : path.join(ancestors.at(-1) ?? folder, entry.name)
-        if (isLink && contentDir && !isWithinSite(file, contentDir)) {
-          return [entry.name]
-        }
-        if (isLink && isCircular(real, ancestors)) return []
+          : path.join(ancestors.at(-1) ?? folder, name)
+        // Following a link to a parent folder would never end.
+        if (ancestors.some(parent => isInside(parent, real))) return []
         const inner = await listBelow(file, [...ancestors, real], options)
-        return inner.map(name => `${entry.name}/${name}`)
+        return inner.map(below => `${name}/${below}`)
       })
   )
   return nested.flat()
 }
 
-/**
- * Whether a link points to one of its parent folders, so that following it would
- * never end.
- *
- * @param real path of the link's target
- * @param ancestors real paths of the folders that contain the link
- */
-function isCircular(real: string, ancestors: readonly string[]): boolean {
-  return ancestors.some(
-    folder => folder === real || folder.startsWith(withTrailingSlash(real))
-  )
-}
-
-function withTrailingSlash(folder: string): string {
-  return folder.endsWith(path.sep) ? folder : folder + path.sep
-}
-
-async function findEntryKind(
-  entry: Dirent,
-  file: string
-): Promise<'file' | 'folder' | undefined> {
-  if (entry.isDirectory()) return 'folder'
-  if (entry.isFile()) return 'file'
-  if (!entry.isSymbolicLink()) return undefined
-  const target = await stat(file).catch(() => undefined)
-  return target?.isDirectory() ? 'folder' : 'file'
+function isInside(file: string, folder: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, file))
 }
 
 /** Whether a file is a page: Markdown, and no path segment starts with `_`. */

@@ -68,65 +68,42 @@ export async function readMarkdown<
   context: ReadContext
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
   const { root, report } = context
-  const text = await readText(path.join(root, file), file, report)
+  const absolutePath = path.join(root, file)
+  const text = await readText(absolutePath, file, report)
   if (text === undefined) return undefined
-  return trackWork('reads', file, () =>
-    parseMarkdown(text, { file, schema, context })
-  )
-}
-
-function parseMarkdown<
-  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
->(
-  text: string,
-  {
-    file,
-    schema,
-    context
-  }: {
-    readonly file: SourceFile
-    readonly schema: Schema
-    readonly context: ReadContext
-  }
-): ReadMarkdown<z.output<Schema>> {
-  const absolutePath = path.join(context.root, file)
-  const { report } = context
-  const { yaml, body, bodyLine } = splitFrontMatter(text)
-  const whole = extendSchema(schema, context.frontMatter)
-  const parsed = parseFrontMatter(yaml, whole, file)
-  const frontMatter = parsed.data
-  // An empty title falls back to the page's heading.
-  const title = frontMatter.title?.trim() ? frontMatter.title : undefined
-  const description = frontMatter.description
-  const format = findMarkdownFormat(file, body, {
-    page: frontMatter.format,
-    site: context.siteFormat,
-    dialects: context.dialects
+  return trackWork('reads', file, () => {
+    const { yaml, body, bodyLine } = splitFrontMatter(text)
+    const whole = extendSchema(schema, context.frontMatter)
+    const parsed = parseFrontMatter(yaml, whole, file)
+    const frontMatter = parsed.data
+    const format = findMarkdownFormat(file, body, {
+      page: frontMatter.format,
+      site: context.siteFormat,
+      dialects: context.dialects
+    })
+    const source: MarkdownSource = {
+      file,
+      absolutePath,
+      body,
+      bodyLine,
+      locator: parsed.locator,
+      format,
+      // An empty title falls back to the page's heading.
+      title: frontMatter.title?.trim() ? frontMatter.title : undefined,
+      description: frontMatter.description,
+      bodyTitle: findBodyTitle(body, format)?.text,
+      excerpt: findExcerpt(body),
+      lastUpdated: createLastUpdated(
+        frontMatter.last_update,
+        context.gitDates.dates.get(absolutePath)
+      )
+    }
+    report.problems([
+      ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
+      ...parsed.problems
+    ])
+    return { source, frontMatter }
   })
-  const bodyTitle = findBodyTitle(body, format)?.text
-  const excerpt = findExcerpt(body)
-  const lastUpdated = createLastUpdated(
-    frontMatter.last_update,
-    context.gitDates.dates.get(absolutePath)
-  )
-  const source: MarkdownSource = {
-    file,
-    absolutePath,
-    body,
-    bodyLine,
-    locator: parsed.locator,
-    format,
-    title,
-    description,
-    bodyTitle,
-    excerpt,
-    lastUpdated
-  }
-  report.problems([
-    ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
-    ...parsed.problems
-  ])
-  return { source, frontMatter }
 }
 
 function extendSchema<Schema extends z.ZodObject>(
