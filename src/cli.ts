@@ -156,15 +156,8 @@ function parseCommand(args: readonly string[]): {
     })
   }
   const { locale, host } = values
-  const isKnown = command === 'build' || commands.has(command ?? '')
-  if (locale !== undefined && isKnown && !takesLocale(command)) {
-    const others = [...commands.keys()]
-      .filter(takesLocale)
-      .map(name => `, or use "${name}" to work in one locale`)
-    throw new SiteError(
-      `"${command}" builds all locales, not only "${locale}".`,
-      { remedy: `Remove --locale${others.join('')}.` }
-    )
+  if (locale !== undefined && !commands.get(command ?? '')?.takesLocale) {
+    throw new SiteError(`The command doesn't take --locale.`, { remedy: usage })
   }
   return {
     command,
@@ -198,10 +191,6 @@ function createFlagOptions(): Readonly<
   )
 }
 
-function takesLocale(command = ''): boolean {
-  return commands.get(command)?.takesLocale === true
-}
-
 function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
@@ -232,32 +221,11 @@ function parseOptions(args: readonly string[]) {
       options: OPTIONS
     })
     for (const [name, value] of Object.entries(parsed.values)) {
-      if (value === '') throw new Error(`'--${name}' needs a value`)
+      if (value === '') throw new Error(`Option '--${name}' needs a value`)
     }
     return parsed
   } catch (error) {
-    throw createOptionError(error instanceof Error ? error.message : '', args)
+    const [reason = ''] = String(error).split(/\.\s/)
+    throw new SiteError(`${reason.replace(/^[^:]*: /, '')}.`, { remedy: usage })
   }
-}
-
-/** @param message from `parseArgs`, which quotes the option's name */
-function createOptionError(
-  message: string,
-  args: readonly string[]
-): SiteError {
-  const [, named = ''] = /'(-[^\s']+)/.exec(message) ?? []
-  // `parseArgs` reads the letters after a single dash as short options.
-  const option =
-    args.find(arg => /^-\w/.test(arg) && arg.startsWith(named)) ?? named
-  if (message.startsWith('Unknown option')) {
-    const known = Object.keys(OPTIONS).map(name => `--${name}`)
-    return new SiteError(`Unknown option "${option}".`, {
-      remedy: suggestClosest(option, known, usage)
-    })
-  }
-  const takesNone = message.includes('does not take')
-  return new SiteError(
-    `The option "${option}" ${takesNone ? "doesn't take" : 'needs'} a value.`,
-    { remedy: usage }
-  )
 }

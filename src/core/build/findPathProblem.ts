@@ -18,28 +18,23 @@ export function findUnsafeCharacter(file: string): string | undefined {
  *
  * @param options absolute paths
  */
-export function findPathProblem({
-  contentDir,
-  out,
-  cacheDir
-}: {
+export function findPathProblem(options: {
   readonly contentDir: string
   readonly out: string
   readonly cacheDir: string
 }): SiteError | undefined {
-  const [installed] = /node_modules(?=[\\/]|$)/.exec(contentDir) ?? []
-  const character = findUnsafeCharacter(contentDir) ?? installed
-  if (character !== undefined) return createPathProblem(contentDir, character)
-  for (const folder of [out, cacheDir]) {
-    const [placeholder] = /\[[\w:]+\]/.exec(folder) ?? []
-    if (placeholder !== undefined) return createPathProblem(folder, placeholder)
-  }
-  return undefined
-}
-
-function createPathProblem(folder: string, character: string): SiteError {
+  const { contentDir, out, cacheDir } = options
+  const found: readonly (readonly [string, string | undefined])[] = [
+    [contentDir, findUnsafeCharacter(contentDir)],
+    [contentDir, /node_modules(?=[\\/]|$)/.exec(contentDir)?.[0]],
+    ...[out, cacheDir].map(
+      folder => [folder, /\[[\w:]+\]/.exec(folder)?.[0]] as const
+    )
+  ]
+  const [folder, part] = found.find(([, part]) => part !== undefined) ?? []
+  if (part === undefined) return undefined
   return new SiteError(
-    `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(character)}.`,
+    `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(part)}.`,
     { remedy: 'Rename the folder, or choose another one.' }
   )
 }

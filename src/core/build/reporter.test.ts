@@ -22,7 +22,7 @@ test('in a terminal, one line shows the progress of a stage and then disappears'
     onProgress(3, 20)
   })
   const printed = output.written.join('')
-  expect(printed).toContain('pages 3 of 20, ')
+  expect(printed).toContain('pages 3 of 20')
   expect(printed).not.toContain('\n')
 })
 

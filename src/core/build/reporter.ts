@@ -36,29 +36,20 @@ export function createTerminalReporter(
   return {
     stage: async (name, run) => {
       const start = performance.now()
-      const elapsed = () => Math.round(performance.now() - start)
+      let drawn = start
       publishProgress({ stage: name })
-      let count = ''
-      let drawn = Number.NEGATIVE_INFINITY
-      const draw = () => {
-        const now = performance.now()
-        if (!output.isTTY || now - drawn < REDRAW_TIME) return
-        drawn = now
-        clear()
-        output.write(
-          `${name} ${count}${count && ', '}${(elapsed() / 1000).toFixed(1)} s`
-        )
-      }
-      draw()
+      if (output.isTTY) output.write(name)
       try {
         const value = await run((done, total) => {
-          count = `${done} of ${total}`
           publishProgress({})
-          draw()
+          const now = performance.now()
+          if (!output.isTTY || now - drawn < REDRAW_TIME) return
+          drawn = now
+          clear()
+          output.write(`${name} ${done} of ${total}`)
         })
-        if (!output.isTTY) {
-          output.write(`${name.padEnd(10)} ${elapsed()} ms\n`)
-        }
+        const duration = Math.round(performance.now() - start)
+        if (!output.isTTY) output.write(`${name.padEnd(10)} ${duration} ms\n`)
         return value
       } finally {
         clear()

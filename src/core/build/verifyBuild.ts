@@ -18,20 +18,30 @@ export async function verifyBuild(
   reporter: Reporter
 ): Promise<BuildResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'verify-'))
+  const out = path.join(folder, 'dist')
+  const cacheDir = path.join(folder, 'cache')
   try {
     const warm = await observeBuild(options, reporter)
-    const cold = await observeBuild({
-      ...options,
-      out: path.join(folder, 'dist'),
-      cacheDir: path.join(folder, 'cache')
-    })
-    const differences = [
-      ...compareFindings(warm.findings, cold.findings),
-      ...(warm.error || cold.error
+    const cold = await observeBuild(
+      { ...options, out, cacheDir },
+      { stage: async (_, run) => run(() => {}), warn: () => {} }
+    )
+    const differences =
+      warm.findings === cold.findings
         ? []
-        : await compareFolders(options.out, path.join(folder, 'dist')))
-    ]
-    if (differences.length > 0) throw new SiteErrors(differences)
+        : [
+            `reports different errors than a build without a cache, which reports:\n${cold.findings}`
+          ]
+    if (warm.result && cold.result) {
+      for (const name of await findDifferences(options.out, out)) {
+        differences.push(
+          `differs from a build without a cache in the file ${name}`
+        )
+      }
+    }
+    if (differences.length > 0) {
+      throw new SiteErrors(differences.map(createDifference))
+    }
     if (warm.result === undefined) throw warm.error
     return warm.result
   } finally {
@@ -43,77 +53,52 @@ interface ObservedBuild {
   readonly result?: BuildResult
   readonly error?: unknown
   /** Warnings and errors as printed, in order. */
-  readonly findings: readonly string[]
+  readonly findings: string
 }
 
-/** @param reporter the build is silent without one */
 async function observeBuild(
   options: BuildOptions,
-  reporter?: Reporter
+  reporter: Reporter
 ): Promise<ObservedBuild> {
   const findings: string[] = []
   const observer: Reporter = {
-    stage: async (name, run) =>
-      reporter === undefined ? run(() => {}) : reporter.stage(name, run),
+    stage: reporter.stage,
     warn: warnings => {
       findings.push(...warnings.map(formatSiteError))
-      reporter?.warn(warnings)
+      reporter.warn(warnings)
     }
   }
   try {
-    return { result: await build(options, observer), findings }
+    const result = await build(options, observer)
+    return { result, findings: findings.join('\n') }
   } catch (error) {
     const errors =
       error instanceof SiteErrors
         ? error.errors.map(formatSiteError)
         : [String(error)]
-    return { error, findings: [...findings, ...errors] }
+    return { error, findings: [...findings, ...errors].join('\n') }
   }
 }
 
-function compareFindings(
-  warm: readonly string[],
-  cold: readonly string[]
-): readonly SiteError[] {
-  if (warm.join('\n') === cold.join('\n')) return []
-  const lost = cold.filter(finding => !warm.includes(finding))
-  const stale = warm.filter(finding => !cold.includes(finding))
-  const lines = [
-    ...lost.map(finding => `missing: ${finding}`),
-    ...stale.map(finding => `outdated: ${finding}`)
-  ]
-  return [
-    createDifference(
-      `reports different errors than a build without a cache:\n${lines.join('\n') || 'the same errors in a different order'}`
-    )
-  ]
-}
-
-async function compareFolders(
+/** List the files that only one folder contains, or that differ. */
+async function findDifferences(
   warm: string,
   cold: string
-): Promise<readonly SiteError[]> {
+): Promise<readonly string[]> {
   const folders = [warm, cold]
   const lists = await Promise.all(
     folders.map(folder => listFiles(folder, { isSkipped: () => false }))
   )
-  const differences: SiteError[] = []
+  const different: string[] = []
   for (const name of [...new Set(lists.flat())].sort()) {
     const [one, other] = await Promise.all(
       folders.map(folder =>
         readFile(path.join(folder, name)).catch(() => undefined)
       )
     )
-    if (one && other?.equals(one)) continue
-    const how = one === undefined ? ', which only the fresh build contains' : ''
-    const what = other === undefined ? ', which only this build contains' : how
-    differences.push(
-      createDifference(
-        `differs from a build without a cache in the file ${name}${what}`
-      )
-    )
+    if (!one || !other?.equals(one)) different.push(name)
   }
-  return differences
+  return different
 }
 
 function createDifference(what: string): SiteError {
