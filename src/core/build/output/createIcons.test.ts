@@ -15,7 +15,6 @@ test('icons have the sizes that browsers and launchers request', async () => {
     return [file, width, height, type]
   })
   expect(sizes).toEqual([
-    ['favicon.ico', 32, 32, 'ico'],
     ['icons/192.png', 192, 192, 'png'],
     ['icons/512.png', 512, 512, 'png'],
     ['icons/maskable.png', 512, 512, 'png'],

@@ -36,9 +36,6 @@ const forms: readonly IconForm[] = [
   }
 ]
 
-/** Width of the icon that browsers request by default. */
-const FAVICON_SIZE = 32
-
 /** Draw the site's icons from its favicon, and store them. */
 export async function createIcons(
   icon: SiteIcon,
@@ -49,15 +46,11 @@ export async function createIcons(
       { step: 'icons', inputs: [JSON.stringify(form), icon.type, icon.bytes] },
       () => drawIcon(icon, form)
     )
-  const favicon = await draw({ size: FAVICON_SIZE, scale: 1 })
   const drawn = forms.map(async ({ file, ...form }) => ({
     file: file as OutputFile, // relative
     bytes: await draw(form)
   }))
-  return [
-    { file: 'favicon.ico' as OutputFile, bytes: wrapInIco(favicon) },
-    ...(await Promise.all(drawn))
-  ]
+  return Promise.all(drawn)
 }
 
 async function drawIcon(
@@ -78,26 +71,6 @@ async function drawIcon(
   })
     .render()
     .asPng()
-}
-
-const ICO_HEADER = 22
-
-/**
- * Wrap a PNG in an ICO file, which browsers have supported since 2007.
- *
- * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
- */
-function wrapInIco(png: Uint8Array): Uint8Array {
-  const header = Buffer.alloc(ICO_HEADER)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // one image
-  header.writeUInt8(FAVICON_SIZE, 6)
-  header.writeUInt8(FAVICON_SIZE, 7)
-  header.writeUInt16LE(1, 10) // color planes
-  header.writeUInt16LE(32, 12) // bits per pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(ICO_HEADER, 18)
-  return Buffer.concat([header, png])
 }
 
 /** The site's icon. */

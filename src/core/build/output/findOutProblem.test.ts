@@ -27,16 +27,15 @@ function find(out: string) {
 }
 
 test.each([
-  ['site/content', "it's the content folder"],
-  ['site', 'it contains the content folder'],
-  ['link', 'it contains the content folder'],
-  ['/', 'it contains the content folder'],
-  ['site/content/docs', "it's inside the content folder"],
-  ['link/content/docs/new', "it's inside the content folder"],
-  [projectRoot, "it's the project folder"],
+  ['site/content', 'it overlaps the content folder'],
+  ['site', 'it overlaps the content folder'],
+  ['link', 'it overlaps the content folder'],
+  ['/', 'it overlaps the content folder'],
+  ['site/content/docs', 'it overlaps the content folder'],
+  ['link/content/docs/new', 'it overlaps the content folder'],
+  [projectRoot, 'it contains the project'],
   [path.join(projectRoot, 'src'), "it contains files that aren't from a build"],
-  ['mine', 'it contains files that aren\'t from a build, such as "index.html"'],
-  ['file', "it's a file"]
+  ['mine', "it contains files that aren't from a build"]
 ])('the output is not written to %j', async (out, reason) => {
   const problem = await find(out)
   expect(problem?.message).toContain(`"${path.resolve(root, out)}": ${reason}`)

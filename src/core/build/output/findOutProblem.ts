@@ -8,7 +8,7 @@ import { SNIPPET_HEADER } from './nginxSnippets.ts'
 export const defaultOut = path.join(projectRoot, 'dist')
 
 /** Only builds write this file, and every build does. */
-const MARKER = { file: '.nginx/http.conf', start: SNIPPET_HEADER }
+const MARKER = '.nginx/http.conf'
 
 /**
  * Find out why a folder can't be the output folder. A build replaces its whole
@@ -23,9 +23,15 @@ export async function findOutProblem(options: {
   const out = await resolveLinks(options.out)
   const content = await resolveLinks(options.contentDir)
   const isDefault = options.out === defaultOut
+  const isBelowContent = isInside(out, content) && !isDefault
   const reason =
-    findOverlap(out, { content, isDefault }) ??
-    (isDefault ? undefined : await findForeignFile(out))
+    isInside(content, out) || isBelowContent
+      ? 'it overlaps the content folder'
+      : isInside(projectRoot, out)
+        ? 'it contains the project'
+        : isDefault || (await isFromBuild(out))
+          ? undefined
+          : "it contains files that aren't from a build"
   if (reason === undefined) return undefined
   return new SiteError(`Can't write the site to "${options.out}": ${reason}.`, {
     remedy:
@@ -33,42 +39,21 @@ export async function findOutProblem(options: {
   })
 }
 
-function findOverlap(
-  out: string,
-  { content, isDefault }: { readonly content: string; isDefault: boolean }
-): string | undefined {
-  if (out === content) return "it's the content folder"
-  if (isInside(content, out)) return 'it contains the content folder'
-  if (isInside(out, content) && !isDefault)
-    return "it's inside the content folder"
-  if (out === path.resolve(projectRoot)) return "it's the project folder"
-  if (isInside(projectRoot, out)) return 'it contains the project'
-  return undefined
-}
-
-/** Find a file that isn't from a build. */
-async function findForeignFile(out: string): Promise<string | undefined> {
+/** Whether a folder is missing, empty, or the output of a build. */
+async function isFromBuild(out: string): Promise<boolean> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR') return undefined
     throw error
   })
-  if (names === undefined) return "it's a file"
-  if (names.length === 0) return undefined
-  const snippet = await readFile(path.join(out, MARKER.file), 'utf8').catch(
-    () => ''
-  )
-  if (snippet.startsWith(MARKER.start)) return undefined
-  return `it contains files that aren't from a build, such as "${names.toSorted()[0]}"`
+  if (names.length === 0) return true
+  const snippet = await readFile(path.join(out, MARKER), 'utf8').catch(() => '')
+  return snippet.startsWith(SNIPPET_HEADER)
 }
 
+/** Whether a path is another one or below it. */
 function isInside(inner: string, outer: string): boolean {
-  const relative = path.relative(outer, inner)
-  return (
-    relative !== '' &&
-    relative.split(path.sep)[0] !== '..' &&
-    !path.isAbsolute(relative)
-  )
+  const [first] = path.relative(outer, inner).split(path.sep)
+  return first !== '..' && !path.isAbsolute(path.relative(outer, inner))
 }
 
 /** Resolve symbolic links as far as the path exists. */

@@ -7,13 +7,13 @@ import {
   type FinishOptions,
   finishFile
 } from '../../../core/build/output/finishFile.ts'
-import { listMediaFiles } from '../../../core/build/output/listMediaFiles.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,
   OFFLINE_COPY_FILE,
   type OfflineCopy
 } from '../offlineCopy.ts'
+import { listMediaFiles } from './listMediaFiles.ts'
 
 /** A copy before its files are measured. */
 type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>

@@ -1,4 +1,8 @@
-import { decodePathname, splitLink, stripBaseUrl } from '../../model/paths.ts'
+import {
+  decodePathname,
+  splitLink,
+  stripBaseUrl
+} from '../../../core/model/paths.ts'
 
 /**
  * List the site's own files among the addresses of images, videos and audio.
