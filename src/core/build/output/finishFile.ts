@@ -57,16 +57,6 @@ export interface FinishOptions {
   readonly folders?: { readonly old: string; readonly now: string }
 }
 
-/** A file's content hash, size and times, and its twins. */
-interface Fingerprint {
-  readonly digest: Buffer
-  readonly time: number
-  readonly size: number
-  /** File extensions; empty if compression wouldn't help. */
-  readonly twins: readonly string[]
-  readonly twinTime: number
-}
-
 /**
  * Prepare a file for serving: write its compressed twins if it's compressible,
  * and derive all file times from the content.
@@ -83,10 +73,7 @@ export async function finishFile(
   options: FinishOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const fingerprint = createFingerprint(file, content, options)
-  setTime(file, fingerprint.time)
-  if (linkPrevious(file, fingerprint, fingerprint.twins, options)) return
-  await writeTwins(file, content, fingerprint, options)
+  await finish({ file, content, isWritten: true }, options)
 }
 
 /** Write a file and prepare it for serving; see {@link finishFile}. */
@@ -98,48 +85,60 @@ export async function writeFinished(
   const content = Buffer.from(
     'text' in given ? given.text : await printDocument(given, options.store)
   )
-  const fingerprint = createFingerprint(file, content, options)
   mkdirSync(path.dirname(file), { recursive: true })
-  if (linkPrevious(file, fingerprint, ['', ...fingerprint.twins], options))
-    return
-  writeFileSync(file, content)
-  setTime(file, fingerprint.time)
-  await writeTwins(file, content, fingerprint, options)
+  await finish({ file, content, isWritten: false }, options)
 }
 
-function createFingerprint(
-  file: string,
-  content: Buffer,
-  { quality }: FinishOptions
-): Fingerprint {
+async function finish(
+  given: {
+    readonly file: string
+    readonly content: Buffer
+    readonly isWritten: boolean
+  },
+  options: FinishOptions
+): Promise<void> {
+  const { file, content, isWritten } = given
+  const { quality, folders } = options
   const digest = createDigest(content)
   const time = createTime(digest)
-  const size = content.length
-  const isSmall = size < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
+  const isSmall =
+    content.length < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
   const twins = isSmall ? [] : Object.keys(compressors[quality])
   const twinTime = createFileTime(`${quality} ${COMPRESSORS} ${time}`)
-  return { digest, time, size, twins, twinTime }
+  if (isWritten) setTime(file, time)
+  if (folders !== undefined) {
+    const old = path.join(folders.old, path.relative(folders.now, file))
+    const previous = statIfExists(old)
+    const isUnchanged =
+      previous?.mtimeMs === time * 1000 &&
+      previous.size === content.length &&
+      twins.every(twin => statIfExists(old + twin)?.mtimeMs === twinTime * 1000)
+    const endings = isWritten ? twins : ['', ...twins]
+    if (isUnchanged && link(old, file, endings)) return
+  }
+  if (!isWritten) {
+    writeFileSync(file, content)
+    setTime(file, time)
+  }
+  if (isSmall) return
+  const compressed = await compressAll(content, digest, options)
+  for (const twin of twins) {
+    writeFileSync(file + twin, compressed[twin] ?? '')
+    setTime(file + twin, twinTime)
+  }
+}
+
+function statIfExists(file: string) {
+  return statSync(file, { throwIfNoEntry: false })
 }
 
 /**
- * Hard-link an unchanged file or its twins from the previous output.
+ * Hard-link a file or its twins from the previous output.
  *
  * @param endings file extensions to link; empty for the file itself
- * @returns false if the file is new or has changed, or if linking fails
+ * @returns false if linking fails
  */
-function linkPrevious(
-  file: string,
-  { time, size, twins, twinTime }: Fingerprint,
-  endings: readonly string[],
-  { folders }: FinishOptions
-): boolean {
-  if (folders === undefined) return false
-  const old = path.join(folders.old, path.relative(folders.now, file))
-  const previous = statIfExists(old)
-  if (previous?.mtimeMs !== time * 1000 || previous.size !== size) return false
-  const isUnchanged = (twin: string) =>
-    statIfExists(old + twin)?.mtimeMs === twinTime * 1000
-  if (!twins.every(isUnchanged)) return false
+function link(old: string, file: string, endings: readonly string[]): boolean {
   try {
     for (const ending of endings) linkSync(old + ending, file + ending)
     return true
@@ -148,24 +147,6 @@ function linkPrevious(
     // writing through them would change the previous output.
     for (const ending of endings) rmSync(file + ending, { force: true })
     return false
-  }
-}
-
-function statIfExists(file: string) {
-  return statSync(file, { throwIfNoEntry: false })
-}
-
-async function writeTwins(
-  file: string,
-  content: Buffer,
-  { digest, twins, twinTime }: Fingerprint,
-  options: FinishOptions
-): Promise<void> {
-  if (twins.length === 0) return
-  const compressed = await compressAll(content, digest, options)
-  for (const twin of twins) {
-    writeFileSync(file + twin, compressed[twin] ?? '')
-    setTime(file + twin, twinTime)
   }
 }
 
