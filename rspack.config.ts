@@ -364,7 +364,7 @@ function createClientConfig(input: RspackInput): Configuration {
     },
     optimization: {
       ...shared.optimization,
-      // Ship the search as one file, including its packages.
+      // Ship each part that loads on demand as one file, including its packages.
       splitChunks: { cacheGroups: { default: false, defaultVendors: false } }
     },
     plugins: [
@@ -429,7 +429,9 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
     swDest: 'sw.js',
     compileSrc: false,
     include: [
-      /^assets\/(?:client|search|pages\/offline)\.[^/]+$/,
+      // The client and what it loads on demand, such as the search.
+      /^assets\/(?!font\.)[^/]+\.(?:css|js)$/,
+      /^assets\/pages\/offline\.[^/]+$/,
       /^assets\/files\/geist(?:Mono)?\.[^/]+$/
     ],
     dontCacheBustURLsMatching: /^assets\//,
