@@ -120,10 +120,16 @@ async function writeLocale(
   finisher.write(folder, documents)
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
-    finisher.write(folder, files.texts)
-    await writeFiles(folder, files.pictures)
-    const made = [...pages, ...files.texts, ...files.pictures]
-    const built = [...bundle.files, ...made.map(({ file }) => file)]
+    finisher.write(
+      folder,
+      files.all.filter(file => 'text' in file)
+    )
+    await writeFiles(
+      folder,
+      files.all.filter(file => 'bytes' in file)
+    )
+    const made = [...pages, ...files.all].map(({ file }) => file)
+    const built = [...bundle.files, ...made]
     const { copied, problems } = await copyStatic(site.content, folder, built)
     return { files, names: [...built, ...copied].sort(), problems }
   })

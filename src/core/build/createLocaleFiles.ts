@@ -11,9 +11,8 @@ import { createRedirectPages } from './output/redirectPages.ts'
 
 /** The files of a locale that don't come from the bundler. */
 export interface LocaleFiles {
-  /** All of them except images and documents. */
-  readonly texts: readonly OutputText[]
-  readonly pictures: readonly OutputBytes[]
+  /** All of them except documents. */
+  readonly all: readonly (OutputText | OutputBytes)[]
   readonly tables: readonly OutputText[]
   readonly offline: readonly OfflineFiles[]
 }
@@ -30,73 +29,51 @@ export async function createLocaleFiles(
 ): Promise<LocaleFiles> {
   const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
   const { icon, atRoot } = locale
+  const { root, features } = site.content
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(records, redirects, site.client)
   const textFiles = await locale.textFiles
-  const icons = icon ? await createIcons(icon, locale.store) : []
-  const read = listTexts(textFiles)
+  const read = textFiles.flatMap(({ texts = [] }) => texts.map(nameOutput))
   const made = await Promise.all(
-    site.content.features.flatMap(
-      ({ files }) => files?.fromPages?.(locale, read) ?? []
-    )
+    features.flatMap(({ files }) => files?.fromPages?.(locale, read) ?? [])
   )
   const featureFiles = [...textFiles, ...made]
-  const texts = [
-    ...sheets,
-    ...chunks,
-    ...[...sidebars.values()].map(({ file, sidebar }) => ({
-      file,
-      text: JSON.stringify(sidebar)
-    })),
-    ...tables,
-    // The site's own files override these.
-    ...dropOverridden(
-      [
-        ...(icon ? [createManifest(site.client)] : []),
-        ...atRoot,
-        ...listTexts(featureFiles)
-      ],
-      site.content.root
-    ),
-    createSitemap(
-      site.client,
-      routes.map(({ route }) => route)
-    ),
-    ...createRedirectPages(redirects, site)
-  ]
-  const pictures = dropOverridden(
-    [
-      ...icons,
-      ...featureFiles.flatMap(({ bytes = [] }) => bytes.map(nameOutput))
-    ],
-    site.content.root
-  )
+  // The site's own files override these, such as a handwritten robots.txt.
+  const overridable = [
+    ...(icon
+      ? [
+          createManifest(site.client),
+          ...(await createIcons(icon, locale.store))
+        ]
+      : []),
+    ...atRoot,
+    ...featureFiles.flatMap(({ texts = [], bytes = [] }) => [
+      ...texts.map(nameOutput),
+      ...bytes.map(nameOutput)
+    ])
+  ].filter(({ file }) => !existsSync(path.join(root, 'static', file)))
   return {
-    texts,
-    pictures,
+    all: [
+      ...sheets,
+      ...chunks,
+      ...[...sidebars.values()].map(({ file, sidebar }) => ({
+        file,
+        text: JSON.stringify(sidebar)
+      })),
+      ...tables,
+      ...overridable,
+      createSitemap(
+        site.client,
+        routes.map(({ route }) => route)
+      ),
+      ...createRedirectPages(redirects, site)
+    ],
     tables,
     offline: featureFiles.flatMap(({ offline }) => offline ?? [])
   }
 }
 
-function listTexts(files: readonly FeatureFiles[]): readonly OutputText[] {
-  return files.flatMap(({ texts = [] }) => texts.map(nameOutput))
-}
-
 /** Features name files relative to the base, as `OutputFile` requires. */
 function nameOutput<Output extends { readonly file: string }>(made: Output) {
   return { ...made, file: made.file as OutputFile }
-}
-
-/**
- * Drop files that the site's `static/` folder overrides, such as a handwritten
- * `robots.txt` or an icon.
- *
- * @param root content folder, absolute
- */
-function dropOverridden<Output extends { readonly file: OutputFile }>(
-  made: readonly Output[],
-  root: string
-): readonly Output[] {
-  return made.filter(({ file }) => !existsSync(path.join(root, 'static', file)))
 }
