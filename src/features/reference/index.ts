@@ -8,7 +8,7 @@ import {
   findImportedSymbols,
   type SymbolTable
 } from './generator/createSymbolTable.ts'
-import { readSiteSymbols } from './generator/readSiteSymbols.ts'
+import { readSiteSymbols } from './generator/readSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {

@@ -4,9 +4,8 @@ import { h } from 'hastscript'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
 import type { ApiMember } from './apiMember.ts'
-import { createMeaning } from './createMeaning.ts'
+import { createMeaning, renderMeaning } from './createMeaning.ts'
 import { LINE_WIDTH } from './printType.ts'
-import { renderMeaning } from './renderMeaning.ts'
 import type { ApiSelection } from './selectApi.ts'
 
 /** Renders a type as code, with links to documented types. */

@@ -60,14 +60,21 @@ test.each([
   expect(findSymbol(table, name, module)).toBeUndefined()
 })
 
-test('the imports of a sample are found by local name', () => {
-  const code = [
-    "import { View as Box } from '@toolbox/web'",
-    "import { useState } from 'react'",
-    '// ---cut---',
-    'const useSize = <Box />'
-  ].join('\n')
-  const found = findImportedSymbols(table, code)
-  expect([...found.keys()]).toEqual(['Box'])
-  expect(found.get('Box')?.name).toBe('View')
+test.each([
+  ["import { View as Box } from '@toolbox/web'", 'Box'],
+  ["import type { View } from '@toolbox/web'", 'View'],
+  ["import { a, type View } from '@toolbox/web'", 'View'],
+  ["import {\n  a,\n  View,\n} from '@toolbox/web'", 'View'],
+  ["import z, { View } from '@toolbox/web'", 'View']
+])('%j imports the export View as %s', (code, local) => {
+  const found = findImportedSymbols(table, `${code}\n// ---cut---\nuseSize()`)
+  expect([...found.keys()]).toEqual([local])
+  expect(found.get(local)?.name).toBe('View')
+})
+
+test.each([
+  "import View from '@toolbox/web'\nimport * as b from 'b'\nimport '@toolbox/web'",
+  "// then import { View } from '@toolbox/web'"
+])('%j imports none of them', code => {
+  expect(findImportedSymbols(table, code).size).toBe(0)
 })

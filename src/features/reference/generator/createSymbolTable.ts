@@ -1,14 +1,10 @@
 import { groupBy } from '../../../core/model/groupBy.ts'
 import type { Declaration } from './parseDeclarations.ts'
-import { parseImports } from './parseImports.ts'
 
 /** A documented export, for links and tooltips in samples. */
-type SymbolInfo = {
-  readonly name: string
+type SymbolInfo = Declaration & {
   /** The package that exports it, for example `@toolbox/form`. */
   readonly module: string
-  readonly signature: string
-  readonly doc: string | undefined
   /** Its reference page, with an anchor if there is one. */
   readonly href: string
 }
@@ -16,17 +12,15 @@ type SymbolInfo = {
 /** Exports by name; several packages may export the same name. */
 export type SymbolTable = Readonly<Record<string, readonly SymbolInfo[]>>
 
-/** Doc ids with optional anchors: the default, and those of certain symbols. */
-type PackageReference = {
-  readonly page: string
-  readonly symbols: Readonly<Record<string, readonly string[]>>
-}
-
 /** A documented package: its declarations and its docs. */
 type DeclaredPackage = {
   readonly module: string
   readonly declarations: readonly Declaration[]
-  readonly reference: PackageReference
+  /** Doc ids with optional anchors: the default, and those of certain symbols. */
+  readonly reference: {
+    readonly page: string
+    readonly symbols: Readonly<Record<string, readonly string[]>>
+  }
 }
 
 /** Resolves a doc id with an optional anchor to a link. */
@@ -42,17 +36,15 @@ export function createSymbolTable(
 ): SymbolTable {
   const symbols = packages.flatMap(({ module, declarations, reference }) =>
     declarations.flatMap(declaration => {
-      const href = findReference(findPage(reference, declaration.name))
+      const [own = reference.page] =
+        Object.entries(reference.symbols).find(([, names]) =>
+          names.includes(declaration.name)
+        ) ?? []
+      const href = findReference(own)
       return href === undefined ? [] : [{ ...declaration, module, href }]
     })
   )
   return Object.fromEntries(groupBy(symbols, ({ name }) => name))
-}
-
-function findPage({ page, symbols }: PackageReference, name: string): string {
-  const [own] =
-    Object.entries(symbols).find(([, names]) => names.includes(name)) ?? []
-  return own ?? page
 }
 
 /**
@@ -69,8 +61,14 @@ export function findSymbol(
   return named?.find(symbol => symbol.module === importedFrom)
 }
 
+const NAMED_IMPORT =
+  /^\s*import\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
+
+const SPECIFIER = /^(?:type\s+)?(\w+)(?:\s+as\s+(\w+))?$/
+
 /**
- * Find the documented exports that a sample imports, by local name.
+ * Find the documented exports that the named imports of a sample refer to, by
+ * local name.
  *
  * @param code the whole sample, including the lines above its cut
  */
@@ -79,9 +77,12 @@ export function findImportedSymbols(
   code: string
 ): ReadonlyMap<string, SymbolInfo> {
   const found = new Map<string, SymbolInfo>()
-  for (const [local, { name, module }] of parseImports(code)) {
-    const symbol = findSymbol(table, name, module)
-    if (symbol !== undefined) found.set(local, symbol)
+  for (const [, names = '', module = ''] of code.matchAll(NAMED_IMPORT)) {
+    for (const part of names.split(',')) {
+      const [, name = '', local = name] = SPECIFIER.exec(part.trim()) ?? []
+      const symbol = findSymbol(table, name, module)
+      if (symbol !== undefined) found.set(local, symbol)
+    }
   }
   return found
 }

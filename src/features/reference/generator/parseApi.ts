@@ -8,15 +8,15 @@ import type {
   TSTypeElement
 } from '@babel/types'
 import type { ApiEntries, ApiMember, ApiShape } from './apiMember.ts'
+import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
 import {
   type CallNode,
   findReturnType,
   isCallNode,
   listParameters,
-  printCallParts
-} from './callNode.ts'
-import { type ApiDoc, parseDocComment } from './parseDocComment.ts'
-import { printType } from './printType.ts'
+  printCallParts,
+  printType
+} from './printType.ts'
 
 /** The exports of a declaration file. */
 export interface Api {
@@ -65,6 +65,24 @@ export function parseExports(text: string): readonly ApiExport[] {
       ? { statement, declaration: statement.declaration }
       : []
   )
+}
+
+/**
+ * Find the place and the reason of a parser's error.
+ *
+ * @throws the error if it's another one
+ */
+export function findSyntaxError(error: unknown) {
+  if (!(error instanceof SyntaxError)) throw error
+  const [, reason = error.message, line, column] =
+    /^(.*?)\.?\s*\((\d+):(\d+)\)$/.exec(error.message) ?? []
+  return {
+    reason,
+    line: Number(line),
+    column: Number(column) + 1,
+    remedy:
+      'Look for a missing or extra bracket, quote or name just before this place.'
+  }
 }
 
 interface NamedNode {

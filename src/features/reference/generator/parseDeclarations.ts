@@ -1,6 +1,6 @@
 import type { Declaration as DeclarationNode } from '@babel/types'
-import { createSignature } from './createSignature.ts'
 import { parseExports, readDoc } from './parseApi.ts'
+import { foldObjects, printType } from './printType.ts'
 
 /** An export of a declaration file. */
 export type Declaration = {
@@ -16,6 +16,7 @@ export type Declaration = {
  * signature of its first overload.
  *
  * @param text source of a `.d.ts` file
+ * @throws SyntaxError if the file isn't valid TypeScript
  */
 export function parseDeclarations(text: string): readonly Declaration[] {
   const found = new Map<string, Declaration>()
@@ -42,4 +43,36 @@ function findName(node: DeclarationNode): string | undefined {
 function findFirstSentence(meaning: string): string | undefined {
   const text = meaning.replace(/\s+/g, ' ')
   return /^.*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? (text || undefined)
+}
+
+/** Fits a tooltip. */
+const SIGNATURE_LENGTH = 120
+
+/**
+ * Create the one-line signature of a declaration.
+ *
+ * Omits the members of classes and interfaces. If the rest is too long, folds
+ * object types from the inside out, then drops the constraints of type
+ * parameters, and finally truncates.
+ */
+function createSignature(text: string, node: DeclarationNode): string {
+  const start = node.start ?? 0
+  const end = ('body' in node ? node.body?.start : node.end) ?? start
+  const print = (start: number, end: number) =>
+    printType(text, { start, end }).replace(/^declare |;$/g, '')
+  const line = foldObjects(print(start, end), SIGNATURE_LENGTH)
+  if (line.length <= SIGNATURE_LENGTH) return line
+  const generics = 'typeParameters' in node ? node.typeParameters : undefined
+  if (generics?.type !== 'TSTypeParameterDeclaration') return cut(line)
+  const names = generics.params.map(({ name }) => name).join(', ')
+  const after = generics.end ?? end
+  const gap = text.slice(after, after + 1).trim() === '' ? ' ' : ''
+  const rest = foldObjects(print(after, end), 0)
+  return cut(`${print(start, generics.start ?? start)}<${names}>${gap}${rest}`)
+}
+
+function cut(line: string): string {
+  return line.length <= SIGNATURE_LENGTH
+    ? line
+    : `${line.slice(0, SIGNATURE_LENGTH - 1).trimEnd()}…`
 }

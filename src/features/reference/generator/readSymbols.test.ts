@@ -61,7 +61,7 @@ test.each([
   [
     'an import',
     { 'reference.ts': `import './x.ts'\n${valid}` },
-    /^declarations\/reference\.ts:1:8: Can't find the module '.\/x\.ts'\.\n/
+    /^declarations\/reference\.ts:1: The file can't be run: Cannot find module '.\/x\.ts'\.\n/
   ],
   [
     'a missing export',

@@ -10,14 +10,53 @@ import {
 import { loadModule } from '../../../core/content/read/loadModule.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { createHref, splitLink } from '../../../core/model/paths.ts'
+import type { Site } from '../../../core/site/site.ts'
 import {
   createSymbolTable,
   type FindReference,
   type SymbolTable
 } from './createSymbolTable.ts'
+import { findSyntaxError } from './parseApi.ts'
 import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
 
-const REFERENCE_FILE = 'reference.ts'
+/**
+ * Read the documented exports from the `declarations` folder of the content.
+ * Samples in all docs versions link to the latest version.
+ *
+ * @returns undefined if there are none
+ * @throws SiteErrors if `reference.ts` names docs that don't exist
+ */
+export async function readSiteSymbols(
+  site: Site,
+  store: Store
+): Promise<SymbolTable | undefined> {
+  const { baseUrl } = site.client
+  const version = site.versions.find(({ data }) => data.isLast)
+  const pathnames = new Map(version?.docs.map(doc => [doc.id, doc.pathname]))
+  const drafts = new Set(version?.drafts.map(({ id }) => id))
+  const unknown = new Set<string>()
+  const folder = path.join(site.content.root, 'declarations')
+  const findReference = (reference: string) => {
+    const { path: id, hash } = splitLink(reference)
+    const pathname = pathnames.get(id)
+    if (pathname !== undefined) return createHref(baseUrl, pathname) + hash
+    if (!drafts.has(id)) unknown.add(id)
+    return undefined
+  }
+  const table = await readSymbols(folder, findReference, store)
+  const errors = [...unknown].map(
+    id =>
+      new SiteError(`The reference refers to the unknown doc "${id}".`, {
+        place: { file: SHOWN_FILE },
+        remedy: 'Write the id of a doc, followed by the #id of a heading.'
+      })
+  )
+  if (errors.length > 0) throw new SiteErrors(errors)
+  return Object.keys(table).length === 0 ? undefined : table
+}
+
+const SHOWN_FILE = 'declarations/reference.ts'
 
 const referenceSchema = z.record(
   z.string(),
@@ -42,61 +81,42 @@ export async function readSymbols(
   findReference: FindReference,
   store: Store
 ): Promise<SymbolTable> {
-  if (!existsSync(path.join(folder, REFERENCE_FILE))) return {}
+  const file = path.join(folder, 'reference.ts')
+  if (!existsSync(file)) return {}
   const { report, listFindings } = createReport()
-  const reference = await readReference(folder, report)
+  const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
+  const checked =
+    loaded && validateConfig(loaded.value, referenceSchema, loaded.locator)
+  report.problems(checked?.problems ?? [])
+  const entries = checked && 'value' in checked ? checked.value : {}
   const packages = await Promise.all(
-    Object.entries(reference).map(async ([module, entry]) => {
-      const declarations = await readPackage(module, { folder, store, report })
-      return { module, declarations, reference: entry }
+    Object.entries(entries).map(async ([module, reference]) => {
+      const place = loaded?.locator.findKey([module])
+      if (existsSync(path.join(folder, `${module}.d.ts`))) {
+        const declarations = await readPackage(module, folder, store, report)
+        return [{ module, declarations, reference }]
+      }
+      const remedy = `Add the file declarations/${module}.d.ts, or remove the entry.`
+      const message = `The package "${module}" has no declarations.`
+      report.problems([
+        new SiteError(message, { ...(place && { place }), remedy })
+      ])
+      return []
     })
   )
   const { problems } = listFindings()
   if (problems.length > 0) throw new SiteErrors(problems)
-  return createSymbolTable(packages, findReference)
-}
-
-async function readReference(
-  folder: string,
-  report: Report
-): Promise<z.output<typeof referenceSchema>> {
-  const file = path.join(folder, REFERENCE_FILE)
-  const shown = createDisplayPath(folder, REFERENCE_FILE)
-  const loaded = await loadModule(file, shown, report, 'reference')
-  if (loaded === undefined) return {}
-  const { value, locator } = loaded
-  const checked = validateConfig(value, referenceSchema, locator)
-  report.problems(checked.problems)
-  if (!('value' in checked)) return {}
-  const isDeclared = (module: string) =>
-    existsSync(path.join(folder, `${module}.d.ts`))
-  const [declared, missing] = [true, false].map(wanted =>
-    Object.entries(checked.value).filter(
-      ([name]) => isDeclared(name) === wanted
-    )
-  )
-  report.problems(
-    (missing ?? []).map(
-      ([module]) =>
-        new SiteError(`The package "${module}" has no declarations.`, {
-          place: locator.findKey([module]),
-          remedy: `Add the file ${createDisplayPath(folder, module)}.d.ts, or remove the entry.`
-        })
-    )
-  )
-  return Object.fromEntries(declared ?? [])
+  return createSymbolTable(packages.flat(), findReference)
 }
 
 async function readPackage(
   module: string,
-  {
-    folder,
-    store,
-    report
-  }: { readonly folder: string; readonly store: Store; readonly report: Report }
+  folder: string,
+  store: Store,
+  report: Report
 ): Promise<readonly Declaration[]> {
   const name = `${module}.d.ts`
-  const shown = createDisplayPath(folder, name)
+  const shown = `declarations/${name}`
   const text = await readText(path.join(folder, name), shown, report)
   if (text === undefined) return []
   try {
@@ -105,23 +125,10 @@ async function readPackage(
       async () => parseDeclarations(text)
     )
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    report.problems([createSyntaxProblem(error, shown)])
+    const { reason, remedy, ...place } = findSyntaxError(error)
+    const message = `The declarations can't be read: ${reason}.`
+    const problem = { place: { file: shown, ...place }, remedy }
+    report.problems([new SiteError(message, problem)])
     return []
   }
-}
-
-/** @param error of Babel, whose message includes the position */
-function createSyntaxProblem(error: SyntaxError, file: string): SiteError {
-  const reason = error.message.replace(/\.?\s*\(\d+:\d+\)$/, '')
-  const [, line, column] = /\((\d+):(\d+)\)$/.exec(error.message) ?? []
-  return new SiteError(`The declarations can't be read: ${reason}.`, {
-    place: { file, line: Number(line), column: Number(column) + 1 },
-    remedy: 'Look for something missing or unclosed just before this place.'
-  })
-}
-
-/** Create a file's path relative to the content folder. */
-function createDisplayPath(folder: string, name: string): string {
-  return `${path.basename(folder)}/${name}`
 }

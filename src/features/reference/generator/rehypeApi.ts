@@ -11,7 +11,7 @@ import {
 } from '../../../core/markdown/markdownContext.ts'
 import { findDeclaredNames } from '../../../core/markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
-import type { ApiPage } from './apiPage.ts'
+import type { ApiPage } from './readApi.ts'
 import { renderApiSignature } from './renderApiSignature.ts'
 import { renderApiTable } from './renderApiTable.ts'
 import { ApiError } from './selectApi.ts'

@@ -9,19 +9,20 @@ import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
 import {
   type CodeSymbol,
   type MarkdownContext,
+  type Problem,
   reportFinding
 } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
-import { type ApiPage, type ApiSource, readApi } from './apiPage.ts'
 import {
   createAnchor,
   createApiTable,
   type RenderType
 } from './createApiTable.ts'
+import { parseExample } from './createMeaning.ts'
 import type { ApiSymbol } from './createSymbolIndex.ts'
-import { findMemberProblems } from './findMemberProblems.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
+import { type ApiPage, type ApiSource, readApi } from './readApi.ts'
 import { type ApiSelection, selectApi } from './selectApi.ts'
 
 declare module 'vfile' {
@@ -142,4 +143,51 @@ function splitType(type: string, line: CodeLine): readonly TypeSegment[] {
       range === segment ? [part] : []
     )
   }))
+}
+
+/**
+ * Find members that have no description, or an `@example` that can't be shown.
+ *
+ * @param file the file that declares them
+ */
+export function findMemberProblems(
+  { members }: ApiSelection,
+  file: string
+): readonly Problem[] {
+  return members.flatMap(member => [
+    ...findMissingDescription(member, file),
+    ...member.doc.examples.flatMap(text =>
+      parseExample(text) ? [] : createExampleProblem(text, member, file)
+    )
+  ])
+}
+
+function findMissingDescription(
+  { name, line, doc }: ApiMember,
+  file: string
+): readonly Problem[] {
+  if (doc.meaning !== '') return []
+  return [
+    {
+      level: 'warn',
+      message: `<ApiTable>: "${name}" has no description in ${file}:${line}.`,
+      remedy:
+        'Add a comment above it, or @param and @returns tags for a function.'
+    }
+  ]
+}
+
+function createExampleProblem(
+  text: string,
+  { name, line }: ApiMember,
+  file: string
+): Problem {
+  const [first] = text.split('\n')
+  const found = first ? `can't be shown: "${first} …"` : 'is empty'
+  return {
+    level: 'error',
+    message: `<ApiTable>: The @example of "${name}" in ${file}:${line} ${found}.`,
+    remedy:
+      'Write only code, between a line with ```ts or ```tsx and a line with ```.'
+  }
 }

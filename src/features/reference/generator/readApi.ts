@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import {
+  isFile,
+  readObserved
+} from '../../../core/build/store/observedFiles.ts'
+import { isWithinSite } from '../../../core/content/siteBounds.ts'
+import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
+import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import { type Api, findSyntaxError, parseApi } from './parseApi.ts'
+import { ApiError } from './selectApi.ts'
+
+/** A page that shows declarations. */
+export interface ApiPage extends MarkdownPage {
+  readonly highlightCode: HighlightCode
+  /** Cache by source text: a page often shows many parts of one package. */
+  readonly sources: Map<string, ApiSource>
+}
+
+/** The declarations of a package. */
+export interface ApiSource extends Api {
+  readonly text: string
+  /** Path relative to the content folder, for messages. */
+  readonly place: string
+}
+
+/**
+ * Read and parse the declarations of a package.
+ *
+ * @param module for example `@toolbox/query`
+ * @throws ApiError if there are no declarations, or they can't be parsed
+ */
+export function readApi(
+  module: string,
+  { context: { contentDir }, sources }: ApiPage
+): ApiSource {
+  const place = `declarations/${module}.d.ts`
+  const path = join(contentDir, place)
+  if (!isFile(path) || !isWithinSite(path, contentDir)) {
+    throw new ApiError(
+      `There are no declarations for "${module}".`,
+      `Correct the name, or add the file ${place} to the content folder.`
+    )
+  }
+  const text = readObserved(path).toString()
+  const known = sources.get(text)
+  if (known) return known
+  try {
+    const source = { text, place, ...parseApi(text) }
+    sources.set(text, source)
+    return source
+  } catch (error) {
+    const { line, column, reason, remedy } = findSyntaxError(error)
+    const message = `${place}:${line}:${column} can't be read: ${reason}.`
+    throw new ApiError(message, remedy)
+  }
+}
