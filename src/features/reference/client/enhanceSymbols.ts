@@ -17,9 +17,8 @@ const KEYS: KeyMoves = {
 }
 
 /**
- * Add tooltips, keyboard and touch behavior to identifiers in code: one tab stop
- * per block, arrow keys, Home and End inside it, and a first tap that shows the
- * tooltip before a second one follows the link. Escape hides the tooltip.
+ * Add tooltips and keyboard behavior to identifiers in code: one tab stop per
+ * block, and arrow keys, Home and End inside it. Escape hides the tooltip.
  *
  * Each identifier is a plain link and a tab stop until one has been focused, so
  * they work without JavaScript.
@@ -31,7 +30,6 @@ export function enhanceSymbols(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('pointerover', onPointer, { signal })
   root.addEventListener('focusin', onFocus, { signal })
   root.addEventListener('keydown', onKeyDown, { signal })
-  root.addEventListener('click', onClick, { signal })
   // A hovered element may not have the focus.
   document.addEventListener(
     'keydown',
@@ -89,18 +87,6 @@ function onKeyDown(event: KeyboardEvent): void {
   symbols[index]?.focus()
 }
 
-/** On touch screens, the first tap counts as hovering. */
-function onClick(event: MouseEvent): void {
-  const symbol = findSymbol(event.target)
-  const shown = document.querySelector<HTMLElement>(`${SYMBOL}[data-shown]`)
-  if (shown !== symbol) delete shown?.dataset.shown
-  if (!symbol || shown === symbol || hasModifier(event)) return
-  if (!('pointerType' in event) || event.pointerType !== 'touch') return
-  event.preventDefault()
-  symbol.dataset.shown = ''
-  delete symbol.dataset.dismissed
-}
-
 /**
  * Hide the visible tooltips until the reader returns to their links. Tooltips
  * cover code, so readers must be able to dismiss them without moving away
@@ -108,11 +94,10 @@ function onClick(event: MouseEvent): void {
  */
 function dismissTooltips(root: HTMLElement): void {
   const shown = root.querySelectorAll<HTMLElement>(
-    `${SYMBOL}:is(:hover, :focus-visible, [data-shown])`
+    `${SYMBOL}:is(:hover, :focus-visible)`
   )
   for (const link of shown) {
     link.dataset.dismissed = ''
-    delete link.dataset.shown
     const restore = () => delete link.dataset.dismissed
     link.addEventListener('pointerleave', restore, { once: true })
     link.addEventListener('blur', restore, { once: true })

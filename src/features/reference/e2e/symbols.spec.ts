@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBlock } from '../support/codeBlock.ts'
-import { scrollTo } from '../support/scroll.ts'
-import { expect, test } from '../support/test.ts'
+import { findBlock } from '../../../../e2e/support/codeBlock.ts'
+import { scrollTo } from '../../../../e2e/support/scroll.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 test.use({ site: 'everything' })
 
@@ -95,29 +95,6 @@ test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
   })
 })
 
-test('2.9 A reader taps an identifier', { tag: '@phone' }, async ({
-  page,
-  open
-}) => {
-  await open('/docs/code')
-  const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
-
-  await test.step('2.9 the first tap shows what it is, a tap elsewhere hides that', async () => {
-    await symbol.tap()
-    await expect(findTooltip(symbol)).toBeVisible()
-    await expect(page).toHaveURL('/docs/code')
-    // Below: the tooltip may cover what is above.
-    await page.getByRole('heading', { level: 2 }).last().tap()
-    await expect(symbol).not.toHaveAttribute('data-shown')
-  })
-  await test.step('2.9 the second tap opens the reference', async () => {
-    await symbol.tap()
-    await expect(symbol).toHaveAttribute('data-shown')
-    await symbol.tap()
-    await expect(page).toHaveURL('/docs/code#line-marks')
-  })
-})
-
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
@@ -141,7 +118,7 @@ function findTooltip(symbol: Locator): Locator {
   return symbol.locator('.symbol-tooltip')
 }
 
-/** Tell whether the tooltip, which is part of its link, is at a position. */
+/** Whether the tooltip, which is part of its link, is at a position. */
 function isTooltipAt(
   symbol: Locator,
   place: 'above its block' | 'below it'
