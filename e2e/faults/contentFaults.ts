@@ -7,7 +7,11 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/features/code/client/copyCode.ts',
     find: "'.code-prompt, ",
     replace: "'",
-    caughtBy: scenario('codeBlocks', '2.9.9 Only the code', 'everything')
+    caughtBy: scenario(
+      'src/features/code/e2e/codeBlocks',
+      '2.9.9 Only the code',
+      'everything'
+    )
   },
   {
     name: 'an enlarged picture stays when the reader goes back',
@@ -25,6 +29,10 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/features/code/client/wrapCode.ts',
     find: "button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)",
     replace: 'button.hidden = true',
-    caughtBy: scenario('codeButtons', '2.9.10 A reader wraps', 'handbook')
+    caughtBy: scenario(
+      'src/features/code/e2e/codeButtons',
+      '2.9.10 A reader wraps',
+      'handbook'
+    )
   }
 ]

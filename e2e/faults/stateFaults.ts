@@ -5,7 +5,11 @@ const announcement = scenario(
   '4.6 A reader closes it',
   'handbook'
 )
-const groups = scenario('tabs', '2.9.13 A reader chooses for', 'handbook')
+const groups = scenario(
+  'src/features/tabs/e2e/tabs',
+  '2.9.13 A reader chooses for',
+  'handbook'
+)
 const versions = scenario(
   'src/features/versions/e2e/versions',
   '4.10 A reader',

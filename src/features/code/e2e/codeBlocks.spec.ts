@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { findBlock, readClipboard } from '../support/codeBlock.ts'
-import { expect, test } from '../support/test.ts'
+import { findBlock, readClipboard } from '../../../../e2e/support/codeBlock.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 test.describe('2.9 Code of the handbook', () => {
   test.use({ site: 'handbook' })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { readBox } from '../support/box.ts'
-import { findBlock, readClipboard } from '../support/codeBlock.ts'
-import { waitForFrames } from '../support/scroll.ts'
-import { expect, test } from '../support/test.ts'
+import { readBox } from '../../../../e2e/support/box.ts'
+import { findBlock, readClipboard } from '../../../../e2e/support/codeBlock.ts'
+import { waitForFrames } from '../../../../e2e/support/scroll.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
 
 const code = '/docs/content/code'
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect as base, type Page, test } from '@playwright/test'
-import { readPort } from '../../src/core/build/server/listen.ts'
-import { sendMalformedRequests } from '../../src/core/build/server/sendMalformedRequests.fixture.ts'
-import { holdRequests } from '../support/holdRequests.ts'
-import { sendRequest } from '../support/sendRequest.ts'
-import { type DevSite, startDev } from './startDev.ts'
+import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
+import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
+import { readPort } from '../../../core/build/server/listen.ts'
+import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
+import { type DevSite, startDev } from './startDev.fixture.ts'
 
 const files = {
   'site.ts':

@@ -1,4 +1,4 @@
-import { conform } from '../support/conform.ts'
+import { conform } from '../../../../e2e/support/conform.ts'
 
 /** The block with this title. */
 const titled = (title: string) => `figure:has(figcaption:contains("${title}"))`

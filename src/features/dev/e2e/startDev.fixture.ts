@@ -10,7 +10,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findFreePort } from '../support/findFreePort.ts'
+import { findFreePort } from '../../../../e2e/support/findFreePort.ts'
 
 /** A site during development. */
 export interface DevSite {
@@ -30,7 +30,7 @@ export interface DevSite {
   readonly stop: () => Promise<void>
 }
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../../..')
 
 /**
  * Write a content folder and start the development server on it.
