@@ -8,15 +8,14 @@ import {
   type DevEvent,
   type EmbeddedSite
 } from '../devEvent.ts'
-import { showProblems } from './showProblems.ts'
 
 /** Milliseconds that React Refresh needs to apply an update. */
 const REFRESH_TIME = 60
 
-const { site, server, ...loaded } = JSON.parse(
+const { site, ...loaded } = JSON.parse(
   document.getElementById(DEV_SITE_ID)?.textContent ?? ''
 ) as EmbeddedSite // the server wrote it
-let { edition } = loaded
+let { state } = loaded
 let wantedHash = __webpack_hash__
 let isUpdating = false
 
@@ -37,22 +36,16 @@ function connect(): EventSource {
 function receive(event: DevEvent): void {
   switch (event.kind) {
     case 'hello':
-      if (event.server !== server) location.reload()
-      else if (event.edition !== edition) reloadPageScripts()
-      edition = event.edition
-      if (event.hash !== '') update(event.hash)
+      if (event.state !== state) location.reload()
+      else if (event.hash !== '') update(event.hash)
       return
     case 'page':
-      edition += 1
+      state = event.state
       // Other pages load when the reader visits them.
       if (isHere(event.page.route.pathname)) {
         globalThis.toolboxPages?.push(event.page)
         announceEdit()
       }
-      return
-    case 'script':
-      edition += 1
-      if (isHere(event.pathname)) loadScript(event.file)
       return
     case 'modules':
       update(event.hash)
@@ -63,22 +56,6 @@ function receive(event: DevEvent): void {
     case 'reload':
       location.reload()
   }
-}
-
-/** Reload the page's scripts: edits arrived before this tab listened. */
-function reloadPageScripts(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(
-    'script[src*="/assets/pages/"]'
-  )) {
-    loadScript(script.src)
-  }
-}
-
-function loadScript(address: string): void {
-  const script = document.createElement('script')
-  script.src = new URL(address, new URL(site.baseUrl, location.href)).href
-  script.onload = announceEdit
-  document.head.append(script)
 }
 
 /** Apply hot updates, one compilation at a time, up to the latest. */
@@ -110,4 +87,20 @@ function isShownHere(): boolean {
 
 function isHere(pathname: string): boolean {
   return findPage(createPathnameKey(pathname)) !== undefined
+}
+
+/** Show module errors over the page until they're fixed. */
+function showProblems(problems: readonly string[]): void {
+  document.getElementById('dev-problems')?.remove()
+  if (problems.length === 0) return
+  const box = document.createElement('div')
+  box.id = 'dev-problems'
+  box.className = 'dev-problems'
+  box.setAttribute('role', 'alert')
+  for (const problem of problems) {
+    const text = document.createElement('pre')
+    text.textContent = problem
+    box.append(text)
+  }
+  document.body.append(box)
 }

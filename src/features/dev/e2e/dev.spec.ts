@@ -251,7 +251,6 @@ test('a text-only page gets a component and new text', async ({ page }) => {
   await button.click()
   await site.write('docs/two.mdx', '# Two\n\nText alone.\n')
   await expect(page.getByText('Text alone.')).toBeVisible()
-  await expectSameTab(page)
 })
 
 test('a part of a page is replaced in the open tab', async ({ page }) => {

@@ -1,8 +1,11 @@
+import path from 'node:path'
+import { build } from 'esbuild'
 import {
   escapeText,
   printHead,
   printJson
 } from '../../../core/build/prerender/htmlDocument.ts'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
 import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
 import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
@@ -15,14 +18,13 @@ export function createDevDocument(
   input: {
     readonly site: Site
     readonly earlyScript: string
-    readonly server: string
-    readonly edition: number
+    readonly state: string
   }
 ): string {
-  const { site, earlyScript, server, edition } = input
+  const { site, earlyScript, state } = input
   const { baseUrl, locale } = site.client
   const script = `${baseUrl}assets/client.js`
-  const embedded: EmbeddedSite = { site: site.client, server, edition }
+  const embedded: EmbeddedSite = { site: site.client, state }
   const page = `${baseUrl}assets/${createChunkName(route.pathname)}.js`
   return `<!doctype html>
 <html lang="${escapeText(locale.htmlLang)}" dir="${locale.direction}" data-theme="light" data-has-hydrated="false">
@@ -44,4 +46,24 @@ ${printHead(site.client, route, {
 </body>
 </html>
 `
+}
+
+/**
+ * Compile the inline script of each document. This doesn't use the bundler,
+ * because the first document must not wait for that.
+ *
+ * @param source code of the entry module
+ */
+export async function compileEarlyScript(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: path.join(projectRoot, 'src') },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'silent'
+  })
+  return outputFiles[0]?.text.trim() ?? ''
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { StaticPage } from '../../../core/model/route.ts'
 import type { DevEvent } from '../devEvent.ts'
 
 /** Notifies open tabs of changes. */
 export interface DevEvents {
   /**
-   * Identify the server and its latest reload, so a tab notices if it missed
-   * one.
+   * Identify the server and its latest change to pages, so a tab notices if it
+   * missed one.
    */
-  readonly identifyServer: () => string
-  /** @returns the number of pages sent so far */
-  readonly countEditions: () => number
-  readonly send: (event: DevEvent) => void
+  readonly identifyState: () => string
+  readonly sendPage: (page: StaticPage) => void
+  readonly sendModules: (hash: string) => void
+  readonly sendProblems: (problems: readonly string[]) => void
+  readonly reload: () => void
   /** Keep a tab's request open to send events. */
   readonly connect: (response: ServerResponse) => void
   readonly close: () => void
@@ -20,33 +22,38 @@ export interface DevEvents {
 /** Create the server-sent events for open tabs. */
 export function createDevEvents(): DevEvents {
   const id = randomUUID()
-  let reloads = 0
-  const identifyServer = () => `${id}.${reloads}`
   const tabs = new Set<ServerResponse>()
-  let edition = 0
+  let changes = 0
   let hash = ''
-  let problems: DevEvent = { kind: 'problems', problems: [] }
+  let problems: readonly string[] = []
+  const identifyState = () => `${id}.${changes}`
   const write = (tab: ServerResponse, event: DevEvent) =>
     tab.write(`data: ${JSON.stringify(event)}\n\n`)
+  const send = (event: DevEvent) => {
+    for (const tab of tabs) write(tab, event)
+  }
   return {
-    identifyServer,
-    countEditions: () => edition,
-    send: event => {
-      if (event.kind === 'problems') problems = event
-      if (event.kind === 'page' || event.kind === 'script') edition += 1
-      if (event.kind === 'modules') hash = event.hash
-      if (event.kind === 'reload') reloads += 1
-      for (const tab of tabs) write(tab, event)
+    identifyState,
+    sendPage: page => {
+      changes += 1
+      send({ kind: 'page', page, state: identifyState() })
+    },
+    sendModules: next => {
+      hash = next
+      send({ kind: 'modules', hash })
+    },
+    sendProblems: next => {
+      problems = next
+      send({ kind: 'problems', problems })
+    },
+    reload: () => {
+      changes += 1
+      send({ kind: 'reload' })
     },
     connect: response => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      write(response, {
-        kind: 'hello',
-        server: identifyServer(),
-        edition,
-        hash
-      })
-      write(response, problems)
+      write(response, { kind: 'hello', state: identifyState(), hash })
+      write(response, { kind: 'problems', problems })
       tabs.add(response)
       response.on('close', () => tabs.delete(response))
     },

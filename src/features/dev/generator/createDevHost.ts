@@ -1,15 +1,16 @@
+import { formatProblem } from '../../../core/build/formatProblem.ts'
+import { escapeText } from '../../../core/build/prerender/htmlDocument.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
-import { createProblemsPage } from './createProblemsPage.ts'
 import type { SiteSession } from './createSiteSession.ts'
 import {
   collectProblems,
   type DevSite,
   type ValidDevSite
 } from './readDevSite.ts'
-import { sendDocument } from './sendReply.ts'
+import { sendDocument } from './sendDevPage.ts'
 
 /** Serves the latest site, or its errors. */
 interface DevHost {
@@ -58,7 +59,7 @@ export function createDevHost(
       printProblems(problems)
       // A session that continues notifies its tabs itself.
       if (problems.length > 0 || session !== shown) {
-        events.send({ kind: 'reload' })
+        events.reload()
       }
     },
     refresh: async files => {
@@ -84,3 +85,35 @@ function printProblems(problems: readonly SiteError[]): void {
     console.error(`error: ${formatSiteError(problem)}\n`)
   }
 }
+
+/**
+ * Create the error page that replaces a site with errors: each with its place
+ * and the surrounding lines. The page polls itself and reloads when the
+ * response changes; while a server restarts, it waits.
+ */
+function createProblemsPage(
+  problems: readonly SiteError[],
+  contentDir: string
+): string {
+  const items = problems.map(
+    problem =>
+      `<li><pre>${escapeText(formatProblem(problem, contentDir))}</pre></li>`
+  )
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they're fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
+}
+
+const style = `body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
+pre { white-space: pre-wrap; padding: 1rem; border-inline-start: 4px solid #d33 }
+ul { list-style: none; padding: 0 }`
+
+/** Runs in the browser. */
+const script = `let shown
+setInterval(async () => {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' })
+    const text = await response.text()
+    shown ??= text
+    if (response.ok || text !== shown) location.reload()
+  } catch {}
+}, 400)`

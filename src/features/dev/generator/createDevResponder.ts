@@ -10,10 +10,11 @@ import {
 import {
   type DevServices,
   type DevState,
+  type Reply,
   sendPage,
-  sendPageFile
+  sendPageFile,
+  sendReply
 } from './sendDevPage.ts'
-import { type Reply, sendReply } from './sendReply.ts'
 
 /** Answers a request. */
 export type Respond = (

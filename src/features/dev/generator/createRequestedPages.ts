@@ -1,9 +1,26 @@
+import {
+  createFindingError,
+  createProblemHtml
+} from '../../../core/build/bundle/createFindingError.ts'
+import {
+  type CompilePage,
+  compileRequest,
+  splitRequest
+} from '../../../core/build/bundle/pageCompiler.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
-import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
+import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
-import { type DevPage, isSameText } from './createDevPages.ts'
+
+/** The current state of a page. */
+export interface DevPage {
+  readonly planned: PlannedRoute
+  /** Absent if the page has components, because the bundler compiles those. */
+  readonly text?: StaticPage
+  /** Absolute paths of the files it was made from or looked for. */
+  readonly files: ReadonlySet<string>
+}
 
 /** The pages that tabs have requested. */
 export interface RequestedPages {
@@ -38,15 +55,12 @@ export function createRequestedPages(options: {
   }
 
   async function send(planned: PlannedRoute, known: DevPage): Promise<void> {
-    const { pathname } = planned.route
     const page = await compile(planned)
     if (bundler.has(planned)) return bundler.update(planned)
     if (page.text === undefined) {
-      await bundler.show(planned)
-      const file = `assets/${createChunkName(pathname)}.js`
-      events.send({ kind: 'script', pathname, file })
-    } else if (!isSameText(known, page)) {
-      events.send({ kind: 'page', page: page.text })
+      events.reload() // it has components now
+    } else if (JSON.stringify(known.text) !== JSON.stringify(page.text)) {
+      events.sendPage(page.text)
     }
   }
 
@@ -69,4 +83,48 @@ export function createRequestedPages(options: {
       bundler.keep(routes)
     }
   }
+}
+
+/** What compiling a page takes. */
+interface DevCompiler {
+  readonly compilePage: CompilePage
+  /** Absolute. */
+  readonly contentDir: string
+}
+
+/** Compile a page as far as possible without the bundler. */
+export async function compileDevPage(
+  planned: PlannedRoute,
+  compiler: DevCompiler
+): Promise<DevPage> {
+  const { route } = planned
+  const parts = await Promise.all(
+    planned.contents.map(request => compileContent(request, compiler))
+  )
+  const contents = parts.flatMap(({ text }) => (text ? [text] : []))
+  const isText = contents.length === parts.length
+  return {
+    planned,
+    files: new Set(parts.flatMap(({ files }) => files)),
+    ...(isText && { text: { route, contents } })
+  }
+}
+
+async function compileContent(
+  request: string,
+  { compilePage, contentDir }: DevCompiler
+): Promise<{
+  readonly text: StaticContent | undefined
+  readonly files: readonly string[]
+}> {
+  const { file } = splitRequest(request)
+  const page = await compileRequest(request, compilePage)
+  // The file was just deleted or is being saved; don't trouble the bundler.
+  if (!page) return { text: { headings: [], html: '' }, files: [file] }
+  const { result } = page
+  const files = [file, ...page.files, ...page.missing]
+  if ('code' in result) return { text: result.text, files }
+  const problem = createFindingError(result.failure, contentDir)
+  const html = createProblemHtml(problem, contentDir)
+  return { text: { headings: [], html }, files }
 }

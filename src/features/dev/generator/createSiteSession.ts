@@ -11,15 +11,13 @@ import { openStore } from '../../../core/build/store/openStore.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
-import { hasSameApp, hasSameData } from './compareDevSites.ts'
-import { compileEarlyScript } from './compileEarlyScript.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
+import { compileEarlyScript } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import { createDevFiles } from './createDevFiles.ts'
-import { compileDevPage } from './createDevPages.ts'
 import { createDevResponder, type Respond } from './createDevResponder.ts'
-import { createRequestedPages } from './createRequestedPages.ts'
-import type { ValidDevSite } from './readDevSite.ts'
+import { compileDevPage, createRequestedPages } from './createRequestedPages.ts'
+import { hasSameApp, hasSameData, type ValidDevSite } from './readDevSite.ts'
 import type { DevState } from './sendDevPage.ts'
 
 /** A site being served during development. */
@@ -67,10 +65,9 @@ export async function createSiteSession(
     entries,
     contentDir,
     onCompiled: ({ hash, problems }) => {
-      events.send({ kind: 'modules', hash })
+      events.sendModules(hash)
       printer.printProblems(problems)
-      const texts = problems.map(each => formatProblem(each, contentDir))
-      events.send({ kind: 'problems', problems: texts })
+      events.sendProblems(problems.map(each => formatProblem(each, contentDir)))
       printer.printFindings(state.input)
     }
   })
@@ -107,7 +104,7 @@ export async function createSiteSession(
         await pages.refresh(next.routes, () => true)
       } else {
         pages.forget(next.routes)
-        events.send({ kind: 'reload' })
+        events.reload()
       }
       return true
     },

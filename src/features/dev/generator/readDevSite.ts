@@ -1,3 +1,5 @@
+import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
+import { projectRoot } from '../../../core/build/projectRoot.ts'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
@@ -7,9 +9,9 @@ import {
   createRedirects,
   type Redirect
 } from '../../../core/routes/createRedirects.ts'
+import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
 import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
-import { withoutExit } from './withoutExit.ts'
 
 /** A site that can be served, or the errors that prevent it. */
 export type DevSite = ValidDevSite | { readonly problems: readonly SiteError[] }
@@ -116,4 +118,48 @@ function resolveLocale(
     place: { file: 'site.ts' },
     remedy: `Known locales: ${names.join(', ')}.`
   })
+}
+
+/** Load scripts of the site without letting `process.exit` end the server. */
+async function withoutExit<Value>(run: () => Promise<Value>): Promise<Value> {
+  const { exit } = process
+  process.exit = () => {
+    throw new SiteError('A file of the site calls process.exit().', {
+      remedy: 'Remove the call, and throw an error instead.'
+    })
+  }
+  try {
+    return await run()
+  } finally {
+    process.exit = exit
+  }
+}
+
+/** Whether the same compiled app serves both states of a site. */
+export function hasSameApp(one: ValidDevSite, other: ValidDevSite): boolean {
+  return createAppKey(one) === createAppKey(other)
+}
+
+/** Whether the data that open tabs have loaded is still valid. */
+export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
+  return createDataKey(one) === createDataKey(other)
+}
+
+/** Everything that the compiled app depends on. */
+function createAppKey({ site }: ValidDevSite): string {
+  const { client, texts, content } = site
+  const { components } = content.config
+  const early = createEarlyScriptModule(projectRoot, client)
+  return JSON.stringify([client.baseUrl, texts, components, early])
+}
+
+function createDataKey({ site, routes, redirects }: ValidDevSite): string {
+  const sidebars = [...createSidebarFiles(site).values()]
+  return JSON.stringify([
+    site.client,
+    site.content.config.head,
+    sidebars.map(({ file }) => file),
+    redirects,
+    routes.map(({ route }) => route.pathname)
+  ])
 }

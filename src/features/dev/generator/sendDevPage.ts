@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { createStaticChunk } from '../../../core/build/bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../../../core/build/bundle/prepareBundle.ts'
+import { createInlinePolicy } from '../../../core/build/output/deliveryHeaders.ts'
+import { listInlineCode } from '../../../core/build/prerender/htmlDocument.ts'
 import type { Exchange } from '../../../core/build/server/sendFile.ts'
 import {
   createHref,
@@ -16,7 +18,6 @@ import type { DevEvents } from './createDevEvents.ts'
 import type { DevFiles } from './createDevFiles.ts'
 import type { RequestedPages } from './createRequestedPages.ts'
 import type { ValidDevSite } from './readDevSite.ts'
-import { sendDocument, sendReply } from './sendReply.ts'
 
 /** The site's current state. */
 export interface DevState {
@@ -76,8 +77,7 @@ export function sendPage(
   const text = createDevDocument(planned, {
     site: read.site,
     earlyScript,
-    server: events.identifyServer(),
-    edition: events.countEditions()
+    state: events.identifyState()
   })
   sendDocument(response, found ? 200 : 404, text)
 }
@@ -93,4 +93,34 @@ function findRedirect(
   const key = createPathnameKey(path)
   const to = redirects.find(({ from }) => createPathnameKey(from) === key)?.to
   return to === undefined || isExternalLink(to) ? to : createHref(baseUrl, to)
+}
+
+/** A response created in memory. */
+export interface Reply {
+  /** 200 by default. */
+  readonly status?: number
+  readonly type: string
+  readonly text: string
+}
+
+/** Answer a request with text. */
+export function sendReply(
+  response: ServerResponse,
+  { status = 200, type, text }: Reply
+): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` })
+  response.end(text)
+}
+
+/**
+ * Answer a request with a document, and allow its inline scripts and styles.
+ */
+export function sendDocument(
+  response: ServerResponse,
+  status: number,
+  text: string
+): void {
+  const policy = createInlinePolicy(listInlineCode(text))
+  response.setHeader('content-security-policy', policy)
+  sendReply(response, { status, type: 'text/html', text })
 }

@@ -15,7 +15,7 @@ import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
 import { findRefusal } from './findRefusal.ts'
 import { createDevReader, type DevSite } from './readDevSite.ts'
-import { sendReply } from './sendReply.ts'
+import { sendReply } from './sendDevPage.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /**
@@ -30,7 +30,7 @@ import { watchFolders } from './watchFolders.ts'
  * @throws SiteError if the port can't be used
  */
 export async function startDevServer(options: CommandOptions): Promise<void> {
-  // withoutExit.ts replaces process.exit while the site file is read.
+  // readDevSite.ts replaces process.exit while the site file is read.
   const exit = process.exit.bind(process)
   const events = createDevEvents()
   const reader = createDevReader(options)
