@@ -7,7 +7,10 @@ import type {
   MarkdownSource,
   TranslatedTexts
 } from '../../../core/content/content.ts'
-import { setOriginal } from '../../../core/content/read/listSourceFolders.ts'
+import {
+  listSourceFolders,
+  setOriginal
+} from '../../../core/content/read/listSourceFolders.ts'
 import { readFeatures } from '../../../core/content/read/loadFeatures.ts'
 import { findFile } from '../../../core/content/read/loadModule.ts'
 import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
@@ -49,34 +52,36 @@ export async function readTranslations(
   const names = context.config.locales
     .map(({ name }) => name)
     .filter(name => existsSync(path.join(context.root, 'i18n', name)))
-  const read = names.map(
-    async name =>
-      [name, await readTranslation(`i18n/${name}`, context)] as const
-  )
+  const read = names.map(async name => {
+    const translation = `i18n/${name}`
+    const read = await readTranslation(translation, { ...context, translation })
+    return [name, read] as const
+  })
   return { translations: new Map(await Promise.all(read)) }
 }
 
+/** @param context with the locale's folder in `translation` */
 async function readTranslation(
   folder: string,
   context: ReadContext
 ): Promise<Translation> {
   const { root, config, features = [], dialects = [], report } = context
-  const layouts = dialects.map(({ translations }) => translations)
-  const listFolders = (to: string, others: readonly string[]) =>
-    [...others, to].map(below => ({ from: `${folder}/${below}`, to }))
-  const docFolders = config.docs.versions.flatMap(({ name, folder: to }) => {
-    const others = layouts.map(({ docs }) => docs(name))
-    return listFolders(to, others).map(each => ({ ...each, name }))
-  })
+  const folders = config.docs.versions.flatMap(({ name, folder: to }) =>
+    listSourceFolders(to, context, ({ docs }) => docs(name)).map(at => ({
+      at,
+      name
+    }))
+  )
+  const pages = ['', ...dialects.map(({ translations }) => translations.pages)]
   const [docs, categories, landing, texts, data] = await Promise.all([
     Promise.all(
-      docFolders.map(async ({ name, ...at }) => {
+      folders.map(async ({ at, name }) => {
         const read = await readDocs({ name, folder: at.from }, context)
         return read.map(doc => setOriginal(doc, at))
       })
     ),
     Promise.all(
-      docFolders.map(async ({ from, to }) => {
+      folders.map(async ({ at: { from, to } }) => {
         const files = await readCategoryFiles(root, from, report)
         return [...files].map(
           ([name, file]) => [to + name.slice(from.length), file] as const
@@ -84,13 +89,11 @@ async function readTranslation(
       })
     ),
     readLanding(
-      ['', ...layouts.map(({ pages }) => pages)].map(below =>
-        path.join(folder, below)
-      ),
+      pages.map(below => path.join(folder, below)),
       context
     ),
     readTexts(folder, context),
-    readFeatures(features, { ...context, translation: folder })
+    readFeatures(features, context)
   ])
   return {
     docs: docs.flat(),
