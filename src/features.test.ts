@@ -27,7 +27,8 @@ let copy = ''
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'features-'))
   const files = [
-    ...['src', 'e2e', 'scripts', 'rspack.config.ts', 'tsconfig.json'],
+    ...['src', 'e2e', 'bench', 'scripts', 'rspack.config.ts'],
+    ...['tsconfig.json'],
     ...['package.json', 'package-lock.json']
   ]
   for (const file of files) {

@@ -50,7 +50,10 @@ test('an unknown admonition is plain text and reported', async () => {
 })
 
 test.each([
-  [':::tip\n\na\n\n:::\n\n:::', '7:1 warn: ":::" doesn\'t close anything.'],
+  [
+    ':::tip\n\na\n\n:::\n\n:::',
+    '7:1 warn: ":::" is read as text, not as the end of an admonition.'
+  ],
   ['<Card>a</Card>', '1:1 error: <Card> needs the attribute "title".'],
   ['<Badge tone="x">a</Badge>', '1:1 warn: <Badge> has the unknown tone "x".'],
   [

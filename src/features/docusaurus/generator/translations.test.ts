@@ -88,9 +88,8 @@ testTranslation(
     const content = await readContent(root, { features })
     const { site } = planSite(content, { withDrafts: false, locale: 'en' })
     expect(site.client).toMatchObject({ title: 'Blog' })
-    expect(site.content.config.blog).toMatchObject({
-      title: 'News',
-      description: 'All that happened.'
+    expect(site.content.config).toMatchObject({
+      blog: { title: 'News', description: 'All that happened.' }
     })
     expect(JSON.stringify(site.versions)).not.toMatch(/News|happened/)
   }

@@ -12,7 +12,6 @@ import {
 } from '../../../../bench/search/rankQuestions.ts'
 import { conform } from '../../../../e2e/support/conform.ts'
 import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
-import type { OfflineCopy } from '../../offline/offlineCopy.ts'
 import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
 import {
   createShardFile,
@@ -80,7 +79,7 @@ test('links to existing sections', () => {
 })
 
 test('costs at most 60 kB for a first query, code and all', async () => {
-  const { files }: OfflineCopy = JSON.parse(read('offline.json'))
+  const { files } = JSON.parse(read('offline.json'))
   expect(files).toContain(SEARCH_INDEX_FILE)
   const code = findFiles(/^assets\/search\.[^.]+\.(?:js|css)$/)
   const fixed = [SEARCH_INDEX_FILE, ...code]
