@@ -1,4 +1,4 @@
-import { SiteError } from '../model/errors.ts'
+import { formatPlace, SiteError } from '../model/errors.ts'
 import { groupBy } from '../model/groupBy.ts'
 
 /** Collects problems while content is read. */
@@ -55,17 +55,18 @@ export function groupRepeated(
     JSON.stringify([message, remedy])
   )
   return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined || others.length === 0) return first ?? []
     const places = others.flatMap(({ place }) =>
-      place === undefined
-        ? []
-        : [[place.file, place.line, place.column].filter(Boolean).join(':')]
+      place === undefined ? [] : [formatPlace(place)]
     )
-    if (places.length === 0) return [first]
-    const shown = places.slice(0, MAX_PLACES)
-    const rest = places.length - shown.length
+    if (first === undefined || places.length === 0) return first ?? []
+    const rest = places.length - MAX_PLACES
     const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
-    const lines = [first.remedy, 'Also at:', ...shown, more]
+    const lines = [
+      first.remedy,
+      'Also at:',
+      ...places.slice(0, MAX_PLACES),
+      more
+    ]
     return [
       new SiteError(first.message, {
         place: first.place,

@@ -76,23 +76,6 @@ export function isPageFile(file: string): boolean {
   )
 }
 
-/** Report folders with names of pages. */
-export function findFoldersNamedAsPages(
-  files: readonly string[],
-  folder: string
-): readonly SiteError[] {
-  const folders = files.flatMap(
-    file => /^(.*?\.mdx?)\//i.exec(file)?.slice(1) ?? []
-  )
-  return [...new Set(folders)].map(
-    name =>
-      new SiteError('This is a folder, but must be a file.', {
-        place: { file: `${folder}/${name}` },
-        remedy: 'Rename the folder.'
-      })
-  )
-}
-
 /** Report files with a misspelled extension or category file name. */
 export function findMisnamedFiles(
   files: readonly string[],

@@ -46,17 +46,18 @@ export class SiteErrors extends Error {
 /** Format an error as `file:line:column: problem`, with the remedy below. */
 export function formatSiteError(error: SiteError): string {
   const { place, remedy, message } = error
-  const where = place
-    ? [place.file.replaceAll('\n', '\\n'), place.line, place.column]
-        .filter(Boolean)
-        .join(':')
-    : ''
+  const where = place ? formatPlace(place) : ''
   const problem = where === '' ? message : `${where}: ${message}`
   return escapeControls(
     remedy === undefined
       ? problem
       : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
   )
+}
+
+/** Format a place as `file:line:column`. */
+export function formatPlace({ file, line, column }: SourceLocation): string {
+  return [file.replaceAll('\n', '\\n'), line, column].filter(Boolean).join(':')
 }
 
 /** Escape control characters, so they can't affect the terminal. */

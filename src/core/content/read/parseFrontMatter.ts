@@ -95,13 +95,9 @@ function parseValidKeys<Schema extends z.ZodObject>(
 const MISPLACED_FENCE =
   /^((?:\s*<!--[\s\S]*?-->)*\s*)(?:-{3,}|\+{3,})[ \t]*\r?\n\s*["']?(\w+)["']?[ \t]*[:=]/
 
-/** Front matter without the opening fence. */
-const MISSING_OPENING_FENCE =
-  /^()(\w+):.*\n(?:(?!\s*\n|---).*\n)*---[ \t\r]*(?:\n|$)/
-
 /**
  * Find front matter that would be shown as text because it doesn't start on the
- * first line, or because a fence is wrong or missing.
+ * first line, or because a fence is wrong.
  *
  * @param keys known front matter keys
  */
@@ -109,8 +105,7 @@ export function findMisplacedFrontMatter(
   { body, bodyLine, file }: Pick<MarkdownSource, 'body' | 'bodyLine' | 'file'>,
   keys: readonly string[]
 ): readonly SiteError[] {
-  const [, before = '', key = ''] =
-    MISPLACED_FENCE.exec(body) ?? MISSING_OPENING_FENCE.exec(body) ?? []
+  const [, before = '', key = ''] = MISPLACED_FENCE.exec(body) ?? []
   if (!keys.includes(key)) return []
   return [
     new SiteError('The front matter is read as text.', {

@@ -3,12 +3,7 @@ import type { SourceFile } from '../../model/paths.ts'
 import { findSlugProblems, sanitizeSlug } from '../check/findSlugProblems.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
-import {
-  findFoldersNamedAsPages,
-  findMisnamedFiles,
-  isPageFile,
-  listFiles
-} from '../listFiles.ts'
+import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 
@@ -18,7 +13,6 @@ export async function readDocs(
   context: ReadContext
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.root, version.folder))
-  context.report.problems(findFoldersNamedAsPages(listed, version.folder))
   context.report.warnings(findMisnamedFiles(listed, version.folder))
   const files = listed.filter(isPageFile)
   const docs = files.map(file => readDoc(file, version, context))

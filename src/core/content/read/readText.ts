@@ -1,4 +1,3 @@
-import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { SiteError } from '../../model/errors.ts'
 import { MAX_TEXT_BYTES } from '../../model/limits.ts'
@@ -17,8 +16,14 @@ export async function readText(
   report: Pick<Report, 'problems'>
 ): Promise<string | undefined> {
   try {
-    if (isSpecialFile(await stat(file)))
-      throw createSpecialFileProblem(displayName)
+    const stats = await stat(file)
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile() && !stats.isDirectory()) {
+      throw new SiteError("This isn't a regular file.", {
+        place: { file: displayName },
+        remedy: 'Replace it with a file, or remove it.'
+      })
+    }
     const bytes = await readFile(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
@@ -48,18 +53,6 @@ export function explainFileSize(
     `The file has ${size} bytes; the limit is ${limit}.`,
     'Split it into several files.'
   ]
-}
-
-/** Reading a pipe or a device may never end. */
-function isSpecialFile(stats: Stats): boolean {
-  return !stats.isFile() && !stats.isDirectory()
-}
-
-function createSpecialFileProblem(file: string): SiteError {
-  return new SiteError("This isn't a regular file.", {
-    place: { file },
-    remedy: 'Replace it with a file, or remove it.'
-  })
 }
 
 function createReadProblem(error: unknown, file: string): SiteError {

@@ -4,7 +4,6 @@ import {
   printForbidden,
   readScheme
 } from './forbiddenMarkup.ts'
-import { findClosestName } from './suggestName.ts'
 
 /** A link target in the configuration. */
 export const linkTarget = z.string().superRefine((link, context) => {
@@ -29,25 +28,15 @@ export function findLinkProblem(link: string): string | undefined {
   if (HOST.test(link)) {
     return `The link "${link}" has no protocol, so it's read as a path.\nWrite "http${link.startsWith('localhost') ? '' : 's'}://${link}".`
   }
-  if (MAIL.test(link)) {
-    return `The link "${link}" is an email address without a protocol.\nWrite "mailto:${link}".`
-  }
-  const [, protocol, rest = ''] =
-    /^(https?(?=\/\/)|[a-z][a-z\d+.-]*(?=:)):?\/*(.*)$/is.exec(link) ?? []
-  if (protocol === undefined) return undefined
-  const isWeb = /^https?$/i.test(protocol)
-  const isTypo = !isWeb && findClosestName(protocol, ['https']) !== undefined
   const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
-  if (!isTypo && (!isWeb || isWhole)) return undefined
+  const [, rest] = /^https?(?::|\/\/)\/*(.*)$/is.exec(link) ?? []
+  if (rest === undefined || isWhole) return undefined
   return `The link "${link}" isn't a valid address.\nWrite the full address: "https://${rest || 'example.com/path'}".`
 }
 
 /** A host rather than a file or folder of the site. */
 const HOST =
   /^(?:www\.[\w.-]+|[\w-]+\.(?:com|org|net|io|dev|app)|localhost:\d+)(?:[/?#]|$)/i
-
-/** An email address, but not a high-resolution image such as `logo@2x.png`. */
-const MAIL = /^[^\s/@:?#]+@(?!\d+x\.)[\w-]+\.[\w.-]+$/
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text

@@ -5,11 +5,7 @@ import {
   findSlugProblems,
   sanitizeSlug
 } from '../../../core/content/check/findSlugProblems.ts'
-import {
-  findFoldersNamedAsPages,
-  isPageFile,
-  listFiles
-} from '../../../core/content/listFiles.ts'
+import { isPageFile, listFiles } from '../../../core/content/listFiles.ts'
 import {
   type SourceFolder,
   setOriginal
@@ -36,7 +32,6 @@ export async function readPosts(
 ): Promise<readonly PostSource[]> {
   const { from } = folder
   const listed = await listFiles(path.join(context.root, from))
-  context.report.problems(findFoldersNamedAsPages(listed, from))
   const files = listed.filter(isPageFile)
   const posts = await Promise.all(
     files.map(file => readPost(file, from, context))
