@@ -56,44 +56,22 @@ export function linkLocales(
   locales: readonly LocaleRoutes[]
 ): readonly (readonly PlannedRoute[])[] {
   if (locales.length < 2) return locales.map(({ routes }) => routes)
-  const hrefs = locales.map(({ site, routes }) => ({
-    name: site.locale.name,
-    byKey: new Map(
-      routes.map(planned => [
-        createKey(planned),
-        createHref(site.baseUrl, planned.route.pathname)
-      ])
-    )
-  }))
+  const hrefs = new Map<string, Readonly<Record<string, Href>>>()
+  for (const { site, routes } of locales) {
+    for (const planned of routes) {
+      const key = createKey(planned)
+      const href = createHref(site.baseUrl, planned.route.pathname)
+      hrefs.set(key, { ...hrefs.get(key), [site.locale.name]: href })
+    }
+  }
   return locales.map(({ routes }) =>
-    routes.map(planned =>
-      isPage(planned)
-        ? {
-            ...planned,
-            route: { ...planned.route, locales: findHrefs(planned, hrefs) }
-          }
-        : planned
-    )
-  )
-}
-
-/** Internal routes have no address of their own. */
-function isPage({ route }: PlannedRoute): boolean {
-  return !route.isInternal
-}
-
-function findHrefs(
-  planned: PlannedRoute,
-  locales: readonly {
-    readonly name: string
-    readonly byKey: ReadonlyMap<string, Href>
-  }[]
-): Readonly<Record<string, Href>> {
-  const key = createKey(planned)
-  return Object.fromEntries(
-    locales.flatMap(({ name, byKey }) => {
-      const href = byKey.get(key)
-      return href === undefined ? [] : [[name, href] as const]
+    routes.map(planned => {
+      const { route } = planned
+      if (route.isInternal) return planned
+      return {
+        ...planned,
+        route: { ...route, locales: hrefs.get(createKey(planned)) }
+      }
     })
   )
 }
