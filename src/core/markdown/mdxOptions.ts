@@ -1,5 +1,6 @@
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root } from 'hast'
+import { h } from 'hastscript'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
@@ -70,6 +71,11 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
     ],
     remarkRehypeOptions: {
       footnoteLabel: context.texts.footnotes,
+      // Some phones show the plain arrow as an emoji.
+      footnoteBackContent: (_, count) => [
+        { type: 'text', value: '\u21A9\uFE0E' },
+        ...(count > 1 ? [h('sup', String(count))] : [])
+      ],
       footnoteBackLabel: (index, count) =>
         formatText(context.texts.footnoteBack, {
           reference: count > 1 ? `${index + 1}-${count}` : index + 1

@@ -18,15 +18,8 @@ export function rehypeFootnotes(context: MarkdownContext) {
         addKey(node, 'id', key)
         addKey(node, 'ariaDescribedBy', key)
       }
-      if (node.properties.dataFootnoteBackref !== undefined)
-        forceTextArrow(node)
     })
   }
-}
-
-/** Some phones show the plain arrow as an emoji. */
-function forceTextArrow({ children: [arrow] }: Element): void {
-  if (arrow?.type === 'text') arrow.value = '\u21A9\uFE0E'
 }
 
 function isFootnotes(node: RootContent): boolean {

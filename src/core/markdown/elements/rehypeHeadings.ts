@@ -25,8 +25,6 @@ declare module 'vfile' {
 
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
-/** Shorter headings fit on a phone. */
-const MIN_LENGTH_TO_BREAK = 16
 /** Replaces line breaks. */
 const SPACE = { type: 'text', value: ' ' } as const
 
@@ -74,22 +72,8 @@ function completeHeading(
   const html = toHtml(children).trim()
   node.properties.id = id
   const anchor = createAnchor(node, id, texts)
-  node.children = [...node.children.flatMap(breakIdentifiers), anchor]
+  node.children.push(anchor)
   return { level, id, html }
-}
-
-/** Allow line breaks between the words of identifiers in long headings. */
-function breakIdentifiers(node: ElementContent): ElementContent[] {
-  if (node.type === 'element') {
-    return [{ ...node, children: node.children.flatMap(breakIdentifiers) }]
-  }
-  if (node.type !== 'text' || node.value.length < MIN_LENGTH_TO_BREAK)
-    return [node]
-  const parts = node.value.split(/(?<=[a-z.])(?=[A-Z])/)
-  return parts.flatMap((value, index): ElementContent[] => {
-    const text = { type: 'text', value } as const
-    return index > 0 ? [h('wbr'), text] : [text]
-  })
 }
 
 function findLevel({ tagName, properties }: Element): number | undefined {

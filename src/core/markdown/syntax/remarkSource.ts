@@ -39,13 +39,11 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     /to create a (?:comment|link)/,
     'Close a comment with "-->". Write a link as a plain address or as [text](address).'
   ],
-  [/Unterminated comment/, 'Close the comment "{/*" with "*/}".'],
   [/attribute value/, 'Write name="value" or name={expression}.'],
   [
     /closing (?:tag|slash)/,
     'Elements must be closed in the block where they start: write <name /> or </name>. For text, write \\<, or use backticks.'
   ],
-  [/already been declared/, 'Rename or remove one of them.'],
   [
     /import\/exports/,
     'Correct the statement and leave an empty line below it. In a sentence, don\'t start a line with "import" or "export".'
@@ -82,11 +80,7 @@ function findStart(reason: string, source: string) {
   const [, line, column] =
     /^Expected a closing tag .* \((\d+):(\d+)/.exec(reason) ?? []
   if (line !== undefined) return { line: Number(line), column: Number(column) }
-  const offset = reason.includes('closing brace')
-    ? findOpenBrace(source)
-    : reason.includes('closing quote')
-      ? source.search(/=\s*(?:"[^"\n]*|'[^'\n]*)$/m)
-      : -1
+  const offset = reason.includes('closing brace') ? findOpenBrace(source) : -1
   return offset < 0 ? undefined : location(source).toPoint(offset)
 }
 
