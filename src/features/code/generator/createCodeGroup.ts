@@ -23,20 +23,13 @@ import { findLanguageName } from './renderCode.ts'
 export function createCodeGroup(use: ComponentUse): ElementContent {
   const content = findContent(use.children)
   const fences = content.filter(child => isElement(child, 'pre'))
-  if (fences.length === 0) {
+  if (fences.length === 0 || fences.length < content.length) {
     use.report({
       level: 'error',
-      message: '<CodeGroup> must contain code blocks.',
+      message: '<CodeGroup> must contain code blocks and nothing else.',
       remedy: 'Leave blank lines around the code blocks.'
     })
     return h('div', [...content])
-  }
-  if (fences.length < content.length) {
-    use.report({
-      level: 'error',
-      message: '<CodeGroup> must contain only code blocks.',
-      remedy: 'Move everything else out of <CodeGroup>.'
-    })
   }
   const groupId = readText(use, 'groupId')
   const labels = fences.map(findLabel)
