@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, type Locator } from '@playwright/test'
@@ -13,7 +15,6 @@ import {
 } from './parts.ts'
 import { findSite, type SharedSite, type SiteSource } from './sites.ts'
 import { type RunningServer, startNginx } from './startNginx.ts'
-import { startSilentServer } from './startSilentServer.ts'
 
 export { expect } from '@playwright/test'
 
@@ -115,4 +116,20 @@ async function copyBuild(folder: string, source: SiteSource): Promise<void> {
   const out = await buildSite(source)
   await rm(folder, { recursive: true, force: true })
   await cp(out, folder, { recursive: true, preserveTimestamps: true })
+}
+
+/**
+ * Accept connections and never respond, like a network without internet.
+ *
+ * @returns closes the server and its connections
+ */
+async function startSilentServer(port: number): Promise<() => Promise<void>> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => sockets.add(socket)).listen(port)
+  await once(server, 'listening')
+  return async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
 }

@@ -10,8 +10,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { findTooSmall, findTooSmallText, findTooWide } from './findMisfits.ts'
 import { findRestyled, WHOLE_SHEET } from './findRestyled.ts'
 import { contentPages, pageKinds } from './pageKinds.ts'
-import { readDom } from './readDom.ts'
-import { readLayout } from './readLayout.ts'
+import { readDom, readLayout } from './readDom.ts'
 import { countStops, walkByKeyboard } from './walkByKeyboard.ts'
 
 // The page would complain about a blocked worker.
