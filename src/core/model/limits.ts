@@ -69,7 +69,7 @@ export const FILE_TIMEOUT_SECONDS = 45
 /** Maximum size of a page or another text file, in bytes. */
 export const MAX_TEXT_BYTES = 1_000_000
 /** Maximum number of printed findings. */
-export const MAX_PRINTED = 100
+export const MAX_PRINTED = 500
 
 /**
  * Compute the duration of a collapse animation.
