@@ -56,13 +56,8 @@ export function SearchDialog({
     setActive(0)
   }
 
-  const choose = useCallback(
-    (option: SearchOption, event: MouseEvent) => {
-      const { path, title } = option
-      rememberPage(baseUrl, { path, title })
-      // With a modifier, it opens in another tab or window.
-      if (!hasModifier(event)) closeSearch()
-    },
+  const remember = useCallback(
+    ({ path, title }: SearchOption) => rememberPage(baseUrl, { path, title }),
     [baseUrl]
   )
 
@@ -76,7 +71,9 @@ export function SearchDialog({
       aria-label={texts.searchLabel}
       data-print="hidden"
     >
-      <div className={styles.panel}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears clicks on links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links turn keys into clicks */}
+      <div className={styles.panel} onClick={closeAfterLink}>
         <SearchBar
           ref={input}
           id={id}
@@ -92,7 +89,7 @@ export function SearchDialog({
           active={current}
           stem={found?.index.stem}
           onActive={setActive}
-          onChoose={choose}
+          onChoose={remember}
         />
         <SearchStatus
           hasQuery={hasQuery}
@@ -103,6 +100,12 @@ export function SearchDialog({
       </div>
     </Modal>
   )
+}
+
+/** With a modifier, links open in another tab or window. */
+function closeAfterLink(event: MouseEvent): void {
+  const isLink = event.target instanceof Element && event.target.closest('a')
+  if (isLink && !hasModifier(event)) closeSearch()
 }
 
 function KeyHints({ hasOptions }: { readonly hasOptions: boolean }) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { LibraryIcon } from '../../../core/client/ui/LibraryIcon.tsx'
 import * as texts from '../../../core/model/texts.ts'
@@ -13,7 +13,7 @@ interface OptionProps {
   readonly id: string
   readonly stem: Stem | undefined
   readonly onActive: (index: number) => void
-  readonly onChoose: (option: SearchOption, event: MouseEvent) => void
+  readonly onChoose: (option: SearchOption) => void
 }
 
 /** The grouped search results. Memoized, so that typing re-renders them only when they change. */
@@ -108,7 +108,7 @@ const Option = memo(function Option({
       href={href}
       className={styles.option}
       onPointerMove={() => onActive(index)}
-      onClick={event => onChoose(option, event)}
+      onClick={() => onChoose(option)}
     >
       <span className={styles.title}>
         {heading === undefined ? (
