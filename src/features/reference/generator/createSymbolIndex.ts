@@ -27,19 +27,8 @@ interface IndexedSymbol {
   readonly meaning?: string | undefined
 }
 
-/** A member that a page documents. */
-export interface ApiSymbol {
-  /** Qualified with the name of its owner. */
-  readonly name: string
-  readonly kind: 'method' | 'parameter' | 'property' | 'result'
-  /** Module that exports its owner. */
-  readonly package: string
-  /** Id of its table row. */
-  readonly anchor: string
-  readonly types: readonly string[]
-  /** Markdown. */
-  readonly meaning: string
-}
+/** A member that a page documents, and the id of its table row. */
+export type ApiSymbol = Omit<IndexedSymbol, 'url'> & { readonly anchor: string }
 
 /** The members that a page documents. */
 export interface DocumentedPage {
@@ -108,19 +97,9 @@ function listMembers(
   site: Site
 ): readonly IndexedSymbol[] {
   const url = createAbsoluteUrl(site.client, pathname)
-  return symbols.map(
-    ({ name, kind, package: module, anchor, types, meaning }) => {
-      const line = findFirstSentence(meaning)
-      return {
-        name,
-        kind,
-        package: module,
-        url: `${url}#${anchor}`,
-        signature: types.join(' | ') || undefined,
-        meaning: line || undefined
-      }
-    }
-  )
+  return symbols.map(({ name, kind, package: module, anchor, ...texts }) => {
+    return { name, kind, package: module, url: `${url}#${anchor}`, ...texts }
+  })
 }
 
 /** The first keyword of a declaration. */
@@ -128,8 +107,8 @@ function findKind(signature: string): string {
   return /^(?:abstract )?(\w+)/.exec(signature)?.[1] ?? 'export'
 }
 
-/** Drops link targets, which are relative to the docs. */
-function findFirstSentence(meaning: string): string {
+/** Find the first sentence of a text, without link targets: they're relative to the docs. */
+export function findFirstSentence(meaning: string): string {
   const text = meaning
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ')

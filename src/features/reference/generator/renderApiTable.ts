@@ -19,7 +19,7 @@ import {
   type RenderType
 } from './createApiTable.ts'
 import { parseExample } from './createMeaning.ts'
-import type { ApiSymbol } from './createSymbolIndex.ts'
+import { type ApiSymbol, findFirstSentence } from './createSymbolIndex.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiPage, type ApiSource, readApi } from './readApi.ts'
@@ -75,8 +75,8 @@ function createSymbol(
     kind: isMethod && show === 'members' ? 'method' : KINDS[show],
     package: from,
     anchor: createAnchor(id, name),
-    types,
-    meaning: doc.meaning
+    signature: types.join(' | ') || undefined,
+    meaning: findFirstSentence(doc.meaning) || undefined
   }
 }
 
