@@ -102,12 +102,12 @@ async function openLong(page: EnginePage): Promise<void> {
   await page.waitForHydration()
 }
 
-/** Scroll as a reader does, and wait until the position is stored. */
+/** Scroll as a reader does. */
 async function scrollTo(page: EnginePage, y: number): Promise<void> {
   await page.evaluate(top => {
     window.scrollTo({ top, behavior: 'instant' })
   }, y)
-  await page.waitFor(top => window.history.state?.scroll?.y === top, y)
+  await page.waitFor(top => window.scrollY === top, y)
 }
 
 /** Expect how far the page is scrolled, when nothing moves it any more. */

@@ -10,14 +10,14 @@ const historyTest = scenario(
 export const navigationFaults: readonly Fault[] = [
   {
     name: 'back leaves the page while the menu is open',
-    file: 'src/core/client/boot/createNavigation.ts',
+    file: 'src/core/client/boot/startClient.tsx',
     find: 'isOpen: isMobileMenuOpen',
     replace: 'isOpen: () => !isMobileMenuOpen',
     caughtBy: historyTest
   },
   {
     name: 'back does not close the menu',
-    file: 'src/core/client/navigation/historyGuard.ts',
+    file: 'src/core/client/state/browserHistory.ts',
     find: '    overlay.close()\n',
     replace: '',
     caughtBy: historyTest
@@ -25,49 +25,49 @@ export const navigationFaults: readonly Fault[] = [
   {
     name: 'a page is shown from where the one before was read',
     file: 'src/core/client/navigation/scroll.ts',
-    find: "window.scrollTo({ top: y, left: x, behavior: 'instant' })",
+    find: "window.scrollTo({ top, behavior: 'instant' })",
     replace: '',
     caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
   },
   {
     name: 'the end of a jump scrolls again',
-    file: 'src/core/client/navigation/scrollMemory.ts',
-    find: "if (isJump) return { kind: 'jumped' }",
+    file: 'src/core/client/navigation/scroll.ts',
+    find: "if (action === 'JUMP' && isSamePage) return 'reveal'",
     replace: '',
     caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
   },
   {
     name: 'the page that comes last wins, not the last click',
     file: 'src/core/client/navigation/usePageLoader.ts',
-    find: 'if (isLatest) report(result)',
-    replace: 'report(result)',
+    find: '    if (location.key !== latest.key) return\n',
+    replace: '',
     caughtBy: scenario('navigation', '2.7.3 A reader changes', 'own')
   },
   {
     name: 'the focus stays behind when the page changes',
-    file: 'src/core/client/state/focus.ts',
+    file: 'src/core/client/navigation/useVisitEffects.ts',
     find: "action === 'PUSH' && ",
     replace: "action === '' && ",
     caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
   },
   {
     name: 'the back button takes the focus away',
-    file: 'src/core/client/state/focus.ts',
+    file: 'src/core/client/navigation/useVisitEffects.ts',
     find: "action === 'PUSH' && ",
     replace: '',
     caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
   },
   {
     name: 'a link that only scrolls past is fetched',
-    file: 'src/core/client/navigation/watchLinks.ts',
+    file: 'src/core/client/navigation/usePrefetch.ts',
     find: 'const DWELL_TIME = 65',
     replace: 'const DWELL_TIME = 0',
     caughtBy: scenario('prefetch', '7.2 A link only scrolls past', 'own')
   },
   {
     name: 'a touch on a link loads nothing',
-    file: 'src/core/client/navigation/watchLinks.ts',
-    find: "document.addEventListener('touchstart', onIntent, { passive: true })",
+    file: 'src/core/client/navigation/usePrefetch.ts',
+    find: "document.addEventListener('touchstart', onIntent, { passive: true, signal })",
     replace: '',
     caughtBy: scenario('prefetch', '7.3 A reader touches a link', 'own')
   },

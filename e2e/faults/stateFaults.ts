@@ -98,16 +98,9 @@ export const stateFaults: readonly Fault[] = [
     caughtBy: hidden
   },
   {
-    name: 'tabs stay on what the hash leads to',
-    file: 'src/core/client/navigation/scroll.ts',
-    find: "if (navigation.action === 'POP') revealTarget",
-    replace: 'revealTarget',
-    caughtBy: hidden
-  },
-  {
-    name: 'a jump swallows the next scroll',
-    file: 'src/core/client/state/jumps.ts',
-    find: ' || address.key === jumpedTo.get()',
+    name: 'a jump is taken for a scroll',
+    file: 'src/core/client/state/PageContext.tsx',
+    find: '    latest.current(location.hash)\n',
     replace: '',
     caughtBy: scenario('navbarVisibility', '4.5 A reader jumps', 'manual')
   }

@@ -163,7 +163,6 @@ test.describe(() => {
     await expect.poll(() => readScroll(page)).toBeGreaterThan(0)
     const y = (await readScroll(page)) + 150
     await scrollTo(page, y)
-    await page.waitForFunction(top => history.state.scroll?.y === top, y)
     await page.reload()
     await waitForHydration(page)
     await waitForFrames(page)

@@ -55,26 +55,6 @@ test.describe('7.2 Links in view', () => {
       await expectFetched(page, requests, target)
     })
   })
-
-  test('7.2 Until the reader interacts, at most twelve pages are fetched, and all with one table', async ({
-    page
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 4000 })
-    const countLater = async () => {
-      await passTime(page)
-      return new Set(requests.filter(path => path.endsWith('.js'))).size
-    }
-    await expect.poll(countLater).toBeGreaterThan(9)
-    for (let round = 0; round < 5; round++) {
-      expect(await countLater()).toBeLessThanOrEqual(12)
-    }
-    expect(requests.filter(path => path.endsWith('.json'))).toEqual([
-      '/pages/root.json'
-    ])
-    await page.mouse.move(5, 2000)
-    await page.mouse.move(5, 2010)
-    await expect.poll(countLater).toBeGreaterThan(12)
-  })
 })
 
 for (const [title, tag, point] of [

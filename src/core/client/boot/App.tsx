@@ -1,16 +1,12 @@
 import { memo, useEffect } from 'react'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
-import type { Navigation } from '../navigation/navigation.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
 import { ProgressBar } from '../navigation/ProgressBar.tsx'
 import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePageLoader } from '../navigation/usePageLoader.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
-import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
-import {
-  useLocationEffects,
-  useVisitEffects
-} from '../navigation/useVisitEffects.ts'
+import { useVisitEffects } from '../navigation/useVisitEffects.ts'
 import { enhanceContent } from '../pages/enhanceContent.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useColorModeSync } from '../state/colorMode.ts'
@@ -42,11 +38,9 @@ export function App({
 }) {
   const layoutMode = useViewportMode()
   const { visit, shown, isLoading, retry } = usePageLoader(navigation, first)
-  useLinkNavigation(site, navigation)
+  useLinkNavigation(site)
   usePrefetch(site, navigation.prefetcher)
-  useScrollRestoration()
-  useVisitEffects(visit, navigation.scroll)
-  useLocationEffects(navigation.history)
+  useVisitEffects(visit)
   useColorModeSync(site.colorMode)
   useMobileMenuEffects(layoutMode)
   useContentEnhancements()
@@ -67,7 +61,7 @@ export function App({
   )
 }
 
-/** Memoized, because the router's location changes before the page does. */
+/** Memoized, because the page stays while the next one loads. */
 const StableShellView = memo(ShellView)
 
 /** Content is plain HTML, so behavior is delegated to the body. */

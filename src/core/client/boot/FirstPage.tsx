@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PageRecord } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
 import { type LoadResult, NOT_FOUND_KEY } from '../navigation/loadPage.ts'
-import type { Navigation } from '../navigation/navigation.ts'
 import { restoreScroll } from '../navigation/scroll.ts'
-import { readStoredPoint } from '../navigation/scrollMemory.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
 import { applyHead } from './Head.tsx'
@@ -42,7 +41,7 @@ export function FirstPage({
   useEffect(() => {
     if (result?.kind !== 'loaded') return
     applyHead(site, result.page.route)
-    restoreScroll(readStoredPoint(), window.location.hash)
+    restoreScroll(window.location.hash)
   }, [site, result])
 
   if (result === undefined) return <Loader />

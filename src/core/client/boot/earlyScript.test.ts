@@ -69,8 +69,8 @@ test('the query can set data attributes', () => {
 })
 
 test.each([
-  ['the stored position', { scroll: { x: 0, y: 300 } }, [[0, 300]]],
-  ['the browser’s position without one', { idx: 1 }, []],
+  ['the stored position', { idx: 1, key: 'left' }, [[0, 300]]],
+  ['the browser’s position without one', { idx: 1, key: 'new' }, []],
   ['the browser’s position on the first visit', null, []]
 ])('with a hash the view shows %s', (_, state, expected) => {
   const options = { colorMode: light, announcementBar: null }
@@ -153,6 +153,7 @@ function run(page: {
       })
   )
   vi.stubGlobal('window', {})
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"left":300}' })
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       if (!page.stored) throw new Error('denied')

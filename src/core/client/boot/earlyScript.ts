@@ -1,4 +1,5 @@
 import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
+import { readScrollPositions } from '../navigation/scrollPositions.ts'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
@@ -65,7 +66,7 @@ function readStorage(key: string): string | null {
  * `stopEarlyRestoration` is called, any scrolling is the browser's.
  */
 function returnToPosition(): void {
-  let y = location.hash && history.state?.scroll?.y
+  let y = location.hash && readScrollPositions()[history.state?.key]
   // Chromium scrolls again just before the frame.
   window.onscroll = () => requestAnimationFrame(() => y && scrollTo(0, y))
   window.onwheel =

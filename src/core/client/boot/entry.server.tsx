@@ -8,11 +8,13 @@ import { StaticRouter } from 'react-router-dom'
 import { createHref } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
+import { createNavigation } from '../navigation/createNavigation.ts'
 import { App } from './App.tsx'
-import { createServedNavigation } from './servedNavigation.ts'
 import { createStaticPage } from './staticPages.tsx'
 
 export { site }
+
+const navigation = createNavigation(site, '')
 
 /** Page data that isn't in the page's module. */
 interface PageContext {
@@ -39,7 +41,7 @@ export async function renderPage(
       basename={site.baseUrl}
       location={createHref(site.baseUrl, pathname)}
     >
-      <App site={site} first={page} navigation={createServedNavigation(page)} />
+      <App site={site} first={page} navigation={navigation} />
     </StaticRouter>
   )
 }

@@ -3,20 +3,34 @@ import '../pages/useMDXComponents.ts'
 import './baseUrlBanner.css'
 
 import { site } from 'virtual:site'
-import { type ReactNode, StrictMode, startTransition } from 'react'
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useSyncExternalStore
+} from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { Router } from 'react-router-dom'
 import { RECORD_ID } from '../../model/landmarks.ts'
 import { stripBaseUrl } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
-import type { Navigation } from '../navigation/navigation.ts'
+import {
+  createNavigation,
+  type Navigation
+} from '../navigation/createNavigation.ts'
+import type { PagePrefetcher } from '../navigation/pagePrefetcher.ts'
+import { startScrollMemory } from '../navigation/scroll.ts'
 import { afterLoadWhenIdle } from '../state/afterLoadWhenIdle.ts'
+import {
+  currentEntry,
+  historyNavigator,
+  startHistory
+} from '../state/browserHistory.ts'
 import { features } from '../state/clientFeatures.tsx'
+import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
 import { App } from './App.tsx'
-import { createNavigation } from './createNavigation.ts'
 import { FirstPage } from './FirstPage.tsx'
 import { receiveStaticPages } from './staticPages.tsx'
-import { exposeToolbox } from './toolboxGlobal.ts'
 
 /** Hydrate the document, or render it if it isn't prerendered. */
 export function startClient(): void {
@@ -37,18 +51,21 @@ export function startClient(): void {
   const pathname = stripBaseUrl(site.baseUrl, window.location.pathname)
   // Outside the base the router would render nothing, so keep the served HTML.
   if (!root || pathname === undefined) return
+  startHistory({ isOpen: isMobileMenuOpen, close: closeMobileMenu })
+  startScrollMemory()
+  currentEntry.subscribe(closeMobileMenu)
   if (record && root.hasChildNodes()) {
     hydrate(root, record, navigation)
   } else {
     createRoot(root).render(
-      <Router>
+      <HistoryRouter>
         <FirstPage
           site={site}
           navigation={navigation}
           pathname={pathname}
           fallback={record}
         />
-      </Router>
+      </HistoryRouter>
     )
   }
 }
@@ -83,18 +100,40 @@ async function hydrate(
   startTransition(() => {
     hydrateRoot(
       root,
-      <Router>
+      <HistoryRouter>
         <App site={site} first={result.page} navigation={navigation} />
-      </Router>,
+      </HistoryRouter>,
       { onRecoverableError: error => console.error(error) }
     )
   })
 }
 
-function Router({ children }: { readonly children: ReactNode }) {
+/** React Router, following our history. */
+function HistoryRouter({ children }: { readonly children: ReactNode }) {
+  const { subscribe, get } = currentEntry
+  const { location } = useSyncExternalStore(subscribe, get, get)
   return (
     <StrictMode>
-      <BrowserRouter basename={site.baseUrl}>{children}</BrowserRouter>
+      <Router
+        basename={site.baseUrl}
+        location={location}
+        navigator={historyNavigator}
+      >
+        {children}
+      </Router>
     </StrictMode>
   )
+}
+
+declare global {
+  interface Window {
+    /** Set once the client script has run. */
+    readonly toolbox?: Readonly<PagePrefetcher>
+  }
+}
+
+/** Let other scripts prefetch pages through `window.toolbox` (behavior 7.7). */
+function exposeToolbox({ prefetch, preload }: PagePrefetcher): void {
+  const toolbox = Object.freeze({ prefetch, preload })
+  Object.defineProperty(window, 'toolbox', { value: toolbox })
 }

@@ -21,32 +21,25 @@ export interface LinkContext {
   readonly otherLocales: readonly string[]
 }
 
-/** The router's location of a page, without the base. */
-interface LinkTarget {
-  readonly pathname: string
-  readonly query: string
-  readonly hash: string
-}
-
 /**
- * Find the page of this site that a link leads to.
+ * Find the pathname, without the base, of the page that a link leads to.
  *
  * The browser handles other sites and locales, new tabs, downloads, hash links
  * on the same page and files (behavior 2.6.3).
  */
-export function findLinkTarget(
+export function findLinkedPathname(
   link: SiteLink,
   context: LinkContext
-): LinkTarget | undefined {
+): string | undefined {
   if (link.isDownload || link.isFile) return undefined
   if (!['', '_self'].includes(link.target)) return undefined
   if (link.written === '' || link.written.startsWith('#')) return undefined
   if (!link.url.startsWith(`${context.origin}/`)) return undefined
-  const { path, query, hash } = splitLink(link.url.slice(context.origin.length))
+  const { path } = splitLink(link.url.slice(context.origin.length))
   const pathname = stripBaseUrl(context.baseUrl, path)
-  return pathname === undefined || !isPage(pathname, context.otherLocales)
-    ? undefined
-    : { pathname, query, hash }
+  return pathname !== undefined && isPage(pathname, context.otherLocales)
+    ? pathname
+    : undefined
 }
 
 function isPage(pathname: string, otherLocales: readonly string[]): boolean {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
-import type { Connection } from '../state/readConnection.ts'
 import type { PageSource } from './loadPage.ts'
-import { createPagePrefetcher, isSlow } from './pagePrefetcher.ts'
+import { createPagePrefetcher } from './pagePrefetcher.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('prefetching', () => {
   test('7.2 7.6 downloads the files of a page once, ignoring query and hash', async () => {
@@ -39,33 +40,33 @@ describe('prefetching', () => {
     expect(log).toEqual([])
   })
 
-  test('does nothing on a slow connection and can retry', async () => {
-    const { prefetcher, log, connect } = createSample()
-    connect({ saveData: true })
+  test.each([
+    [{}, 1],
+    [{ effectiveType: '4g', saveData: false }, 1],
+    [{ effectiveType: '3g' }, 1],
+    [{ effectiveType: '2g' }, 0],
+    [{ effectiveType: 'slow-2g' }, 0],
+    [{ effectiveType: '4g', saveData: true }, 0]
+  ])('7.4 on the connection %j fetches %i pages', async (connection, count) => {
+    const { prefetcher, log } = createSample({ connection })
     await prefetcher.prefetch('/docs/form')
-    await prefetcher.preload('/docs/form')
-    expect(log).toEqual([])
-    connect({ effectiveType: '4g' })
+    await prefetcher.preload('/docs/form/a')
+    expect(log).toHaveLength(2 * count)
+  })
+
+  test('7.4 can retry once the connection is fast', async () => {
+    const { prefetcher, log } = createSample({ connection: { saveData: true } })
+    await prefetcher.prefetch('/docs/form')
+    vi.stubGlobal('navigator', {})
     await prefetcher.prefetch('/docs/form')
     expect(log).toHaveLength(1)
   })
 })
 
-test.each([
-  [undefined, false],
-  [{}, false],
-  [{ effectiveType: '4g', saveData: false }, false],
-  [{ effectiveType: '3g' }, false],
-  [{ effectiveType: '2g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-  [{ effectiveType: '4g', saveData: true }, true]
-])('the connection %j counts as slow: %s', (connection, expected) => {
-  expect(isSlow(connection)).toBe(expected)
-})
-
-function createSample({ hasWorker = false } = {}) {
+function createSample({ hasWorker = false, connection = {} } = {}) {
   const log: string[] = []
-  let connection: Connection | undefined
+  const serviceWorker = { controller: hasWorker ? {} : null }
+  vi.stubGlobal('navigator', { serviceWorker, connection })
   const source: PageSource = {
     find: () => undefined,
     async findRecord(pathname) {
@@ -88,14 +89,5 @@ function createSample({ hasWorker = false } = {}) {
       log.push(`prefetch ${file}`)
     }
   }
-  return {
-    log,
-    prefetcher: createPagePrefetcher(source, files, {
-      readConnection: () => connection,
-      hasWorker: () => hasWorker
-    }),
-    connect(next: Connection) {
-      connection = next
-    }
-  }
+  return { log, prefetcher: createPagePrefetcher(source, files) }
 }

@@ -1,11 +1,6 @@
-import {
-  createPathnameKey,
-  isSamePathname,
-  splitLink
-} from '../../model/paths.ts'
+import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
-import type { Connection } from '../state/readConnection.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
 
@@ -17,74 +12,65 @@ export interface PagePrefetcher {
   readonly preload: (pathname: string) => Promise<void>
 }
 
-/** Browser state that is checked on every attempt. */
-interface BrowserState {
-  readonly readConnection: () => Connection | undefined
-  /** Whether a service worker caches fetched files. */
-  readonly hasWorker: () => boolean
-}
-
 /**
  * Create the prefetcher. It ignores queries and hashes, and prefetches each
  * page once unless it is already loaded. On a slow connection it does nothing,
  * so a later call can retry. It swallows errors: a click will hit them again
  * and report them.
- *
- * Sidebars are skipped because many pages share one, unless a service worker
- * caches files: then the page is complete when opened offline.
  */
 export function createPagePrefetcher(
   source: PageSource,
-  files: Pick<SiteFiles, 'prefetch'>,
-  { readConnection, hasWorker }: BrowserState
+  files: Pick<SiteFiles, 'prefetch'>
 ): PagePrefetcher {
   const requested = new Set<string>()
   const prefetchFile = createSingleFlight(files.prefetch)
 
   function findCandidate(pathname: string): string | undefined {
     const { path } = splitLink(pathname)
-    if (isSlow(readConnection()) || source.find(path)) return undefined
-    return path
-  }
-
-  /** @returns false if it was already requested */
-  function markRequested(pathname: string): boolean {
-    const key = createPathnameKey(pathname)
-    if (requested.has(key)) return false
-    requested.add(key)
-    return true
-  }
-
-  async function prefetchFiles(record: PageRecord): Promise<void> {
-    const { files: pageFiles, sidebar } = record
-    const needsSidebar = sidebar !== undefined && hasWorker()
-    const all = needsSidebar ? [...pageFiles, sidebar] : pageFiles
-    await Promise.allSettled(all.map(prefetchFile))
+    return isSlow() || source.find(path) ? undefined : path
   }
 
   return {
     async prefetch(pathname) {
       const path = findCandidate(pathname)
-      if (path === undefined || !markRequested(path)) return
+      if (path === undefined || requested.has(path)) return
+      requested.add(path)
       const record = await source.findRecord(path).catch(() => undefined)
       if (!record || source.find(record.pathname)) return
-      const isRedirect = !isSamePathname(path, record.pathname)
-      if (isRedirect && !markRequested(record.pathname)) return
-      await prefetchFiles(record)
+      await Promise.allSettled(listFiles(record).map(prefetchFile))
     },
     async preload(pathname) {
       const path = findCandidate(pathname)
       if (path === undefined) return
-      markRequested(path)
+      requested.add(path)
       await source.load(path)
     }
   }
 }
 
+/**
+ * List the files to prefetch. Sidebars are skipped because many pages share
+ * one, unless a service worker caches files: then the page is complete when
+ * opened offline.
+ */
+function listFiles({ files, sidebar }: PageRecord): readonly string[] {
+  const hasWorker = Boolean(navigator.serviceWorker?.controller)
+  return sidebar !== undefined && hasWorker ? [...files, sidebar] : files
+}
+
+/** `navigator.connection`, which TypeScript's DOM library lacks. */
+interface Connection {
+  readonly effectiveType?: string
+  readonly saveData?: boolean
+}
+
+export function readConnection(): Connection {
+  const { connection } = navigator as { readonly connection?: Connection }
+  return connection ?? {}
+}
+
 /** Whether the connection is slow or the reader wants to save data. */
-export function isSlow(connection: Connection | undefined): boolean {
-  return (
-    connection?.saveData === true ||
-    (connection?.effectiveType ?? '').includes('2g')
-  )
+function isSlow(): boolean {
+  const { saveData = false, effectiveType = '' } = readConnection()
+  return saveData || effectiveType.includes('2g')
 }

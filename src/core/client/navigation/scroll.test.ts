@@ -18,69 +18,31 @@ test.each([
   ],
   ['goes to the top when query and path change', '/a', '/b?b=2', 'top']
 ])('after a link the view %s', (_, previous, next, expected) => {
-  const saved = { kind: 'stored', point: { x: 0, y: 300 } } as const
-  for (const action of ['PUSH', 'REPLACE']) {
-    const navigation = { action, saved }
-    const decision = decideScroll(
-      createUrlParts(previous),
-      createUrlParts(next),
-      navigation
-    )
-    expect(decision).toBe(expected)
+  for (const action of ['PUSH', 'REPLACE'] as const) {
+    const urls = [createUrlParts(previous), createUrlParts(next)] as const
+    expect(decideScroll(...urls, action, 300)).toBe(expected)
   }
 })
 
-const stored = { kind: 'stored', point: { x: 0, y: 300 } } as const
+test.each([
+  ['restores the position on another page', '/a', '/b', 300, 300],
+  ['restores the position after a hash link', '/a', '/a#x', 300, 300],
+  ['restores the position after a query change', '/a?b=1', '/a', 300, 300],
+  ['stays at the top', '/a', '/b#x', 0, 0],
+  ['follows an unknown hash', '/a', '/a#x', undefined, 'target'],
+  ['goes to the top by default', '/a', '/b', undefined, 'top']
+])('after back or forward the view %s', (...row) => {
+  const [, previous, next, saved, expected] = row
+  const urls = [createUrlParts(previous), createUrlParts(next)] as const
+  expect(decideScroll(...urls, 'POP', saved)).toBe(expected)
+})
 
 test.each([
-  ['restores the position on another page', '/a', '/b', stored, stored.point],
-  [
-    'restores the position after a hash link',
-    '/a',
-    '/a#x',
-    stored,
-    stored.point
-  ],
-  [
-    'restores the position after a query change',
-    '/a?b=1',
-    '/a',
-    stored,
-    stored.point
-  ],
-  [
-    'stays if it is already in position',
-    '/b',
-    '/b#x',
-    { kind: 'here' },
-    'stay'
-  ],
-  ['goes to the top of a new page', '/a', '/b', { kind: 'here' }, 'top'],
-  ['follows a new hash', '/a', '/a#x', { kind: 'none' }, 'target'],
-  [
-    'reveals the hidden target of a jump',
-    '/a',
-    '/a#x',
-    { kind: 'jumped' },
-    'reveal'
-  ],
-  [
-    'follows a jump to another page',
-    '/a',
-    '/b#x',
-    { kind: 'jumped' },
-    'target'
-  ],
-  ['goes to the top by default', '/a', '/b', { kind: 'none' }, 'top']
-] as const)('after back or forward the view %s', (...row) => {
-  const [, previous, next, saved, expected] = row
-  const navigation = { action: 'POP', saved }
-  const decision = decideScroll(
-    createUrlParts(previous),
-    createUrlParts(next),
-    navigation
-  )
-  expect(decision).toBe(expected)
+  ['reveals a hidden target', '/a', '/a#x', 'reveal'],
+  ['goes to the target if another page was loading', '/a', '/b#x', 'target']
+])('after a jump the view %s', (_, previous, next, expected) => {
+  const urls = [createUrlParts(previous), createUrlParts(next)] as const
+  expect(decideScroll(...urls, 'JUMP', undefined)).toBe(expected)
 })
 
 function createUrlParts(link: string) {

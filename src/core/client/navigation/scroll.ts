@@ -1,38 +1,96 @@
+import type { Location, Path } from 'react-router-dom'
+import {
+  currentEntry,
+  markTarget,
+  type NavigationAction
+} from '../state/browserHistory.ts'
 import { focusOnce } from '../state/focus.ts'
-import { findHashTarget } from '../state/hashTarget.ts'
-import { revealTarget } from '../state/revealTarget.ts'
-import { markTarget } from './historyEntry.ts'
+import { findHashTarget, revealTarget } from '../state/hashTarget.ts'
+import { onScrollFrame } from '../state/scrollPosition.ts'
+import { readScrollPositions, SCROLL_KEY } from './scrollPositions.ts'
 
-/** A scroll position, in CSS pixels. */
-export interface ScrollPoint {
-  readonly x: number
-  readonly y: number
+/** Milliseconds after load in which browsers may still scroll to the hash. */
+const HASH_SCROLL_WINDOW = 500
+
+/** The vertical scroll position of each history entry, by key. */
+const positions: Record<string, number> = {}
+
+/** Key of the entry whose page is displayed. */
+let shownKey = ''
+
+/** The position of the entry that the document was loaded for. */
+let loadedAt: number | undefined
+
+/**
+ * Remember the scroll positions of history entries: in memory, and in session
+ * storage for later documents. Call this once, after `startHistory`.
+ */
+export function startScrollMemory(): void {
+  Object.assign(positions, readScrollPositions())
+  shownKey = currentEntry.get().location.key
+  loadedAt = positions[shownKey]
+  if (loadedAt === undefined) rememberPosition()
+  onScrollFrame(rememberPosition)
+  currentEntry.subscribe(() => {
+    const { action, location } = currentEntry.get()
+    // The browser has already scrolled away from the previous entry's position.
+    if (action === 'JUMP') shownKey = location.key
+    else rememberPosition()
+  })
+  addEventListener('pagehide', savePositions)
+  // Browsers can discard hidden tabs without another event.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') savePositions()
+  })
 }
 
-/** The known scroll state of the history entry that the reader navigated to. */
-export type SavedScroll =
-  /**
-   * Already in position: the page didn't change, or the browser restored it.
-   */
-  | { readonly kind: 'here' }
-  /** The browser jumped to the hash, unless its target was hidden. */
-  | { readonly kind: 'jumped' }
-  | { readonly kind: 'stored'; readonly point: ScrollPoint }
-  /** The entry is new, or was never scrolled. */
-  | { readonly kind: 'none' }
-
-/** The parts of a location that affect scrolling. */
-interface UrlParts {
-  readonly pathname: string
-  readonly search: string
-  readonly hash: string
+function rememberPosition(): void {
+  positions[shownKey] = window.scrollY
 }
 
-/** How the reader got to the new location. */
-interface NavigationDetails {
-  /** React Router's: `PUSH`, `REPLACE` or `POP`. */
-  readonly action: string
-  readonly saved: SavedScroll
+function savePositions(): void {
+  rememberPosition()
+  const all = { ...readScrollPositions(), ...positions }
+  try {
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(all))
+  } catch {
+    // Storage is denied: later documents start at their top.
+  }
+}
+
+/**
+ * Take over scroll restoration from the browser during client-side navigation.
+ * Hand it back when the reader leaves the document, so a reload or a return
+ * from another site restores their position.
+ *
+ * Otherwise the browser would scroll the previous page while it is still shown,
+ * or override our scroll position on the next one.
+ *
+ * @returns a function that hands it back
+ */
+export function takeOverScrolling(): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+    setTimeout(stopEarlyRestoration, HASH_SCROLL_WINDOW)
+  }
+  const handBack = () => {
+    history.scrollRestoration = 'auto'
+  }
+  // While the document loads, the browser restores the position itself.
+  if (document.readyState === 'complete') takeOver()
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    takeOver()
+    // WebKit decides not to restore the position before `pagehide` fires.
+    if (persisted) scrollToY(positions[shownKey] ?? 0)
+  }
+  addEventListener('pageshow', onShow, { signal })
+  addEventListener('pagehide', handBack, { signal })
+  return () => {
+    abort.abort()
+    handBack()
+  }
 }
 
 /**
@@ -40,18 +98,18 @@ interface NavigationDetails {
  * restore the last position; other navigations go to the hash or the top. Don't
  * scroll if only the query changes, or after a browser jump: the reader may
  * have scrolled on in the meantime.
+ *
+ * @param saved the entry's last position
  */
 export function decideScroll(
-  previous: UrlParts,
-  next: UrlParts,
-  { action, saved }: NavigationDetails
-): 'stay' | 'reveal' | 'top' | 'target' | ScrollPoint {
+  previous: Path,
+  next: Path,
+  action: NavigationAction,
+  saved: number | undefined
+): 'stay' | 'reveal' | 'top' | 'target' | number {
   const isSamePage = previous.pathname === next.pathname
-  if (action === 'POP') {
-    if (saved.kind === 'stored') return saved.point
-    if (saved.kind === 'here' && isSamePage) return 'stay'
-    if (saved.kind === 'jumped' && isSamePage) return 'reveal'
-  }
+  if (action === 'JUMP' && isSamePage) return 'reveal'
+  if (action === 'POP' && saved !== undefined) return saved
   const isQueryChange =
     isSamePage && previous.hash === next.hash && previous.search !== next.search
   if (isQueryChange) return 'stay'
@@ -63,36 +121,30 @@ export function decideScroll(
  * target is missing, keep the position, or go to the top of another page.
  */
 export function scrollAfterNavigation(
-  previous: UrlParts,
-  next: UrlParts,
-  navigation: NavigationDetails
+  previous: Location,
+  next: Location,
+  action: NavigationAction
 ): void {
+  shownKey = next.key
+  const decision = decideScroll(previous, next, action, positions[shownKey])
   stopEarlyRestoration()
-  const decision = decideScroll(previous, next, navigation)
-  if (decision !== 'stay' && decision !== 'reveal') markTarget(next.hash)
-  switch (decision) {
-    case 'stay':
-      // Switching tabs changes only the query and must not reopen another tab.
-      if (navigation.action === 'POP') revealTarget(next.hash)
-      return
-    case 'reveal':
-      if (revealTarget(next.hash))
-        queueMicrotask(() => scrollToTarget(next.hash))
-      return
-    case 'top':
-      scrollToPoint({ x: 0, y: 0 })
-      return
-    case 'target':
-      if (previous.pathname !== next.pathname) scrollToPoint({ x: 0, y: 0 })
-      scrollToTarget(next.hash, navigation.action !== 'POP')
-      return
-    default:
-      whenRevealed(next.hash, () => scrollToPoint(decision))
+  if (decision === 'reveal') {
+    if (revealTarget(next.hash)) queueMicrotask(() => scrollToTarget(next.hash))
+  } else if (decision !== 'stay') {
+    markTarget(next.hash)
+    const isOtherPage = previous.pathname !== next.pathname
+    if (decision === 'top' || isOtherPage) scrollToY(0)
+    if (decision === 'target') {
+      scrollToTarget(next.hash, action === 'PUSH' || action === 'REPLACE')
+    }
+    if (typeof decision === 'number') {
+      whenRevealed(next.hash, () => scrollToY(decision))
+    }
   }
+  rememberPosition()
 }
 
-/** Scroll to a hash's target, if it exists. */
-export function scrollToTarget(hash: string, movesFocus = false): void {
+function scrollToTarget(hash: string, movesFocus = false): void {
   whenRevealed(hash, () => {
     const target = findHashTarget(hash)
     target?.scrollIntoView()
@@ -100,24 +152,25 @@ export function scrollToTarget(hash: string, movesFocus = false): void {
   })
 }
 
-/** Restore a scroll position, or scroll to the hash's target. */
-export function restoreScroll(
-  point: ScrollPoint | undefined,
-  hash: string
-): void {
+/**
+ * Restore the position that an earlier document saved for this entry, or scroll
+ * to the hash's target.
+ */
+export function restoreScroll(hash: string): void {
+  const y = loadedAt
   markTarget(hash)
-  if (point) whenRevealed(hash, () => scrollToPoint(point))
-  else scrollToTarget(hash)
+  if (y === undefined) scrollToTarget(hash)
+  else whenRevealed(hash, () => scrollToY(y))
 }
 
 /** Stop the early script from restoring the scroll position. */
-export function stopEarlyRestoration(): void {
+function stopEarlyRestoration(): void {
   window.onscroll = null
 }
 
 /** Scroll to a position without animation. */
-export function scrollToPoint({ x, y }: ScrollPoint): void {
-  window.scrollTo({ top: y, left: x, behavior: 'instant' })
+function scrollToY(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' })
 }
 
 /**

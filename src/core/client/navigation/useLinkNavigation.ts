@@ -1,41 +1,41 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClientSite } from '../../model/site.ts'
+import { hasModifier } from '../state/hasModifier.ts'
 import { isShellOutdated } from '../state/shellState.ts'
-import { findLinkNavigation, readLinkClick } from './interceptClick.ts'
-import { findLinkElement, readLinkContext, readSiteLink } from './linkTarget.ts'
-import type { Navigation } from './navigation.ts'
+import {
+  findLinkElement,
+  findLinkedPathname,
+  readLinkContext,
+  readSiteLink
+} from './linkTarget.ts'
 
 /**
- * Turn clicks on plain links into router navigations. Uses one delegated
- * listener, so prerendered markup needs no link component.
+ * Turn unmodified clicks on plain links into navigations (behavior 2.6.4). Uses
+ * one delegated listener, so prerendered markup needs no link component.
  */
-export function useLinkNavigation(
-  site: ClientSite,
-  { source, history, scroll }: Pick<Navigation, 'source' | 'history' | 'scroll'>
-): void {
+export function useLinkNavigation(site: ClientSite): void {
   const navigate = useNavigate()
 
   useEffect(() => {
     const context = readLinkContext(site)
     function onClick(event: MouseEvent): void {
-      const element = findLinkElement(event)
-      if (!element || isShellOutdated()) return
-      const navigation = findLinkNavigation(
-        readLinkClick(event),
-        readSiteLink(element),
-        { ...context, currentUrl: window.location.href }
+      if (event.button !== 0 || hasModifier(event) || event.defaultPrevented) {
+        return
+      }
+      const link = findLinkElement(event)
+      if (!link || isShellOutdated()) return
+      const pathname = findLinkedPathname(readSiteLink(link), context)
+      if (pathname === undefined) return
+      const { href, search, hash } = link
+      navigate(
+        { pathname, search, hash },
+        { replace: href === window.location.href }
       )
-      if (!navigation) return
-      const { replace, ...path } = navigation
-      source.load(path.pathname) // Don't wait for React's transition.
-      scroll.leave('link')
-      navigate(path, { replace })
       // Last, so that if `navigate` throws, the browser follows the link.
       event.preventDefault()
-      history.remember()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, site, source, history, scroll])
+  }, [site, navigate])
 }

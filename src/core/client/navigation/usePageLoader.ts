@@ -1,19 +1,25 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { LoadedPage } from '../../model/route.ts'
-import type { ShownPage } from '../state/PageContext.tsx'
-import { replaceEntry } from './historyEntry.ts'
-import { type LoadResult, NewPageError } from './loadPage.ts'
-import type { Navigation } from './navigation.ts'
-import { claimReload } from './reloadGuard.ts'
-import { useEditedPage } from './useEditedPage.ts'
 import {
-  createServedVisit,
-  createVisit,
-  findAction,
-  type PendingRedirect,
-  type Visit
-} from './visit.ts'
+  type Dispatch,
+  type SetStateAction,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState
+} from 'react'
+import { type Location, useLocation } from 'react-router-dom'
+import { createHref, createPathnameKey } from '../../model/paths.ts'
+import type { LoadedPage } from '../../model/route.ts'
+import {
+  currentEntry,
+  openDocument,
+  redirectTo
+} from '../state/browserHistory.ts'
+import type { ShownPage } from '../state/PageContext.tsx'
+import type { Navigation } from './createNavigation.ts'
+import { type LoadResult, NewPageError } from './loadPage.ts'
+import { watchPages } from './pageRegistry.ts'
+import { claimReload } from './reloadGuard.ts'
+import { createServedVisit, createVisit, type Visit } from './visit.ts'
 
 /** The current visit, and whether another page is loading. */
 interface PageLoader {
@@ -25,9 +31,9 @@ interface PageLoader {
 }
 
 /**
- * Load the page at the router's location. The previous page stays usable until
- * the next one has loaded. After several clicks the last one wins (behavior
- * 2.7.1 and 2.7.3).
+ * Load the page at the router's location. The previous page stays usable
+ * until the next one has loaded. After several clicks the last one wins
+ * (behavior 2.7.1 and 2.7.3).
  *
  * @param first the page that was served
  */
@@ -35,97 +41,64 @@ export function usePageLoader(
   navigation: Navigation,
   first: LoadedPage
 ): PageLoader {
-  const location = useLocation()
-  const lastAction = useNavigationType()
-  const navigate = useNavigate()
-  const pendingRedirect = useRef<PendingRedirect>(null)
-  const shownUrl = useRef('')
-  const [servedLocation] = useState(location)
+  const requested = useLocation()
+  const [served] = useState(requested)
   const [visit, setVisit] = useState(() => createServedVisit(first))
-  const [attempt, setAttempt] = useState(0)
   useEditedPage(navigation, setVisit)
-  const isServed = location === servedLocation
+  const isServed = requested === served
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
-    const action = findAction(location, lastAction, pendingRedirect.current)
-    return loadLatest(navigation, location.pathname, result => {
-      if (shouldReload(navigation, result, isServed)) {
-        openDocument(shownUrl.current)
-        return
-      }
-      const pathname = findRedirect(result)
-      if (pathname !== undefined) {
-        pendingRedirect.current = { pathname, action }
-        const { state } = location
-        try {
-          navigate({ ...location, pathname }, { replace: true, state })
-        } catch {
-          openDocument(shownUrl.current) // The browser refuses the history entry.
-        }
-        return
-      }
-      pendingRedirect.current = null
-      startTransition(() => {
-        const target = { location, action, isServed }
-        setVisit(current => createVisit(current, target, result))
-      })
-    })
-  }, [navigation, navigate, location, lastAction, isServed, attempt])
+    loadLocation(navigation, requested, isServed, setVisit)
+  }, [navigation, requested, isServed])
 
-  const { page, location: shownLocation } = visit
-  const isPending = !isServed && shownLocation !== location
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL changes with it
-  useEffect(() => {
-    if (!isPending) shownUrl.current = window.location.href
-  }, [isPending, location])
-
+  const { page, location } = visit
+  const isPending = !isServed && requested !== location
   const shown = useMemo(
-    () => ({ page, location: shownLocation, isPending }),
-    [page, shownLocation, isPending]
+    () => ({ page, location, isPending }),
+    [page, location, isPending]
   )
   return {
     visit,
     shown,
-    isLoading: isPending && shownLocation.pathname !== location.pathname,
-    retry: () => setAttempt(count => count + 1)
+    isLoading: isPending && requested.pathname !== location.pathname,
+    retry: () => loadLocation(navigation, requested, false, setVisit)
   }
 }
 
 /**
- * Load the document at the current URL as a link would, at its top or its hash.
- * A reload would keep the old page's scroll position, and replacing a URL that
- * differs only in its hash loads nothing, so first restore the old page's URL.
+ * Load a location's page and show it, unless the reader navigates in the
+ * meantime.
+ *
+ * @param isServed whether the document was served for this location
  */
-function openDocument(shownUrl: string): void {
-  const { href } = window.location
-  replaceEntry(window.history.state, shownUrl)
-  window.location.replace(href)
-}
+function loadLocation(
+  navigation: Navigation,
+  location: Location,
+  isServed: boolean,
+  setVisit: Dispatch<SetStateAction<Visit>>
+): void {
+  const { source, baseUrl } = navigation
 
-/** Load a page, and report the result unless it is cancelled. */
-function loadLatest(
-  { source }: Navigation,
-  pathname: string,
-  report: (result: LoadResult) => void
-): () => void {
-  let isLatest = true
-  const page = source.find(pathname)
-  if (page) report({ kind: 'loaded', page })
-  else {
-    source.load(pathname).then(result => {
-      if (isLatest) report(result)
-    })
+  function show(result: LoadResult): void {
+    const { location: latest, action } = currentEntry.get()
+    if (location.key !== latest.key) return
+    if (shouldReload(navigation, result, isServed)) {
+      openDocument()
+    } else if (result.kind === 'loaded' && result.redirect !== undefined) {
+      const href = createHref(baseUrl, result.redirect)
+      const url = `${href}${location.search}${location.hash}`
+      if (!redirectTo(url)) openDocument()
+    } else {
+      startTransition(() => {
+        const target = { location, action, isServed }
+        setVisit(current => createVisit(current, target, result))
+      })
+    }
   }
-  return () => {
-    isLatest = false
-  }
-}
 
-/** Find the pathname that replaces the requested one. */
-function findRedirect(result: LoadResult): string | undefined {
-  return result.kind === 'loaded' ? result.redirect : undefined
+  const page = source.find(location.pathname)
+  if (page) show({ kind: 'loaded', page })
+  else source.load(location.pathname).then(show)
 }
 
 /** A served page is never reloaded: it is already readable. */
@@ -139,4 +112,26 @@ function shouldReload(
   console.warn('The page failed to load.', result.error)
   const url = window.location.href
   return !isServed && claimReload(() => window.sessionStorage, { url, build })
+}
+
+/**
+ * In development, show edits to the current page. Does nothing in production.
+ */
+function useEditedPage(
+  { source }: Navigation,
+  setVisit: Dispatch<SetStateAction<Visit>>
+): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return
+    return watchPages(key => {
+      setVisit(visit => {
+        const { pathname } = visit.page.route
+        const page = source.find(pathname)
+        // Not a navigation: keep scroll position and focus.
+        return createPathnameKey(pathname) === key && page !== undefined
+          ? { ...visit, page, isServed: true }
+          : visit
+      })
+    })
+  }, [source, setVisit])
 }

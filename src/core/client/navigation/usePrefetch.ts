@@ -1,69 +1,94 @@
 import { useEffect } from 'react'
 import type { ClientSite } from '../../model/site.ts'
 import { afterLoadWhenIdle } from '../state/afterLoadWhenIdle.ts'
-import { createStartLimit } from './createStartLimit.ts'
-import { createIdleQueue } from './idleQueue.ts'
-import { findLinkTarget, readLinkContext, readSiteLink } from './linkTarget.ts'
+import {
+  findLinkElement,
+  findLinkedPathname,
+  readLinkContext,
+  readSiteLink
+} from './linkTarget.ts'
 import type { PagePrefetcher } from './pagePrefetcher.ts'
-import { watchLinks } from './watchLinks.ts'
-
-/** Maximum number of concurrent page prefetches. */
-const MAX_CONCURRENT = 2
-
-/** Maximum number of pages to prefetch before the reader interacts. */
-const MAX_BEFORE_INTERACTION = 12
-
-const INTERACTION_EVENTS = ['scroll', 'pointermove', 'touchstart', 'keydown']
 
 /**
- * Prefetch the pages of visible links, and preload a page when the reader
- * points at its link (Specification §7). Prefetching starts once the page has
- * loaded, and is limited until the reader interacts: the tab may be in the
- * background.
+ * Prefetch the pages of visible links once the page has loaded, and preload a
+ * page when the reader points at its link (Specification §7, behavior 7.2 and
+ * 7.3). Browsers give these requests the lowest priority.
  */
 export function usePrefetch(
   site: ClientSite,
-  prefetcher: PagePrefetcher
+  { prefetch, preload }: PagePrefetcher
 ): void {
   useEffect(() => {
     const context = readLinkContext(site)
-    const addPrefetch = createIdleQueue(MAX_CONCURRENT, afterLoadWhenIdle)
-    const startLimit = createStartLimit(MAX_BEFORE_INTERACTION)
-    const listening = new AbortController()
-    const onInteraction = () => {
-      listening.abort()
-      startLimit.removeLimit()
+    const abort = new AbortController()
+    const { signal } = abort
+    const pointedAt = new WeakSet<HTMLAnchorElement>()
+
+    function load(
+      link: HTMLAnchorElement,
+      start: (pathname: string) => void
+    ): void {
+      const pathname = findLinkedPathname(readSiteLink(link), context)
+      if (pathname !== undefined) start(pathname)
     }
-    for (const name of INTERACTION_EVENTS) {
-      window.addEventListener(name, onInteraction, {
-        passive: true,
-        signal: listening.signal
-      })
+
+    function onIntent(event: Event): void {
+      const link = findLinkElement(event)
+      if (!link || pointedAt.has(link)) return
+      pointedAt.add(link)
+      load(link, preload)
     }
-    function findPathname(element: HTMLAnchorElement): string | undefined {
-      return findLinkTarget(readSiteLink(element), context)?.pathname
-    }
-    const started = new Set<string>()
-    const stop = watchLinks({
-      onVisible(link) {
-        const pathname = findPathname(link)
-        if (pathname === undefined) return
-        const prefetch = () => {
-          started.add(pathname)
-          addPrefetch(() => prefetcher.prefetch(pathname))
-        }
-        if (started.has(pathname))
-          prefetch() // Cheap if already requested.
-        else startLimit.start(prefetch)
-      },
-      onIntent(link) {
-        const pathname = findPathname(link)
-        if (pathname !== undefined) prefetcher.preload(pathname)
-      }
+
+    document.addEventListener('mouseover', onIntent, { passive: true, signal })
+    document.addEventListener('touchstart', onIntent, { passive: true, signal })
+    afterLoadWhenIdle(() => {
+      if (!signal.aborted)
+        watchVisibleLinks(link => load(link, prefetch), signal)
     })
-    return () => {
-      listening.abort()
-      stop()
+    return () => abort.abort()
+  }, [site, prefetch, preload])
+}
+
+/** Milliseconds a link must stay visible, so scrolling past doesn't count. */
+const DWELL_TIME = 65
+
+/** Report each link that stays visible once, including links added later. */
+function watchVisibleLinks(
+  onVisible: (link: HTMLAnchorElement) => void,
+  signal: AbortSignal
+): void {
+  const observed = new WeakSet<Element>()
+  const timers = new Map<Element, number>()
+
+  const visibility = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target))
+      if (isIntersecting) {
+        timers.set(target, window.setTimeout(report, DWELL_TIME, target))
+      }
     }
-  }, [site, prefetcher])
+  })
+
+  function report(link: HTMLAnchorElement): void {
+    visibility.unobserve(link)
+    timers.delete(link)
+    onVisible(link)
+  }
+
+  function observeAll(): void {
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (observed.has(link)) continue
+      observed.add(link)
+      visibility.observe(link)
+    }
+  }
+
+  const changes = new MutationObserver(observeAll)
+  observeAll()
+  changes.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => {
+    changes.disconnect()
+    visibility.disconnect()
+    for (const timer of timers.values()) clearTimeout(timer)
+  })
 }

@@ -1,24 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { focusSkipRegion, movesFocus } from '../state/focus.ts'
-import { closeMobileMenu } from '../state/mobileMenu.ts'
-import { revealTarget } from '../state/revealTarget.ts'
-import type { HistoryGuard } from './historyGuard.ts'
-import { restoreScroll, scrollAfterNavigation } from './scroll.ts'
-import { readStoredPoint, type ScrollMemory } from './scrollMemory.ts'
+import { focusSkipRegion } from '../state/focus.ts'
+import { revealTarget } from '../state/hashTarget.ts'
+import {
+  restoreScroll,
+  scrollAfterNavigation,
+  takeOverScrolling
+} from './scroll.ts'
 import type { Visit } from './visit.ts'
 
 /**
  * Move focus and scroll position when a page is shown, except on first load.
  */
-export function useVisitEffects(visit: Visit, scroll: ScrollMemory): void {
+export function useVisitEffects(visit: Visit): void {
   const previous = useRef(visit)
+
+  useEffect(takeOverScrolling, [])
 
   // The browser already scrolled to the served page's target, unless hidden.
   useLayoutEffect(() => {
     const { hash } = window.location
-    if (!revealTarget(hash)) return
-    queueMicrotask(() => restoreScroll(readStoredPoint(), hash))
+    if (revealTarget(hash)) queueMicrotask(() => restoreScroll(hash))
   }, [])
 
   useLayoutEffect(() => {
@@ -28,23 +29,12 @@ export function useVisitEffects(visit: Visit, scroll: ScrollMemory): void {
     if (visit.isServed) {
       // The not-found page was served because the URL's case didn't match.
       const isOther = page.route.pathname !== visit.page.route.pathname
-      if (isOther) restoreScroll(readStoredPoint(), visit.location.hash)
+      if (isOther) restoreScroll(visit.location.hash)
       return
     }
-    if (movesFocus(visit)) focusSkipRegion()
     const { action } = visit
-    const saved = scroll.enter()
-    scrollAfterNavigation(location, visit.location, { action, saved })
-  }, [visit, scroll])
-}
-
-/** On each navigation, record the history entry and close the mobile menu. */
-export function useLocationEffects(history: HistoryGuard): void {
-  const location = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each location
-  useEffect(() => {
-    history.remember()
-    closeMobileMenu()
-  }, [history, location])
+    // The next Tab reaches the skip link (behavior 1.2.5).
+    if (action === 'PUSH' && visit.location.hash === '') focusSkipRegion()
+    scrollAfterNavigation(location, visit.location, action)
+  }, [visit])
 }

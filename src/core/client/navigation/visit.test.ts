@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
-import { createServedVisit, createVisit, findAction } from './visit.ts'
+import { createServedVisit, createVisit } from './visit.ts'
 
 const form = createPage('/docs/form')
 const blog = createPage('/blog')
@@ -63,24 +63,16 @@ describe('a visit', () => {
   })
 })
 
-test.each([
-  ['PUSH', null, 'PUSH'],
-  ['REPLACE', null, 'REPLACE'],
-  ['REPLACE', { pathname: '/docs/form', action: 'PUSH' }, 'PUSH'],
-  ['POP', { pathname: '/docs/form', action: 'PUSH' }, 'POP'],
-  ['REPLACE', { pathname: '/docs', action: 'PUSH' }, 'REPLACE']
-])(
-  'after %s and the pending redirect %j the action is %s',
-  (last, pendingRedirect, action) => {
-    expect(findAction({ pathname: '/docs/form' }, last, pendingRedirect)).toBe(
-      action
-    )
-  }
-)
-
 function createTarget(pathname: string, isServed: boolean) {
-  const location = { pathname, search: '', hash: '', state: null, key: 'abc' }
-  return { location, action: isServed ? 'POP' : 'PUSH', isServed }
+  const location = {
+    pathname,
+    search: '',
+    hash: '',
+    state: null,
+    key: 'abc'
+  }
+  const action = isServed ? ('POP' as const) : ('PUSH' as const)
+  return { location, action, isServed }
 }
 
 function createPage(pathname: string): LoadedPage {

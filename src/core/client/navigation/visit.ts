@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
 import type { LoadedPage } from '../../model/route.ts'
+import type { NavigationAction } from '../state/browserHistory.ts'
 import type { LoadResult } from './loadPage.ts'
 
 /** Why a page can't be shown (Specification §8). */
@@ -8,8 +9,7 @@ type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
 /** Where a navigation leads. */
 interface NavigationTarget {
   readonly location: Location
-  /** React Router's: `PUSH`, `REPLACE` or `POP`. */
-  readonly action: string
+  readonly action: NavigationAction
   /** Whether the document was served for this location. */
   readonly isServed: boolean
 }
@@ -19,27 +19,6 @@ export interface Visit extends NavigationTarget {
   readonly page: LoadedPage
   /** Shown in place of the page's content. */
   readonly problem?: PageProblem
-}
-
-/** A redirect that hasn't reached its page yet. */
-export interface PendingRedirect {
-  readonly pathname: string
-  /** The action that led to the redirecting location. */
-  readonly action: string
-}
-
-/**
- * Find the action that led to a location. A redirect replaces the history
- * entry, but keeps the action of the navigation that caused it.
- */
-export function findAction(
-  { pathname }: Pick<Location, 'pathname'>,
-  lastAction: string,
-  pendingRedirect: PendingRedirect | null
-): string {
-  return lastAction === 'REPLACE' && pendingRedirect?.pathname === pathname
-    ? pendingRedirect.action
-    : lastAction
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as texts from '../../model/texts.ts'
 import { useBackToTop } from '../state/backToTop.ts'
-import { usePage } from '../state/PageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BackToTop.module.css'
 
@@ -9,8 +8,7 @@ import styles from './BackToTop.module.css'
  * the whole style sheet has loaded, which overrides the attribute.
  */
 export function BackToTop() {
-  const { location } = usePage()
-  const { isShown, scrollToTop } = useBackToTop(location)
+  const { isShown, scrollToTop } = useBackToTop()
   return (
     <button
       type="button"

@@ -5,7 +5,6 @@ import type {
 import * as texts from '../../model/texts.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useNavbarVisibility } from '../state/navbarVisibility.ts'
-import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
@@ -17,8 +16,7 @@ import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
 /** The bar at the top of every page (Specification §2, behavior 2.6.1). */
 export function Navbar() {
   const { navbar } = useSite()
-  const { location } = usePage()
-  const { ref, isVisible } = useNavbarVisibility(navbar.hideOnScroll, location)
+  const { ref, isVisible } = useNavbarVisibility(navbar.hideOnScroll)
   return (
     <nav
       ref={ref}

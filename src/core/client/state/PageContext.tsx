@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import type { LoadedPage } from '../../model/route.ts'
 
@@ -26,4 +26,22 @@ export function usePage(): ShownPage {
   const shown = useContext(PageContext)
   if (!shown) throw new Error('usePage must be used inside <App>.')
   return shown
+}
+
+/**
+ * Call a function when another location is displayed, before the resulting
+ * scroll event.
+ */
+export function useLocationChange(onChange: (hash: string) => void): void {
+  const { location } = usePage()
+  const shown = useRef(location)
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  useLayoutEffect(() => {
+    if (shown.current === location) return
+    shown.current = location
+    latest.current(location.hash)
+  }, [location])
 }

@@ -3,7 +3,7 @@ import {
   BACK_TO_TOP_THRESHOLD,
   SMOOTH_SCROLL_FACTOR
 } from '../../model/limits.ts'
-import { type Address, useAddressChange } from './jumps.ts'
+import { useLocationChange } from './PageContext.tsx'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /**
@@ -40,10 +40,8 @@ export function nextScrollY(y: number): number {
 
 /**
  * Use the back-to-top button.
- *
- * @param location of the displayed page; a new object for each navigation
  */
-export function useBackToTop(location: Address): {
+export function useBackToTop(): {
   readonly isShown: boolean
   readonly scrollToTop: () => void
 } {
@@ -56,7 +54,7 @@ export function useBackToTop(location: Address): {
   }, true)
 
   // Behavior 4.7.3.
-  useAddressChange(location, hash => {
+  useLocationChange(hash => {
     if (hash !== '') setState({ isShown: false, isAnchorJump: true })
   })
 

@@ -1,20 +1,5 @@
 import { MAIN_WRAPPER_ID } from '../../model/landmarks.ts'
 
-/** The parts of a navigation that affect the focus. */
-interface FinishedNavigation {
-  /** React Router's: `PUSH`, `REPLACE` or `POP`. */
-  readonly action: string
-  readonly location: { readonly hash: string }
-}
-
-/**
- * Whether the focus moves to the start of the page, so the next Tab reaches the
- * skip link (behavior 1.2.5).
- */
-export function movesFocus({ action, location }: FinishedNavigation): boolean {
-  return action === 'PUSH' && location.hash === ''
-}
-
 /** Move the focus to the skip link's region, without scrolling. */
 export function focusSkipRegion(): void {
   const region = document.querySelector('[role="region"]:has(> a)')

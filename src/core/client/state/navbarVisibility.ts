@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { findHashTarget } from './hashTarget.ts'
-import { type Address, useAddressChange } from './jumps.ts'
+import { useLocationChange } from './PageContext.tsx'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /**
@@ -37,12 +37,8 @@ export function nextNavbarVisibility(
  * Use the navbar's visibility.
  *
  * @param hideOnScroll if false, the navbar is always visible
- * @param location of the displayed page; a new object for each navigation
  */
-export function useNavbarVisibility(
-  hideOnScroll: boolean,
-  location: Address
-): {
+export function useNavbarVisibility(hideOnScroll: boolean): {
   readonly ref: RefObject<HTMLElement | null>
   readonly isVisible: boolean
 } {
@@ -55,7 +51,7 @@ export function useNavbarVisibility(
   }, hideOnScroll)
 
   // Behavior 4.5.4.
-  useAddressChange(location, hash => {
+  useLocationChange(hash => {
     if (!hideOnScroll) return
     const hasTarget = findHashTarget(hash) !== undefined
     setState({ isVisible: !hasTarget, isAnchorJump: hasTarget })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLayoutMode } from './layoutMode.ts'
-import { onScrollFrame } from './onScrollFrame.ts'
+import { onScrollFrame } from './scrollPosition.ts'
 
 /** A heading's edges, in pixels from the top of the viewport. */
 interface HeadingBox {

@@ -1,4 +1,4 @@
-import { readConnection } from '../../../core/client/state/readConnection.ts'
+import { readConnection } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { setShellState } from '../../../core/client/state/shellState.ts'
 import { createCacheNames } from '../offlineCopy.ts'
 import { refreshSavedCopy } from './savedCopy.ts'
@@ -38,7 +38,7 @@ export async function registerServiceWorker({
   checkForUpdates(registration)
   const isOfflinePage = window.location.pathname === `${baseUrl}offline`
   // On the offline page, readers see the update and decide for themselves.
-  if (readConnection()?.saveData !== true && !isOfflinePage) {
+  if (readConnection().saveData !== true && !isOfflinePage) {
     // Offline, or the site no longer offers a copy: keep the saved one.
     await refreshSavedCopy(scope).catch(() => undefined)
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { useReveal } from '../../../core/client/state/revealTarget.ts'
+import { useReveal } from '../../../core/client/state/hashTarget.ts'
 import {
   findNextIndex,
   type KeyMoves

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { keepInPlace } from '../../../core/client/state/scrollPosition.ts'
@@ -96,20 +96,20 @@ export function useTabGroup(options: TabGroupOptions): {
 function useTabQuery(
   name: string | undefined
 ): readonly [string | null, (value: string) => void] {
-  const location = useLocation()
-  const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const { isPending } = usePage()
+  const { location, isPending } = usePage()
+  const navigate = useNavigate()
   const query =
-    name !== undefined && isHydrated
+    // While another page loads, choices don't change the URL.
+    name !== undefined && isHydrated && !isPending
       ? new URLSearchParams(location.search).get(name)
       : null
 
   function setQuery(value: string): void {
-    // The location is already that of the next page.
+    // The URL is already the next page's.
     if (name === undefined || isPending) return
     const search = createTabQuery(location.search, name, value)
-    navigate({ ...location, search }, { replace: true, state: location.state })
+    navigate({ ...location, search }, { replace: true })
   }
 
   return [query, setQuery]

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onScrollFrame } from './onScrollFrame.ts'
+import { onScrollFrame } from './scrollPosition.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

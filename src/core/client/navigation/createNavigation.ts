@@ -1,0 +1,26 @@
+import { listSharedKeys } from '../../model/sharedPages.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { createBrowserFiles } from './browserFiles.ts'
+import { createPageSource, type PageSource } from './loadPage.ts'
+import { createPagePrefetcher, type PagePrefetcher } from './pagePrefetcher.ts'
+import { findPage } from './pageRegistry.ts'
+
+/** Navigation services. */
+export interface Navigation {
+  readonly source: PageSource
+  readonly prefetcher: PagePrefetcher
+  readonly baseUrl: string
+  /**
+   * Identifies the build: a page that fails to load is reloaded once per build.
+   */
+  readonly build: string
+}
+
+/** Create the navigation services. On the server, nothing calls them. */
+export function createNavigation(site: ClientSite, build: string): Navigation {
+  const { baseUrl } = site
+  const files = createBrowserFiles(baseUrl)
+  const source = createPageSource(files, findPage, listSharedKeys(site))
+  const prefetcher = createPagePrefetcher(source, files)
+  return { source, prefetcher, baseUrl, build }
+}
