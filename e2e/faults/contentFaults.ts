@@ -15,7 +15,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'an enlarged picture stays when the reader goes back',
-    file: 'src/core/client/pages/zoomImage.ts',
+    file: 'src/core/client/pages/enhanceContent.ts',
     find: "window.addEventListener('popstate', leave, { once: true })",
     replace: '',
     caughtBy: scenario(

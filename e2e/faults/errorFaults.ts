@@ -25,7 +25,7 @@ export const errorFaults: readonly Fault[] = [
   },
   {
     name: 'nothing says that the base is wrong',
-    file: 'src/core/client/boot/baseUrlBanner.ts',
+    file: 'src/core/client/boot/entry.home.ts',
     find: '  showBanner(baseUrl, path)',
     replace: "  console.warn('wrong base')",
     caughtBy: scenario(

@@ -80,7 +80,7 @@ export const navigationFaults: readonly Fault[] = [
   },
   {
     name: 'a screen reader hears nothing of a new page',
-    file: 'src/core/client/boot/Announcer.tsx',
+    file: 'src/core/client/boot/App.tsx',
     find: 'if (!visit.isServed)',
     replace: 'if (visit.isServed)',
     caughtBy: scenario('navigation', '2.7.1 The previous page', 'own')

@@ -8,7 +8,7 @@ const byKeyboard = scenario('dropdowns', '4.4 By the keyboard', 'handbook')
 export const shellFaults: readonly Fault[] = [
   {
     name: 'the skip link moves no focus',
-    file: 'src/core/client/shell/SkipLink.tsx',
+    file: 'src/core/client/shell/Shell.tsx',
     find: 'if (focusMain()) event',
     replace: 'event',
     caughtBy: scenario('skipLink', '1.2 A reader skips', 'handbook')
@@ -50,21 +50,21 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'Escape loses the focus of a dropdown',
-    file: 'src/core/client/state/dropdown.ts',
+    file: 'src/core/client/shell/NavbarGroup.tsx',
     find: "<HTMLElement>('[aria-haspopup]')?.focus()",
     replace: "<HTMLElement>('[aria-haspopup]')",
     caughtBy: byKeyboard
   },
   {
     name: 'a dropdown stays open when the focus leaves it',
-    file: 'src/core/client/state/dropdown.ts',
+    file: 'src/core/client/shell/NavbarGroup.tsx',
     find: "'touchstart', 'focusin'] as const",
     replace: "'touchstart'] as const",
     caughtBy: byKeyboard
   },
   {
     name: 'Enter that is held opens and closes',
-    file: 'src/core/client/state/dropdown.ts',
+    file: 'src/core/client/shell/NavbarGroup.tsx',
     find: 'if (event.repeat) return',
     replace: '',
     caughtBy: scenario('dropdowns', '4.4 On a trigger with a page', 'handbook')

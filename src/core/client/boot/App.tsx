@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { LoadedPage } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
@@ -7,6 +7,7 @@ import { useLinkNavigation } from '../navigation/useLinkNavigation.ts'
 import { usePageLoader } from '../navigation/usePageLoader.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
 import { useVisitEffects } from '../navigation/useVisitEffects.ts'
+import type { Visit } from '../navigation/visit.ts'
 import { enhanceContent } from '../pages/enhanceContent.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useColorModeSync } from '../state/colorMode.ts'
@@ -18,7 +19,6 @@ import {
 import { useMobileMenuEffects } from '../state/mobileMenu.ts'
 import { PageContext } from '../state/PageContext.tsx'
 import { SiteContext } from '../state/siteContext.tsx'
-import { Announcer } from './Announcer.tsx'
 import { Head } from './Head.tsx'
 import { ShellView } from './ShellView.tsx'
 
@@ -78,4 +78,21 @@ function useHydrationMark(layoutMode: LayoutMode): void {
     if (layoutMode === 'ssr') return
     document.documentElement.dataset.hasHydrated = 'true'
   }, [layoutMode])
+}
+
+/**
+ * Announce page changes, because screen readers announce only document loads.
+ */
+export function Announcer({ visit }: { readonly visit: Visit }) {
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    if (!visit.isServed) setText(document.title)
+  }, [visit])
+
+  return (
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {text}
+    </div>
+  )
 }

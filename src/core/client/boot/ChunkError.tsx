@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as texts from '../../model/texts.ts'
 import styles from './ChunkError.module.css'
+import { usePageErrorTitle } from './CrashPage.tsx'
 import { Loader } from './Loader.tsx'
-import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
  * Report that a page's files failed to load, and offer to retry (Specification

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { formatCrash } from '../../model/errors.ts'
 import * as texts from '../../model/texts.ts'
+import { crashTabTitle } from '../../model/texts.ts'
+import { watchEdits } from '../navigation/pageRegistry.ts'
 import { focusMain } from '../state/focus.ts'
 import styles from './CrashPage.module.css'
-import { watchEdits } from './edits.ts'
-import { usePageErrorTitle } from './usePageErrorTitle.ts'
 
 /**
  * Show that the page crashed, with the error and its causes (Specification §8).
@@ -48,4 +48,15 @@ function useRetryOnEdit(onTryAgain: () => void): void {
     if (process.env.NODE_ENV === 'production') return
     return watchEdits(onTryAgain)
   }, [onTryAgain])
+}
+
+/** Set the tab title to `Page Error` while the component is mounted. */
+export function usePageErrorTitle(): void {
+  useLayoutEffect(() => {
+    const { title } = document
+    document.title = crashTabTitle
+    return () => {
+      document.title = title
+    }
+  }, [])
 }

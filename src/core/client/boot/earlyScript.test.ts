@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAnnouncementDismissed } from '../state/announcementDismissal.ts'
-import { resolveColorMode } from '../state/resolveColorMode.ts'
+import {
+  isAnnouncementDismissed,
+  resolveColorMode
+} from '../state/storedSettings.ts'
 import { announceEarly, earlyScript } from './earlyScript.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,15 +1,13 @@
 import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
-import { readScrollPositions } from '../navigation/scrollPositions.ts'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
-  isAnnouncementDismissed
-} from '../state/announcementDismissal.ts'
-import {
   COLOR_MODE_KEY,
   COLOR_MODE_QUERY,
+  isAnnouncementDismissed,
+  readScrollPositions,
   resolveColorMode
-} from '../state/resolveColorMode.ts'
+} from '../state/storedSettings.ts'
 
 /**
  * Runs inline in every document, before the first paint.

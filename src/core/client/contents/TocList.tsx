@@ -1,5 +1,8 @@
+import * as texts from '../../model/texts.ts'
 import type { TocItem } from '../../model/toc.ts'
-import { useMarkup } from '../ui/useMarkup.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useMarkup } from '../ui/Markup.tsx'
+import panelStyles from './MobileTableOfContents.module.css'
 import styles from './TocList.module.css'
 
 /**
@@ -42,5 +45,26 @@ function TocLink({
       aria-current={isActive ? 'location' : undefined}
       dangerouslySetInnerHTML={useMarkup(item.html)}
     />
+  )
+}
+
+/**
+ * The table of contents above a doc on small screens. A native disclosure, so
+ * it works before scripts run (behavior 2.8.3).
+ */
+export function MobileTableOfContents({
+  items
+}: {
+  readonly items: readonly TocItem[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <details className={panelStyles.panel} data-animated="" data-print="hidden">
+      <summary className={panelStyles.summary}>
+        {texts.onThisPage}
+        <Icon name="caret" className={panelStyles.caret} />
+      </summary>
+      <TocList items={items} />
+    </details>
   )
 }

@@ -3,14 +3,13 @@ import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
   createPageTableFile,
   createPathnameKey,
+  decodePathname,
   type Pathname
 } from '../../model/paths.ts'
 import type { LoadedPage, Page, PageRecord } from '../../model/route.ts'
 import { SHARED_TABLE_FILE } from '../../model/sharedPages.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
-import type { SiteFiles } from './browserFiles.ts'
-import { createPageFiles } from './pageFiles.ts'
-import { createPathnameCache } from './pathnameCache.ts'
+import { createPageFiles, type SiteFiles } from './browserFiles.ts'
 
 /** A loaded page. */
 interface LoadSuccess {
@@ -165,5 +164,24 @@ async function createResult(
     return await success
   } catch (error) {
     return { kind: 'failed', error }
+  }
+}
+
+/**
+ * Create a memoized function that maps a URL pathname to its page key.
+ *
+ * @param cap maximum number of cached results
+ * @returns a function that returns undefined for an undecodable pathname
+ */
+export function createPathnameCache(
+  cap: number
+): (pathname: string) => string | undefined {
+  const keys = new Map<string, string | undefined>()
+  return pathname => {
+    if (keys.has(pathname)) return keys.get(pathname)
+    const decoded = decodePathname(pathname)
+    const key = decoded === undefined ? undefined : createPathnameKey(decoded)
+    if (keys.size < cap) keys.set(pathname, key)
+    return key
   }
 }

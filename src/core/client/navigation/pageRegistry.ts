@@ -1,5 +1,6 @@
 import { createPathnameKey } from '../../model/paths.ts'
 import type { Page } from '../../model/route.ts'
+import { createCell } from '../state/cell.ts'
 
 /**
  * Register a page. Page scripts are classic scripts without exports, so they
@@ -33,3 +34,13 @@ export function findPage(pathnameKey: string): Page | undefined {
 /** Shared by independent page scripts. */
 const pages = new Map<string, Page>()
 const listeners = new Set<(pathnameKey: string) => void>()
+
+const edits = createCell({})
+
+/** Watch for edits of the displayed page, which occur only in development. */
+export const watchEdits = edits.subscribe
+
+/** Report that the displayed page may have changed. */
+export function announceEdit(): void {
+  edits.set({})
+}

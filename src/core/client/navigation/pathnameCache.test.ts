@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPathnameCache } from './pathnameCache.ts'
+import { createPathnameCache } from './loadPage.ts'
 
 describe('the page key', () => {
   const findKey = createPathnameCache(2)

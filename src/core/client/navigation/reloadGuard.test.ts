@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claimReload } from './reloadGuard.ts'
+import { claimReload } from './usePageLoader.ts'
 
 describe('a reload', () => {
   const attempt = { url: 'https://docs.example/docs/form', build: 'main.1.js' }

@@ -7,7 +7,7 @@ import {
 import { focusOnce } from '../state/focus.ts'
 import { findHashTarget, revealTarget } from '../state/hashTarget.ts'
 import { onScrollFrame } from '../state/scrollPosition.ts'
-import { readScrollPositions, SCROLL_KEY } from './scrollPositions.ts'
+import { readScrollPositions, SCROLL_KEY } from '../state/storedSettings.ts'
 
 /** Milliseconds after load in which browsers may still scroll to the hash. */
 const HASH_SCROLL_WINDOW = 500

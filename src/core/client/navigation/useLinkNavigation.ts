@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClientSite } from '../../model/site.ts'
 import { hasModifier } from '../state/hasModifier.ts'
-import { isShellOutdated } from '../state/shellState.ts'
 import {
   findLinkElement,
   findLinkedPathname,
@@ -38,4 +37,19 @@ export function useLinkNavigation(site: ClientSite): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [site, navigate])
+}
+
+/**
+ * Record, on the document, whether the running client is from the latest build.
+ */
+export function setShellState(state: 'current' | 'outdated'): void {
+  document.documentElement.dataset.shell = state
+}
+
+/**
+ * Whether a newer client has been deployed. If so, let the browser follow the
+ * next internal link, which loads it.
+ */
+export function isShellOutdated(): boolean {
+  return document.documentElement.dataset.shell === 'outdated'
 }

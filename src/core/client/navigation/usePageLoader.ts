@@ -18,7 +18,6 @@ import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import { watchPages } from './pageRegistry.ts'
-import { claimReload } from './reloadGuard.ts'
 import { createServedVisit, createVisit, type Visit } from './visit.ts'
 
 /** The current visit, and whether another page is loading. */
@@ -134,4 +133,33 @@ function useEditedPage(
       })
     })
   }, [source, setVisit])
+}
+
+/** Records reloads: session storage, so per browser tab. */
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Claim the single reload that each URL gets per build.
+ *
+ * A page whose files fail to load is reloaded, because a new build may have
+ * replaced them. If they still fail, reloading again wouldn't help and could
+ * loop.
+ *
+ * @param getStorage returns session storage; may throw
+ * @param attempt the URL, and the script name that identifies the build
+ * @returns false if the reload was already used or storage is denied
+ */
+export function claimReload(
+  getStorage: () => ReloadStorage,
+  attempt: { readonly url: string; readonly build: string }
+): boolean {
+  const key = `toolbox.reload ${attempt.url}`
+  try {
+    const storage = getStorage()
+    if (storage.getItem(key) === attempt.build) return false
+    storage.setItem(key, attempt.build)
+    return true
+  } catch {
+    return false // Without a record, reloads could loop.
+  }
 }

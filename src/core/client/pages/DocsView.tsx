@@ -1,9 +1,5 @@
-import type {
-  CategoryRoute,
-  ContentModule,
-  DocRoute,
-  LoadedPage
-} from '../../model/route.ts'
+import type { CategoryRoute, DocRoute } from '../../model/route.ts'
+import type { PageProps } from '../clientFeature.ts'
 import { BackToTop } from '../shell/BackToTop.tsx'
 import { DocsSidebar } from '../sidebar/DocsSidebar.tsx'
 import { Category } from './Category.tsx'
@@ -17,23 +13,18 @@ import styles from './SidebarLayout.module.css'
  */
 export function DocsView({
   route,
-  content,
+  contents,
   sidebar
-}: {
-  readonly route: DocRoute | CategoryRoute
-  readonly content: ContentModule | undefined
-  readonly sidebar: LoadedPage['sidebar']
-}) {
+}: PageProps<DocRoute | CategoryRoute>) {
   return (
     <div className={styles.layout}>
       {sidebar !== undefined && (
         <DocsSidebar key={`${route.version} ${sidebar.id}`} sidebar={sidebar} />
       )}
       <main className={styles.main}>
-        {route.kind === 'doc' && (
-          <Doc key={route.pathname} route={route} content={content} />
-        )}
-        {route.kind === 'category' && (
+        {route.kind === 'doc' ? (
+          <Doc key={route.pathname} route={route} content={contents[0]} />
+        ) : (
           <Category key={route.pathname} route={route} />
         )}
       </main>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TitledLink } from '../../model/paths.ts'
+import * as texts from '../../model/texts.ts'
 import styles from './PageHeader.module.css'
+import noticeStyles from './PageNotice.module.css'
 
 /**
  * The header of a list page.
@@ -27,5 +29,21 @@ export function PageHeader({
         </a>
       )}
     </header>
+  )
+}
+
+const NOTICES = {
+  unlisted: { title: texts.unlistedTitle, text: texts.unlistedText },
+  draft: { title: texts.draftTitle, text: texts.draftText }
+} as const
+
+/** A notice that a page isn't public (behavior 2.5.6). */
+export function PageNotice({ kind }: { readonly kind: 'unlisted' | 'draft' }) {
+  const { title, text } = NOTICES[kind]
+  return (
+    <aside aria-label={title} className={noticeStyles.notice}>
+      <b>{title}</b>
+      <p>{text}</p>
+    </aside>
   )
 }

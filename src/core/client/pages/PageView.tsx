@@ -1,11 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import type {
-  CategoryRoute,
-  DocRoute,
-  LandingRoute,
-  LoadedPage,
-  Route
-} from '../../model/route.ts'
+import type { LoadedPage, Route } from '../../model/route.ts'
 import type { ClientFeature, PageProps } from '../clientFeature.ts'
 import { features } from '../state/clientFeatures.tsx'
 import { DocsView } from './DocsView.tsx'
@@ -14,9 +8,9 @@ import { NotFound } from './NotFound.tsx'
 
 const pages: NonNullable<ClientFeature['pages']> = Object.assign(
   {
-    landing: LandingView,
-    doc: DocsPageView,
-    category: DocsPageView,
+    landing: Landing,
+    doc: DocsView,
+    category: DocsView,
     notFound: NotFound
   } satisfies ClientFeature['pages'],
   ...features.map(feature => feature.pages)
@@ -36,16 +30,4 @@ export function PageView({
   if (View === undefined)
     throw new Error(`No view for page kind "${route.kind}".`)
   return <View route={route} contents={contents} sidebar={sidebar} />
-}
-
-function LandingView({ route, contents }: PageProps<LandingRoute>) {
-  return <Landing route={route} content={contents[0]} />
-}
-
-function DocsPageView({
-  route,
-  contents,
-  sidebar
-}: PageProps<DocRoute | CategoryRoute>) {
-  return <DocsView route={route} content={contents[0]} sidebar={sidebar} />
 }

@@ -4,7 +4,7 @@ import type {
   Logo as LogoData
 } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
-import { Logo } from '../ui/Logo.tsx'
+import { Logo } from '../ui/Brand.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import styles from './Footer.module.css'

@@ -1,5 +1,6 @@
 import { Markup } from '../ui/Markup.tsx'
-import { MenuLink } from './MenuLink.tsx'
+import { PlainLink } from '../ui/PlainLink.tsx'
+import type { MenuEntry } from './createMenuEntry.ts'
 import type { MenuGroup } from './menuGroup.ts'
 
 /**
@@ -23,5 +24,29 @@ export function MenuEntries({
         <MenuLink entry={entry} className={className} />
       </li>
     )
+  )
+}
+
+/** A menu entry's link. */
+export function MenuLink({
+  entry: { link, isActive, lang, target, onChoose },
+  className
+}: {
+  readonly entry: MenuEntry
+  readonly className: string | undefined
+}) {
+  return (
+    <PlainLink
+      href={link.href}
+      html={link.html}
+      ariaLabel={link.ariaLabel}
+      className={className}
+      isCurrent={isActive}
+      target={target}
+      lang={lang}
+      onClick={onChoose}
+    >
+      {link.label}
+    </PlainLink>
   )
 }

@@ -1,8 +1,7 @@
+import { useEffect, useState } from 'react'
+import type { ActiveRule } from '../../model/navbar.ts'
+import { createHref, isSamePathname } from '../../model/paths.ts'
 import { useCollapsible } from '../state/collapsible.ts'
-import {
-  isMobileDropdownMatch,
-  useMobileDropdown
-} from '../state/mobileDropdown.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -52,4 +51,50 @@ function useHasMatch({ entries }: MenuGroup): boolean {
       entry.lang === undefined &&
       isMobileDropdownMatch(entry.link, pagePath)
   )
+}
+
+/** The path of the displayed page. */
+interface PagePath {
+  readonly baseUrl: string
+  /** Without the base. */
+  readonly pathname: string
+}
+
+/**
+ * Whether an item opens the mobile dropdown that contains it: it leads to the
+ * current page, or its expression or base path matches (behavior 4.4.4).
+ */
+export function isMobileDropdownMatch(
+  item: { readonly href: string; readonly active: ActiveRule },
+  { baseUrl, pathname }: PagePath
+): boolean {
+  const href = createHref(baseUrl, pathname)
+  const { regex, basePath } = item.active
+  return (
+    isSamePathname(item.href, href) ||
+    (regex !== undefined && new RegExp(regex, 'i').test(href)) ||
+    (basePath !== undefined && href.startsWith(createHref(baseUrl, basePath)))
+  )
+}
+
+/**
+ * Use a dropdown in the mobile menu. It starts collapsed unless an item
+ * matches. Navigating to a match opens it; it never closes automatically.
+ *
+ * @param hasMatch whether an item matches the displayed page
+ * @param pathname of that page; navigating can reopen a closed dropdown
+ */
+export function useMobileDropdown(
+  hasMatch: boolean,
+  pathname: string
+): { readonly isOpen: boolean; readonly toggle: () => void } {
+  const [isOpen, setIsOpen] = useState(hasMatch)
+
+  // A new page with a match opens it, even if the previous page matched too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
+  useEffect(() => {
+    if (hasMatch) setIsOpen(true)
+  }, [hasMatch, pathname])
+
+  return { isOpen, toggle: () => setIsOpen(current => !current) }
 }

@@ -1,13 +1,12 @@
 import * as texts from '../../model/texts.ts'
 import { useLayoutMode } from '../state/layoutMode.ts'
-import { useMobileMenu } from '../state/mobileMenu.ts'
+import { useHasMobileMenu, useMobileMenu } from '../state/mobileMenu.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import styles from './MobileMenu.module.css'
 import { MobileMenuPanels } from './MobileMenuPanels.tsx'
-import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
  * The menu for small screens, a modal over the page (Specification §4, behavior

@@ -2,11 +2,10 @@ import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
 import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { createMenuEntry } from './createMenuEntry.ts'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuLink } from './MenuEntries.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
-import { type GroupItem, useMenuGroup } from './menuGroup.ts'
-import { useNavbarContext } from './useNavbarContext.ts'
+import { type GroupItem, useMenuGroup, useNavbarContext } from './menuGroup.ts'
 
 /** A navbar item in the mobile menu (behavior 4.2.7). */
 export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {

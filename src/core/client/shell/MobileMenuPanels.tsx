@@ -2,16 +2,15 @@ import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '../../model/texts.ts'
 import { LibraryCard } from '../sidebar/LibraryCard.tsx'
-import { SidebarTree } from '../sidebar/SidebarTree.tsx'
+import { SidebarTree } from '../sidebar/SidebarList.tsx'
 import { features } from '../state/clientFeatures.tsx'
 import { hasModifier } from '../state/hasModifier.ts'
-import { useMobileMenu } from '../state/mobileMenu.ts'
+import { useHasPageMenu, useMobileMenu } from '../state/mobileMenu.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MobileMenuItem } from './MobileMenuItem.tsx'
 import styles from './MobileMenuPanels.module.css'
-import { useHasPageMenu } from './useHasMobileMenu.ts'
 
 /**
  * The site's menu and, if the page has one, the page's menu, which is shown

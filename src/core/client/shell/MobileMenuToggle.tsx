@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import * as texts from '../../model/texts.ts'
 import { useHydrated } from '../state/layoutMode.ts'
-import { useMobileMenu } from '../state/mobileMenu.ts'
+import { useHasMobileMenu, useMobileMenu } from '../state/mobileMenu.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MobileMenuToggle.module.css'
-import { useHasMobileMenu } from './useHasMobileMenu.ts'
 
 /**
  * Button that opens and closes the mobile menu. Before scripts run, this is a

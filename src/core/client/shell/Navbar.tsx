@@ -10,8 +10,7 @@ import { Brand } from '../ui/Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MobileMenuToggle } from './MobileMenuToggle.tsx'
 import styles from './Navbar.module.css'
-import { NavbarItem } from './NavbarItem.tsx'
-import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
+import { NavbarItem, NavbarItemBoundary } from './NavbarItem.tsx'
 
 /** The bar at the top of every page (Specification §2, behavior 2.6.1). */
 export function Navbar() {

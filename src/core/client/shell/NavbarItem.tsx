@@ -1,4 +1,5 @@
-import { unknownNavbarItemType } from '../../model/errors.ts'
+import { Component, type ReactNode } from 'react'
+import { failingNavbarItem, unknownNavbarItemType } from '../../model/errors.ts'
 import type {
   FeatureItem as FeatureItemData,
   NavbarItem as NavbarItemData,
@@ -7,10 +8,10 @@ import type {
 import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { createMenuEntry } from './createMenuEntry.ts'
-import { MenuLink } from './MenuLink.tsx'
+import { MenuLink } from './MenuEntries.tsx'
+import { useNavbarContext } from './menuGroup.ts'
 import { NavbarGroup } from './NavbarGroup.tsx'
 import styles from './NavbarItem.module.css'
-import { useNavbarContext } from './useNavbarContext.ts'
 
 /**
  * An item of the desktop navbar.
@@ -45,4 +46,27 @@ function LinkItem({ item }: { readonly item: NavbarLink }) {
 /** The kind may be unknown if the configuration is from another release. */
 function readKind(item: never): string {
   return String((item as { readonly kind?: unknown }).kind)
+}
+
+interface BoundaryProps {
+  readonly item: NavbarItemData
+  readonly children: ReactNode
+}
+
+/** Reports which navbar item failed to render (behavior 8.4). */
+export class NavbarItemBoundary extends Component<
+  BoundaryProps,
+  { readonly cause?: unknown; readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false, cause: undefined }
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { hasFailed: true, cause }
+  }
+
+  override render(): ReactNode {
+    const { hasFailed, cause } = this.state
+    if (!hasFailed) return this.props.children
+    throw new Error(failingNavbarItem(this.props.item), { cause })
+  }
 }

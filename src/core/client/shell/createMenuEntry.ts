@@ -1,8 +1,12 @@
 import type { ActiveRule, NavbarLink } from '../../model/navbar.ts'
-import { createHref, isSamePathname } from '../../model/paths.ts'
+import {
+  createHref,
+  isSamePathname,
+  isUnderPathname
+} from '../../model/paths.ts'
 import type { Route } from '../../model/route.ts'
+import type { SidebarId } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { matchesActiveRule } from './matchesActiveRule.ts'
 
 /** A link in the navbar, a dropdown or the mobile menu, on a given page. */
 export interface MenuEntry {
@@ -53,4 +57,31 @@ export function isActiveAt(rule: ActiveRule, context: NavbarContext): boolean {
 
 function findHref({ site, route }: NavbarContext): string {
   return createHref(site.baseUrl, route.pathname)
+}
+
+/** The page to compare navbar items with. */
+interface CurrentPage {
+  /** The path, including the base. */
+  readonly href: string
+  readonly baseUrl: string
+  readonly sidebar: SidebarId | undefined
+}
+
+/**
+ * Whether a navbar item is current. The first rule present applies; an item
+ * without rules is never current (behavior 2.6.5).
+ */
+export function matchesActiveRule(
+  rule: ActiveRule,
+  page: CurrentPage
+): boolean {
+  if (rule.regex !== undefined) {
+    return new RegExp(rule.regex, 'i').test(page.href)
+  }
+  if (rule.basePath !== undefined) {
+    const start = page.baseUrl + rule.basePath.replace(/^\//, '')
+    return page.href.startsWith(start)
+  }
+  if (rule.sidebar !== undefined) return rule.sidebar === page.sidebar
+  return rule.under !== undefined && isUnderPathname(page.href, rule.under)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActiveRule } from '../../model/navbar.ts'
 import { createHref } from '../../model/paths.ts'
-import { matchesActiveRule } from './matchesActiveRule.ts'
+import { matchesActiveRule } from './createMenuEntry.ts'
 
 const page = { href: '/sub/blog/x', baseUrl: '/sub/', sidebar: 'form' }
 const under = (pathname: string): ActiveRule => ({

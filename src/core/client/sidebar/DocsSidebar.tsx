@@ -9,7 +9,7 @@ import { Brand } from '../ui/Brand.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './DocsSidebar.module.css'
 import { LibraryCard } from './LibraryCard.tsx'
-import { SidebarTree } from './SidebarTree.tsx'
+import { SidebarTree } from './SidebarList.tsx'
 
 /**
  * The sidebar beside a doc. On small screens, the mobile menu shows its list

@@ -1,14 +1,40 @@
 import { type Ref, useState } from 'react'
 import {
+  createItemFinder,
   isVisibleItem,
   type SidebarItem as SidebarItemData,
   type SidebarLink
 } from '../../model/sidebar.ts'
+import { useCurrentHref } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { SidebarCategory } from './SidebarCategory.tsx'
 import styles from './SidebarList.module.css'
+
+/** Memoized per sidebar, because a build renders many pages of each. */
+const finders = new WeakMap<
+  readonly SidebarItemData[],
+  ReturnType<typeof createItemFinder>
+>()
+
+/** All items of a sidebar. */
+export function SidebarTree({
+  items
+}: {
+  readonly items: readonly SidebarItemData[]
+}) {
+  return <SidebarList items={items} active={useActiveItems(items)} level={1} />
+}
+
+/** Use the sidebar items that are or contain the current page. */
+export function useActiveItems(
+  items: readonly SidebarItemData[]
+): ReadonlySet<SidebarItemData> {
+  const find = finders.get(items) ?? createItemFinder(items)
+  finders.set(items, find)
+  return find(useCurrentHref())
+}
 
 /** Props shared by all items of a list. */
 interface SidebarListProps {

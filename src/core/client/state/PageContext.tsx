@@ -1,6 +1,8 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
+import { createHref, type Href } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
+import { useSite } from './siteContext.tsx'
 
 /** The displayed page and its location. */
 export interface ShownPage {
@@ -44,4 +46,11 @@ export function useLocationChange(onChange: (hash: string) => void): void {
     shown.current = location
     latest.current(location.hash)
   }, [location])
+}
+
+/** Use the displayed page's address, including the base. */
+export function useCurrentHref(): Href {
+  const { page } = usePage()
+  const { baseUrl } = useSite()
+  return createHref(baseUrl, page.route.pathname)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAnnouncementDismissed } from './announcementDismissal.ts'
+import { isAnnouncementDismissed } from './storedSettings.ts'
 
 describe('the announcement bar', () => {
   const bar = { id: 'release-2', isCloseable: true }

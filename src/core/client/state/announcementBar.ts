@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
+import { createCell, useCell } from './cell.ts'
+import { getStorageSlot } from './storageSlot.ts'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
   type BarIdentity,
   correctBarId,
   isAnnouncementDismissed
-} from './announcementDismissal.ts'
-import { createCell, useCell } from './cell.ts'
-import { getStorageSlot } from './storageSlot.ts'
+} from './storedSettings.ts'
 
 /**
  * Use the announcement bar. The served HTML always contains it, and the early

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { animateHeight } from './animateHeight.ts'
+import {
+  collapseDuration,
+  REDUCED_COLLAPSE_DURATION
+} from '../../model/limits.ts'
 
 /** State and props of a collapsible section. */
 interface Collapsible<Target extends HTMLElement> {
@@ -36,4 +39,58 @@ export function useCollapsible<Target extends HTMLElement>(
   }, [isOpen])
 
   return { ref, isMounted, isHidden }
+}
+
+const running = new WeakMap<HTMLElement, Animation>()
+
+/**
+ * Open or close an element by animating its height (behavior 4.8.2). A call
+ * while it is animating reverses smoothly from the current height.
+ *
+ * @param element must not be `display: none`
+ * @param onEnd sets the final state, before the animated height is removed
+ */
+export function animateHeight(
+  element: HTMLElement,
+  isOpen: boolean,
+  onEnd: () => void
+): void {
+  const previous = running.get(element)
+  const fullHeight = measureFullHeight(element)
+  // An opening element is already laid out at full height but must look closed.
+  const from = isOpen && !previous ? 0 : element.offsetHeight
+  const to = isOpen ? fullHeight : 0
+  const animation = element.animate(
+    { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
+    {
+      duration: computeDuration(fullHeight),
+      easing: 'ease-in-out',
+      fill: 'forwards'
+    }
+  )
+  animation.onfinish = () => {
+    running.delete(element)
+    onEnd()
+    animation.cancel()
+  }
+  running.set(element, animation)
+  previous?.cancel()
+}
+
+/** Whether an element is opening or closing. */
+export function isAnimating(element: HTMLElement): boolean {
+  return running.has(element)
+}
+
+/** With reduced motion, one millisecond, so the end event still fires. */
+function computeDuration(height: number): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? REDUCED_COLLAPSE_DURATION
+    : collapseDuration(height)
+}
+
+/** Measure the full height, up to `max-height`. */
+function measureFullHeight(element: HTMLElement): number {
+  const limit = Number.parseFloat(getComputedStyle(element).maxHeight)
+  return Math.min(element.scrollHeight, limit || Number.POSITIVE_INFINITY)
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { ClientSite, ColorMode } from '../../model/site.ts'
 import { type Cell, createCell, useCell } from './cell.ts'
 import { useHydrated } from './layoutMode.ts'
-import { COLOR_MODE_KEY, coerceColorMode } from './resolveColorMode.ts'
 import { getStorageSlot } from './storageSlot.ts'
+import { COLOR_MODE_KEY, coerceColorMode } from './storedSettings.ts'
 
 type ColorModeSettings = ClientSite['colorMode']
 

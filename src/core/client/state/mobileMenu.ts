@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { createCell, useCell } from './cell.ts'
+import { features } from './clientFeatures.tsx'
 import type { LayoutMode } from './layoutMode.ts'
+import { usePage } from './PageContext.tsx'
+import { useSite } from './siteContext.tsx'
 
 /** The menu has two panels; the secondary one belongs to the page. */
 interface MobileMenuState {
@@ -63,4 +66,20 @@ function toggleMobileMenu(): void {
 
 function showMainPanel(): void {
   menu.set({ ...menu.get(), panel: 'main' })
+}
+
+/** Whether the mobile menu has any content. */
+export function useHasMobileMenu(): boolean {
+  const { navbar } = useSite()
+  const hasPageMenu = useHasPageMenu()
+  return navbar.items.length > 0 || hasPageMenu
+}
+
+/** Whether the page has its own navigation: a sidebar, or a feature's panel. */
+export function useHasPageMenu(): boolean {
+  const { page } = usePage()
+  return (
+    page.sidebar !== undefined ||
+    features.some(({ menuPanel }) => menuPanel?.isShown(page.route))
+  )
 }

@@ -1,6 +1,7 @@
+import type { Logo as LogoData } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './Brand.module.css'
-import { Logo } from './Logo.tsx'
+import logoStyles from './Logo.module.css'
 
 /**
  * The logo and the title, linked to the home page (behavior 2.6.1, 2.6.2).
@@ -28,4 +29,39 @@ export function Brand({
       {hasTitle && <b className={styles.title}>{navbar.title}</b>}
     </a>
   )
+}
+
+/**
+ * A logo. If dark mode has its own logo, this renders both images and CSS shows
+ * the current one, even before hydration (behavior 1.4.6).
+ *
+ * @param alt overrides the configured alt text (behavior 2.6.2)
+ */
+export function Logo({
+  logo,
+  alt
+}: {
+  readonly logo: LogoData
+  readonly alt?: string
+}) {
+  const images: readonly { src: string; mode?: 'light' | 'dark' }[] =
+    logo.srcDark === undefined
+      ? [{ src: logo.src }]
+      : [
+          { src: logo.src, mode: 'light' },
+          { src: logo.srcDark, mode: 'dark' }
+        ]
+  return images.map(({ src, mode }) => (
+    <img
+      key={String(mode)}
+      width={logo.width}
+      height={logo.height}
+      // Otherwise React adds a preload hint for the image before the page.
+      fetchPriority="low"
+      alt={alt ?? logo.alt}
+      src={src}
+      className={logoStyles.logo}
+      data-for={mode}
+    />
+  ))
 }

@@ -1,4 +1,4 @@
-import { useMarkup } from './useMarkup.ts'
+import { useMemo } from 'react'
 
 /** An author's trusted markup, wrapped in an element. */
 export function Markup({
@@ -13,4 +13,12 @@ export function Markup({
   return (
     <Element className={className} dangerouslySetInnerHTML={useMarkup(html)} />
   )
+}
+
+/**
+ * Wrap trusted markup for `dangerouslySetInnerHTML`. Memoized, because React 19
+ * sets `innerHTML` again whenever the object changes.
+ */
+export function useMarkup(html: string): { readonly __html: string } {
+  return useMemo(() => ({ __html: html }), [html])
 }

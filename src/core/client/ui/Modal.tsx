@@ -4,7 +4,6 @@ import {
   useEffect,
   useRef
 } from 'react'
-import { isComposing } from '../state/isComposing.ts'
 
 /**
  * A controlled modal `<dialog>`.
@@ -62,4 +61,12 @@ export function Modal({
       onKeyDown={handleKey}
     />
   )
+}
+
+/**
+ * Whether a key event belongs to an IME composition. Safari ends a composition
+ * before it reports the key that ended it, which has the key code 229.
+ */
+export function isComposing(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
 }

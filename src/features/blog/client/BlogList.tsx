@@ -1,9 +1,11 @@
 import { ContentBody } from '../../../core/client/pages/ContentBody.tsx'
 import { PageHeader } from '../../../core/client/pages/PageHeader.tsx'
 import { Paginator } from '../../../core/client/pages/Paginator.tsx'
-import { useSite } from '../../../core/client/state/siteContext.tsx'
+import {
+  useLanguage,
+  useSite
+} from '../../../core/client/state/siteContext.tsx'
 import { TagList } from '../../../core/client/ui/TagList.tsx'
-import { useLanguage } from '../../../core/client/ui/useLanguage.ts'
 import { formatText } from '../../../core/model/fillText.ts'
 import { createHref } from '../../../core/model/paths.ts'
 import type { ContentModule } from '../../../core/model/route.ts'

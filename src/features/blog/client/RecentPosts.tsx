@@ -1,6 +1,8 @@
 import { useLayoutMode } from '../../../core/client/state/layoutMode.ts'
-import { usePage } from '../../../core/client/state/PageContext.tsx'
-import { useCurrentHref } from '../../../core/client/ui/useCurrentHref.ts'
+import {
+  useCurrentHref,
+  usePage
+} from '../../../core/client/state/PageContext.tsx'
 import { isSamePathname } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { PostYear } from '../blog.ts'

@@ -1,7 +1,7 @@
 import {
   animateHeight,
   isAnimating
-} from '../../../core/client/state/animateHeight.ts'
+} from '../../../core/client/state/collapsible.ts'
 
 /** Animated disclosures: those in content, and others that opt in. */
 export const ANIMATED_DETAILS = ':is(.details, [data-animated])'

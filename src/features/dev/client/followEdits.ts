@@ -1,6 +1,8 @@
 import './dev.css'
-import { announceEdit } from '../../../core/client/boot/edits.ts'
-import { findPage } from '../../../core/client/navigation/pageRegistry.ts'
+import {
+  announceEdit,
+  findPage
+} from '../../../core/client/navigation/pageRegistry.ts'
 import { DEV_SITE_ID } from '../../../core/model/landmarks.ts'
 import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
 import {

@@ -1,6 +1,6 @@
 import { TocList } from '../../../core/client/contents/TocList.tsx'
 import { CategoryCardGrid } from '../../../core/client/pages/CategoryCardGrid.tsx'
-import { useActiveItems } from '../../../core/client/sidebar/useActiveItems.ts'
+import { useActiveItems } from '../../../core/client/sidebar/SidebarList.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import {

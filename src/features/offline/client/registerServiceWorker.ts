@@ -1,5 +1,5 @@
 import { readConnection } from '../../../core/client/navigation/pagePrefetcher.ts'
-import { setShellState } from '../../../core/client/state/shellState.ts'
+import { setShellState } from '../../../core/client/navigation/useLinkNavigation.ts'
 import { createCacheNames } from '../offlineCopy.ts'
 import { refreshSavedCopy } from './savedCopy.ts'
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { isComposing } from '../../../core/client/state/isComposing.ts'
 import {
   findNextIndex,
   type KeyMoves
 } from '../../../core/client/ui/findNextIndex.ts'
 import { Icon } from '../../../core/client/ui/Icon.tsx'
+import { isComposing } from '../../../core/client/ui/Modal.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './SearchDialog.module.css'
 import { closeSearch } from './searchDialog.ts'

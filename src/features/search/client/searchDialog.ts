@@ -1,5 +1,5 @@
 import { createCell, useCell } from '../../../core/client/state/cell.ts'
-import { loadWholeSheet } from '../../../core/client/styles/loadWholeSheet.ts'
+import { loadWholeSheet } from '../../../core/client/state/loadElement.ts'
 
 /** Whether the search is open, or failed to load. */
 interface DialogState {

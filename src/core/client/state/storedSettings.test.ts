@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coerceColorMode, resolveColorMode } from './resolveColorMode.ts'
+import { coerceColorMode, resolveColorMode } from './storedSettings.ts'
 
 describe('the initial mode of a page', () => {
   const light = { defaultMode: 'light', disableSwitch: false } as const

@@ -6,7 +6,7 @@ import {
   renderOnPage,
   simplifyMarkup
 } from '../ui/sampleSite.fixture.tsx'
-import { SidebarTree } from './SidebarTree.tsx'
+import { SidebarTree } from './SidebarList.tsx'
 
 test('2.5.14 the link to the current page is marked', () => {
   expect(render(createLink('started'), createLink('other'))).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMobileDropdownMatch } from './mobileDropdown.ts'
+import { isMobileDropdownMatch } from './MobileDropdown.tsx'
 
 describe('an item of a mobile dropdown', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CrashBoundary, nextCrash } from './CrashBoundary.tsx'
+import { CrashBoundary, nextCrash } from './ShellView.tsx'
 
 const crashed = { crash: { error: new Error('no such field') }, resetKey: 'a' }
 
