@@ -22,6 +22,7 @@ const files = readdirSync(src, { recursive: true })
   .map(file => String(file).split(path.sep).join('/'))
   .filter(file => /\.(?:[cm]?[jt]sx?|css|html|json)$/.test(file))
   .filter(file => !rooms.test(file) && !testsAboutRooms.includes(file))
+  .filter(file => !file.includes('/e2e/'))
 
 test('no other file mentions Docusaurus', () => {
   const knowing = files.filter(file => {

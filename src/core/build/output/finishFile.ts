@@ -10,7 +10,11 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
+import {
+  dropSources,
+  type PageDocument,
+  printDocument
+} from '../prerender/pageDocument.ts'
 import type { Store } from '../store/createStore.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -83,7 +87,9 @@ export async function writeFinished(
 ): Promise<void> {
   const { file } = given
   const content = Buffer.from(
-    'text' in given ? given.text : await printDocument(given, options.store)
+    'text' in given
+      ? given.text
+      : dropSources(await printDocument(given, options.store))
   )
   mkdirSync(path.dirname(file), { recursive: true })
   await finish({ file, content, isWritten: false }, options)

@@ -17,7 +17,15 @@ export interface PageDocument {
 export type MarkupKey = Pick<Task, 'step' | 'inputs'>
 
 /**
- * Print a document.
+ * Drop the sources of drawings, which only features read: readers would download
+ * them for nothing.
+ */
+export function dropSources(html: string): string {
+  return html.replace(/(<figure\b[^>]*) data-source="[^"]*"/g, '$1')
+}
+
+/**
+ * Print a document, with the sources of drawings in `data-source`.
  *
  * @throws Error if the store has lost the markup
  */

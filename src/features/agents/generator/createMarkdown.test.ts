@@ -81,7 +81,7 @@ describe('a component becomes Markdown', () => {
     ],
     [
       'a diagram, as its source',
-      '<figure class="diagram" data-mermaid="graph LR\n  A --&gt; B"><svg></svg></figure>',
+      '<figure class="diagram" data-source="graph LR\n  A --&gt; B"><svg></svg></figure>',
       '```mermaid\ngraph LR\n  A --> B\n```'
     ],
     [

@@ -86,9 +86,9 @@ function toPhrasing(state: State, element: Element): PhrasingContent[] {
 
 /** Convert a diagram to its source, and a code block with its title. */
 function createFigure(state: State, figure: Element) {
-  const { dataMermaid } = figure.properties
-  if (dataMermaid !== undefined) {
-    const value = String(dataMermaid).trim()
+  const { dataSource } = figure.properties
+  if (dataSource !== undefined) {
+    const value = String(dataSource).trim()
     return { type: 'code' as const, lang: 'mermaid', value }
   }
   const [pre] = listElements(figure, 'pre')

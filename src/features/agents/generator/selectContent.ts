@@ -58,7 +58,7 @@ function isOmitted(element: Element): boolean {
 
 function copyElement(element: Element, page: Page): ElementContent[] {
   const { tagName, properties } = element
-  if (tagName === 'math' || properties.dataMermaid !== undefined) {
+  if (tagName === 'math' || properties.dataSource !== undefined) {
     return [element]
   }
   if (properties.role === 'tabpanel') return copyTab(element, page)

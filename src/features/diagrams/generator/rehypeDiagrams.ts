@@ -113,7 +113,7 @@ async function drawDiagram(
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
         : ''
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
-    return `<figure class="diagram" data-mermaid="${escapeHtml(toText(code))}"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
+    return `<figure class="diagram" data-source="${escapeHtml(toText(code))}"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
   } catch (error) {
     reportFinding(page, pre, describeError(error))
     return undefined

@@ -30,8 +30,10 @@ export function createLinkErrors(
     const { link, page } = finding
     const own = findPagePlace(link, page.planned)
     const place = own ?? findShellPlace(link)
-    const key = JSON.stringify([link, place])
-    if (errors.has(key)) continue
+    const isExact = place?.column !== undefined
+    const key = JSON.stringify(isExact ? [place] : [link, place])
+    // An excerpt may link to its post's page instead of a heading.
+    if (errors.has(key) && !link.startsWith('#')) continue
     const error = place
       ? createError(own ? 'The page' : 'The site', finding, { place })
       : createError('The page', finding, {
