@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   isAnnouncementDismissed,
-  resolveColorMode
+  resolveColorMode,
+  SCROLL_KEY
 } from '../state/storedSettings.ts'
 import { announceEarly, earlyScript } from './earlyScript.ts'
 
@@ -155,7 +156,7 @@ function run(page: {
       })
   )
   vi.stubGlobal('window', {})
-  vi.stubGlobal('sessionStorage', { getItem: () => '{"left":300}' })
+  vi.stubGlobal('sessionStorage', { [SCROLL_KEY]: '{"left":300}' })
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       if (!page.stored) throw new Error('denied')

@@ -5,8 +5,8 @@ import {
   COLOR_MODE_KEY,
   COLOR_MODE_QUERY,
   isAnnouncementDismissed,
-  readScrollPositions,
-  resolveColorMode
+  resolveColorMode,
+  SCROLL_KEY
 } from '../state/storedSettings.ts'
 
 /**
@@ -64,7 +64,13 @@ function readStorage(key: string): string | null {
  * `stopEarlyRestoration` is called, any scrolling is the browser's.
  */
 function returnToPosition(): void {
-  let y = location.hash && readScrollPositions()[history.state?.key]
+  let y = 0
+  try {
+    const positions = JSON.parse(sessionStorage[SCROLL_KEY])
+    if (location.hash) y = positions[history.state.key]
+  } catch {
+    // Storage is denied or has no positions.
+  }
   // Chromium scrolls again just before the frame.
   window.onscroll = () => requestAnimationFrame(() => y && scrollTo(0, y))
   window.onwheel =

@@ -7,7 +7,7 @@ import {
 import { focusOnce } from '../state/focus.ts'
 import { findHashTarget, revealTarget } from '../state/hashTarget.ts'
 import { onScrollFrame } from '../state/scrollPosition.ts'
-import { readScrollPositions, SCROLL_KEY } from '../state/storedSettings.ts'
+import { SCROLL_KEY } from '../state/storedSettings.ts'
 
 /** Milliseconds after load in which browsers may still scroll to the hash. */
 const HASH_SCROLL_WINDOW = 500
@@ -46,6 +46,15 @@ export function startScrollMemory(): void {
 
 function rememberPosition(): void {
   positions[shownKey] = window.scrollY
+}
+
+/** Read the positions that earlier documents saved, by history key. */
+function readScrollPositions(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}')
+  } catch {
+    return {}
+  }
 }
 
 function savePositions(): void {
