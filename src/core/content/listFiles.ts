@@ -37,7 +37,13 @@ async function listBelow(
   options: ListOptions
 ): Promise<readonly string[]> {
   const { isSkipped = isSkippedByDefault, contentDir } = options
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    error => {
+      // Pages in a folder that can't be read must not vanish silently.
+      if (/^(?:ENOENT|ENOTDIR|ELOOP)$/.test(error.code)) return []
+      throw error
+    }
+  )
   const nested = await Promise.all(
     entries
       .filter(({ name }) => !isSkipped(name))
