@@ -21,6 +21,7 @@ const stages = [
   'check:samples',
   'check:spelling',
   'check:unit',
+  'test:deletion',
   'test:conformance',
   'test:engines',
   'test:e2e'

@@ -73,30 +73,12 @@ function isIndex(file: string): boolean {
   return /^index\.tsx?$/.test(file)
 }
 
+// `npm run test:deletion` runs all unit tests without the features.
 test.each(names)('without the folder %s, the types check', name =>
   without([name], async () => {
     expect(await checkTypes()).toBe('')
   })
 )
-
-test('without any features, the types check and a plain site builds', () =>
-  without(names, async () => {
-    expect(await checkTypes()).toBe('')
-    const content = path.join(copy, 'content')
-    await mkdir(path.join(content, 'docs'), { recursive: true })
-    await writeFile(
-      path.join(content, 'docs/start.md'),
-      '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
-    )
-    const { stdout } = await run(
-      process.execPath,
-      ['scripts/runGenerator.mjs', 'build', '--content', 'content'],
-      { cwd: copy }
-    )
-    expect(stdout).toMatch(/^\d+ pages in dist$/m)
-    const file = path.join(copy, 'dist/docs/start.html')
-    expect(await readFile(file, 'utf8')).toContain('const a = 1')
-  }))
 
 /** Run a function without some folders and their lines in `features.ts`. */
 async function without(

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
 import type { Page, PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
-import { createPageSource, NewPageError } from './loadPage.ts'
+import {
+  createPageSource,
+  createPathnameCache,
+  NewPageError
+} from './loadPage.ts'
 
 describe('loading a page', () => {
   test('goes from its folder’s table to its files', async () => {
@@ -272,3 +276,24 @@ function createDoc(pathname: string): Page {
     contents: []
   }
 }
+
+describe('the page key', () => {
+  const findKey = createPathnameCache(2)
+
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/docs/form/', '/docs/form'],
+    ['/docs/form/index.html', '/docs/form'],
+    ['/DOCS/Form/Started/', '/docs/form/started'],
+    ['/docs/form/started.html', '/docs/form/started'],
+    ['/docs/%C3%BCber', '/docs/über'],
+    ['/a.htm', '/a.htm'],
+    ['/docs/form/index', '/docs/form/index'],
+    ['/%E0%A4', undefined]
+  ])('of %s is %s, cached or not', (pathname, key) => {
+    expect(findKey(pathname)).toBe(key)
+    expect(findKey(pathname)).toBe(key)
+  })
+})

@@ -6,6 +6,7 @@ import {
   useRef,
   useState
 } from 'react'
+import { currentEntry } from '../../../core/client/state/browserHistory.ts'
 import { hasModifier } from '../../../core/client/state/hasModifier.ts'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Modal } from '../../../core/client/ui/Modal.tsx'
@@ -47,8 +48,10 @@ export function SearchDialog({
       input.current?.setSelectionRange(words.length, words.length)
     }
     openIndex(baseUrl).catch(() => {}) // The first query reports the error.
-    window.addEventListener('popstate', closeSearch)
-    return () => window.removeEventListener('popstate', closeSearch)
+    // Not when a page that was already loading arrives.
+    return currentEntry.subscribe(() => {
+      if (currentEntry.get().action === 'POP') closeSearch()
+    })
   }, [isOpen, words, baseUrl])
 
   const ask = (next: string) => {
