@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import {
   compileMarkdown,
   renderMarkdown
@@ -21,7 +22,7 @@ test('identifiers of documented packages link to their reference', async () => {
   ])
 })
 
-test('npm commands become tabs', async () => {
+test.runIf(hasFeatures('tabs'))('npm commands become tabs', async () => {
   const { html } = await renderMarkdown(
     '```bash package-manager\nnpm install zod\n```'
   )

@@ -11,6 +11,7 @@ import {
   findProblems,
   writeInput
 } from '../../../core/build/brokenInputs.fixture.ts'
+import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 
 /** Compare the messages about a folder with the expected one. */
 async function compare(
@@ -70,15 +71,18 @@ test.each([
   await compare({ 'site.ts': site(fields) }, { at: `site.ts:${place}`, says })
 })
 
-test('a translation without a message is reported', async () => {
-  const file = 'i18n/de/docusaurus-theme-classic/navbar.json'
-  const files = {
-    'site.ts': site("locales: [{ name: 'en' }, { name: 'de' }]"),
-    [file]: '{\n  "theme.a": { "description": "x" }\n}'
+test.runIf(hasFeatures('locales'))(
+  'a translation without a message is reported',
+  async () => {
+    const file = 'i18n/de/docusaurus-theme-classic/navbar.json'
+    const files = {
+      'site.ts': site("locales: [{ name: 'en' }, { name: 'de' }]"),
+      [file]: '{\n  "theme.a": { "description": "x" }\n}'
+    }
+    const says = /"theme\.a\.message" is missing/
+    await compare(files, { at: `${file}:2:14`, says })
   }
-  const says = /"theme\.a\.message" is missing/
-  await compare(files, { at: `${file}:2:14`, says })
-})
+)
 
 test('additional docs of a website are reported as left out', async () => {
   const plugin =

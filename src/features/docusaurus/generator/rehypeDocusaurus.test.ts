@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordObservations } from '../../../core/build/store/observe.ts'
+import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import {
   compileMarkdown,
   renderMarkdown
@@ -13,23 +14,26 @@ const dialects = [docusaurusDialect]
 const folder = mkdtempSync(join(tmpdir(), 'imports-'))
 writeFileSync(join(folder, 'x.ts'), 'const a = 1\r\n')
 
-test('Docusaurus imports are removed or replaced', async () => {
-  const code = await compileMarkdown(
-    [
-      "import CodeTabs from '@theme/Tabs'",
-      "import useBaseUrl from '@docusaurus/useBaseUrl'",
-      "import X from '@site/src/x.tsx'",
-      '',
-      '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
-      '<X to={useBaseUrl(`a`)} />'
-    ].join('\n'),
-    { dialects }
-  )
-  expect(code).not.toMatch('@theme')
-  expect(code).toMatch('_jsx(Tabs, {')
-  expect(code).toMatch('from "@docusaurus/useBaseUrl"')
-  expect(code).toMatch('import X from "../src/x.tsx"')
-})
+test.runIf(hasFeatures('tabs'))(
+  'Docusaurus imports are removed or replaced',
+  async () => {
+    const code = await compileMarkdown(
+      [
+        "import CodeTabs from '@theme/Tabs'",
+        "import useBaseUrl from '@docusaurus/useBaseUrl'",
+        "import X from '@site/src/x.tsx'",
+        '',
+        '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
+        '<X to={useBaseUrl(`a`)} />'
+      ].join('\n'),
+      { dialects }
+    )
+    expect(code).not.toMatch('@theme')
+    expect(code).toMatch('_jsx(Tabs, {')
+    expect(code).toMatch('from "@docusaurus/useBaseUrl"')
+    expect(code).toMatch('import X from "../src/x.tsx"')
+  }
+)
 
 test.each([
   ['Link', '@docusaurus/Link'],
@@ -47,27 +51,29 @@ test.each([
   }
 )
 
-test.each([
-  '!!raw-loader!./x.ts',
-  '!raw-loader!./x.ts',
-  'raw-loader!./x.ts',
-  '!!raw-loader!@site/x.ts',
-  '!!raw-loader!./x',
-  '!!raw-loader!other-loader!./x.ts',
-  './x.ts?raw'
-])('%s imports the text of the file', async specifier => {
-  const { value, observations } = await recordObservations(() =>
-    renderMarkdown(
-      `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
-      'mdx',
-      { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+describe.runIf(hasFeatures('code'))('in a code block', () => {
+  test.each([
+    '!!raw-loader!./x.ts',
+    '!raw-loader!./x.ts',
+    'raw-loader!./x.ts',
+    '!!raw-loader!@site/x.ts',
+    '!!raw-loader!./x',
+    '!!raw-loader!other-loader!./x.ts',
+    './x.ts?raw'
+  ])('%s imports the text of the file', async specifier => {
+    const { value, observations } = await recordObservations(() =>
+      renderMarkdown(
+        `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
+        'mdx',
+        { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+      )
     )
-  )
-  const { html, findings } = value
-  expect(findings).toEqual([])
-  expect(html).toMatch('<span class="k">const </span>')
-  expect(html).toMatch('<p>const a = 1\n</p>')
-  expect([...observations.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+    const { html, findings } = value
+    expect(findings).toEqual([])
+    expect(html).toMatch('<span class="k">const </span>')
+    expect(html).toMatch('<p>const a = 1\n</p>')
+    expect([...observations.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+  })
 })
 
 test('a text that the page uses at run time stays a constant', async () => {
@@ -102,15 +108,18 @@ test('a file outside the website is not shown', async () => {
   )
 })
 
-test('a component with attributes known only at run time runs in the page', async () => {
-  const code = await compileMarkdown(
-    '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
-    { dialects }
-  )
-  expect(code).toMatch('import _Admonition from "@theme/Admonition"')
-  expect(code).toMatch(/_jsx\w?\(_Admonition, \{/)
-  expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
-})
+test.runIf(hasFeatures('components'))(
+  'a component with attributes known only at run time runs in the page',
+  async () => {
+    const code = await compileMarkdown(
+      '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
+      { dialects }
+    )
+    expect(code).toMatch('import _Admonition from "@theme/Admonition"')
+    expect(code).toMatch(/_jsx\w?\(_Admonition, \{/)
+    expect(code).toMatch('<p class=\\"admonition-title\\">c</p>')
+  }
+)
 
 test('an SVG component becomes an image', async () => {
   const code = await compileMarkdown(
@@ -168,15 +177,18 @@ test.each([
   expect(code).toMatch(/useBaseUrl\(|require\(/)
 })
 
-test('the content of an mdx-code-block fence is part of the page', async () => {
-  const { html } = await renderMarkdown(
-    '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',
-    'mdx',
-    { dialects }
-  )
-  expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
-  expect(html).toMatch('<p class="admonition-title">B</p>')
-})
+test.runIf(hasFeatures('components'))(
+  'the content of an mdx-code-block fence is part of the page',
+  async () => {
+    const { html } = await renderMarkdown(
+      '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',
+      'mdx',
+      { dialects }
+    )
+    expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
+    expect(html).toMatch('<p class="admonition-title">B</p>')
+  }
+)
 
 test('without a site.ts, a style object becomes a class', async () => {
   const code = await compileMarkdown(

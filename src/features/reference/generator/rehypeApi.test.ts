@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { recordObservations } from '../../../core/build/store/observe.ts'
+import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
@@ -140,30 +141,33 @@ function declareKeep(...example: readonly string[]) {
   )
 }
 
-test('an example is last in its row, without the lines above its cut', async () => {
-  declareKeep(
-    '@example',
-    '```ts',
-    "import type { Filter } from '@kit/kept'",
-    '// ---cut---',
-    'const filter: Filter = {}',
-    '```',
-    '@throws `No list.` before it has one'
-  )
-  const { rows, findings } = await renderTable(
-    '<ApiTable of="Kept" from="@kit/kept" />'
-  )
-  expect(findings).toEqual([])
-  const [row = ''] = rows
-  expect(row).toMatch(/before it has one<\/p><figure class="code-block">/)
-  expect(row).toMatch(/<\/figure><\/td><\/tr>/)
-  const [code = ''] = /<pre.*<\/pre>/s.exec(row) ?? []
-  expect(code).toContain('class="language-ts"')
-  expect(code).toContain('href="/Filter"')
-  expect(toText(fromHtml(code, { fragment: true }))).toBe(
-    'const filter: Filter = {}'
-  )
-})
+test.runIf(hasFeatures('code'))(
+  'an example is last in its row, without the lines above its cut',
+  async () => {
+    declareKeep(
+      '@example',
+      '```ts',
+      "import type { Filter } from '@kit/kept'",
+      '// ---cut---',
+      'const filter: Filter = {}',
+      '```',
+      '@throws `No list.` before it has one'
+    )
+    const { rows, findings } = await renderTable(
+      '<ApiTable of="Kept" from="@kit/kept" />'
+    )
+    expect(findings).toEqual([])
+    const [row = ''] = rows
+    expect(row).toMatch(/before it has one<\/p><figure class="code-block">/)
+    expect(row).toMatch(/<\/figure><\/td><\/tr>/)
+    const [code = ''] = /<pre.*<\/pre>/s.exec(row) ?? []
+    expect(code).toContain('class="language-ts"')
+    expect(code).toContain('href="/Filter"')
+    expect(toText(fromHtml(code, { fragment: true }))).toBe(
+      'const filter: Filter = {}'
+    )
+  }
+)
 
 test.each([
   ['that is empty', ['@example'], 'is empty.'],
@@ -234,15 +238,16 @@ test.each([
   expect(findings[0]).toContain(message)
 })
 
-test.each([
-  [
-    'a short function',
-    'export function keep(item: Filter): void',
-    'function keep(item: Filter): void'
-  ],
-  [
-    'a long function, with one line for each parameter and long objects folded',
-    `export function keepAll<T extends object>(
+describe.runIf(hasFeatures('code'))('a signature', () => {
+  test.each([
+    [
+      'a short function',
+      'export function keep(item: Filter): void',
+      'function keep(item: Filter): void'
+    ],
+    [
+      'a long function, with one line for each parameter and long objects folded',
+      `export function keepAll<T extends object>(
   /** What to keep. */
   items: readonly T[],
   options: {
@@ -252,37 +257,38 @@ test.each([
     alwaysIncluding?: (item: T) => boolean
   }
 ): { kept: T[] }`,
-    `function keepAll<T extends object>(
+      `function keepAll<T extends object>(
   items: readonly T[],
   options: {…}
 ): { kept: T[] }`
-  ],
-  [
-    'all overloads of a function',
-    'export function keep(): void\nexport function keep(item: string): string',
-    'function keep(): void\nfunction keep(item: string): string'
-  ],
-  [
-    'a class with its constructors',
-    `export declare class Keeper<T> extends Base {
+    ],
+    [
+      'all overloads of a function',
+      'export function keep(): void\nexport function keep(item: string): string',
+      'function keep(): void\nfunction keep(item: string): string'
+    ],
+    [
+      'a class with its constructors',
+      `export declare class Keeper<T> extends Base {
   /** Keeps. */
   keep(): T
   constructor(item: T)
 }`,
-    'class Keeper<T> extends Base {\n  constructor(item: T)\n}'
-  ],
-  ['a value', 'export declare const keeper: Filter;', 'const keeper: Filter']
-])('the signature shows %s', async (_, declaration, expected) => {
-  const source = `${declaration}\n\nexport type Filter = {}`
-  writeFileSync(join(declarations, 'signed.d.ts'), source)
-  const name = /(?:function|class|const) (\w+)/.exec(declaration)?.[1]
-  const { html, findings } = await renderTable(
-    `<ApiSignature of="${name}" from="@kit/signed" />`
-  )
-  expect(findings).toEqual([])
-  expect(html).toContain('<figure class="code-block api-signature">')
-  expect(toText(fromHtml(html, { fragment: true })).trim()).toBe(expected)
-  expect(html.includes('href="/Filter"')).toBe(expected.includes('Filter'))
+      'class Keeper<T> extends Base {\n  constructor(item: T)\n}'
+    ],
+    ['a value', 'export declare const keeper: Filter;', 'const keeper: Filter']
+  ])('the signature shows %s', async (_, declaration, expected) => {
+    const source = `${declaration}\n\nexport type Filter = {}`
+    writeFileSync(join(declarations, 'signed.d.ts'), source)
+    const name = /(?:function|class|const) (\w+)/.exec(declaration)?.[1]
+    const { html, findings } = await renderTable(
+      `<ApiSignature of="${name}" from="@kit/signed" />`
+    )
+    expect(findings).toEqual([])
+    expect(html).toContain('<figure class="code-block api-signature">')
+    expect(toText(fromHtml(html, { fragment: true })).trim()).toBe(expected)
+    expect(html.includes('href="/Filter"')).toBe(expected.includes('Filter'))
+  })
 })
 
 test.each([

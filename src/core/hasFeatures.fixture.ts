@@ -1,0 +1,9 @@
+import { features } from '../features.ts'
+
+/**
+ * Whether all of these features exist. A test about two features runs only with
+ * both, because each can be deleted.
+ */
+export function hasFeatures(...names: readonly string[]): boolean {
+  return names.every(name => features.some(feature => feature.name === name))
+}
