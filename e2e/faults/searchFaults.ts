@@ -14,7 +14,7 @@ export const searchFaults: readonly Fault[] = [
   {
     name: 'back leaves the search open',
     file: 'src/features/search/client/SearchDialog.tsx',
-    find: "window.addEventListener('popstate', closeSearch)",
+    find: "if (currentEntry.get().action === 'POP') closeSearch()",
     replace: '',
     caughtBy: byKeyboard
   },

@@ -7,14 +7,13 @@ import { createReport } from '../../../core/content/createReport.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { resolveVersions } from '../../../core/content/read/resolveVersions.ts'
 import { siteConfigSchema } from '../../../core/content/schema/siteConfig.ts'
+import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import { features } from '../../../features.ts'
 import { readTexts } from './readTexts.ts'
 
 /** Skipped without the feature that translates. */
-const testTranslation = test.runIf(
-  features.some(({ name }) => name === 'locales')
-)
+const testTranslation = test.runIf(hasFeatures('locales'))
 
 async function readLabels(files: Readonly<Record<string, object>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
@@ -69,7 +68,7 @@ test.each([
   expect(found).toEqual({ labels: [], fields: [{ path, text: 'Neu' }] })
 })
 
-testTranslation(
+test.runIf(hasFeatures('blog', 'locales'))(
   'the blog options translate only its title and description',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'translations-'))
