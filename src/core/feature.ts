@@ -212,8 +212,10 @@ export interface MarkdownHooks {
   /**
    * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
    * in the order of the features. Plugins of two stages share data in
-   * `file.data`; what other hooks need, they record with `context.addFacts`.
-   * Example: `diagrams`.
+   * `file.data`; what other hooks need, they record with `context.addFacts`. A
+   * plugin of a site's own feature lists the files that it reads in
+   * `file.data.dependencies`, so that a change recompiles the page. Example:
+   * `diagrams`.
    */
   readonly plugins?: (context: MarkdownContext) => MarkdownPlugins
   /**

@@ -7,7 +7,7 @@ import type {
 import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
-import { hashModule } from '../extensions/loadPlugins.ts'
+import { inspectFeature } from '../extensions/loadPlugins.ts'
 import type { OnProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
 import { findModule } from '../threads.ts'
@@ -78,15 +78,15 @@ export async function compilePages(
       features.map(feature => feature.markdown?.data?.(site, store))
     ))
   )
-  // Threads get the hashes, because each would have to bundle the modules again.
-  const ownFeatures = features.flatMap(({ module }) => module ?? [])
-  const featureHashes = await Promise.all(
-    ownFeatures.map(module => hashModule(module, site.content.root))
+  // Threads get the results, because each would have to bundle the modules again.
+  const ownModules = features.flatMap(({ module }) => module ?? [])
+  const ownFeatures = await Promise.all(
+    ownModules.map(module => inspectFeature(module, site.content.root))
   )
   const input = {
     ...createCompilerInput({ site, routes, components }),
     data,
-    featureHashes
+    ownFeatures
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {
@@ -151,7 +151,7 @@ function createCompilerInput({
   components
 }: Pick<CompileOptions, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
-}): Omit<CompilerInput, 'data' | 'featureHashes'> {
+}): Omit<CompilerInput, 'data' | 'ownFeatures'> {
   const { root, isBare, config } = site.content
   return {
     baseUrl: site.client.baseUrl,

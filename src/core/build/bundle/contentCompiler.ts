@@ -7,7 +7,11 @@ import type {
 } from '../../markdown/markdownContext.ts'
 import type { Texts } from '../../model/catalogue.ts'
 import { listDialects } from '../dialect.ts'
-import { loadPlugins } from '../extensions/loadPlugins.ts'
+import {
+  guardFeature,
+  type InspectedModule,
+  loadPlugins
+} from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
 import {
   type CompileInWorker,
@@ -26,8 +30,8 @@ export interface CompilerInput extends LinkOptions {
   readonly components: ReadonlyMap<string, string>
   /** As in `site.ts`; threads load the same features. */
   readonly featureConfig: FeatureConfig
-  /** Hashes of the site's own features: stored pages depend on their code. */
-  readonly featureHashes: readonly string[]
+  /** The modules of the site's own features: stored pages depend on them. */
+  readonly ownFeatures: readonly InspectedModule[]
   /** Data of the features. */
   readonly data: CompileData
   /** The site's own plugins, by module name. */
@@ -53,16 +57,22 @@ export async function createContentCompiler(
   const { contentDir, components, ...settings } = shared
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
+  const inspected = [...input.ownFeatures]
+  const features = options.features.map(feature => {
+    const own = feature.module === undefined ? undefined : inspected.shift()
+    return own ? guardFeature(feature, own) : feature
+  })
   return createPageCompiler(
     {
       ...shared,
       ...services,
+      features,
       plugins,
-      dialects: listDialects(options.features),
+      dialects: listDialects(features),
       resolveLink: createLinkResolver(input),
       findSymbols: code =>
         new Map(
-          options.features.flatMap(({ markdown }) => [
+          features.flatMap(({ markdown }) => [
             ...(markdown?.findSymbols?.(input.data, code) ?? [])
           ])
         )

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LoadedFeature } from '../../feature.ts'
+import type { MarkdownContext } from '../../markdown/markdownContext.ts'
 import { recordObservations } from '../store/observe.ts'
-import { loadPlugins } from './loadPlugins.ts'
+import { guardFeature, inspectFeature, loadPlugins } from './loadPlugins.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -143,3 +145,27 @@ test.each([
     )
   }
 )
+
+test("the Markdown plugins of a site's own feature are observed the same way", async () => {
+  await write(
+    'own.ts',
+    `${reader}import { createHref } from '@toolbox/core/model/paths.ts'\nexport default { name: 'own', readFileSync, createHref }\n`
+  )
+  const inspected = await inspectFeature('./own.ts', root)
+  expect(await inspectFeature('./own.ts', root)).toEqual(inspected)
+  const feature: LoadedFeature = {
+    name: 'own',
+    module: './own.ts',
+    folder: root,
+    alias: '@site',
+    markdown: { plugins: () => ({ blocks: [() => () => {}] }) }
+  }
+  const { markdown } = guardFeature(feature, inspected)
+  const { blocks = [] } = markdown?.plugins?.({} as MarkdownContext) ?? {}
+  const file = new VFile({ path: '/site/docs/page.md' })
+  const run = () =>
+    unified()
+      .use([...blocks])
+      .run({ type: 'root' }, file)
+  expect([...(await recordObservations(run)).observations]).toEqual([unlisted])
+})

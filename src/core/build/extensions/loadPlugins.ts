@@ -7,6 +7,7 @@ import { VFileMessage } from 'vfile-message'
 import { findExtension } from '../../content/findExtension.ts'
 import { importExtension } from '../../content/read/importExtension.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
+import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
 import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
@@ -142,25 +143,61 @@ const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
 
 /**
- * Hash a module named in `site.ts`, with everything it imports.
+ * Inspect the module of a site's own feature.
  *
  * @param root absolute path of the content folder
  */
-export async function hashModule(name: string, root: string): Promise<string> {
-  const file = findExtension(name, root)?.file ?? name
-  return (await inspectModule(file, root)).hash
+export function inspectFeature(
+  name: string,
+  root: string
+): Promise<InspectedModule> {
+  return inspectModule(findExtension(name, root)?.file ?? name, root)
 }
 
-/**
- * Hash a module with everything it imports, including packages, and find out
- * whether any of it could read files or send requests.
- *
- * @param module absolute path, or name of a package
- */
+/** Guard the Markdown plugins of a site's own feature as those of `site.ts`. */
+export function guardFeature(
+  feature: LoadedFeature,
+  { canRead }: InspectedModule
+): LoadedFeature {
+  const { module, markdown } = feature
+  const create = markdown?.plugins
+  if (module === undefined || create === undefined) return feature
+  const guard = (given: Pluggable): Pluggable => {
+    const [plugin, ...options] = Array.isArray(given) ? given : [given]
+    if (typeof plugin !== 'function') return given // a preset
+    return [
+      guardPlugin(module, plugin as Transform, canRead),
+      ...options
+    ] as Pluggable
+  }
+  return {
+    ...feature,
+    markdown: {
+      ...markdown,
+      plugins: context =>
+        Object.fromEntries(
+          Object.entries(create(context)).map(([stage, plugins]) => [
+            stage,
+            plugins.map(guard)
+          ])
+        )
+    }
+  }
+}
+
+/** What stored pages need to know about code that runs while they compile. */
+export interface InspectedModule {
+  /** Changes with the module and everything it imports, including packages. */
+  readonly hash: string
+  /** Whether any of it could read files or send requests. */
+  readonly canRead: boolean
+}
+
+/** @param module absolute path, or name of a package */
 async function inspectModule(
   module: string,
   root: string
-): Promise<{ readonly hash: string; readonly canRead: boolean }> {
+): Promise<InspectedModule> {
   // Load on demand: few sites have plugins.
   const { build } = await import('esbuild')
   const bundle = build({
@@ -168,6 +205,7 @@ async function inspectModule(
     absWorkingDir: root,
     // Content folders outside the project use the project's packages.
     nodePaths: [path.join(projectRoot, 'node_modules')],
+    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') },
     bundle: true,
     write: false,
     metafile: true,
