@@ -54,7 +54,10 @@ export interface RspackInput {
     readonly version: string
   }
   /** Source of the service worker, absolute; undefined if the site has none. */
-  readonly serviceWorker: string | undefined
+  /** Absolute path of the worker, and the pages that it precaches. */
+  readonly serviceWorker:
+    | { readonly module: string; readonly pages: readonly string[] }
+    | undefined
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
 }
@@ -424,6 +427,7 @@ function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
  * child compilation fails on rspack 2.
  */
 function createManifestPlugin(input: RspackInput): InjectManifest {
+  const { pages = [] } = input.serviceWorker ?? {}
   return new InjectManifest({
     swSrc: path.join(input.workerOutput, 'serviceWorker.js'),
     swDest: 'sw.js',
@@ -431,7 +435,7 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
     include: [
       // The client and what it loads on demand, such as the search.
       /^assets\/(?!font\.)[^/]+\.(?:css|js)$/,
-      /^assets\/pages\/offline\.[^/]+$/,
+      ...pages.map(page => new RegExp(`^assets/pages${page}\\.[^/]+$`)),
       /^assets\/files\/geist(?:Mono)?\.[^/]+$/
     ],
     dontCacheBustURLsMatching: /^assets\//,
@@ -439,8 +443,12 @@ function createManifestPlugin(input: RspackInput): InjectManifest {
       entries => {
         const shell = entries.map(({ url }) => url).sort()
         const revision = shell.join('|')
-        const offline = { url: `${input.baseUrl}offline`, revision, size: 0 }
-        return { manifest: [...entries, offline], warnings: [] }
+        const documents = pages.map(page => ({
+          url: input.baseUrl + page.slice(1),
+          revision,
+          size: 0
+        }))
+        return { manifest: [...entries, ...documents], warnings: [] }
       }
     ]
   }) as InjectManifest
@@ -481,7 +489,9 @@ function createWorkerConfig(input: RspackInput): Configuration {
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: {
-      ...(input.serviceWorker ? { serviceWorker: input.serviceWorker } : {}),
+      ...(input.serviceWorker
+        ? { serviceWorker: input.serviceWorker.module }
+        : {}),
       earlyScript: input.earlyScriptModule,
       homeScript: resolveSource(input, 'core/client/boot/entry.home.ts')
     },

@@ -166,10 +166,12 @@ export interface ClientFiles {
    * page has it. Example: `dev`.
    */
   readonly developmentModule?: string
-  /**
-   * Service worker. The last feature that has one wins. Example: `offline`.
-   */
-  readonly serviceWorker?: string
+  /** The last feature that has one wins. Example: `offline`. */
+  readonly serviceWorker?: {
+    readonly module: string
+    /** Pathnames of pages that it needs before a reader opens them. */
+    readonly pages: readonly string[]
+  }
   /**
    * Style sheets of content, each in the cascade layer `prose`. Rules of later
    * files win. Example: `math`.

@@ -25,19 +25,22 @@ const PAGE = path.join(
   'src/features/offline/client/OfflinePage.tsx'
 )
 
+/** Without base. */
+const PATHNAME = '/offline'
+
 /** Makes pages readable offline with a service worker. */
 export const offline: Feature = {
   name: 'offline',
   client: {
     module: 'client/index.tsx',
-    serviceWorker: 'worker/serviceWorker.ts'
+    serviceWorker: { module: 'worker/serviceWorker.ts', pages: [PATHNAME] }
   },
   routes: ({ texts }, planned) => [
     ...planned,
     {
       route: {
         kind: 'offline',
-        pathname: createPathname('/offline'),
+        pathname: createPathname(PATHNAME),
         title: texts.offlineReading,
         description: texts.offlineReadingText,
         isUnlisted: true,

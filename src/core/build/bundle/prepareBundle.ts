@@ -148,9 +148,12 @@ function describeSite(
         : []
     ),
     serviceWorker: site.content.features
-      .flatMap(({ folder, client }) =>
-        client?.serviceWorker ? path.join(folder, client.serviceWorker) : []
-      )
+      .flatMap(({ folder, client }) => {
+        const worker = client?.serviceWorker
+        return worker
+          ? { ...worker, module: path.join(folder, worker.module) }
+          : []
+      })
       .at(-1),
     killSwitch
   }
