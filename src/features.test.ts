@@ -75,36 +75,31 @@ function isIndex(file: string): boolean {
 
 // `npm run test:deletion` runs all unit tests without the features.
 test.each(names)('without the folder %s, the types check', name =>
-  without([name], async () => {
+  without(name, async () => {
     expect(await checkTypes()).toBe('')
   })
 )
 
-/** Run a function without some folders and their lines in `features.ts`. */
+/** Run a function without a folder and its lines in `features.ts`. */
 async function without(
-  removed: readonly string[],
+  removed: string,
   act: () => Promise<void>
 ): Promise<void> {
   const list = path.join(copy, 'src/features.ts')
   const text = await readFile(list, 'utf8')
   const others = text
     .split('\n')
-    .filter(line => !removed.some(name => isLineOf(name, line)))
+    .filter(line => !isLineOf(removed, line))
     .join('\n')
   await writeFile(list, others)
-  const away = await mkdtemp(path.join(tmpdir(), 'away-'))
-  const move = async (from: string, to: string) => {
-    for (const name of removed) {
-      await rename(path.join(from, name), path.join(to, name))
-    }
-  }
-  await move(path.join(copy, 'src/features'), away)
+  const folder = path.join(copy, 'src/features', removed)
+  const away = path.join(copy, 'away')
+  await rename(folder, away)
   try {
     await act()
   } finally {
     await writeFile(list, text)
-    await move(away, path.join(copy, 'src/features'))
-    await rm(away, { recursive: true })
+    await rename(away, folder)
   }
 }
 

@@ -15,7 +15,7 @@ import { createMdxOptions } from './mdxOptions.ts'
 const store = createTestStore()
 
 /** A compiled and rendered page. */
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   readonly html: string
   readonly headings: readonly Heading[]
   /** `line:column level: message` of each finding. */

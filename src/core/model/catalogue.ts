@@ -1,7 +1,7 @@
 import * as english from './texts.ts'
 
 /** The name of a UI text. */
-export type TextName = keyof typeof english
+type TextName = keyof typeof english
 
 /** All UI texts in one language. */
 export type Texts = Readonly<Record<TextName, string>>

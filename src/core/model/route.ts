@@ -13,8 +13,6 @@ export interface Routes {
 /** A page's data, apart from its content, that the browser needs. */
 export type Route = Routes[keyof Routes]
 
-export type RouteKind = Route['kind']
-
 /** Whether a page also gets a Markdown file. */
 export function hasMarkdown({ isInternal }: Route): boolean {
   return !isInternal

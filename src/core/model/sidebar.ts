@@ -59,18 +59,6 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
   }
 }
 
-/** List the targets of a sidebar's items, from top to bottom. */
-export function listHrefs(items: readonly SidebarItem[]): readonly Href[] {
-  return items.flatMap(item =>
-    item.kind === 'html'
-      ? []
-      : [
-          ...(item.href === undefined ? [] : [item.href]),
-          ...(item.kind === 'category' ? listHrefs(item.items) : [])
-        ]
-  )
-}
-
 /**
  * Create a function that finds the sidebar items that are or contain a page.
  * Indexes all addresses once, because every page looks up its own.

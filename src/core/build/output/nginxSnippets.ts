@@ -23,7 +23,7 @@ export const SNIPPET_HEADER = '# Written by the build.'
 const MAX_POLICY_LENGTH = 3500
 
 /** A part of the site with its own content security policy. */
-export interface ServedBase {
+interface ServedBase {
   /** With leading and trailing slash. */
   readonly baseUrl: string
   /** The policy of its pages, with their hashes. */

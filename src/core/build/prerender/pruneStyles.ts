@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** Names in use, which determine the rules of a style sheet to keep. */
-export interface UsedNames {
+interface UsedNames {
   /** Elements, `.classes`, `#ids`, `[attributes` and `=values` of markup. */
   readonly names: readonly string[]
   /** Tokens that the markup or other style sheets use. */

@@ -83,7 +83,7 @@ function useHydrationMark(layoutMode: LayoutMode): void {
 /**
  * Announce page changes, because screen readers announce only document loads.
  */
-export function Announcer({ visit }: { readonly visit: Visit }) {
+function Announcer({ visit }: { readonly visit: Visit }) {
   const [text, setText] = useState('')
 
   useEffect(() => {

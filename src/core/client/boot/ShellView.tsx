@@ -54,7 +54,7 @@ function PageContent({ visit, onRetry }: ShellViewProps) {
 }
 
 /** Renders the fallback for a crash. */
-export type CrashRenderer = (error: unknown, tryAgain: () => void) => ReactNode
+type CrashRenderer = (error: unknown, tryAgain: () => void) => ReactNode
 
 interface CrashBoundaryProps {
   /** Changes on navigation, which clears the crash. */

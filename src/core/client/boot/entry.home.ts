@@ -1,20 +1,13 @@
 import { RECORD_ID } from '../../model/landmarks.ts'
 
-// Inlined in the home page.
-watchClientScript()
+// If the client script fails to load on the home page, warn that the base URL
+// seems to be wrong. Inlined in the home page; other pages don't include this.
+addEventListener('error', showWhenScriptFailed, true)
 
 /** The fields of the document's record used here. */
 interface ServedRecord {
   readonly script: string
   readonly baseUrl: string
-}
-
-/**
- * If the client script fails to load on the home page, warn that the base URL
- * seems to be wrong. Other pages don't include this.
- */
-export function watchClientScript(): void {
-  addEventListener('error', showWhenScriptFailed, true)
 }
 
 function showWhenScriptFailed({ target }: ErrorEvent): void {

@@ -2,7 +2,7 @@ import { splitLink, stripBaseUrl } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 
 /** The properties of an `<a>` that determine its target. */
-export interface SiteLink {
+interface SiteLink {
   /** Resolved, from the element's `href` property. */
   readonly url: string
   /** As written, from the attribute. */
@@ -14,7 +14,7 @@ export interface SiteLink {
 }
 
 /** The site and URL properties that link resolution depends on. */
-export interface LinkContext {
+interface LinkContext {
   readonly origin: string
   readonly baseUrl: string
   /** Names of the other locales. Each is a separate site under the base. */

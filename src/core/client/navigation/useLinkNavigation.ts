@@ -50,6 +50,6 @@ export function setShellState(state: 'current' | 'outdated'): void {
  * Whether a newer client has been deployed. If so, let the browser follow the
  * next internal link, which loads it.
  */
-export function isShellOutdated(): boolean {
+function isShellOutdated(): boolean {
   return document.documentElement.dataset.shell === 'outdated'
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { createHref } from '../../model/paths.ts'
-import type { ContentModule, Route, RouteKind } from '../../model/route.ts'
+import type { ContentModule, Route } from '../../model/route.ts'
 import {
   createLink,
   createSidebar,
@@ -31,7 +31,7 @@ const routes: readonly Route[] = [
 ]
 
 /** Content for page kinds that need more than text. */
-const samples: Readonly<Partial<Record<RouteKind, ReactNode>>> = {
+const samples: Readonly<Partial<Record<Route['kind'], ReactNode>>> = {
   landing: <h1>Sample</h1>
 }
 

@@ -36,7 +36,7 @@ export function enhanceContent(root: HTMLElement): () => void {
  *
  * @param link that wraps the image and, without scripts, leads to the file
  */
-export function zoomImage(link: HTMLAnchorElement): void {
+function zoomImage(link: HTMLAnchorElement): void {
   const image = findVisibleImage(link)
   if (!image) return
   const dialog = document.createElement('dialog')

@@ -84,7 +84,7 @@ export function isMobileDropdownMatch(
  * @param hasMatch whether an item matches the displayed page
  * @param pathname of that page; navigating can reopen a closed dropdown
  */
-export function useMobileDropdown(
+function useMobileDropdown(
   hasMatch: boolean,
   pathname: string
 ): { readonly isOpen: boolean; readonly toggle: () => void } {

@@ -96,7 +96,7 @@ interface Dropdown<Target extends HTMLElement> {
  * Use a desktop dropdown. Enter toggles it. A press, touch or focus outside
  * closes it, and so does Escape, which also moves the focus to the trigger.
  */
-export function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
+function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
   const ref = useRef<Target>(null)
   const [isOpen, setIsOpen] = useState(false)
 

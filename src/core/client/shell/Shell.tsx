@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
  * with scripts it focuses the page's `<main>` and doesn't change the URL
  * (behavior 1.2).
  */
-export function SkipLink() {
+function SkipLink() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
     <div role="region" aria-label={texts.skipToContent}>

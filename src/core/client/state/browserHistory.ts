@@ -15,7 +15,7 @@ import { findHashTarget } from './hashTarget.ts'
 export type NavigationAction = 'PUSH' | 'REPLACE' | 'POP' | 'JUMP'
 
 /** A history entry, and how the reader got there. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** Its pathname includes the base, which React Router removes. */
   readonly location: Location
   readonly action: NavigationAction
@@ -186,7 +186,7 @@ function replaceState(state: unknown, url?: string): boolean {
 }
 
 /** Create a key with the length from Specification §9. */
-export function createHistoryKey(): string {
+function createHistoryKey(): string {
   return Math.random()
     .toString(36)
     .slice(2, 2 + HISTORY_KEY_LENGTH)

@@ -12,7 +12,7 @@ import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 import { hasDefaultExport } from './scriptLocator.ts'
 
 /** A loaded site file and the content folder it configures. */
-export interface LoadedSite {
+interface LoadedSite {
   /** Absolute. */
   readonly folder: string
   readonly config: ResolvedSiteConfig

@@ -4,7 +4,7 @@ import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
 /** A valid value, or all its problems. */
-export type Validated<Value> =
+type Validated<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly problems: readonly SiteError[] }
 

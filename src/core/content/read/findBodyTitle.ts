@@ -16,7 +16,7 @@ import {
 } from './pageSyntax.ts'
 
 /** The level-1 heading that gives a page its title. */
-export interface BodyTitle {
+interface BodyTitle {
   /** Without markup and `{#id}`; may be empty. */
   readonly text: string
   /** Its lines, from 1; undefined for an HTML heading. */

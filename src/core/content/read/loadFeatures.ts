@@ -16,7 +16,7 @@ export type FeatureConfig = Readonly<
 >
 
 /** The features to load. */
-export interface FeatureRequest {
+interface FeatureRequest {
   readonly builtIn: readonly Feature[]
   readonly config: FeatureConfig
   /** Absolute path of the content folder. */

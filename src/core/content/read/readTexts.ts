@@ -65,7 +65,7 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
  * Translations of UI texts, in a locale's `texts.ts`. Unknown names and unknown
  * `{placeholders}` are rejected.
  */
-export const textsSchema = z.strictObject(
+const textsSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(englishTexts).map(([name, english]) => [
       name,
@@ -86,7 +86,7 @@ function createTextSchema(name: string, english: string) {
 }
 
 /** Find a `{placeholder}` that the English text doesn't have. */
-export function findUnknownPlaceholder(
+function findUnknownPlaceholder(
   text: string,
   english: string
 ): string | undefined {

@@ -45,7 +45,7 @@ function stripMarkup(line: string): string {
 }
 
 /** A line of Markdown, and whether it's prose or part of a code fence. */
-export interface MarkdownLine {
+interface MarkdownLine {
   readonly text: string
   readonly role: 'prose' | 'opening' | 'code' | 'closing'
 }
