@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { SiteError } from '../model/errors.ts'
-import { isWithinSite } from './siteBounds.ts'
+import { isInside, isWithinSite } from './siteBounds.ts'
 
 /**
  * List the files below a folder as sorted relative paths with forward slashes.
@@ -68,10 +68,6 @@ async function listBelow(
       })
   )
   return nested.flat()
-}
-
-function isInside(file: string, folder: string): boolean {
-  return !/^\.\.(?:[\\/]|$)/.test(path.relative(folder, file))
 }
 
 /** Whether a file is a page: Markdown, and no path segment starts with `_`. */

@@ -41,12 +41,13 @@ function checkWithin(file: string, contentDir: string): boolean {
   const real = getRealPath(file)
   if (real === undefined) return true
   const folder = getRealPath(findWebsite(contentDir)) ?? contentDir
-  const relative = path.relative(folder, real)
-  return (
-    !/^\.\.(?:[\\/]|$)/.test(relative) &&
-    !path.isAbsolute(relative) &&
-    !isSecret(relative)
-  )
+  return isInside(real, folder) && !isSecret(path.relative(folder, real))
+}
+
+/** Whether a path is another one or below it. Doesn't follow links. */
+export function isInside(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner)
+  return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative)
 }
 
 /** Whether a file is part of the Git history, or an environment file. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { isInside } from '../../content/siteBounds.ts'
 import { SiteError } from '../../model/errors.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { SNIPPET_HEADER } from './nginxSnippets.ts'
@@ -48,12 +49,6 @@ async function isFromBuild(out: string): Promise<boolean> {
   if (names.length === 0) return true
   const snippet = await readFile(path.join(out, MARKER), 'utf8').catch(() => '')
   return snippet.startsWith(SNIPPET_HEADER)
-}
-
-/** Whether a path is another one or below it. */
-function isInside(inner: string, outer: string): boolean {
-  const [first] = path.relative(outer, inner).split(path.sep)
-  return first !== '..' && !path.isAbsolute(path.relative(outer, inner))
 }
 
 /** Resolve symbolic links as far as the path exists. */
