@@ -238,18 +238,18 @@ export interface MarkdownHooks {
 }
 
 /**
- * Create the files of one locale that aren't documents. A file in the site's own
- * `static/` wins over one with the same name.
+ * Output files of one locale besides documents. A file in the site's own `static/`
+ * wins over one with the same name.
  */
 export interface FileHooks {
   /**
-   * From the text of pages, not their markup: runs while the bundler runs.
+   * Create files from the text of pages, while the bundler runs.
    * `prepared.readPage` returns the facts of a page, by one of the `contents` of its
    * planned route. Example: `search`.
    */
   readonly fromText?: (locale: CompiledLocale) => Promise<FeatureFiles>
   /**
-   * From rendered pages. Example: `agents`.
+   * Create files from rendered pages. Example: `agents`.
    *
    * @param made by `fromText` of all features
    */
@@ -316,9 +316,9 @@ export interface CommandOptions extends BuildOptions {
  * - `record` (rehype): record facts about a page once its components are elements,
  *   while code fences and formulas are still as their author wrote them
  * - `elements` (rehype): render elements, such as code and formulas
- * - `finish` (rehype): record facts about the finished page. Headings have got
- *   their ids, and links and images their addresses, since `elements`; the nodes
- *   are still the same
+ * - `finish` (rehype): record facts about the finished page, after the core has set
+ *   the ids of headings and the addresses of links and images; the nodes are those
+ *   of `elements`
  */
 export type MarkdownStage =
   | 'syntax'
@@ -345,7 +345,7 @@ export interface PageComponent {
   /**
    * Module that exports the component by its name. Pages import it where `create`
    * isn't enough: in components that they declare themselves. If the component is
-   * its default export too, dialects can offer it under another module's name.
+   * also its default export, dialects can offer it under another module's name.
    */
   readonly module?: string
   /**

@@ -84,9 +84,11 @@ export function createJsx<Child>(
 }
 
 /**
- * The name of the type that a reference table documents, if an element is one: a
- * table with `data-members`. Each row of its body has the name of a member first and
- * its meaning last; types and defaults are between them.
+ * Find the type whose members a table documents, which `data-members` names. Each
+ * row of the table's body starts with a member's name and ends with its meaning;
+ * types and defaults are between them.
+ *
+ * @returns undefined for other elements
  */
 export function findMembersOwner({ properties }: Element): string | undefined {
   const { dataMembers } = properties

@@ -99,7 +99,7 @@ export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
-  /** Caches rendered diagrams between builds. */
+  /** Caches results for the next build, such as diagrams. */
   readonly store: Store
   /** UI texts. */
   readonly texts: Texts

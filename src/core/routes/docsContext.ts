@@ -118,7 +118,7 @@ interface Neighbors {
 export function findNeighbors(
   pathname: string,
   { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
-  sidebar: Parameters<DocsContext['findPlan']>[0] | undefined
+  sidebar: SiteSidebar | undefined
 ): Neighbors {
   const plan = sidebar && findPlan(sidebar)
   const index = plan?.indexes.get(pathname)

@@ -23,9 +23,9 @@ const MIN_COMPRESSED_SIZE = 256
 
 /**
  * How hard to compress. A release is downloaded far more often than built, so it
- * gets the best quality. Other builds compress in a twentieth of the time, for 8%
- * more bytes, and without gzip twins, because current browsers accept Brotli; for
- * other clients, the web server compresses.
+ * gets the best quality. Other builds compress much faster, and without gzip twins,
+ * because current browsers accept Brotli; for other clients, the web server
+ * compresses. See docs/decisions/023.
  */
 type Compression = 'fast' | 'best'
 

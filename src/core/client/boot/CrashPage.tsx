@@ -8,7 +8,7 @@ import { focusMain } from '../state/focus.ts'
 import styles from './CrashPage.module.css'
 
 /**
- * Show that the page crashed, with the error and its causes (Specification §8).
+ * Show that the page crashed, with the error and its causes (specification §8).
  *
  * @param isStandalone whether it is rendered without the shell
  */

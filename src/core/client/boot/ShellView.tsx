@@ -70,7 +70,7 @@ interface CrashBoundaryState {
 
 /**
  * Show a fallback after a crash until the reader tries again or navigates
- * (Specification §4). React error boundaries must be classes.
+ * (specification §4). React error boundaries must be classes.
  */
 export class CrashBoundary extends Component<
   CrashBoundaryProps,

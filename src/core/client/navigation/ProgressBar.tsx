@@ -8,7 +8,7 @@ import {
 } from './progress.ts'
 
 /**
- * Show a progress bar while a page loads (Specification §2).
+ * Show a progress bar while a page loads (specification §2).
  *
  * @param isLoading whether a page with another pathname is loading
  */

@@ -4,7 +4,7 @@ import { createSingleFlight } from '../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageSource } from './loadPage.ts'
 
-/** Loads pages before they are clicked (Specification §7). */
+/** Loads pages before they are clicked (specification §7). */
 export interface PagePrefetcher {
   /** Download a page's files without executing them. */
   readonly prefetch: (pathname: string) => Promise<void>

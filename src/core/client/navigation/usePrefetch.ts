@@ -11,7 +11,7 @@ import type { PagePrefetcher } from './pagePrefetcher.ts'
 
 /**
  * Prefetch the pages of visible links once the page has loaded, and preload a
- * page when the reader points at its link (Specification §7, behavior 7.2 and
+ * page when the reader points at its link (specification §7, behavior 7.2 and
  * 7.3). Browsers give these requests the lowest priority.
  */
 export function usePrefetch(

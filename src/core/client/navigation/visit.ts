@@ -3,7 +3,7 @@ import type { LoadedPage } from '../../model/route.ts'
 import type { NavigationAction } from '../state/browserHistory.ts'
 import type { LoadResult } from './loadPage.ts'
 
-/** Why a page can't be shown (Specification §8). */
+/** Why a page can't be shown (specification §8). */
 type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
 
 /** Where a navigation leads. */

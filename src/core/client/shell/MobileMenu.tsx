@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css'
 import { MobileMenuPanels } from './MobileMenuPanels.tsx'
 
 /**
- * The menu for small screens, a modal over the page (Specification §4, behavior
+ * The menu for small screens, a modal over the page (specification §4, behavior
  * 4.2). In the mobile layout it is always mounted.
  */
 export function MobileMenu() {

@@ -12,7 +12,7 @@ import { MobileMenuToggle } from './MobileMenuToggle.tsx'
 import styles from './Navbar.module.css'
 import { NavbarItem, NavbarItemBoundary } from './NavbarItem.tsx'
 
-/** The bar at the top of every page (Specification §2, behavior 2.6.1). */
+/** The bar at the top of every page (specification §2, behavior 2.6.1). */
 export function Navbar() {
   const { navbar } = useSite()
   const { ref, isVisible } = useNavbarVisibility(navbar.hideOnScroll)

@@ -17,7 +17,7 @@ import itemStyles from './NavbarItem.module.css'
 
 /**
  * A dropdown in the desktop navbar: a disclosure that opens on hover, through
- * CSS alone, or with Enter (Specification §4, behavior 4.4).
+ * CSS alone, or with Enter (specification §4, behavior 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item, useNavbarContext())

@@ -10,7 +10,7 @@ import styles from './Shell.module.css'
 import skipStyles from './SkipLink.module.css'
 
 /**
- * The frame that all pages share, in reading order (Specification §1, behavior
+ * The frame that all pages share, in reading order (specification §1, behavior
  * 1.1.1). The page renders its own `<main>`.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {

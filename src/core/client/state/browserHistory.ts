@@ -53,7 +53,7 @@ let isMarking = false
  * module.
  *
  * While the overlay is open, back and forward close it and are undone
- * (Specification §4).
+ * (specification §4).
  */
 export function startHistory(overlay: Overlay): void {
   let isUndoingPop = false
@@ -185,7 +185,7 @@ function replaceState(state: unknown, url?: string): boolean {
   }
 }
 
-/** Create a key with the length from Specification §9. */
+/** Create a key with the length from specification §9. */
 function createHistoryKey(): string {
   return Math.random()
     .toString(36)

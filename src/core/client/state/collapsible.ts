@@ -16,7 +16,7 @@ interface Collapsible<Target extends HTMLElement> {
 }
 
 /**
- * Use a collapsible section, animated when `isOpen` changes (Specification §4).
+ * Use a collapsible section, animated when `isOpen` changes (specification §4).
  * Doesn't animate on mount. A collapsed section ends with `display: none`.
  */
 export function useCollapsible<Target extends HTMLElement>(

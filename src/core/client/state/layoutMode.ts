@@ -27,7 +27,7 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Use the layout mode for the viewport's width (Specification §4). Mount this
+ * Use the layout mode for the viewport's width (specification §4). Mount this
  * once. Updates are transitions, so React stays responsive while a new mode
  * rerenders much of the page.
  */

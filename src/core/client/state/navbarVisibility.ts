@@ -14,7 +14,7 @@ interface NavbarVisibility {
 const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }
 
 /**
- * Compute whether the navbar is visible after a scroll (Specification §4).
+ * Compute whether the navbar is visible after a scroll (specification §4).
  *
  * It is always visible near the top. The scroll from a jump to an anchor
  * doesn't count, because the reader didn't scroll. At the bottom, rubber-band

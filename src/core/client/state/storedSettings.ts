@@ -11,7 +11,7 @@ export type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
 
 /**
  * Whether a stored dismissal hides the bar: only if the bar is closeable and
- * has the dismissed id (Specification §4).
+ * has the dismissed id (specification §4).
  */
 export function isAnnouncementDismissed(
   bar: BarIdentity,
@@ -43,7 +43,7 @@ export function coerceColorMode(value: unknown): ColorMode {
 
 /**
  * Resolve a page's initial mode: query, then stored choice, then default. The
- * system preference is ignored (Specification §4).
+ * system preference is ignored (specification §4).
  */
 export function resolveColorMode(source: {
   readonly query: string | null

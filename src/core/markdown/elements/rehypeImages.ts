@@ -127,7 +127,7 @@ function describeUnreadable(name: string): Problem {
   }
 }
 
-/** Resolve an attribute of a video or audio element. */
+/** Resolve an attribute of a video, audio, source or track element. */
 function resolveAddress(
   element: Element,
   name: 'src' | 'poster',
@@ -136,7 +136,7 @@ function resolveAddress(
   const written = element.properties[name]
   if (typeof written !== 'string' || written.trim() === '') return
   if (name === 'poster' && isExternalAddress(written)) {
-    reportFinding(page, element, EXTERNAL_POSTER)
+    reportFinding(page, element, EXTERNAL_VARIANT)
     delete element.properties.poster
     return
   }
@@ -144,7 +144,7 @@ function resolveAddress(
   element.properties[name] = address
 }
 
-const EXTERNAL_POSTER = describeExternal(
+const EXTERNAL_VARIANT = describeExternal(
   'image in "srcset" or "poster"',
   "it isn't shown"
 )
@@ -160,7 +160,7 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
     return resolveFile(address, element, page).address
   })
   if (!hasExternal) return
-  reportFinding(page, element, EXTERNAL_POSTER)
+  reportFinding(page, element, EXTERNAL_VARIANT)
   delete element.properties.srcSet
 }
 
