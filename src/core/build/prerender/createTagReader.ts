@@ -41,7 +41,7 @@ export function createTagReader(
 ): (markup: string, from: number) => FoundTag | undefined {
   const memory = new Map<string, StartTag>()
   return (markup, from) => {
-    // Never finds a tag with `>` in an attribute value, because that is no end.
+    // Misses a tag with `>` in an attribute value, because `end` is inside it.
     const end = markup.indexOf('>', from) + 1
     const known = memory.get(markup.slice(from, end))
     if (known !== undefined) return { start: known, to: end }
