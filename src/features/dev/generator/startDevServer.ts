@@ -16,7 +16,7 @@ import { createDevHost } from './createDevHost.ts'
 import { findRefusal } from './findRefusal.ts'
 import { createDevReader, type DevSite } from './readDevSite.ts'
 import { sendReply } from './sendDevPage.ts'
-import { watchFolders } from './watchFolders.ts'
+import { type FolderWatch, watchFolders } from './watchFolders.ts'
 
 /**
  * Serve a site during development. The address is available at once; pages are
@@ -40,6 +40,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   const host = createDevHost(options, layout.root, events)
   let read: DevSite | undefined
   let started: Promise<void> | undefined
+  let watch: FolderWatch | undefined
 
   async function respond(
     request: IncomingMessage,
@@ -60,6 +61,8 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
       return events.connect(response)
     }
     await started
+    // A tab that opens now is notified only of later changes.
+    await watch?.settle()
     return host.respond(request, response)
   }
 
@@ -72,7 +75,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   })()
   started.catch(console.error)
   const folders = listWatchedFolders(contentDir, layout)
-  const watcher = await watchFolders(folders, async files => {
+  watch = await watchFolders(folders, async files => {
     await started?.catch(() => {}) // printed already
     await host.refresh(files)
     const next = read ? await reader.reread(read, files) : await reader.read()
@@ -82,7 +85,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
     await started
   })
   stopOnSignals(async () => {
-    await watcher.close()
+    watch?.close()
     events.close()
     server.closeAllConnections()
     server.close()

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchFolders } from './watchFolders.ts'
+import { type FolderWatch, watchFolders } from './watchFolders.ts'
 
 let root = ''
-let watch: Awaited<ReturnType<typeof watchFolders>>
+let watch: FolderWatch
 let seen: Set<string>
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'watch-'))
@@ -17,7 +17,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
-  await watch.close()
+  watch.close()
   await rm(root, { recursive: true })
 })
 
@@ -28,6 +28,12 @@ const report = (file: string) =>
 test('a saved file is reported', async () => {
   await writeFile(path.join(root, 'docs/a.md'), 'b')
   await report('docs/a.md')
+})
+
+test('settle() waits until a file that was just saved has been reported', async () => {
+  await writeFile(path.join(root, 'docs/a.md'), 'b')
+  await watch.settle()
+  expect([...seen]).toEqual(['docs/a.md'])
 })
 
 test('files in a new folder are reported when it appears and when they change', async () => {

@@ -6,6 +6,9 @@ import { refreshSavedCopy } from './savedCopy.ts'
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000
 
+/** How long files of a first visit may take to load, in milliseconds. */
+const MAX_LOAD_TIME = 60_000
+
 /** What registration needs to know about the site and the document. */
 interface WorkerOptions {
   /** With leading and trailing slashes. */
@@ -62,21 +65,39 @@ async function compareShell(scope: string, script: string): Promise<void> {
 }
 
 /**
- * On a first visit, the worker starts after this page's files have loaded. Let
- * it request them on behalf of the page; the HTTP cache still has them. Requests
- * from here would block the page, because each takes milliseconds to start.
+ * On a first visit, the worker starts after this page's files have loaded. Tell
+ * it their names, so that it stores them; the HTTP cache still has them. Files
+ * that are still loading follow once they have loaded.
+ */
+function storeFirstVisit(scope: string): void {
+  const controlTime = performance.now()
+  const observer = new PerformanceObserver(list => {
+    const names = list
+      .getEntries()
+      .filter(({ startTime }) => startTime < controlTime)
+      .map(({ name }) => name)
+      .filter(name => /^(?:assets|pages)\//.test(name.slice(scope.length)))
+    requestInWorker([...new Set(names)])
+  })
+  observer.observe({ type: 'resource', buffered: true })
+  setTimeout(() => observer.disconnect(), MAX_LOAD_TIME)
+  const headers = { Accept: 'text/html' }
+  requestInWorker([[window.location.pathname, { headers }]])
+}
+
+/**
+ * Let the worker request files on behalf of the page. Requests from here would
+ * block the page, because each takes milliseconds to start.
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
  */
-function storeFirstVisit(scope: string): void {
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter(name => /^(?:assets|pages)\//.test(name.slice(scope.length)))
-  const page = [window.location.pathname, { headers: { Accept: 'text/html' } }]
+function requestInWorker(
+  files: readonly (string | readonly [url: string, options: RequestInit])[]
+): void {
+  if (files.length === 0) return
   navigator.serviceWorker.controller?.postMessage({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [page, ...new Set(files)] }
+    payload: { urlsToCache: files }
   })
 }
 
