@@ -1,8 +1,9 @@
 /**
- * The deletion test: a copy of the project without some features must still
- * compile, pass the linter and all unit tests that are left, and build a plain site.
+ * The deletion test: in a copy of the project without some features, the rest must
+ * compile, pass the linter and its unit tests, and build a plain site.
  *
- *     npm run test:deletion                  without any feature
+ *     npm run test:deletion                  without any feature; types also
+ *                                            without each
  *     npm run test:deletion -- blog search   without these
  */
 import { spawnSync } from 'node:child_process'
@@ -23,33 +24,59 @@ import { fileURLToPath } from 'node:url'
 const project = fileURLToPath(new URL('..', import.meta.url))
 const all = readdirSync(path.join(project, 'src/features'))
 const given = process.argv.slice(2)
-const deleted = given.length > 0 ? given : all
-const unknown = deleted.filter(name => !all.includes(name))
+const unknown = given.filter(name => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`No such feature: ${unknown}. Features: ${all.join(', ')}.`)
   process.exit(1)
 }
 
 const copy = mkdtempSync(path.join(tmpdir(), 'deletion-'))
-copyProject()
-deleteFeatures()
-limitTypes()
-mkdirSync(path.join(copy, 'plain/docs'), { recursive: true })
-writeFileSync(
-  path.join(copy, 'plain/docs/start.md'),
-  '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
-)
-const passed =
-  run('node_modules/.bin/tsc', ['--noEmit']) &&
-  run('node_modules/.bin/biome', ['check', 'src']) &&
-  run('scripts/runGenerator.mjs', ['build', '--content', 'plain']) &&
-  run('node_modules/.bin/vitest', [
-    ...['run', '--project', 'unit'],
-    // It deletes features itself.
-    ...['--exclude', 'src/features.test.ts']
-  ])
-rmSync(copy, { recursive: true, force: true })
-process.exitCode = passed ? 0 : 1
+try {
+  copyProject()
+  const passed =
+    given.length > 0
+      ? testWithout(given)
+      : all.every(checkTypesWithout) && testWithout(all)
+  process.exitCode = passed ? 0 : 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+/** Features that other features know only by their types. */
+function checkTypesWithout(name: string): boolean {
+  console.log(`Types without ${name}`)
+  deleteFeatures([name])
+  const passed = checkTypes()
+  for (const entry of ['features.ts', `features/${name}`]) {
+    const file = path.join('src', entry)
+    cpSync(path.join(project, file), path.join(copy, file), { recursive: true })
+  }
+  return passed
+}
+
+function testWithout(names: readonly string[]): boolean {
+  deleteFeatures(names)
+  mkdirSync(path.join(copy, 'plain/docs'), { recursive: true })
+  writeFileSync(
+    path.join(copy, 'plain/docs/start.md'),
+    '# Start\n\n```ts\nconst a = 1\n```\n\nSee [there](./start.md).\n'
+  )
+  return (
+    checkTypes() &&
+    run('node_modules/.bin/biome', ['check', 'src']) &&
+    run('scripts/runGenerator.mjs', ['build', '--content', 'plain']) &&
+    isCodeShown('dist/docs/start.html') &&
+    run('node_modules/.bin/vitest', ['run', '--project', 'unit'])
+  )
+}
+
+function isCodeShown(document: string): boolean {
+  const html = readFileSync(path.join(copy, document), 'utf8')
+  // Highlighting wraps each token in an element.
+  const isShown = html.replace(/<[^>]*>/g, '').includes('const a = 1')
+  if (!isShown) console.error(`${document} lacks the code of its page.`)
+  return isShown
+}
 
 function copyProject(): void {
   const others = ['node_modules', 'dist', '.git', '.cache', 'test-results']
@@ -67,35 +94,44 @@ function copyProject(): void {
     const target = path.join(project, 'node_modules', name)
     symlinkSync(target, path.join(copy, 'node_modules', name))
   }
+  // Sites, tests in browsers and benchmarks may use the deleted features.
+  rewrite('tsconfig.json', text =>
+    text.replace(/"include": .*/, '"include": ["src", "*.ts"],')
+  )
 }
 
-/** Delete the folders, and their lines in `features.ts`. */
-function deleteFeatures(): void {
-  const list = path.join(copy, 'src/features.ts')
-  const lines = readFileSync(list, 'utf8').split('\n')
-  const kept = lines.filter(
-    line =>
-      !deleted.some(
-        name =>
-          line.includes(`./features/${name}/`) ||
-          line.trim().replace(',', '') === name
-      )
-  )
-  const text = kept.join('\n').replace(/ = \[\n\]/, ' = []')
-  writeFileSync(list, text.replace(/,\n\]/, '\n]'))
-  for (const name of deleted) {
+/** Delete the folders of features, and their lines in `features.ts`. */
+function deleteFeatures(names: readonly string[]): void {
+  rewrite('src/features.ts', text => {
+    const lines = text
+      .split('\n')
+      .filter(line => !names.some(name => isLineOf(name, line)))
+    // As the formatter writes the list.
+    return lines
+      .join('\n')
+      .replace(/ = \[\n\]/, ' = []')
+      .replace(/,\n\]/, '\n]')
+  })
+  for (const name of names) {
     rmSync(path.join(copy, 'src/features', name), { recursive: true })
   }
 }
 
-/** Sites, tests in browsers and benchmarks may use the deleted features. */
-function limitTypes(): void {
-  const file = path.join(copy, 'tsconfig.json')
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replace(/"include": .*/, '"include": ["src", "*.ts"],')
+/** Whether a line of `features.ts` imports or lists a feature. */
+function isLineOf(name: string, line: string): boolean {
+  return (
+    line.includes(`./features/${name}/`) ||
+    line.trim().replace(',', '') === name
   )
+}
+
+function rewrite(name: string, change: (text: string) => string): void {
+  const file = path.join(copy, name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+function checkTypes(): boolean {
+  return run('node_modules/.bin/tsc', ['--noEmit'])
 }
 
 function run(command: string, args: readonly string[]): boolean {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { isOfDeletedFeature } from './core/hasFeatures.fixture.ts'
 
 const src = path.dirname(fileURLToPath(import.meta.url))
 
@@ -149,7 +150,7 @@ const documents = [
   )
 ]
 
-/** The folders of features in the README; each can be deleted. */
+/** The folders of features in the README. */
 const listed = readFileSync(path.join(src, 'README.md'), 'utf8')
   .split('\n')
   .filter(line => /^ {4}(?:\w+\/ ?){3,}$/.test(line))
@@ -159,9 +160,6 @@ const listed = readFileSync(path.join(src, 'README.md'), 'utf8')
       .split('/ ')
       .map(name => name.replace('/', ''))
   )
-const hasFeatures = listed.every(name =>
-  existsSync(path.join(src, 'features', name))
-)
 
 test('the README lists the folders of features', () => {
   expect(listed).toEqual(
@@ -169,13 +167,10 @@ test('the README lists the folders of features', () => {
   )
 })
 
-test.runIf(hasFeatures).each(documents)(
-  '%s names only existing files',
-  document => {
-    const lost = listReferences(document).filter(name => !exists(name))
-    expect(lost).toEqual([])
-  }
-)
+test.each(documents)('%s names only existing files', document => {
+  const lost = listReferences(document).filter(name => !exists(name))
+  expect(lost).toEqual([])
+})
 
 /** Files and folders of the repository, relative to its root. */
 const files = readdirSync(root).flatMap(entry =>
@@ -196,8 +191,7 @@ const files = readdirSync(root).flatMap(entry =>
  * @param name with as many parent folders as readers need
  */
 function exists(name: string): boolean {
-  const [, feature] = /(?:^|\/)features\/(\w+)(?:\/|$)/.exec(name) ?? []
-  if (feature && !files.includes(`src/features/${feature}`)) return true
+  if (isOfDeletedFeature(name)) return true
   return files.some(file => `/${file}`.endsWith(`/${name}`))
 }
 

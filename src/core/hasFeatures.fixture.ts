@@ -7,3 +7,9 @@ import { features } from '../features.ts'
 export function hasFeatures(...names: readonly string[]): boolean {
   return names.every(name => features.some(feature => feature.name === name))
 }
+
+/** Whether a path leads into the folder of a feature that was deleted. */
+export function isOfDeletedFeature(file: string): boolean {
+  const [, name] = /(?:^|\/)features\/(\w+)(?:\/|$)/.exec(file) ?? []
+  return name !== undefined && !hasFeatures(name)
+}

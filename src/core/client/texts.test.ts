@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { hasFeatures } from '../hasFeatures.fixture.ts'
 import { englishTexts } from '../model/catalogue.ts'
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,9 +40,7 @@ test('the catalog is imported under the name that the bundler expects', () => {
 /** Features whose texts are in the catalog. */
 const owners =
   'agents blog code components diagrams offline reference search tags versions'
-const hasOwners = owners
-  .split(' ')
-  .every(name => existsSync(path.join(source, 'features', name)))
+const hasOwners = hasFeatures(...owners.split(' '))
 
 test.runIf(hasOwners)('the catalog contains no unused texts', () => {
   // The titles of admonitions default to their names.
