@@ -79,9 +79,10 @@ export async function compilePages(
     ))
   )
   // Threads get the results, because each would have to bundle the modules again.
-  const ownModules = features.flatMap(({ module }) => module ?? [])
   const ownFeatures = await Promise.all(
-    ownModules.map(module => inspectFeature(module, site.content.root))
+    features
+      .flatMap(({ module }) => module ?? [])
+      .map(module => inspectFeature(module, site.content.root))
   )
   const input = {
     ...createCompilerInput({ site, routes, components }),

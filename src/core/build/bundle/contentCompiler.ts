@@ -9,7 +9,7 @@ import type { Texts } from '../../model/catalogue.ts'
 import { listDialects } from '../dialect.ts'
 import {
   guardFeature,
-  type InspectedModule,
+  type InspectedFeature,
   loadPlugins
 } from '../extensions/loadPlugins.ts'
 import type { Store } from '../store/createStore.ts'
@@ -31,7 +31,7 @@ export interface CompilerInput extends LinkOptions {
   /** As in `site.ts`; threads load the same features. */
   readonly featureConfig: FeatureConfig
   /** The modules of the site's own features: stored pages depend on them. */
-  readonly ownFeatures: readonly InspectedModule[]
+  readonly ownFeatures: readonly InspectedFeature[]
   /** Data of the features. */
   readonly data: CompileData
   /** The site's own plugins, by module name. */
@@ -57,9 +57,8 @@ export async function createContentCompiler(
   const { contentDir, components, ...settings } = shared
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
-  const inspected = [...input.ownFeatures]
   const features = options.features.map(feature => {
-    const own = feature.module === undefined ? undefined : inspected.shift()
+    const own = input.ownFeatures.find(({ name }) => name === feature.module)
     return own ? guardFeature(feature, own) : feature
   })
   return createPageCompiler(

@@ -142,16 +142,18 @@ function observeFile(file: string): void {
 const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
 
-/**
- * Inspect the module of a site's own feature.
- *
- * @param root absolute path of the content folder
- */
-export function inspectFeature(
+/** The module of a site's own feature, as named in `site.ts`. */
+export interface InspectedFeature extends InspectedModule {
+  readonly name: string
+}
+
+/** @param root absolute path of the content folder */
+export async function inspectFeature(
   name: string,
   root: string
-): Promise<InspectedModule> {
-  return inspectModule(findExtension(name, root)?.file ?? name, root)
+): Promise<InspectedFeature> {
+  const file = findExtension(name, root)?.file ?? name
+  return { name, ...(await inspectModule(file, root)) }
 }
 
 /** Guard the Markdown plugins of a site's own feature as those of `site.ts`. */
@@ -186,7 +188,7 @@ export function guardFeature(
 }
 
 /** What stored pages need to know about code that runs while they compile. */
-export interface InspectedModule {
+interface InspectedModule {
   /** Changes with the module and everything it imports, including packages. */
   readonly hash: string
   /** Whether any of it could read files or send requests. */

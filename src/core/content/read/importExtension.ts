@@ -29,21 +29,16 @@ export async function importExtension<Value>(
 ): Promise<{ readonly value: Value; readonly location: string }> {
   const { kind, name, found, root } = extension
   const shown = name.replace(/^\.\//, '')
-  const [own, project] = [root, projectRoot].map(folder =>
-    createJiti(`${folder}/site.ts`, {
-      moduleCache: false,
-      fsCache: false,
-      alias: { '@toolbox/core': path.join(projectRoot, 'src/core') }
-    })
-  )
+  const importer = createImporter(root)
   try {
     return await trackWork('runs', shown, async () => {
-      const resolved = found.isPackage
-        ? (own?.esmResolve(found.file, { try: true }) ??
-          project?.esmResolve(found.file))
-        : undefined
-      const location = resolved ? fileURLToPath(resolved) : found.file
-      const exported = await own?.import(location, { default: true })
+      const location = found.isPackage
+        ? fileURLToPath(
+            importer.esmResolve(found.file, { try: true }) ??
+              createImporter(projectRoot).esmResolve(found.file)
+          )
+        : found.file
+      const exported = await importer.import(location, { default: true })
       return { value: use(exported), location }
     })
   } catch (error) {
@@ -56,4 +51,13 @@ export async function importExtension<Value>(
       }
     )
   }
+}
+
+/** @param folder absolute; packages are looked up from there */
+function createImporter(folder: string) {
+  return createJiti(`${folder}/site.ts`, {
+    moduleCache: false,
+    fsCache: false,
+    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') }
+  })
 }
