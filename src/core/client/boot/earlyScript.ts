@@ -66,8 +66,9 @@ function readStorage(key: string): string | null {
 function returnToPosition(): void {
   let y = 0
   try {
-    const positions = JSON.parse(sessionStorage[SCROLL_KEY])
-    if (location.hash) y = positions[history.state.key]
+    if (location.hash) {
+      y = JSON.parse(sessionStorage[SCROLL_KEY])[history.state.key]
+    }
   } catch {
     // Storage is denied or has no positions.
   }
