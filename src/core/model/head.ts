@@ -112,7 +112,7 @@ function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   return [property('og:image', url), meta('twitter:image', url)]
 }
 
-/** Docs search engines filter by these tags. Each has two names. */
+/** Search services for docs filter by these tags. Each tag has two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const isDocs = route.kind === 'doc' || route.kind === 'category'
   return [

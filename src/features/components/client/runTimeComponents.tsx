@@ -45,7 +45,7 @@ export function Card({
   )
 }
 
-/** Shows a heading, an image and `<Cards>` as one drawer. */
+/** A drawer that contains a heading, an image and `<Cards>`. */
 export function CardDrawer({ children }: Parent) {
   return <div className="card-drawer">{children}</div>
 }

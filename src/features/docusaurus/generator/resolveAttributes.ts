@@ -128,7 +128,7 @@ function isDefault({ property }: MemberExpression): boolean {
   return property.type === 'Identifier' && property.name === 'default'
 }
 
-/** Properties with unitless numbers, as in React. */
+/** CSS properties whose numbers have no unit, as in React. */
 const UNITLESS = new Set(
   'animation-iteration-count aspect-ratio border-image-outset border-image-slice border-image-width column-count columns fill-opacity flex flex-grow flex-shrink flood-opacity font-weight grid-area grid-column grid-column-end grid-column-start grid-row grid-row-end grid-row-start line-clamp line-height opacity order orphans scale stop-opacity stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity stroke-width tab-size widows z-index zoom'.split(
     ' '

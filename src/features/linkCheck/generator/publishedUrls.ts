@@ -10,7 +10,7 @@ import {
 } from '../../../core/model/paths.ts'
 import type { Site } from '../../../core/site/site.ts'
 
-/** Lists published addresses, in the content folder. */
+/** The file in the content folder that lists published addresses. */
 const URLS_FILE = 'urls.lock'
 
 const HEADER = `# Published addresses, one page per line. A build fails when one disappears
