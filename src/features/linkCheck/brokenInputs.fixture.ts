@@ -2,33 +2,33 @@ import { type BrokenInput, site } from '../../../e2e/fixtures/brokenInputs/broke
 import { link } from '../../../e2e/fixtures/brokenInputs/links.ts'
 import { body } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
-/** Mistakes within pages, which only a build finds. */
+/** Mistakes in pages, which only a build reports. */
 export const pageInputs: readonly BrokenInput[] = [
-  link('a link to a page that does not exist is found', 'See [B](./c).', '3', /links to ".*\/c", which doesn't exist/),
-  link('a link to a file that does not exist is found', 'See [B](./c.md).', '3', /c\.md.*doesn't exist/),
-  link('a link to a file of the other dialect is found', 'See [B](./b.mdx).', '3', /b\.mdx.*doesn't exist/),
-  link('a link from the root that does not exist is found', 'See [B](/docs/nowhere).', '3', /"\/docs\/nowhere", which doesn't exist/),
-  link('a link above the site is found', 'See [B](../../../../x).', '3', /doesn't exist/),
-  link('a link in reference form is found', 'See [B][b].\n\n[b]: ./c', '3:5', /doesn't exist/),
-  link('a link as an element is found', 'See <a href="/docs/nowhere">B</a>.', '3', /"\/docs\/nowhere"/),
-  link('a link to a download that does not exist is found', 'Get [it](./kit.zip).', '3', /kit\.zip.*doesn't exist/),
-  link('a link whose signs encode nothing is found', 'See [B](/docs/%E0%A4).', '3', /%E0%A4.*(decoded|doesn't exist)/s),
-  link('an anchor that is missing on its own page is said', '## One\n\nSee [two](#two).', '5', /"#two", but the anchor is missing.*headings: one/s),
-  link('an anchor that is missing on another page is said', 'See [B](./b.md#us).', '3', /#us", but the anchor is missing.*"use"/s),
-  link('an anchor in the wrong letter case is said', 'See [B](./b.md#Use).', '3', /#Use", but the anchor is missing.*"use"/s),
-  link('a page in another letter case is no page with its extension', 'See [B](B.md).', '3', /links to "B\.md", which doesn't exist.*Did you mean "\/docs\/.*b"/s),
+  link('a link to a missing page is reported', 'See [B](./c).', '3', /links to ".*\/c", which doesn't exist/),
+  link('a link to a missing file is reported', 'See [B](./c.md).', '3', /c\.md.*doesn't exist/),
+  link('a link with the wrong page extension is reported', 'See [B](./b.mdx).', '3', /b\.mdx.*doesn't exist/),
+  link('a link from the root to a missing page is reported', 'See [B](/docs/nowhere).', '3', /"\/docs\/nowhere", which doesn't exist/),
+  link('a link above the site root is reported', 'See [B](../../../../x).', '3', /doesn't exist/),
+  link('a broken reference link is reported', 'See [B][b].\n\n[b]: ./c', '3:5', /doesn't exist/),
+  link('a broken link in an <a> element is reported', 'See <a href="/docs/nowhere">B</a>.', '3', /"\/docs\/nowhere"/),
+  link('a link to a missing download is reported', 'Get [it](./kit.zip).', '3', /kit\.zip.*doesn't exist/),
+  link('a link with invalid percent encoding is reported', 'See [B](/docs/%E0%A4).', '3', /%E0%A4.*(decoded|doesn't exist)/s),
+  link('a missing anchor on the same page is reported', '## One\n\nSee [two](#two).', '5', /"#two", but the anchor is missing.*headings: one/s),
+  link('a missing anchor on another page is reported', 'See [B](./b.md#us).', '3', /#us", but the anchor is missing.*"use"/s),
+  link('an anchor in the wrong letter case is reported', 'See [B](./b.md#Use).', '3', /#Use", but the anchor is missing.*"use"/s),
+  link('a link to a file in the wrong letter case gets a suggestion', 'See [B](B.md).', '3', /links to "B\.md", which doesn't exist.*Did you mean "\/docs\/.*b"/s),
   {
-    name: 'a link to a part has no page to suggest',
+    name: 'a link to a partial is reported',
     files: { 'docs/a.md': '# A\n\n[B](./_part.mdx)\n', 'docs/_part.mdx': 'Text.\n' },
     expect: [{ at: 'docs/a.md:3:1', says: /_part\.mdx", which doesn't exist/ }]
   },
   {
-    name: 'a link in another script with a slip finds its nearest',
+    name: 'a misspelled link in a non-ASCII script gets a suggestion',
     files: { 'docs/a.md': '# A\n\n[Ö](./ökölögie.md)\n', 'docs/ökölogie.md': '# Ö\n' },
     expect: [{ at: 'docs/a.md:3:1', says: /Did you mean "\/docs\/.*ökölogie"/ }]
   },
   {
-    name: 'a link to a draft is told so',
+    name: 'a link to a draft is reported as a link to a draft',
     files: {
       'docs/a.md': '# A\n\n[B](./b.md)\n',
       'docs/b.md': '---\ndraft: true\n---\n\n# B\n'
@@ -36,7 +36,7 @@ export const pageInputs: readonly BrokenInput[] = [
     expect: [{ at: 'docs/a.md:3:1', says: /which is a draft, docs\/b\.md/ }]
   },
   {
-    name: 'a page that fails to compile is still what a link with a slip most likely means',
+    name: 'a page that fails to compile is still suggested for a misspelled link',
     files: {
       'docs/a.md': '# A\n\n[Install](./instal.md)\n',
       'docs/install.mdx': '# Install\n\nText {\n',
@@ -48,30 +48,30 @@ export const pageInputs: readonly BrokenInput[] = [
     ]
   },
   {
-    name: 'the same link on two pages is said twice',
+    name: 'the same broken link on two pages is reported twice',
     files: { 'docs/a.md': '# A\n\n[C](./c)\n', 'docs/b.md': '# B\n\n[C](./c)\n' },
     expect: [{ at: 'docs/a.md:3', says: /\/c"/ }, { at: 'docs/b.md:3', says: /\/c"/ }]
   },
   {
-    name: 'a link in front of a heading of the same words is placed right',
+    name: 'a broken link is reported at its own line, not at similar text',
     files: { 'docs/a.md': '# A\n\nThe form is here.\n\n[Go](/docs/form)\n' },
     expect: [{ at: 'docs/a.md:5', says: /"\/docs\/form"/ }]
   },
-  body('an anchor in another script is printed as it is written', '## Über uns\n\n[A](#Über)', '5:1', /links to "#Über", but the anchor is missing.*"über-uns"|links to "#Über", but the anchor is missing/s),
-  body('a link with a percent sign is placed', '[A](./100%.md)', '3:1', /100%/),
-  body('a link with a backslash is placed', '[A](.\\b.md)', '3', /doesn't exist/),
-  body('an anchor of a page without headings is said', '[A](#use)', '3:1', /"#use", but the anchor is missing.*no headings/s),
+  body('a missing non-ASCII anchor is reported as written', '## Über uns\n\n[A](#Über)', '5:1', /links to "#Über", but the anchor is missing.*"über-uns"|links to "#Über", but the anchor is missing/s),
+  body('a broken link with a percent sign is reported', '[A](./100%.md)', '3:1', /100%/),
+  body('a broken link with a backslash is reported', '[A](.\\b.md)', '3', /doesn't exist/),
+  body('an anchor on a page without headings is reported', '[A](#use)', '3:1', /"#use", but the anchor is missing.*no headings/s),
   {
-    name: 'a link of a partial is placed in the partial',
+    name: 'a broken link in a partial is reported in the partial',
     files: { 'docs/_part.mdx': 'Text.\n\n[A](./none.md)\n', 'docs/a.mdx': "import Part from './_part.mdx'\n\n# A\n\n<Part />\n" },
     expect: [{ at: 'docs/_part.mdx:3:1', says: /none\.md", which doesn't exist/ }]
   },
-  body('an anchor with two hashes is said', '## Use\n\n[A](##use)', '5', /anchor is missing/)
+  body('an anchor with two hashes is reported', '## Use\n\n[A](##use)', '5', /anchor is missing/)
 ]
 
-/** Links that are on every page: each is reported once, where it was written. */
+/** Links on every page, each reported once at its source. */
 export const shellInput: BrokenInput = {
-  name: 'links and pictures of the shell are said once, beside mistakes in pages',
+  name: 'broken links and images in the layout are reported once, next to mistakes in pages',
   files: {
     'site.ts': site(
       `navbar: {
