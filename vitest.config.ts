@@ -45,19 +45,23 @@ export default defineConfig({
           globalSetup: 'e2e/support/globalSetup.ts'
         }
       },
-      {
-        test: {
-          ...shared,
-          name: 'engines',
-          include: ['e2e/engines/**/*.test.ts'],
-          globalSetup: [
-            'e2e/support/globalSetup.ts',
-            'e2e/engines/startEngines.ts'
-          ],
-          // All tests share the one connection that Firefox accepts.
-          maxWorkers: 1
-        }
-      }
+      createEngineProject('firefox'),
+      createEngineProject('webkit')
     ]
   }
 })
+
+/** `e2e/engines/runEngines.ts` runs both at the same time. */
+function createEngineProject(name: string) {
+  return {
+    test: {
+      ...shared,
+      name,
+      include: ['e2e/engines/**/*.test.ts'],
+      globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/startEngine.ts'],
+      // All tests share the one connection that Firefox accepts.
+      maxWorkers: 1,
+      sequence: { groupOrder: 1 }
+    }
+  }
+}

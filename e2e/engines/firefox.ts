@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
 import type { Driver } from './driver.ts'
-import type { RunningEngine } from './startEngines.ts'
+import type { RunningEngine } from './startEngine.ts'
 
 /** Nothing but the tests uses the network. */
 const PREFERENCES = {

@@ -1,29 +1,26 @@
-import { describe, expect } from 'vitest'
 import { findSite } from '../support/sites.ts'
-import { engines } from './engines.ts'
+import { expect, test } from './test.ts'
 
-describe.each(engines)('$name', ({ test }) => {
-  test.for([
-    [
-      '2.5.8 the home icon is in line with the other breadcrumbs',
-      '/docs/reference/values',
-      'nav[aria-label="Breadcrumbs"] li'
-    ],
-    [
-      '2.4.15 the authors of a post begin where their list does',
-      '/blog',
-      'article header li'
-    ],
-    [
-      '2.4.14 an author begins where the list of authors does',
-      '/blog/authors',
-      'main li:has(img)'
-    ]
-  ] as const)('%s', async ([, path, items], { page }) => {
-    await page.open(findSite('handbook').origin + path)
-    await page.see(items)
-    expect(await page.evaluate(findLineAbove, items)).toEqual([])
-  })
+test.for([
+  [
+    '2.5.8 the home icon is in line with the other breadcrumbs',
+    '/docs/reference/values',
+    'nav[aria-label="Breadcrumbs"] li'
+  ],
+  [
+    '2.4.15 the authors of a post begin where their list does',
+    '/blog',
+    'article header li'
+  ],
+  [
+    '2.4.14 an author begins where the list of authors does',
+    '/blog/authors',
+    'main li:has(img)'
+  ]
+] as const)('%s', async ([, path, items], { page }) => {
+  await page.open(findSite('handbook').origin + path)
+  await page.see(items)
+  expect(await page.evaluate(findLineAbove, items)).toEqual([])
 })
 
 /** Runs in the page: list the items whose content begins below their own top. */

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findFreePort } from '../support/findFreePort.ts'
 import type { Driver } from './driver.ts'
-import type { RunningEngine } from './startEngines.ts'
+import type { RunningEngine } from './startEngine.ts'
 
 /** A window can't be narrower than its toolbar, so make that small. */
 const TOOLBAR_STYLE = `* { min-width: 0; padding: 0; font-size: 1px;

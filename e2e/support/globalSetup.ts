@@ -6,6 +6,7 @@ import {
   listWantedSites,
   publishSites,
   type SharedSite,
+  SITES,
   sharedSites
 } from './sites.ts'
 import { type RunningServer, startNginx } from './startNginx.ts'
@@ -17,11 +18,13 @@ const CONCURRENT_BUILDS = 2
 
 /**
  * Build outdated shared sites, and serve each with the real nginx for the whole
- * run. Playwright and Vitest both call this first.
+ * run. Playwright and Vitest both call this first; it does nothing in a process
+ * that another one of the same run has started.
  *
  * @returns stops the servers
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env[SITES] !== undefined) return async () => undefined
   process.env.WRITTEN_CONTENT = await mkdtemp(path.join(tmpdir(), 'content-'))
   const names = [...listWantedSites()]
   const servers: RunningServer[] = []

@@ -39,7 +39,8 @@ interface RunningSite {
   readonly folder: string
 }
 
-const VARIABLE = 'TEST_SITES'
+/** Variable with the sites of the run, which its other processes inherit. */
+export const SITES = 'TEST_SITES'
 
 /**
  * Variable with the names of the sites that a run needs, separated by spaces.
@@ -57,7 +58,7 @@ export function listWantedSites(): readonly SharedSite[] {
 export function publishSites(
   sites: Readonly<Partial<Record<SharedSite, RunningSite>>>
 ): void {
-  process.env[VARIABLE] = JSON.stringify(sites)
+  process.env[SITES] = JSON.stringify(sites)
 }
 
 /**
@@ -67,7 +68,7 @@ export function publishSites(
  */
 export function findSite(name: SharedSite): RunningSite {
   const sites: Partial<Record<SharedSite, RunningSite>> = JSON.parse(
-    process.env[VARIABLE] ?? '{}'
+    process.env[SITES] ?? '{}'
   )
   const site = sites[name]
   if (site === undefined) throw new Error(`${NO_SITE} "${name}".`)

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { findSite, type SharedSite } from '../support/sites.ts'
+import type { EnginePage } from './page.ts'
+
+/** Open a page of a shared site and wait for hydration. */
+export async function open(
+  page: EnginePage,
+  address: string,
+  site: SharedSite = 'handbook'
+): Promise<void> {
+  await page.open(findSite(site).origin + address)
+  await page.waitForHydration()
+}
+
+/** Scroll in one step and wait until the page has reacted. */
+export async function scrollTo(page: EnginePage, y: number): Promise<void> {
+  await page.evaluate(
+    top =>
+      new Promise<void>(resolve => {
+        document.addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => resolve()),
+          { once: true }
+        )
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    y
+  )
+}
+
+/** Expect a scroll position that nothing changes any more. */
+export async function expectScroll(page: EnginePage, y: number): Promise<void> {
+  await page.waitFor(() => document.readyState === 'complete')
+  await expect.poll(() => readScroll(page), { timeout: 30_000 }).toBe(y)
+  await waitForFrames(page)
+  expect(await readScroll(page)).toBe(y)
+}
+
+function readScroll(page: EnginePage): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Wait for two frames, so that everything pending has been painted. */
+export async function waitForFrames(page: EnginePage): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      )
+  )
+}
+
+/** Add a link at the top of the page, which `#added` finds. */
+export async function addLink(page: EnginePage, href: string): Promise<void> {
+  await page.evaluate(address => {
+    const link = document.createElement('a')
+    link.href = address
+    link.id = 'added'
+    link.textContent = address
+    document.querySelector('main')?.prepend(link)
+  }, href)
+}
+
+/** Mark the document, which tells it from one that is loaded later. */
+export async function markDocument(page: EnginePage): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = ''
+  })
+}
+
+/** Tell whether the document is still the marked one. */
+export function isMarked(page: EnginePage): Promise<boolean> {
+  return page.evaluate(() => 'mark' in document.documentElement.dataset)
+}
