@@ -12,15 +12,15 @@ export interface Driver {
   /** Give the page's viewport this width, and about this height. */
   readonly resize: (width: number, height: number) => Promise<void>
   /**
-   * List the errors of scripts and policies since the first document. WebKit
-   * tells only of violated policies, after the load of the current document.
+   * List the errors of scripts and policies since `open`. WebKit tells only of
+   * violated policies, after the load of the current document.
    */
   readonly readErrors: () => Promise<readonly string[]>
   /** @returns a PNG file */
   readonly takeScreenshot: () => Promise<Buffer>
   /** Open another tab or window, which shares what is stored. */
   readonly openTab: () => Promise<Driver>
-  /** End all tabs, and delete what they stored. */
+  /** Close the tab and those that it opened. */
   readonly close: () => Promise<void>
 }
 

@@ -60,9 +60,6 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`Firefox did not start.\n${said.join('\n')}`)
 }
 
-/** A connection, over which every test of a run opens its tab. */
-let connection: Promise<Connection> | undefined
-
 interface Connection {
   /** Send a command and wait for its result. */
   readonly send: <Result>(method: string, params?: object) => Promise<Result>
@@ -76,32 +73,36 @@ interface LogEntry {
   readonly source: { readonly context?: string }
 }
 
+/** The one that all tabs of a run share. */
+let connection: Promise<Connection> | undefined
+
 /**
- * Open a tab in a container of its own, with its own storage.
+ * Open a tab.
  *
  * @param address where Firefox listens
  * @see https://www.w3.org/TR/webdriver-bidi/
  */
 export async function openFirefox(address: string): Promise<Driver> {
   connection ??= connect(address)
-  const { send, log } = await connection
-  const { userContext } = await send<{ userContext: string }>(
-    'browser.createUserContext'
-  )
-  return openTab({ send, log }, userContext)
+  return openTab(await connection)
 }
 
-async function openTab(
-  { send, log }: Connection,
-  userContext: string
-): Promise<Driver> {
+async function openTab({ send, log }: Connection): Promise<Driver> {
   const { context } = await send<{ context: string }>(
     'browsingContext.create',
-    { type: 'tab', userContext }
+    { type: 'tab' }
   )
+  const tabs: Driver[] = []
+  let firstEntry = 0
   return {
-    open: url =>
-      send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: url => {
+      firstEntry = log.length
+      return send('browsingContext.navigate', {
+        context,
+        url,
+        wait: 'complete'
+      })
+    },
     run: async expression => {
       const { result, exceptionDetails } = await send<{
         result?: { value: string }
@@ -125,6 +126,7 @@ async function openTab(
       }),
     readErrors: async () =>
       log
+        .slice(firstEntry)
         .filter(({ level }) => level === 'error')
         .filter(({ source }) => source.context === context)
         .map(({ text }) => text),
@@ -135,8 +137,15 @@ async function openTab(
       )
       return Buffer.from(data, 'base64')
     },
-    openTab: () => openTab({ send, log }, userContext),
-    close: () => send('browser.removeUserContext', { userContext })
+    openTab: async () => {
+      const tab = await openTab({ send, log })
+      tabs.push(tab)
+      return tab
+    },
+    close: async () => {
+      for (const tab of tabs) await tab.close()
+      await send('browsingContext.close', { context })
+    }
   }
 }
 

@@ -9,11 +9,11 @@ type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** A page in a fresh browser profile, the same in every engine. */
+/** A tab for which nothing is stored, the same in every engine. */
 export interface EnginePage
   extends Pick<
     Driver,
-    'reload' | 'resize' | 'takeScreenshot' | 'readErrors' | 'close' | 'open'
+    'reload' | 'resize' | 'takeScreenshot' | 'readErrors' | 'open'
   > {
   /** Call a function in the page. It sees its arguments and globals only. */
   readonly evaluate: <Args extends readonly Json[], Result>(
@@ -71,8 +71,12 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015'
 }
 
-/** Create a page on what an engine can do. */
-export function createPage(driver: Driver): EnginePage {
+/**
+ * Create a page on what an engine can do.
+ *
+ * @param host another name of `localhost`, at which it opens the sites
+ */
+export function createPage(driver: Driver, host: string): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
     const call = `(${run})(...${JSON.stringify(args)})`
     const json = await driver.run(
@@ -138,7 +142,8 @@ export function createPage(driver: Driver): EnginePage {
         await driver.act([{ type: 'key', id: 'keyboard', actions }])
       }
     },
-    openTab: async () => createPage(await driver.openTab()),
+    open: url => driver.open(url.replace('//localhost:', `//${host}:`)),
+    openTab: async () => createPage(await driver.openTab(), host),
     back: () => driver.traverse(-1),
     forward: () => driver.traverse(1),
     readUrl: async () => new URL(await evaluate(() => window.location.href)),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test as base, inject } from 'vitest'
 import { findSite, type SharedSite } from '../support/sites.ts'
 import { type RunningServer, startNginx } from '../support/startNginx.ts'
+import type { Driver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { createPage, type EnginePage } from './page.ts'
 import { openWebKit } from './webKit.ts'
@@ -14,6 +15,14 @@ const { name, address } = inject('engine')
 
 /** For `test.skipIf`, if only one engine has or shows a behavior. */
 export const isFirefox = name === 'firefox'
+
+/**
+ * The tab of the previous test. A new browser, or only a new process, would
+ * take longer than most tests; so each test opens the sites at a host of its
+ * own, for which nothing is stored.
+ */
+let shared: Promise<Driver> | undefined
+let count = 0
 
 /** What a test of the engines may ask for. */
 interface Fixtures {
@@ -29,14 +38,21 @@ interface Fixtures {
 
 /** Vitest's `test` with a page of the project's engine. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
-  page: async ({}, use) => {
-    const page = createPage(
-      await (isFirefox ? openFirefox : openWebKit)(address)
-    )
+  page: async ({ task }, use) => {
+    shared ??= (isFirefox ? openFirefox : openWebKit)(address)
+    const driver = await shared
+    let isReusable = true
+    const openTab = () => {
+      isReusable = false
+      return driver.openTab()
+    }
+    const host = `test${++count}.toolbox.localhost`
+    const page = createPage({ ...driver, openTab }, host)
     await page.resize(1280, 800)
     await use(page)
-    await page.close()
+    if (isReusable && task.result?.state !== 'fail') return
+    shared = undefined
+    await driver.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
   serve: async ({}, use) => {

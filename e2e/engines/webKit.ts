@@ -66,22 +66,28 @@ export async function openWebKit(address: string): Promise<Driver> {
     `${address}/session`,
     { capabilities: {} }
   )
-  return createTab(`${address}/session/${sessionId}`)
+  const session = `${address}/session/${sessionId}`
+  const handle = await send<string>(`${session}/window`)
+  return createTab({ url: session, current: handle }, handle)
 }
 
-/**
- * @param session its URL
- * @param handle of the tab, which each command has to be preceded by once
- * there are several
- */
-function createTab(session: string, handle?: string): Driver {
+interface Session {
+  readonly url: string
+  /** Handle of the tab that receives commands. */
+  current: string
+}
+
+function createTab(session: Session, handle: string): Driver {
   async function command<Result>(
     path: string,
     body?: unknown,
     method?: string
   ): Promise<Result> {
-    if (handle !== undefined) await send(`${session}/window`, { handle })
-    return send<Result>(`${session}/${path}`, body, method)
+    if (session.current !== handle) {
+      await send(`${session.url}/window`, { handle })
+      session.current = handle
+    }
+    return send<Result>(`${session.url}/${path}`, body, method)
   }
   const run = (expression: string) =>
     command<string>('execute/async', {
@@ -102,14 +108,13 @@ function createTab(session: string, handle?: string): Driver {
     takeScreenshot: async () =>
       Buffer.from(await command<string>('screenshot'), 'base64'),
     openTab: async () => {
-      handle ??= await send<string>(`${session}/window`)
       // In a window of its own: actions in a tab that is not shown never end.
-      const other = await send<{ handle: string }>(`${session}/window/new`, {
+      const other = await command<{ handle: string }>('window/new', {
         type: 'window'
       })
       return createTab(session, other.handle)
     },
-    close: () => send(session, undefined, 'DELETE')
+    close: () => send(session.url, undefined, 'DELETE')
   }
 }
 
