@@ -30,7 +30,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts'
+          ],
           exclude: ['src/features/*/e2e/**']
         }
       },

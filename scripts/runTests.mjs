@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -27,20 +27,41 @@ const stages = [
   'test:e2e'
 ]
 
+/** Reporters that record the results for `conformance.md`. */
+const vitest = ['default', './scripts/conformance/recordResults.ts']
+const reporters = {
+  'check:unit': vitest,
+  'test:conformance': vitest,
+  'test:engines': vitest,
+  'test:e2e': ['list,json']
+}
+
 /** Number of lines to repeat of a failed stage: a few failures with diffs. */
 const REPEATED_LINES = 120
 
 /** Collects the hundreds of temporary folders that tests leave behind. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
+const records = path.join(temporary, 'results')
+mkdirSync(records)
+const env = {
+  ...process.env,
+  TMPDIR: temporary,
+  TEST_RESULTS: records,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(records, 'chromium.json')
+}
+
 const results = [
   await run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
 ]
 if (results[0].passed) {
   for (const stage of stages) {
-    const env = { ...process.env, TMPDIR: temporary }
-    results.push(await run(stage, ['npm', 'run', '--silent', stage], env))
+    const given = (reporters[stage] ?? []).map(each => `--reporter=${each}`)
+    const command = ['npm', 'run', '--silent', stage, '--', ...given]
+    results.push(await run(stage, command, env))
   }
+  const script = ['--import', 'tsx', 'scripts/writeConformance.ts', records]
+  results.push(await run('conformance table', [process.execPath, ...script]))
 }
 rmSync(temporary, { recursive: true, force: true })
 printFailures(results)

@@ -1,0 +1,54 @@
+import type { BehaviorRow } from './behaviorRows.ts'
+import type { Result } from './result.ts'
+
+/** What the tests say about the rows of the behavior reference. */
+export interface Proofs {
+  /** The results that name each row, by its number. */
+  readonly byNumber: ReadonlyMap<string, readonly Result[]>
+  /** Rows that no test proves. */
+  readonly unproven: readonly BehaviorRow[]
+  /** Numbers that no row has. */
+  readonly unknown: readonly { readonly number: string; readonly by: Result }[]
+}
+
+/**
+ * Assign results to the rows that their titles name. The title of a `describe`
+ * counts for its tests, but that of a test doesn't for its steps. A test that
+ * was skipped proves nothing.
+ */
+export function assignResults(
+  rows: readonly BehaviorRow[],
+  results: readonly Result[]
+): Proofs {
+  const known = new Set(rows.map(({ number }) => number))
+  const byNumber = new Map<string, Result[]>()
+  const unknown: { number: string; by: Result }[] = []
+  for (const result of results) {
+    const titles = result.isStep ? result.titles.slice(-1) : result.titles
+    for (const number of new Set(titles.flatMap(readNumbers))) {
+      if (!known.has(number)) unknown.push({ number, by: result })
+      else if (result.state !== 'skipped') {
+        byNumber.set(number, [...(byNumber.get(number) ?? []), result])
+      }
+    }
+  }
+  const unproven = rows.filter(
+    ({ number, isHeading, pointsTo }) =>
+      !isHeading && pointsTo.length === 0 && !byNumber.has(number)
+  )
+  return { byNumber, unproven, unknown }
+}
+
+/**
+ * Read the numbers that a title begins with, as in "2.7.1 2.7.4 a click …". A
+ * number has two or three parts without leading zeros, of which only the first
+ * can be 0, and words must follow: "404 pages", "1,000 pages", "3.7.0 is
+ * newer", "1.10" and "0.25 s" name no rows.
+ */
+export function readNumbers(title: string): readonly string[] {
+  const part = '[1-9][0-9]?'
+  const number = `(?:0|${part})(?:\\.${part}){1,2}[a-c]?`
+  const [, numbers] =
+    RegExp(`^((?:${number},? )+)(?=[\\p{L}"\`<$[(])`, 'u').exec(title) ?? []
+  return numbers?.trim().split(/,? /) ?? []
+}
