@@ -2,7 +2,7 @@ import { type Fault, scenario } from './fault.ts'
 
 const announcement = scenario(
   'announcementDismissal',
-  '4.6 A reader closes it',
+  '4.6.3 the close button removes',
   'handbook'
 )
 const groups = scenario(
