@@ -15,7 +15,11 @@ const versions = scenario(
   '4.10 A reader',
   'versionsAndLocales'
 )
-const hidden = scenario('hiddenTargets', '2.7.4 A hash leads', 'everything')
+const hidden = scenario(
+  'hiddenTargets',
+  '2.7.4 a link opens the closed details',
+  'everything'
+)
 
 /** Mistakes in what the page remembers. */
 export const stateFaults: readonly Fault[] = [
@@ -59,7 +63,7 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/core/client/state/collapsible.ts',
     find: 'if (isOpen && isHidden) setIsHidden(false)',
     replace: 'if (isOpen === isHidden) setIsHidden(!isOpen)',
-    caughtBy: scenario('collapsible', '4.8 A reader watches', 'own')
+    caughtBy: scenario('collapsible', '4.8.1 4.8.2', 'handbook')
   },
   {
     name: 'a jump to a heading leaves the navbar over it',
@@ -79,8 +83,8 @@ export const stateFaults: readonly Fault[] = [
     replace: '0',
     caughtBy: scenario(
       'contents',
-      '2.8.5 The current heading is highlighted',
-      'own'
+      '2.8.5 a heading behind the navbar',
+      'handbook'
     )
   },
   {
@@ -88,7 +92,11 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/core/client/state/layoutMode.ts',
     find: "window.addEventListener('resize', update)",
     replace: '',
-    caughtBy: scenario('layoutMode', '4.3 The layout follows', 'handbook')
+    caughtBy: scenario(
+      'layoutMode',
+      'the layout follows every resize',
+      'handbook'
+    )
   },
   {
     name: 'details that a link opens look closed',
