@@ -58,6 +58,12 @@ conform('own', '/', {
   }
 })
 
+conform('hideable', '/', {
+  '8.8 the banner about a wrong base is not in the served page': {
+    '#base-url-banner': []
+  }
+})
+
 conform('bare', '/kit/docs/first', {
   '4.1.4 a disabled switch is not rendered': {
     'button[aria-label^="Switch between"]': []

@@ -7,7 +7,11 @@ export const errorFaults: readonly Fault[] = [
     file: 'src/core/client/boot/ChunkError.tsx',
     find: 'if (isRetrying) return <Loader />',
     replace: 'if (error) return null',
-    caughtBy: scenario('chunkErrors', '8.2 A page fails to load again', 'own')
+    caughtBy: scenario(
+      'chunkErrors',
+      '8.2 the error is in a red box',
+      'hideable'
+    )
   },
   {
     name: 'a chunk that fails is not tried again as a document',
@@ -21,7 +25,7 @@ export const errorFaults: readonly Fault[] = [
     file: 'src/core/client/boot/CrashPage.tsx',
     find: 'focusMain({ preventScroll: true })',
     replace: '',
-    caughtBy: scenario('crashes', '8.1 A page crashes', 'hideable')
+    caughtBy: scenario('crashes', '4.9 Try again shows the crash', 'hideable')
   },
   {
     name: 'nothing says that the base is wrong',
@@ -30,8 +34,7 @@ export const errorFaults: readonly Fault[] = [
     replace: "  console.warn('wrong base')",
     caughtBy: scenario(
       'baseUrlBanner',
-      '8.8 A site is served below an unexpected path',
-      'own',
+      '8.8 below an unexpected path',
       'hideable'
     )
   }

@@ -1,104 +1,112 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { saveData } from '../support/connection.ts'
+import { openPage } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { addLink } from '../support/links.ts'
+import { findFooter } from '../support/parts.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
+import { denyStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-const start = '/docs/permissions/started'
-const startTitle = 'Get started with permissions | Toolbox'
-const queryScript = '**/assets/pages/docs/query/started.*.js'
-const queryTitle = 'Get started with queries | Toolbox'
+const start = '/docs/long'
+const startTitle = 'Long page | Hideable'
+const otherScript = '**/assets/pages/docs/other.*.js'
+const otherTitle = 'Other page | Hideable'
+
+test.use({ site: 'hideable' })
 
 test.beforeEach(({ page }) => saveData(page))
 
-test('8.2 A page fails to load again after a reload', async ({
+test('8.2 a page that fails to load again after a reload shows the error and Retry', async ({
   page,
   open,
-  heading,
   footer
 }) => {
-  const retry = page.getByRole('button', { name: 'Retry' })
-  const box = page.locator('main', { has: retry })
-  const query = footer.link('Query')
-  await page.clock.install()
-  await page.route(queryScript, route => route.abort())
+  await page.route(otherScript, route => route.abort())
   // Use up the one reload that a page gets, then request it again.
   await open(start)
   const warned = waitForReloaded(page)
-  await query.click()
+  await footer.link('Other').click()
   await warned
   await open(start)
-  await query.click()
-
-  await test.step('8.2 it shows the error and Retry', async () => {
-    await expect(retry).toBeVisible()
-    await expect(box.getByRole('alert')).toHaveText(
-      /^Error: Loading \S+\/assets\/pages\/docs\/query\/started\.\w+\.js failed\.$/
-    )
-    await expect(page).toHaveURL('/docs/query/started')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-  await test.step('8.2 the box is red with white text, half as wide as the page', async () => {
-    await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)')
-    await expect(box).toHaveCSS('border-color', 'rgb(250, 56, 62)')
-    await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
-    await expect(box).toHaveCSS('border-radius', '4px')
-    await expect(box).toHaveCSS('margin-top', '80px')
-    const { x, width } = await readBox(box)
-    const whole = await page.evaluate(() => document.body.clientWidth)
-    expect(width).toBeCloseTo(whole / 2, 0)
-    expect(x).toBeCloseTo(whole / 4, 0)
-  })
-  await test.step('8.2 the tab is titled Page Error until the reader goes back', async () => {
-    await expect(page).toHaveTitle('Page Error')
-    await page.goBack()
-    await expect(retry).toHaveCount(0)
-    await expect(page).toHaveTitle(startTitle)
-  })
-  await test.step('8.2 the next link works', async () => {
-    await query.click()
-    await expect(retry).toBeVisible()
-    await footer.link('Store').click()
-    await expect(page).toHaveTitle('Get started with store | Toolbox')
-    await expect(retry).toHaveCount(0)
-  })
-  await test.step('8.2 a Retry that fails shows the error again', async () => {
-    await query.click()
-    await expect(retry).toBeVisible()
-    await page.unroute(queryScript)
-    const held = await holdRequests(page, queryScript)
-    await retry.click()
-    await held.first
-    await expect(retry).toHaveCount(0)
-    await held.fail()
-    await expect(retry).toBeVisible()
-  })
-  await test.step('8.2 9 Lazy loader delay: while loading, nothing shows for 200 ms, then a loader', async () => {
-    await page.unroute(queryScript)
-    const held = await holdRequests(page, queryScript)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await retry.click()
-    await held.first
-    const loader = page.getByRole('status', { name: 'Loading' })
-    await expect(retry).toHaveCount(0)
-    await page.clock.runFor(199)
-    await expect(loader).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(loader).toBeVisible()
-    const { width, height } = await readBox(loader.locator('svg'))
-    expect({ width, height }).toEqual({ width: 128, height: 110 })
-    await held.release()
-    await expect(loader).toHaveCount(0)
-  })
-  await test.step('8.2 Retry loads the page', async () => {
-    await expect(page).toHaveTitle(queryTitle)
-    await expect(heading).toHaveText('Get started with queries')
-  })
+  await footer.link('Other').click()
+  await expect(findRetry(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Error: Loading \S+\/assets\/pages\/docs\/other\.\w+\.js failed\.$/
+  )
+  await expect(page).toHaveURL('/docs/other')
 })
 
-test('2.7.2 A page reloaded because its files failed to load', async ({
+test('8.2 the error is in a red box with white text, half as wide as the page, above the footer', async ({
+  page
+}) => {
+  await failToLoad(page)
+  const box = page.locator('main', { has: findRetry(page) })
+  await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)')
+  await expect(box).toHaveCSS('border-color', 'rgb(250, 56, 62)')
+  await expect(box).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(box).toHaveCSS('border-radius', '4px')
+  await expect(box).toHaveCSS('margin-top', '80px')
+  const { x, width } = await readBox(box)
+  const whole = await page.evaluate(() => document.body.clientWidth)
+  expect(width).toBeCloseTo(whole / 2, 0)
+  expect(x).toBeCloseTo(whole / 4, 0)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('8.2 the tab is titled Page Error until the reader goes back or follows another link', async ({
+  page
+}) => {
+  await failToLoad(page)
+  await expect(page).toHaveTitle('Page Error')
+  await page.goBack()
+  await expect(findRetry(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(startTitle)
+  await page.goForward()
+  await expect(page).toHaveTitle('Page Error')
+  await findFooter(page).link('Long').click()
+  await expect(findRetry(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(startTitle)
+})
+
+test('8.2 a Retry that fails shows the error again', async ({ page }) => {
+  const retry = await failToLoad(page)
+  await page.unroute(otherScript)
+  const held = await holdRequests(page, otherScript)
+  await retry.click()
+  await held.first
+  await expect(retry).toHaveCount(0)
+  await held.fail()
+  await expect(retry).toBeVisible()
+})
+
+test('8.2 9 Lazy loader delay: Retry shows nothing for 200 ms, then a loader, and then the page', async ({
+  page,
+  heading
+}) => {
+  await page.clock.install()
+  const retry = await failToLoad(page)
+  await page.unroute(otherScript)
+  const held = await holdRequests(page, otherScript)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await retry.click()
+  await held.first
+  const loader = page.getByRole('status', { name: 'Loading' })
+  await expect(retry).toHaveCount(0)
+  await page.clock.runFor(199)
+  await expect(loader).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(loader).toBeVisible()
+  const { width, height } = await readBox(loader.locator('svg'))
+  expect({ width, height }).toEqual({ width: 128, height: 110 })
+  await held.release()
+  await expect(loader).toHaveCount(0)
+  await expect(page).toHaveTitle(otherTitle)
+  await expect(heading).toHaveText('Other page')
+})
+
+test('2.7.2 a page is loaded once as a document, is readable and opens at its hash, and back leads to where the one before was left', async ({
   page,
   open,
   heading
@@ -107,27 +115,43 @@ test('2.7.2 A page reloaded because its files failed to load', async ({
   page.on('request', request => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  await page.route(queryScript, route => route.abort())
-  await test.step('2.7.2 it is loaded once, is readable and opens at its hash, not at the other page’s position', async () => {
-    await open(start)
-    const link = await addLink(page, '/docs/query/started#next-steps')
-    await scrollTo(page, 700)
-    documents.length = 0
-    const warned = waitForReloaded(page)
-    await link.dispatchEvent('click')
-    await warned
-    await expect(page).toHaveURL('/docs/query/started#next-steps')
-    await expect(heading).toHaveText('Get started with queries')
-    await expect(page.locator('#next-steps')).toBeInViewport()
-    expect(documents).toHaveLength(1)
-  })
-  await test.step('2.7.2 back leads to the previous page', async () => {
-    await page.goBack()
-    await expect(page).toHaveURL(start)
-    await expect(page).toHaveTitle(startTitle)
-    await expectScroll(page, 700)
-  })
+  await page.route(otherScript, route => route.abort())
+  await open(start)
+  const link = await addLink(page, '/docs/other#only-part', 'end')
+  await scrollTo(page, 700)
+  documents.length = 0
+  const warned = waitForReloaded(page)
+  await link.dispatchEvent('click')
+  await warned
+  await expect(page).toHaveURL('/docs/other#only-part')
+  await expect(heading).toHaveText('Other page')
+  await expect(page.locator('#only-part')).toBeInViewport()
+  expect(documents).toHaveLength(1)
+  await page.goBack()
+  await expect(page).toHaveURL(start)
+  await expect(page).toHaveTitle(startTitle)
+  await expectScroll(page, 700)
 })
+
+/**
+ * Follow a link whose page fails to load. Because storage is denied, it isn't
+ * loaded as a document first.
+ *
+ * @returns the button Retry
+ */
+async function failToLoad(page: Page): Promise<Locator> {
+  await denyStorage(page)
+  await page.route(otherScript, route => route.abort())
+  await openPage(page, start)
+  await findFooter(page).link('Other').click()
+  const retry = findRetry(page)
+  await expect(retry).toBeVisible()
+  return retry
+}
+
+function findRetry(page: Page): Locator {
+  return page.getByRole('button', { name: 'Retry' })
+}
 
 /** Wait until the document load caused by the failure has failed as well. */
 async function waitForReloaded(page: Page): Promise<void> {

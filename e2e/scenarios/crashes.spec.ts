@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectSameDocument, markDocument } from '../support/documents.ts'
+import {
+  expectSameDocument,
+  markDocument,
+  openPage
+} from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,73 +13,80 @@ const message =
   'The engine stopped.\n\nCause:\nThere is no fuel.\n\nCause:\nNobody went to the station.'
 const undecodable = '/%E0%A4'
 
-test('8.1 A page crashes, and the reader continues', async ({
+test('1.1.4 8.1 a page that crashes is titled Page Error and names the error and its causes in red, between navbar and footer', async ({
   page,
-  open,
-  bar,
-  footer
+  bar
 }) => {
-  await open('/docs/crash')
-  await markDocument(page)
-  await crash(page)
-
-  await test.step('8.1 the crash page names the error and its causes, in red', async () => {
-    await expect(tryAgain(page)).toBeVisible()
-    const text = page.locator('main p')
-    expect(await text.textContent()).toBe(message)
-    await expect(text).toHaveCSS('white-space-collapse', 'preserve')
-    await expect(text).toHaveCSS('color', 'rgb(172, 38, 42)')
-    const order = await page
-      .locator('main > *')
-      .evaluateAll(elements => elements.map(({ tagName }) => tagName))
-    expect(order).toEqual(['H1', 'BUTTON', 'HR', 'P'])
-  })
-  await test.step('1.1.4 8.1 the tab is titled Page Error, and the navbar stays', async () => {
-    await expect(page).toHaveTitle('Page Error')
-    await expect(bar.root).toBeVisible()
-  })
-  await test.step('4.9 Try again shows the crash again while it persists, with the focus', async () => {
-    await tryAgain(page).click()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(page).toHaveTitle('Page Error')
-    await page.keyboard.press('Tab')
-    await expect(tryAgain(page)).toBeFocused()
-  })
-  await test.step('4.9 Try again shows the page once it renders, and moves the focus there', async () => {
-    await setFuel(page, true)
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText('Crash')
-    await expect(page).toHaveTitle('Crash | Hideable')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.getByRole('button', { name: 'Turns: 0' }).click()
-    await expect(page.getByRole('button', { name: 'Turns: 1' })).toBeVisible()
-  })
-  await test.step('1.1.4 8.1 the footer stays and its links work', async () => {
-    await crash(page)
-    await footer.link('Other').click()
-    await expect(page).toHaveTitle('Other page | Hideable')
-    await expect(heading(page)).toHaveText('Other page')
-  })
-  await test.step('4.9 navigating clears the crash', async () => {
-    await setFuel(page, true)
-    await page.goBack()
-    await expect(heading(page)).toHaveText('Crash')
-    await expect(page).toHaveTitle('Crash | Hideable')
-  })
-  await test.step('8.1 a page that crashes on arrival says so', async () => {
-    await footer.link('Other').click()
-    await expect(heading(page)).toHaveText('Other page')
-    await setFuel(page, false)
-    await footer.link('Crash').click()
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(page).toHaveTitle('Page Error')
-    await expect(page).toHaveURL('/docs/crash')
-    await expectSameDocument(page)
-  })
+  await openCrashed(page)
+  await expect(page).toHaveTitle('Page Error')
+  const text = page.locator('main p')
+  expect(await text.textContent()).toBe(message)
+  await expect(text).toHaveCSS('white-space-collapse', 'preserve')
+  await expect(text).toHaveCSS('color', 'rgb(172, 38, 42)')
+  const order = await page
+    .locator('main > *')
+    .evaluateAll(elements => elements.map(({ tagName }) => tagName))
+  expect(order).toEqual(['H1', 'BUTTON', 'HR', 'P'])
+  await expect(tryAgain(page)).toBeVisible()
+  await expect(bar.root).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('8.1 A page that crashes during hydration says so', async ({ page }) => {
+test('4.9 Try again shows the crash again while it persists, with the focus', async ({
+  page
+}) => {
+  await openCrashed(page)
+  await tryAgain(page).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(heading(page)).toHaveText('This page crashed.')
+  await expect(page).toHaveTitle('Page Error')
+  await page.keyboard.press('Tab')
+  await expect(tryAgain(page)).toBeFocused()
+})
+
+test('4.9 Try again shows the page once it renders, and moves the focus there', async ({
+  page
+}) => {
+  await openCrashed(page)
+  await setFuel(page, true)
+  await tryAgain(page).press('Enter')
+  await expect(heading(page)).toHaveText('Crash')
+  await expect(page).toHaveTitle('Crash | Hideable')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: 'Turns: 0' }).click()
+  await expect(page.getByRole('button', { name: 'Turns: 1' })).toBeVisible()
+})
+
+test('1.1.4 4.9 8.1 links work after a crash, and navigating clears it', async ({
+  page,
+  footer
+}) => {
+  await openCrashed(page)
+  await footer.link('Other').click()
+  await expect(page).toHaveTitle('Other page | Hideable')
+  await expect(heading(page)).toHaveText('Other page')
+  await setFuel(page, true)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Crash')
+  await expect(page).toHaveTitle('Crash | Hideable')
+})
+
+test('8.1 a page that crashes on arrival says so', async ({
+  page,
+  open,
+  footer
+}) => {
+  await open('/docs/other')
+  await markDocument(page)
+  await setFuel(page, false)
+  await footer.link('Crash').click()
+  await expect(heading(page)).toHaveText('This page crashed.')
+  await expect(page).toHaveTitle('Page Error')
+  await expect(page).toHaveURL('/docs/crash')
+  await expectSameDocument(page)
+})
+
+test('8.1 a page that crashes during hydration says so', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       document.documentElement.setAttribute('data-test-empty', '')
@@ -87,71 +98,63 @@ test('8.1 A page that crashes during hydration says so', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('8.1 The shell crashes with the page', async ({
+test('8.1 a shell that crashes with the page renders again with the crash as its content', async ({
   page,
-  open,
-  bar,
-  footer
+  bar
 }) => {
-  await page.addInitScript(breakExpression)
-
-  await test.step('8.1 the shell renders again with the crash as its content', async () => {
-    await open('/docs/long')
-    await breakNavbar(page, 'at first')
-    await footer.link('Crash').click()
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(bar.root).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page).toHaveTitle('Page Error')
-  })
-  await test.step('8.1 if the shell crashes again, only the crash shows', async () => {
-    await open('/docs/long')
-    await breakNavbar(page, 'always')
-    await footer.link('Crash').click()
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(page).toHaveTitle('Page Error')
-    await expect
-      .poll(async () => (await page.locator('main').boundingBox())?.height)
-      .toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity)
-  })
-  await test.step('8.4 the crash names the navbar item, with the error as its cause', async () => {
-    const text = (await page.locator('main p').textContent()) ?? ''
-    expect(text).toMatch(/^A theme navbar item failed to render\.\n/)
-    expect(text).toContain('check the following navbar item')
-    expect(text).toContain('\n  "label": "Other",\n')
-    expect(text).toMatch(/\n\nCause:\nThe expression broke\.$/)
-  })
-  await test.step('8.1 Try again restores the shell', async () => {
-    // Arriving clears a crash of the shell that happened on the way.
-    await expect(page.locator('[aria-live=polite]')).toHaveText('Page Error')
-    await breakNavbar(page, 'never')
-    await tryAgain(page).click()
-    await expect(heading(page)).toHaveText('Crash')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page).toHaveTitle('Crash | Hideable')
-  })
+  await openShellCrashed(page, 'at first')
+  await expect(bar.root).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle('Page Error')
 })
 
-test('8.9 A path cannot be decoded', async ({ page, open, footer }) => {
-  const text = `Pathname "${undecodable}" could not be decoded. This is likely caused by an invalid percent-encoding.`
+test('8.1 8.4 if the shell crashes again, only the crash shows, and names the navbar item with the error as its cause', async ({
+  page
+}) => {
+  await openShellCrashed(page, 'always')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page).toHaveTitle('Page Error')
+  await expect
+    .poll(async () => (await page.locator('main').boundingBox())?.height)
+    .toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity)
+  const text = (await page.locator('main p').textContent()) ?? ''
+  expect(text).toMatch(/^A theme navbar item failed to render\.\n/)
+  expect(text).toContain('check the following navbar item')
+  expect(text).toContain('\n  "label": "Other",\n')
+  expect(text).toMatch(/\n\nCause:\nThe expression broke\.$/)
+})
 
-  await test.step('8.9 an undecodable address shows its error', async () => {
-    await page.goto(undecodable)
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(page.locator('main p')).toHaveText(text)
-    await expect(page).toHaveTitle('Page Error')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-  await test.step('8.9 so does a link to one, and the next link works', async () => {
-    await open('/docs/long')
-    await (await addLink(page, undecodable)).click()
-    await expect(heading(page)).toHaveText('This page crashed.')
-    await expect(page.locator('main p')).toHaveText(text)
-    await footer.link('Other').click()
-    await expect(heading(page)).toHaveText('Other page')
-    await expect(page).toHaveTitle('Other page | Hideable')
-  })
+test('8.1 Try again restores a shell that crashed', async ({ page }) => {
+  await openShellCrashed(page, 'always')
+  // Arriving clears a crash of the shell that happened on the way.
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Page Error')
+  await breakNavbar(page, 'never')
+  await tryAgain(page).click()
+  await expect(heading(page)).toHaveText('Crash')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle('Crash | Hideable')
+})
+
+test('8.9 an address that cannot be decoded shows its error', async ({
+  page
+}) => {
+  await page.goto(undecodable)
+  await expectUndecodable(page)
+  await expect(page).toHaveTitle('Page Error')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('8.9 a link to such an address shows the error too, and the next link works', async ({
+  page,
+  open,
+  footer
+}) => {
+  await open('/docs/long')
+  await (await addLink(page, undecodable)).click()
+  await expectUndecodable(page)
+  await footer.link('Other').click()
+  await expect(heading(page)).toHaveText('Other page')
+  await expect(page).toHaveTitle('Other page | Hideable')
 })
 
 function heading(page: Page): Locator {
@@ -170,10 +173,34 @@ async function setFuel(page: Page, isThere: boolean): Promise<void> {
   )
 }
 
-async function crash(page: Page): Promise<void> {
+/** Open a page, and let it crash. */
+async function openCrashed(page: Page): Promise<void> {
+  await openPage(page, '/docs/crash')
   await setFuel(page, false)
   await page.getByRole('button', { name: 'Turns:' }).click()
   await expect(heading(page)).toHaveText('This page crashed.')
+}
+
+/** Go to a page whose navbar crashes. */
+async function openShellCrashed(
+  page: Page,
+  when: 'always' | 'at first'
+): Promise<void> {
+  await page.addInitScript(breakExpression)
+  await openPage(page, '/docs/long')
+  await breakNavbar(page, when)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Crash' })
+    .click()
+  await expect(heading(page)).toHaveText('This page crashed.')
+}
+
+async function expectUndecodable(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('This page crashed.')
+  await expect(page.locator('main p')).toHaveText(
+    `Pathname "${undecodable}" could not be decoded. This is likely caused by an invalid percent-encoding.`
+  )
 }
 
 /** Make the expression of one navbar item fail as in the document. */
