@@ -1,5 +1,7 @@
 import { conform } from '../support/conform.ts'
 
+const backToTop = 'button[aria-label="Scroll back to top"]'
+
 for (const [name, site, at, title] of [
   ['2.5.2 folder and file name', 'handbook', '/docs/guide/fixed', 'Fixed page'],
   ['2.5.2 an absolute slug', 'handbook', '/docs/moved/here', 'Absolute'],
@@ -41,6 +43,9 @@ conform('handbook', '/docs/guide/start', {
       'Last updated on Jan 20, 2025 by Ada'
     ],
     'article span:contains("Last updated") b': ['Jan 20, 2025', 'Ada']
+  },
+  '4.7.1 a doc has a button that scrolls back to the top': {
+    [`${backToTop}@type`]: ['button']
   },
   '2.5.5 the edit link leads to the file': {
     'a:contains("Edit this page")@href': [
@@ -86,5 +91,11 @@ conform('own', '/docs/form/started', {
   '2.5.9 a site with one version has neither badge nor banner': {
     'main :contains("Version:")': [],
     'main :contains("no longer actively maintained")': []
+  }
+})
+
+conform('handbook', '/blog/newest', {
+  '4.7.1 pages outside the docs have no button that scrolls to the top': {
+    [backToTop]: []
   }
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
 import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
+import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
@@ -11,189 +12,188 @@ import {
 } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
-const start = '/docs/permissions/started'
-const startTitle = 'Get started with permissions | Toolbox'
-const queryTitle = 'Get started with queries | Toolbox'
-const storeTitle = 'Get started with store | Toolbox'
+const long = { label: 'Long', address: '/docs/long', heading: 'Long page' }
+const other = { label: 'Other', address: '/docs/other', heading: 'Other page' }
 
-test('2.7.4 A reader goes back and forward between pages', async ({
+test.use({ site: 'hideable' })
+
+test('2.7.4 going back and forward, also over several pages at once, returns to where each page was left', async ({
   page,
   open
 }) => {
-  await open(start)
-  await leaveAt(page, 600, 'Query', queryTitle)
-  await leaveAt(page, 300, 'Store', storeTitle)
+  await open(long.address)
+  await leaveAt(page, 600, other)
+  await leaveAt(page, 300, long)
   await scrollTo(page, 200)
-
-  await test.step('2.7.4 going back returns to where the page was left', async () => {
-    await goBack(page, queryTitle)
-    await expectScroll(page, 300)
-    await goBack(page, startTitle)
-    await expectScroll(page, 600)
-  })
-  await test.step('2.7.4 so does going forward, and going several pages at once', async () => {
-    await page.goForward()
-    await expectPage(page, queryTitle)
-    await expectScroll(page, 300)
-    await page.goForward()
-    await expectPage(page, storeTitle)
-    await expectScroll(page, 200)
-    await page.evaluate(() => history.go(-2))
-    await expectPage(page, startTitle)
-    await expectScroll(page, 600)
-  })
-  await test.step('2.7.4 positions from discarded entries are ignored', async () => {
-    await leaveAt(page, 500, 'Query', queryTitle)
-    await scrollTo(page, 350)
-    await goBack(page, startTitle)
-    const held = await holdRequests(page, /assets\/pages\/docs\/debug\/started/)
-    await findFooter(page).link('Debug').click()
-    await expect(page).toHaveURL('/docs/debug/started')
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(start)
-    await page.evaluate(() => history.forward())
-    await expect(page).toHaveURL('/docs/debug/started')
-    await held.release()
-    await expectPage(page, 'Get started with debug | Toolbox')
-    await expectScroll(page, 0)
-  })
+  await page.goBack()
+  await expectAt(page, other, 300)
+  await page.goBack()
+  await expectAt(page, long, 600)
+  await page.goForward()
+  await expectAt(page, other, 300)
+  await page.goForward()
+  await expectAt(page, long, 200)
+  await page.evaluate(() => history.go(-2))
+  await expectAt(page, long, 600)
 })
 
-test('2.7.4 A reader goes back after jumps inside a page', async ({
-  page,
-  open
-}) => {
-  await open(start)
-  await test.step('2.7.4 going back returns to where the jump was made', async () => {
-    await scrollTo(page, 130)
-    await page.locator('nav a[href="#next-steps"]:visible').click()
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(400)
-    const arrived = await readScroll(page)
-    await scrollTo(page, arrived - 50)
-    await page.goBack()
-    await expect(page).toHaveURL(start)
-    await expectScroll(page, 130)
-    await page.goForward()
-    await expectScroll(page, arrived - 50)
-  })
-  await test.step('2.7.4 a page left at a hash reopens where it was left', async () => {
-    await leaveAt(page, 250, 'Store', storeTitle)
-    await goBack(page, startTitle)
-    await expect(page).toHaveURL(`${start}#next-steps`)
-    await expectScroll(page, 250)
-  })
-  await test.step('2.7.4 jumps made before hydration can be undone too', async () => {
-    const held = await holdRequests(page, '**/assets/client.*.js')
-    await page.goto('/docs/query/started', { waitUntil: 'domcontentloaded' })
-    await held.first
-    await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }))
-    await page.locator('nav a[href="#next-steps"]:visible').click()
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(200)
-    await held.release()
-    await waitForHydration(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/docs/query/started')
-    await expectScroll(page, 90)
-  })
-})
-
-test('2.7.4 A reader goes back after a reload, and from another site', async ({
-  page,
-  open
-}) => {
-  await open(start)
-  await leaveAt(page, 600, 'Query', queryTitle)
-  await scrollTo(page, 300)
-
-  await test.step('2.7.4 a reload keeps the scroll position', async () => {
-    await page.reload()
-    await waitForHydration(page)
-    await waitForFrames(page)
-    await expectScroll(page, 300)
-  })
-  await test.step('2.7.4 the previous page, which has to load, opens where it was left', async () => {
-    const held = await holdRequests(page, /assets\/pages\/docs\/permissions\//)
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(start)
-    await waitForFrames(page)
-    await expectScroll(page, 300)
-    await held.release()
-    await expectPage(page, startTitle)
-    await expectScroll(page, 600)
-  })
-  await test.step('2.7.4 returning from another document restores the position', async () => {
-    await page.goto('/sitemap.xml')
-    await page.goBack()
-    await waitForHydration(page)
-    await expectScroll(page, 600)
-    await page.goForward()
-    await expect(page).toHaveURL('/sitemap.xml')
-  })
-})
-
-test('2.7.4 A reader goes back before the page has loaded', async ({
+test('2.7.4 positions from discarded history entries are ignored', async ({
   page,
   open
 }) => {
   await saveData(page)
-  await open(start)
-  const held = await holdRequests(page, /assets\/pages\/docs\/query\//)
+  await open(long.address)
+  await leaveAt(page, 500, other)
+  await scrollTo(page, 350)
+  await page.goBack()
+  await expectAt(page, long, 500)
+  const held = await holdRequests(page, /assets\/pages\/docs\/tabs/)
+  await (await addLink(page, '/docs/tabs', 'end')).dispatchEvent('click')
+  await expect(page).toHaveURL('/docs/tabs')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(long.address)
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/docs/tabs')
+  await held.release()
+  await expectAt(page, { heading: 'Tabs' }, 0)
+})
+
+test('2.7.4 going back after a jump returns to where it was made', async ({
+  page,
+  open
+}) => {
+  await open(long.address)
+  await scrollTo(page, 130)
+  await jump(page)
+  const arrived = await readScroll(page)
+  await scrollTo(page, arrived - 50)
+  await page.goBack()
+  await expect(page).toHaveURL(long.address)
+  await expectScroll(page, 130)
+  await page.goForward()
+  await expectScroll(page, arrived - 50)
+})
+
+test('2.7.4 a page left at a hash reopens where it was left', async ({
+  page,
+  open
+}) => {
+  await open(`${long.address}#first-part`)
+  await leaveAt(page, 250, other)
+  await page.goBack()
+  await expectAt(page, long, 250)
+  await expect(page).toHaveURL(`${long.address}#first-part`)
+})
+
+test('2.7.4 going back returns to where a jump was made before hydration', async ({
+  page
+}) => {
+  const held = await holdRequests(page, '**/assets/client.*.js')
+  await page.goto(long.address, { waitUntil: 'domcontentloaded' })
+  await held.first
+  await scrollTo(page, 90)
+  await jump(page)
+  await held.release()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page).toHaveURL(long.address)
+  await expectScroll(page, 90)
+})
+
+test('2.7.4 a reload keeps the position, and that of the previous page, which has to load again', async ({
+  page,
+  open
+}) => {
+  await open(long.address)
+  await leaveAt(page, 600, other)
+  await scrollTo(page, 300)
+  await page.reload()
+  await waitForHydration(page)
+  await waitForFrames(page)
+  await expectScroll(page, 300)
+  const held = await holdRequests(page, /assets\/pages\/docs\/long/)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(long.address)
+  await waitForFrames(page)
+  await expectScroll(page, 300)
+  await held.release()
+  await expectAt(page, long, 600)
+})
+
+test('2.7.4 returning from another document restores the position', async ({
+  page,
+  open
+}) => {
+  await open(long.address)
+  await leaveAt(page, 600, other)
+  await scrollTo(page, 300)
+  await page.goto('/sitemap.xml')
+  await page.goBack()
+  await waitForHydration(page)
+  await expectAt(page, other, 300)
+  await page.goForward()
+  await expect(page).toHaveURL('/sitemap.xml')
+})
+
+test('2.7.4 a reader who goes back before the next page has loaded stays in place', async ({
+  page,
+  open
+}) => {
+  await saveData(page)
+  await open(long.address)
+  const held = await holdRequests(page, /assets\/pages\/docs\/other/)
   await scrollTo(page, 500)
-  await findFooter(page).link('Query').dispatchEvent('click')
-  await expect(page).toHaveURL('/docs/query/started')
+  await findFooter(page).link(other.label).dispatchEvent('click')
+  await expect(page).toHaveURL(other.address)
   await held.first
   await scrollTo(page, 620)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(start)
+  await expect(page).toHaveURL(long.address)
   await waitForFrames(page)
   await waitForFrames(page)
   await expectScroll(page, 620)
 })
 
-test.describe(() => {
-  test.use({ site: 'hideable' })
-
-  test('2.7.4 A reload keeps the position of a reader who scrolled on after a jump', {
-    tag: '@both'
-  }, async ({ page, open }) => {
-    await open('/docs/long')
-    await page.evaluate(() => {
-      location.hash = 'first-part'
-    })
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(0)
-    const y = (await readScroll(page)) + 150
-    await scrollTo(page, y)
-    await page.reload()
-    await waitForHydration(page)
-    await waitForFrames(page)
-    await expectScroll(page, y)
+test('2.7.4 a reload keeps the position of a reader who scrolled on after a jump', {
+  tag: '@both'
+}, async ({ page, open }) => {
+  await open(long.address)
+  await page.evaluate(() => {
+    location.hash = 'first-part'
   })
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(0)
+  const y = (await readScroll(page)) + 150
+  await scrollTo(page, y)
+  await page.reload()
+  await waitForHydration(page)
+  await waitForFrames(page)
+  await expectScroll(page, y)
 })
 
-/**
- * Follow a link in the footer from a scroll position, and wait for its page.
- */
+/** Follow a link in the footer from a scroll position, and wait for its page. */
 async function leaveAt(
   page: Page,
   y: number,
-  label: string,
-  title: string
+  target: typeof long
 ): Promise<void> {
   await scrollTo(page, y)
-  await findFooter(page).link(label).dispatchEvent('click')
-  await expectPage(page, title)
-  await expectScroll(page, 0)
-}
-
-async function goBack(page: Page, title: string): Promise<void> {
-  await page.goBack()
-  await expectPage(page, title)
+  await findFooter(page).link(target.label).dispatchEvent('click')
+  await expectAt(page, target, 0)
 }
 
 /** The title changes with the address, slightly before the heading. */
-async function expectPage(page: Page, title: string): Promise<void> {
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    title.split(' | ')[0] ?? ''
-  )
+async function expectAt(
+  page: Page,
+  { heading }: Pick<typeof long, 'heading'>,
+  y: number
+): Promise<void> {
+  await expect(page).toHaveTitle(`${heading} | Hideable`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expectScroll(page, y)
+}
+
+/** Jump to a heading by its entry in the table of contents. */
+async function jump(page: Page): Promise<void> {
+  await page.locator('nav a[href="#first-part"]:visible').click()
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(200)
 }
