@@ -1,133 +1,125 @@
-import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { colorSwitch, expectMode } from '../support/colorSwitch.ts'
 import { holdClient } from '../support/holdRequests.ts'
 import { readLuminance } from '../support/readLuminance.ts'
-import { readStored, replaceStored } from '../support/storage.ts'
+import { waitForFrames } from '../support/scroll.ts'
+import { readStored, store } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
-const doc = '/docs/form/started'
+const doc = '/docs/guide/start'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
-test('4.1 Query and storage decide', async ({ page, bar }) => {
-  await page.route(/\/assets\/[^?]*\.(?:js|css)$/, route => route.abort())
-  await page.goto(doc)
-  for (const [query, stored, mode] of [
-    ['', 'dark', 'dark'],
-    ['light', 'dark', 'light']
-  ] as const) {
-    await test.step(`12.3 4.1.1 with ${query || 'nothing'} in the query and ${stored} stored the mode is ${mode}`, async () => {
-      await replaceStored(page, { theme: stored })
-      await page.goto(`${doc}${query && `?docusaurus-theme=${query}`}`)
-      await expectMode(page, mode)
-      const light = await readLuminance(
-        page.locator('html'),
-        'background-color'
-      )
-      expect(light > 0.5).toBe(mode === 'light')
-    })
-  }
-  await test.step('4.1.3 until the client runs the switch is off', async () => {
-    await page.unrouteAll()
-    await holdClient(page)
-    await page.reload()
-    const button = bar.root.getByRole('button', { name: /^Switch between/ })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveCSS('cursor', 'not-allowed')
+for (const [query, mode] of [
+  ['', 'dark'],
+  ['?docusaurus-theme=light', 'light']
+] as const) {
+  test(`12.3 4.1.1 with ${query || 'nothing'} in the query and dark stored, the mode is ${mode} before any file has loaded`, async ({
+    page
+  }) => {
+    await page.route(/\/assets\/[^?]*\.(?:js|css)$/, route => route.abort())
+    await store(page, { theme: 'dark' })
+    await page.goto(`${doc}${query}`)
+    await expectMode(page, mode)
+    const root = page.locator('html')
+    const light = await readLuminance(root, 'background-color')
+    expect(light > 0.5).toBe(mode === 'light')
   })
+}
+
+test('12.3 4.1.1 4.1.2 the mode from the query is not stored, and the switch starts from it', async ({
+  page,
+  open
+}) => {
+  await store(page, { theme: 'light' })
+  await open(`${doc}?docusaurus-theme=dark`)
+  await expectMode(page, 'dark')
+  expect(await readStored(page, 'theme')).toBe('light')
+  await (await colorSwitch(page)).click()
+  await expectMode(page, 'light')
 })
 
-test('4.1 A reader switches the mode', { tag: '@both' }, async ({
+test('4.1.3 until the client runs the switch is off', async ({ page, bar }) => {
+  await holdClient(page)
+  await page.goto(doc)
+  const button = bar.root.getByRole('button', { name: /^Switch between/ })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveCSS('cursor', 'not-allowed')
+})
+
+test('4.1.4 on small screens the switch is in the header of the menu', {
+  tag: '@phone'
+}, async ({ page, open }) => {
+  await open(doc)
+  const button = await colorSwitch(page)
+  expect((await readBox(button)).y).toBeLessThan(60)
+  await button.click()
+  await expectMode(page, 'dark')
+})
+
+test('4.1.2 4.1.3 4.1.4 9 Color toggle icon size: the switch at the right end of the bar changes the mode and back, stores it, and says so with another icon of 24 px', async ({
   page,
   open,
-  bar,
-  footer,
-  isMobile
+  bar
+}) => {
+  await open(doc)
+  const button = await colorSwitch(page)
+  const icon = button.locator('svg').filter({ visible: true })
+  const expectSwitch = async (mode: 'light' | 'dark') => {
+    const label = `Switch between dark and light mode (currently ${mode} mode)`
+    await expectMode(page, mode)
+    await expect(button).toHaveAttribute('title', label)
+    await expect(button).toHaveAccessibleName(label)
+    await expect(button).toHaveAttribute('aria-pressed', `${mode === 'dark'}`)
+    await expect(button).toHaveAttribute('aria-live', 'polite')
+    await expect(icon).toHaveCSS('width', '24px')
+    await expect(icon).toHaveCSS('height', '24px')
+  }
+  const source = await readBox(bar.link(/^Source/))
+  expect((await readBox(button)).x).toBeGreaterThanOrEqual(source.right)
+  await expectSwitch('light')
+  const sun = await icon.innerHTML()
+  await button.click()
+  await expectSwitch('dark')
+  expect(await readStored(page, 'theme')).toBe('dark')
+  expect(await icon.innerHTML()).not.toBe(sun)
+  await button.click()
+  await expectSwitch('light')
+  expect(await readStored(page, 'theme')).toBe('light')
+})
+
+test('4.1.2 the mode survives navigation and a reload', async ({
+  page,
+  open,
+  sidebar
+}) => {
+  await open(doc)
+  await (await colorSwitch(page)).click()
+  await sidebar.link('Second').click()
+  await expect(page).toHaveTitle(/^The second step/)
+  await expectMode(page, 'dark')
+  await page.reload()
+  await expectMode(page, 'dark')
+})
+
+test('4.1.6 the system’s color scheme is ignored, and so is its change', async ({
+  page,
+  open
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(doc)
-  await test.step('4.1.6 the system colour scheme is ignored', async () => {
-    await expectMode(page, 'light')
-  })
-  const button = await colorSwitch(page)
-  const icon = button.locator('svg').filter({ visible: true })
-  await test.step('4.1.4 the switch is at the right end of the bar, or in the header of the mobile menu', async () => {
-    const { x, y } = await readBox(button)
-    if (isMobile) return expect(y).toBeLessThan(60)
-    const item = await readBox(bar.link(/^Source/))
-    expect(x).toBeGreaterThanOrEqual(item.right)
-  })
-  await test.step('4.1.3 9 Color toggle icon size: in light mode the switch says so and shows one icon of 24 px', async () => {
-    await expectSwitch(page, 'light')
-  })
-  const sun = await icon.innerHTML()
-  await test.step('4.1.2 the switch changes the mode and stores it', async () => {
-    await button.click()
-    await expectMode(page, 'dark')
-    expect(await readStored(page, 'theme')).toBe('dark')
-  })
-  await test.step('4.1.3 in dark mode the switch says so, with another icon', async () => {
-    await expectSwitch(page, 'dark')
-    expect(await icon.innerHTML()).not.toBe(sun)
-  })
-  await test.step('4.1.2 the switch changes the mode back and stores it', async () => {
-    await button.click()
-    await expectMode(page, 'light')
-    expect(await readStored(page, 'theme')).toBe('light')
-  })
-  await test.step('4.1.2 the mode survives navigation', async () => {
-    await button.click()
-    await page.keyboard.press('Escape')
-    await footer.link('Query').click()
-    await expect(page).toHaveTitle(/queries/)
-    await expectMode(page, 'dark')
-  })
-  await test.step('4.1.6 a change of the system colour scheme is ignored', async () => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await footer.link('Modals').click()
-    await expect(page).toHaveTitle(/[Mm]odal/)
-    await expectMode(page, 'dark')
-    expect(await readStored(page, 'theme')).toBe('dark')
-  })
-  await test.step('4.1.2 the mode survives a reload', async () => {
-    await page.reload()
-    await expectMode(page, 'dark')
-  })
+  await expectMode(page, 'light')
+  await (await colorSwitch(page)).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await waitForFrames(page)
+  await expectMode(page, 'dark')
+  expect(await readStored(page, 'theme')).toBe('dark')
 })
 
-test('4.1 The query wins for one page', async ({ page, open }) => {
-  await open(doc)
-  await replaceStored(page, { theme: 'light' })
-  await open(`${doc}?docusaurus-theme=dark`)
-  await test.step('12.3 4.1.1 the mode from the query is not stored', async () => {
-    await expectMode(page, 'dark')
-    expect(await readStored(page, 'theme')).toBe('light')
-  })
-  await test.step('4.1.2 the switch starts from the mode in the query', async () => {
-    await (await colorSwitch(page)).click()
-    await expectMode(page, 'light')
-  })
-})
-
-/** Expect the switch's state for a mode. */
-async function expectSwitch(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  const label = `Switch between dark and light mode (currently ${mode} mode)`
-  const button = await colorSwitch(page)
-  await expect(button).toHaveAttribute('title', label)
-  await expect(button).toHaveAccessibleName(label)
-  await expect(button).toHaveAttribute('aria-pressed', String(mode === 'dark'))
-  await expect(button).toHaveAttribute('aria-live', 'polite')
-  const icon = button.locator('svg').filter({ visible: true })
-  await expect(icon).toHaveCount(1)
-  await expect(icon).toHaveCSS('width', '24px')
-  await expect(icon).toHaveCSS('height', '24px')
-}
-
-test.describe('4.1 Colour switch with motion', () => {
+test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4.1 The mode changes at once, and the next click is not lost', async ({
+  test('4.1.2 with motion, the mode changes at once, and the next click is not lost', async ({
     page,
     open
   }) => {
