@@ -5,14 +5,10 @@ const announcement = scenario(
   '4.6.3 the close button removes',
   'handbook'
 )
-const groups = scenario(
-  'src/features/tabs/e2e/tabs',
-  '2.9.13 A reader chooses for',
-  'handbook'
-)
+const tabs = 'src/features/tabs/e2e/tabs'
 const versions = scenario(
   'src/features/versions/e2e/versions',
-  '4.10 A reader',
+  '2.6.10 4.10 choosing a version',
   'versionsAndLocales'
 )
 const hidden = scenario(
@@ -42,14 +38,14 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/features/tabs/client/tabGroup.ts',
     find: 'if (groupId !== undefined) slot.set(next)',
     replace: '',
-    caughtBy: groups
+    caughtBy: scenario(tabs, '2.9.13 a choice applies to all', 'handbook')
   },
   {
     name: 'a tab jumps away when what is above it shrinks',
     file: 'src/core/client/state/scrollPosition.ts',
     find: "window.scrollBy({ top: distance, behavior: 'instant' })",
     replace: '',
-    caughtBy: groups
+    caughtBy: scenario(tabs, '2.9.13 a clicked tab stays', 'handbook')
   },
   {
     name: 'the version that was chosen is forgotten',
