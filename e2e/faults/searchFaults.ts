@@ -1,7 +1,6 @@
 import { type Fault, scenario } from './fault.ts'
 
 const dialog = 'src/features/search/e2e/searchDialog'
-const byKeyboard = scenario(dialog, '2.6.12 The search works with only', 'own')
 /** Mistakes of the search. */
 export const searchFaults: readonly Fault[] = [
   {
@@ -9,20 +8,20 @@ export const searchFaults: readonly Fault[] = [
     file: 'src/features/search/client/SearchHost.tsx',
     find: 'isField(event.target) || event.isComposing',
     replace: 'event.isComposing',
-    caughtBy: byKeyboard
+    caughtBy: scenario(dialog, '2.6.12 Ctrl+K opens it', 'below')
   },
   {
     name: 'back leaves the search open',
     file: 'src/features/search/client/SearchDialog.tsx',
     find: "if (currentEntry.get().action === 'POP') closeSearch()",
     replace: '',
-    caughtBy: byKeyboard
+    caughtBy: scenario(dialog, '2.6.12 a reader searches', 'below')
   },
   {
     name: 'an answer that comes late takes the place of a later one',
     file: 'src/features/search/client/useSearch.ts',
     find: 'if (isCurrent) setAnswer(next)',
     replace: 'setAnswer(next)',
-    caughtBy: scenario(dialog, '2.6.12 Nothing of the search', 'own')
+    caughtBy: scenario(dialog, '2.6.12 an answer that comes', 'below')
   }
 ]

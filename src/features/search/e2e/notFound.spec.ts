@@ -2,52 +2,53 @@ import type { Page } from '@playwright/test'
 import { waitForFrames } from '../../../../e2e/support/scroll.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 
-const mistyped = '/docs/permisions/startd'
+test.use({ site: 'handbook' })
 
-test('An address leads nowhere', async ({ page, open }) => {
-  await test.step('the pages whose addresses are most like it are named', async () => {
-    await open(mistyped)
-    await expect(listNearest(page).first()).toHaveAttribute(
-      'href',
-      '/docs/permissions/started'
-    )
-    await expect(listNearest(page).first()).toHaveText(
-      'Get started with permissions /docs/permissions/started'
-    )
-  })
-  await test.step('the search begins with the words of the address', async () => {
-    const opener = page.getByRole('main').getByRole('button')
-    await expect(opener).toHaveText('Search the documentation: startd')
-    await opener.click()
-    await expect(page.getByRole('combobox')).toHaveValue('startd')
-  })
-  await test.step('opened again, it has the words that the reader typed last', async () => {
-    const field = page.getByRole('combobox')
-    await field.fill('tables')
-    await page.keyboard.press('Escape')
-    await expect(field).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(field).toBeFocused()
-    // Words that it is opened with come right after.
-    await waitForFrames(page)
-    await expect(field).toHaveValue('tables')
-  })
-  await test.step('where nothing is like it the places to start are named', async () => {
-    await open('/wp-admin/setup-config.php')
-    const starts = page
-      .getByRole('navigation', { name: 'Places to start' })
-      .getByRole('link')
-    await expect(starts).toHaveText([
-      'Toolbox /',
-      'Get started with permissions /docs/permissions/started',
-      'Blog /blog'
-    ])
-    await expect(page.getByText('Did you mean')).toHaveCount(0)
-  })
+const mistyped = '/docs/guide/bascis/frst'
+
+test('a mistyped address leads to the pages with the most similar ones', async ({
+  page,
+  open
+}) => {
+  await open(mistyped)
+  const nearest = listLinks(page, 'Did you mean').first()
+  await expect(nearest).toHaveAttribute('href', '/docs/guide/basics/first')
+  await expect(nearest).toHaveText('First basics /docs/guide/basics/first')
 })
 
-function listNearest(page: Page) {
-  return page
-    .getByRole('navigation', { name: 'Did you mean' })
-    .getByRole('link')
+test('an address like no other leads to the starting points', async ({
+  page,
+  open
+}) => {
+  await open('/wp-admin/setup-config.php')
+  await expect(listLinks(page, 'Places to start')).toHaveText([
+    'Handbook /',
+    'Start /docs/guide/start',
+    'News /blog'
+  ])
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})
+
+test('the search starts with the words of the address, and then keeps the last query', async ({
+  page,
+  open
+}) => {
+  await open(mistyped)
+  const opener = page.getByRole('main').getByRole('button')
+  await expect(opener).toHaveText('Search the documentation: frst')
+  await opener.click()
+  const field = page.getByRole('combobox')
+  await expect(field).toHaveValue('frst')
+  await field.fill('tables')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  // The words of the address would come right after.
+  await waitForFrames(page)
+  await expect(field).toHaveValue('tables')
+})
+
+function listLinks(page: Page, name: string) {
+  return page.getByRole('navigation', { name }).getByRole('link')
 }
