@@ -9,7 +9,7 @@ export const contentFaults: readonly Fault[] = [
     replace: "'",
     caughtBy: scenario(
       'src/features/code/e2e/codeBlocks',
-      '2.9.9 Only the code',
+      '2.9.9 only the code',
       'everything'
     )
   },
@@ -31,7 +31,7 @@ export const contentFaults: readonly Fault[] = [
     replace: 'button.hidden = true',
     caughtBy: scenario(
       'src/features/code/e2e/codeButtons',
-      '2.9.10 A reader wraps',
+      '2.9.10 the wrap button',
       'handbook'
     )
   }

@@ -2,64 +2,64 @@ import type { Locator } from '@playwright/test'
 import { findBlock, readClipboard } from '../../../../e2e/support/codeBlock.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 
-test.describe('2.9 Code of the handbook', () => {
+test.describe('code of the handbook', () => {
   test.use({ site: 'handbook' })
+  test.beforeEach(({ open }) => open('/docs/content/code'))
 
-  test('2.9 A reader looks at code', async ({ page, open }) => {
-    await open('/docs/content/code')
-    const upperCase = page.locator('pre', { hasText: 'upper case' })
+  test('2.9.6 a marked line looks different', async ({ page }) => {
+    const [first, second] = await findBlock(page, 'ranges.ts')
+      .locator('.line')
+      .evaluateAll(lines =>
+        lines.map(line => getComputedStyle(line).backgroundColor)
+      )
+    expect(first).not.toBe(second)
+  })
 
-    await test.step('2.9.6 a marked line looks different', async () => {
-      const [first, second] = await findBlock(page, 'ranges.ts')
-        .locator('.line')
-        .evaluateAll(lines =>
-          lines.map(line => getComputedStyle(line).backgroundColor)
-        )
-      expect(first).not.toBe(second)
+  test('2.9.7 line numbers stay in view when the code scrolls sideways', async ({
+    page
+  }) => {
+    const line = findBlock(page, 'numbers.ts').locator('.line').first()
+    const number = await line.evaluate(element => {
+      const style = getComputedStyle(element, '::before')
+      const { content, position, left, userSelect } = style
+      return { content, position, left, userSelect }
     })
-
-    await test.step('2.9.7 line numbers stay in view when the code scrolls sideways', async () => {
-      const line = findBlock(page, 'numbers.ts').locator('.line').first()
-      const number = await line.evaluate(element => {
-        const style = getComputedStyle(element, '::before')
-        const { content, position, left, userSelect } = style
-        return { content, position, left, userSelect }
-      })
-      expect(number).toEqual({
-        // The text after the slash is read aloud instead: nothing.
-        content: expect.stringMatching(/^(?:"1"|counter\(line\))(?: \/ "")?$/),
-        position: 'sticky',
-        left: '0px',
-        userSelect: 'none'
-      })
+    expect(number).toEqual({
+      // The text after the slash is read aloud instead: nothing.
+      content: expect.stringMatching(/^(?:"1"|counter\(line\))(?: \/ "")?$/),
+      position: 'sticky',
+      left: '0px',
+      userSelect: 'none'
     })
+  })
 
-    await test.step('2.9.11 inline code stays in its line', async () => {
-      const inline = page.locator('p code', { hasText: 'const inline = true' })
-      await expect(inline).toHaveCSS('display', 'inline')
-    })
+  test('2.9.11 inline code stays in its line', async ({ page }) => {
+    const inline = page.locator('p code', { hasText: 'const inline = true' })
+    await expect(inline).toHaveCSS('display', 'inline')
+  })
 
-    await test.step('2.9.4 code colours follow the colour mode', async () => {
-      const token = upperCase.locator('.k').first()
-      const readColor = () =>
-        token.evaluate(each => getComputedStyle(each).color)
-      const light = await readColor()
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'dark'
-      })
-      await expect.poll(readColor).not.toBe(light)
+  test('2.9.4 code colors follow the color mode', async ({ page }) => {
+    const token = page
+      .locator('pre', { hasText: 'upper case' })
+      .locator('.k')
+      .first()
+    const readColor = () => token.evaluate(each => getComputedStyle(each).color)
+    const light = await readColor()
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
     })
+    await expect.poll(readColor).not.toBe(light)
   })
 })
 
-test.describe('Code of every kind', () => {
+test.describe('code of every kind', () => {
   test.use({
     site: 'everything',
     permissions: ['clipboard-read', 'clipboard-write']
   })
+  test.beforeEach(({ open }) => open('/docs/code'))
 
-  test('2.9.9 Only the code is copied', async ({ page, open }) => {
-    await open('/docs/code')
+  test('2.9.9 only the code is copied', async ({ page }) => {
     for (const [what, sign, expected] of [
       [
         'comments that mark lines',
@@ -89,23 +89,20 @@ test.describe('Code of every kind', () => {
         "const search = createForm('search', { initial: { text: '' } })"
       ]
     ] as const) {
-      await test.step(`2.9.9 copied code has no ${what}`, async () => {
-        const block = page.locator('.code-block', { hasText: sign }).first()
-        // Pointing at an identifier adds its tooltip to the code.
-        for (const symbol of await block.locator('.symbol').all()) {
-          await symbol.hover()
-        }
-        await block.locator('.code-copy').click()
-        await expect.poll(() => readClipboard(page)).toBe(expected)
-      })
+      const block = page.locator('.code-block', { hasText: sign }).first()
+      // Pointing at an identifier adds its tooltip to the code.
+      for (const symbol of await block.locator('.symbol').all()) {
+        await symbol.hover()
+      }
+      await block.locator('.code-copy').click()
+      await expect
+        .configure({ soft: true, message: `without ${what}` })
+        .poll(() => readClipboard(page))
+        .toBe(expected)
     }
   })
 
-  test('2.9.6 Marked lines differ in forced colours', async ({
-    page,
-    open
-  }) => {
-    await open('/docs/code')
+  test('2.9.6 marked lines differ in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     const marked = page.locator('.line[data-mark="marked"]').first()
     const plain = page
@@ -120,19 +117,17 @@ test.describe('Code of every kind', () => {
       .toBe(false)
   })
 
-  test('2.9 A reader unfolds code', async ({ page, open }) => {
-    await open('/docs/code')
-
-    await test.step('2.9 a folded block shows all its lines on request', async () => {
-      const block = page.getByRole('figure', { name: 'package.json' })
-      const isShown = () =>
-        block.getByText('"d"').evaluate(element => {
-          const pre = element.closest('pre')?.getBoundingClientRect()
-          return element.getBoundingClientRect().bottom <= (pre?.bottom ?? 0)
-        })
-      expect(await isShown()).toBe(false)
-      await block.getByRole('checkbox', { name: 'Show all 63 lines' }).check()
-      await expect.poll(isShown).toBe(true)
-    })
+  test('2.9 a folded block shows all its lines on request', async ({
+    page
+  }) => {
+    const block = page.getByRole('figure', { name: 'package.json' })
+    const isShown = () =>
+      block.getByText('"d"').evaluate(element => {
+        const pre = element.closest('pre')?.getBoundingClientRect()
+        return element.getBoundingClientRect().bottom <= (pre?.bottom ?? 0)
+      })
+    expect(await isShown()).toBe(false)
+    await block.getByRole('checkbox', { name: 'Show all 63 lines' }).check()
+    await expect.poll(isShown).toBe(true)
   })
 })

@@ -11,137 +11,146 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write']
 })
 
-test('2.9.8 A reader finds the buttons of code', async ({ page, open }) => {
+test('2.9.8 the buttons are in the upper right corner', async ({
+  page,
+  open
+}) => {
+  await open(code)
+  const short = findBlock(page, 'short.ts')
+  const frame = await readBox(short)
+  const button = await readBox(short.locator('.code-copy'))
+  expect(frame.right - button.right).toBeLessThan(16)
+  expect(button.y - frame.y).toBeLessThan(16)
+})
+
+test('2.9.8 a button is faint until the pointer or the keyboard focus is on it', async ({
+  page,
+  open
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(code)
   const block = findBlock(page, 'copied.ts')
   const copy = block.locator('.code-copy')
-  // Move the pointer away from code after the last steps.
-  const leave = () => page.mouse.move(2, 400)
-
-  await test.step('2.9.8 the buttons are in the upper right corner', async () => {
-    const short = findBlock(page, 'short.ts')
-    const frame = await readBox(short)
-    const button = await readBox(short.locator('.code-copy'))
-    expect(frame.right - button.right).toBeLessThan(16)
-    expect(button.y - frame.y).toBeLessThan(16)
-  })
-
-  await test.step('2.9.8 a button is faint until the pointer or the keyboard focus is on it', async () => {
-    await leave()
-    await expect.poll(() => readOpacity(copy)).toBe(0.75)
-    await copy.hover()
-    await expect.poll(() => readOpacity(copy)).toBe(1)
-    await leave()
-    await expect.poll(() => readOpacity(copy)).toBe(0.75)
-    await block.locator('pre').focus()
-    await page.keyboard.press('Tab')
-    await expect(copy).toBeFocused()
-    await expect.poll(() => readOpacity(copy)).toBe(1)
-  })
+  await expect.poll(() => readOpacity(copy)).toBe(0.75)
+  await copy.hover()
+  await expect.poll(() => readOpacity(copy)).toBe(1)
+  await page.mouse.move(2, 400) // away from code
+  await expect.poll(() => readOpacity(copy)).toBe(0.75)
+  await block.locator('pre').focus()
+  await page.keyboard.press('Tab')
+  await expect(copy).toBeFocused()
+  await expect.poll(() => readOpacity(copy)).toBe(1)
 })
 
-test('2.9.9 A reader copies code', async ({ page, open }) => {
+test('2.9.9 the button copies the code as shown, without the final line break, and confirms for a second', async ({
+  page,
+  open
+}) => {
   await page.clock.install()
   await open(code)
   const copy = findBlock(page, 'copied.ts').locator('.code-copy')
   const readIcon = () =>
     copy.evaluate(button => getComputedStyle(button, '::before').maskImage)
-
-  await test.step('2.9.9 the button confirms for a second', async () => {
-    await expect(copy).toHaveAttribute('title', 'Copy')
-    const usual = await readIcon()
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    await copy.click()
-    await expect(copy).toHaveAttribute('aria-label', 'Copied')
-    expect(await readIcon()).not.toBe(usual)
-    await page.clock.runFor(999)
-    await expect(copy).toHaveAttribute('aria-label', 'Copied')
-    await page.clock.runFor(1)
-    await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
-    expect(await readIcon()).toBe(usual)
-  })
-
-  await test.step('2.9.9 the code is copied as shown, without the final line break', async () => {
-    expect(await readClipboard(page)).toBe(
-      "const copied = 'yes'\nconst last = '  '"
-    )
-  })
-
-  await test.step('2.9.9 if the browser refuses, there is no error and no confirmation', async () => {
-    await page.clock.resume()
-    const errors: Error[] = []
-    page.on('pageerror', error => errors.push(error))
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => {
-        document.documentElement.dataset.testRefused = ''
-        return Promise.reject(new DOMException('No.', 'NotAllowedError'))
-      }
-    })
-    await copy.click()
-    await expect(page.locator('html')).toHaveAttribute('data-test-refused')
-    await waitForFrames(page)
-    await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
-    expect(errors).toEqual([])
-  })
-
-  await test.step('2.9.9 without a secure connection code is copied too, and the focus stays', async () => {
-    const clipboard = await page.evaluateHandle(() => {
-      const own = navigator.clipboard
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      return own
-    })
-    const other = findBlock(page, 'numbers.ts').locator('.code-copy')
-    await other.click()
-    await expect(other).toHaveAttribute('aria-label', 'Copied')
-    await expect(other).toBeFocused()
-    expect(await clipboard.evaluate(own => own.readText())).toMatch(
-      /^const first/
-    )
-  })
+  await expect(copy).toHaveAttribute('title', 'Copy')
+  const usual = await readIcon()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await copy.click()
+  await expect(copy).toHaveAttribute('aria-label', 'Copied')
+  expect(await readIcon()).not.toBe(usual)
+  await page.clock.runFor(999)
+  await expect(copy).toHaveAttribute('aria-label', 'Copied')
+  await page.clock.runFor(1)
+  await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
+  expect(await readIcon()).toBe(usual)
+  expect(await readClipboard(page)).toBe(
+    "const copied = 'yes'\nconst last = '  '"
+  )
 })
 
-test('2.9.10 A reader wraps long lines', async ({ page, open }) => {
+test('2.9.9 if the browser refuses, there is no error and no confirmation', async ({
+  page,
+  open
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', error => errors.push(error))
+  await open(code)
+  const copy = findBlock(page, 'copied.ts').locator('.code-copy')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => {
+      document.documentElement.dataset.testRefused = ''
+      return Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    }
+  })
+  await copy.click()
+  await expect(page.locator('html')).toHaveAttribute('data-test-refused')
+  await waitForFrames(page)
+  await expect(copy).toHaveAttribute('aria-label', 'Copy code to clipboard')
+  expect(errors).toEqual([])
+})
+
+test('2.9.9 code is copied without a secure connection too, and the focus stays', async ({
+  page,
+  open
+}) => {
+  await open(code)
+  const clipboard = await page.evaluateHandle(() => {
+    const own = navigator.clipboard
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    return own
+  })
+  const copy = findBlock(page, 'numbers.ts').locator('.code-copy')
+  await copy.click()
+  await expect(copy).toHaveAttribute('aria-label', 'Copied')
+  await expect(copy).toBeFocused()
+  expect(await clipboard.evaluate(own => own.readText())).toMatch(
+    /^const first/
+  )
+})
+
+test('2.9.10 the wrap button wraps the lines of code that overflows, stays, and unwraps them', async ({
+  page,
+  open
+}) => {
   await open(code)
   const long = findBlock(page, 'long.ts')
   const wrap = long.locator('.code-wrap')
   const readOverflow = () =>
     long.locator('pre').evaluate(pre => pre.scrollWidth - pre.clientWidth)
+  await expect(wrap).not.toHaveAttribute('hidden')
+  await expect(wrap).toHaveAttribute('title', 'Toggle word wrap')
+  expect(await readOverflow()).toBeGreaterThan(0)
+  await wrap.click()
+  await expect.poll(readOverflow).toBe(0)
+  await expect(long.locator('code')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(long.locator('code')).toHaveCSS('overflow-wrap', 'anywhere')
+  await expect(wrap).not.toHaveAttribute('hidden')
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+  await wrap.click()
+  await expect.poll(readOverflow).toBeGreaterThan(0)
+})
 
-  await test.step('2.9.10 code that overflows has a wrap button, code that fits has none', async () => {
-    await expect(wrap).not.toHaveAttribute('hidden')
-    await expect(wrap).toHaveAttribute('title', 'Toggle word wrap')
-    await expect(findBlock(page, 'short.ts').locator('.code-wrap')).toBeHidden()
-  })
+test('2.9.10 code that fits has no wrap button: it comes and goes with the width of the window', async ({
+  page,
+  open
+}) => {
+  await open(code)
+  const middle = findBlock(page, 'middle.ts').locator('.code-wrap')
+  await expect(findBlock(page, 'short.ts').locator('.code-wrap')).toBeHidden()
+  await expect(middle).toHaveAttribute('hidden')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(middle).not.toHaveAttribute('hidden')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(middle).toHaveAttribute('hidden')
+})
 
-  await test.step('2.9.10 the button wraps the lines, stays, and unwraps them', async () => {
-    expect(await readOverflow()).toBeGreaterThan(0)
-    await wrap.click()
-    await expect.poll(readOverflow).toBe(0)
-    await expect(long.locator('code')).toHaveCSS('white-space', 'pre-wrap')
-    await expect(long.locator('code')).toHaveCSS('overflow-wrap', 'anywhere')
-    await expect(wrap).not.toHaveAttribute('hidden')
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true')
-    await wrap.click()
-    await expect.poll(readOverflow).toBeGreaterThan(0)
-  })
-
-  await test.step('2.9.10 the button disappears in a wider window and returns in a narrower one', async () => {
-    const middle = findBlock(page, 'middle.ts').locator('.code-wrap')
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(middle).toHaveAttribute('hidden')
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expect(middle).not.toHaveAttribute('hidden')
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(middle).toHaveAttribute('hidden')
-  })
-
-  await test.step('2.9.10 code in a tab gets its button when the tab is shown', async () => {
-    await open('/docs/content/tabs')
-    await page.getByRole('tab', { name: 'Hidden code' }).click()
-    const hidden = findBlock(page, 'hidden.ts').locator('.code-wrap')
-    await expect(hidden).not.toHaveAttribute('hidden')
-  })
+test('2.9.10 code in a tab gets its button when the tab is shown', async ({
+  page,
+  open
+}) => {
+  await open('/docs/content/tabs')
+  await page.getByRole('tab', { name: 'Hidden code' }).click()
+  const hidden = findBlock(page, 'hidden.ts').locator('.code-wrap')
+  await expect(hidden).not.toHaveAttribute('hidden')
 })
 
 /** An element's effective opacity: its own times its ancestors'. */
