@@ -8,99 +8,111 @@ test.use({ site: 'everything' })
 const sentence =
   'Creates a form that keeps its values, and says which of them are wrong.'
 
-test('2.9 A reader asks what an identifier is', async ({ page, open }) => {
+test('2.9 pointing at an identifier shows its signature and its description', async ({
+  page,
+  open
+}) => {
   await open('/docs/code')
-  const symbol = page.locator('.symbol', { hasText: 'createForm' }).first()
+  const symbol = findSymbol(page)
   const tooltip = findTooltip(symbol)
-  const leave = async () => {
-    await page.mouse.move(0, 0)
-    await expect(tooltip).toBeHidden()
-  }
-
-  await test.step('2.9 pointing at one shows its signature and its description', async () => {
-    await expect(tooltip).toBeHidden()
-    await symbol.hover()
-    await expect(tooltip).toBeVisible()
-    await expect(tooltip).toContainText(
-      'function createForm<Values extends object>('
-    )
-    await expect(tooltip).toContainText(sentence)
-    await leave()
-  })
-
-  await test.step('2.9 Escape hides the tooltip until the pointer comes back', async () => {
-    await symbol.hover()
-    await expect(tooltip).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(tooltip).toBeHidden()
-    await page.mouse.move(0, 0)
-    await symbol.hover()
-    await expect(tooltip).toBeVisible()
-    await leave()
-  })
-
-  await test.step('2.9 the block does not clip the tooltip', async () => {
-    const block = page.locator('.code-block', { hasText: 'const search' })
-    const inside = block.locator('.symbol').first()
-    await inside.hover()
-    // Above the block, where only the tooltip can be under the pointer.
-    await expect.poll(() => isTooltipAt(inside, 'above its block')).toBe(true)
-    await leave()
-  })
-
-  await test.step('2.9 the tooltip stays in the window, below the navbar', async () => {
-    const top = await symbol.evaluate(
-      link => link.getBoundingClientRect().top + window.scrollY
-    )
-    await scrollTo(page, top - 80)
-    await symbol.hover()
-    await expect.poll(() => isTooltipAt(symbol, 'below it')).toBe(true)
-    await leave()
-  })
-
-  await test.step('2.9 Tab stops once per block and then leaves it', async () => {
-    const block = findBlock(page, 'src/signUp.tsx')
-    await expect(block.locator('.symbol')).toHaveCount(4)
-    await block.locator('pre').focus()
-    expect(await pressKeys(page, block, 'Tab')).toBe('createForm')
-    expect(await pressKeys(page, block, 'Tab')).toBe('')
-    await page.keyboard.press('Shift+Tab')
-    await expect(block.locator('.symbol').first()).toBeFocused()
-  })
-
-  await test.step('2.9 arrow keys, Home and End move inside a block', async () => {
-    const block = findBlock(page, 'src/signUp.tsx')
-    const names = await block.locator('.symbol').allTextContents()
-    expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[1])
-    expect(await pressKeys(page, block, 'ArrowDown')).toBe(names[2])
-    expect(await pressKeys(page, block, 'ArrowLeft')).toBe(names[1])
-    expect(await pressKeys(page, block, 'End')).toBe(names[3])
-    expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[3])
-    expect(await pressKeys(page, block, 'Home')).toBe('createForm')
-  })
-
-  await test.step('2.9 print shows no tooltip and no underline', async () => {
-    await symbol.hover()
-    await page.emulateMedia({ media: 'print' })
-    await expect(tooltip).toBeHidden()
-    await expect(symbol).toHaveCSS('text-decoration-line', 'none')
-    await page.emulateMedia({ media: 'screen' })
-  })
-
-  await test.step('2.9 an identifier links to its reference and has its sentence as description', async () => {
-    await expect(symbol).toHaveAccessibleName('createForm')
-    await expect(symbol).toHaveAttribute('aria-description', sentence)
-    await symbol.click()
-    await expect(page).toHaveURL('/docs/code#line-marks')
-  })
+  await expect(tooltip).toBeHidden()
+  await symbol.hover()
+  await expect(tooltip).toBeVisible()
+  await expect(tooltip).toContainText(
+    'function createForm<Values extends object>('
+  )
+  await expect(tooltip).toContainText(sentence)
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toBeHidden()
 })
 
-test.describe(() => {
+test('2.9 Escape hides the tooltip until the pointer comes back', async ({
+  page,
+  open
+}) => {
+  await open('/docs/code')
+  const symbol = findSymbol(page)
+  const tooltip = findTooltip(symbol)
+  await symbol.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.mouse.move(0, 0)
+  await symbol.hover()
+  await expect(tooltip).toBeVisible()
+})
+
+test('2.9 the block does not clip the tooltip', async ({ page, open }) => {
+  await open('/docs/code')
+  const block = page.locator('.code-block', { hasText: 'const search' })
+  const inside = block.locator('.symbol').first()
+  await inside.hover()
+  // Above the block, where only the tooltip can be under the pointer.
+  await expect.poll(() => isTooltipAt(inside, 'above its block')).toBe(true)
+})
+
+test('2.9 the tooltip stays in the window, below the navbar', async ({
+  page,
+  open
+}) => {
+  await open('/docs/code')
+  const symbol = findSymbol(page)
+  const top = await symbol.evaluate(
+    link => link.getBoundingClientRect().top + window.scrollY
+  )
+  await scrollTo(page, top - 80)
+  await symbol.hover()
+  await expect.poll(() => isTooltipAt(symbol, 'below it')).toBe(true)
+})
+
+test('2.9 Tab stops once per block, where arrow keys, Home and End move', async ({
+  page,
+  open
+}) => {
+  await open('/docs/code')
+  const block = findBlock(page, 'src/signUp.tsx')
+  await expect(block.locator('.symbol')).toHaveCount(4)
+  const names = await block.locator('.symbol').allTextContents()
+  await block.locator('pre').focus()
+  expect(await pressKeys(page, block, 'Tab')).toBe('createForm')
+  expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[1])
+  expect(await pressKeys(page, block, 'ArrowDown')).toBe(names[2])
+  expect(await pressKeys(page, block, 'ArrowLeft')).toBe(names[1])
+  expect(await pressKeys(page, block, 'End')).toBe(names[3])
+  expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[3])
+  expect(await pressKeys(page, block, 'Home')).toBe('createForm')
+  expect(await pressKeys(page, block, 'Tab')).toBe('')
+  await page.keyboard.press('Shift+Tab')
+  await expect(block.locator('.symbol').first()).toBeFocused()
+})
+
+test('2.9 print shows no tooltip and no underline', async ({ page, open }) => {
+  await open('/docs/code')
+  const symbol = findSymbol(page)
+  await symbol.hover()
+  await expect(findTooltip(symbol)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(findTooltip(symbol)).toBeHidden()
+  await expect(symbol).toHaveCSS('text-decoration-line', 'none')
+})
+
+test('2.9 an identifier links to its reference and has its sentence as description', async ({
+  page,
+  open
+}) => {
+  await open('/docs/code')
+  const symbol = findSymbol(page)
+  await symbol.hover()
+  await expect(symbol).toHaveAccessibleName('createForm')
+  await expect(symbol).toHaveAttribute('aria-description', sentence)
+  await symbol.click()
+  await expect(page).toHaveURL('/docs/code#line-marks')
+})
+
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('2.9 Without scripts each identifier can be reached', async ({
-    page
-  }) => {
+  test('2.9 each identifier can be reached', async ({ page }) => {
     await page.goto('/docs/code')
     const block = findBlock(page, 'src/signUp.tsx')
     await block.locator('pre').focus()
@@ -113,6 +125,10 @@ test.describe(() => {
     expect(names).toEqual(['createForm', 'FormOptions'])
   })
 })
+
+function findSymbol(page: Page): Locator {
+  return page.locator('.symbol', { hasText: 'createForm' }).first()
+}
 
 function findTooltip(symbol: Locator): Locator {
   return symbol.locator('.symbol-tooltip')
