@@ -1,6 +1,6 @@
 import type { Fault, Scenario } from './fault.ts'
 
-const goesOffline = offline('reading', '11.4 a reader goes offline')
+const firstPage = offline('reading', '11.4 the first page of the first')
 const documents = 'src/features/offline/worker/createDocumentPlugin.ts'
 const routes = 'src/features/offline/worker/registerRoutes.ts'
 
@@ -11,14 +11,14 @@ export const offlineFaults: readonly Fault[] = [
     file: documents,
     find: 'response.status === 200 && !response.redirected && isHtml(response)',
     replace: 'response.status === 201',
-    caughtBy: goesOffline
+    caughtBy: firstPage
   },
   {
     name: 'a page that was not found is stored',
     file: documents,
     find: 'response.status === 200 && !response.redirected && ',
     replace: '',
-    caughtBy: goesOffline
+    caughtBy: offline('reading', '11.3 a missing page')
   },
   {
     name: 'a silent network is waited for',
@@ -32,7 +32,7 @@ export const offlineFaults: readonly Fault[] = [
     file: documents,
     find: 'isSamePathname(new URL(stored.url).pathname, pathname)',
     replace: 'new URL(stored.url).pathname === pathname',
-    caughtBy: goesOffline
+    caughtBy: firstPage
   },
   {
     name: 'a document is taken for a script',
@@ -46,7 +46,7 @@ export const offlineFaults: readonly Fault[] = [
     file: documents,
     find: 'if (!offlinePage) return',
     replace: 'return',
-    caughtBy: goesOffline
+    caughtBy: offline('reading', '11.4 an unvisited page')
   },
   {
     name: 'the kill switch leaves what was stored',
@@ -60,7 +60,7 @@ export const offlineFaults: readonly Fault[] = [
     file: 'src/features/offline/client/registerServiceWorker.ts',
     find: "setShellState(found === undefined ? 'outdated' : 'current')",
     replace: "setShellState(found ? 'current' : 'current')",
-    caughtBy: offline('deploys', '11.2 after a client update')
+    caughtBy: offline('deploys', '11.2 a client is deployed')
   },
   {
     name: 'the kill switch empties what other sites have stored',
@@ -75,14 +75,14 @@ export const offlineFaults: readonly Fault[] = [
     file: routes,
     find: '        createExpiration({ maxEntries: MAX_CHUNKS })\n',
     replace: '',
-    caughtBy: offline('reading', '11.3 a request for a chunk is never answered')
+    caughtBy: offline('reading', 'the oldest chunks are evicted')
   },
   {
     name: 'an old file that no page requested stays for ever',
     file: 'src/features/offline/worker/serviceWorker.ts',
     find: '    await expiration.updateTimestamp(url)\n',
     replace: '',
-    caughtBy: offline('deploys', '11.2 after a client update')
+    caughtBy: offline('deploys', '11.2 a client is deployed')
   },
   {
     name: 'a failed download keeps the room it took',

@@ -18,7 +18,7 @@ import { type RunningServer, startNginx } from './startNginx.ts'
 
 export { expect } from '@playwright/test'
 
-/** A test's own site behind its own nginx. */
+/** A site behind its own nginx. */
 export interface FixtureSite {
   readonly origin: string
   /** Deploy another build at the same address. */
@@ -46,18 +46,19 @@ interface Fixtures {
   readonly footer: ReturnType<typeof findFooter>
   /** The page's title. */
   readonly heading: Locator
-  /** Build a content folder and serve it until the test ends. */
-  readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
 }
 
-/** Milliseconds that a build may take on a busy machine. */
-const BUILD_TIME = 180_000
+/** Fixtures that the tests of a worker share. */
+interface WorkerFixtures {
+  /** Build a content folder and serve it until the worker ends. */
+  readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
+}
 
 /**
  * Playwright's `test` with the shared sites and the parts of a page.
  * `test.use({ site: 'handbook' })` makes addresses relative to that site.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: ['own', { option: true }],
   baseURL: async ({ site }, use) => use(findSite(site).origin),
   origin: async ({ site }, use) => use(findSite(site).origin),
@@ -69,21 +70,23 @@ export const test = base.extend<Fixtures>({
   footer: async ({ page }, use) => use(findFooter(page)),
   heading: async ({ page }, use) =>
     use(page.getByRole('heading', { level: 1 })),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  serveSite: async ({}, use) => {
-    const ends: (() => Promise<void>)[] = []
-    await use(async source => {
-      base.setTimeout(base.info().timeout + BUILD_TIME)
-      const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
-      ends.push(() => rm(folder, { recursive: true, force: true }))
-      await copyBuild(folder, source)
-      const server = await startNginx(folder)
-      const site = createFixtureSite(server, folder)
-      ends.push(server.stop, site.stop)
-      return site
-    })
-    for (const end of ends.reverse()) await end()
-  }
+  serveSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const ends: (() => Promise<void>)[] = []
+      await use(async source => {
+        const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
+        ends.push(() => rm(folder, { recursive: true, force: true }))
+        await copyBuild(folder, source)
+        const server = await startNginx(folder)
+        const site = createFixtureSite(server, folder)
+        ends.push(server.stop, site.stop)
+        return site
+      })
+      for (const end of ends.reverse()) await end()
+    },
+    { scope: 'worker' }
+  ]
 })
 
 function createFixtureSite(server: RunningServer, folder: string): FixtureSite {

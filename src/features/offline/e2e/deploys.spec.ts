@@ -19,57 +19,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a content deploy reaches readers', async ({ page, kit }) => {
-  await openAndStore(page, '/docs/guide/two')
-  const before = await sendRequest(kit.origin, { path: '/sw.js' })
-  await kit.deploy(contentB)
-
-  await test.step('the worker is unchanged', async () => {
-    const after = await sendRequest(kit.origin, {
-      path: '/sw.js',
-      headers: { 'If-None-Match': before.headers.etag ?? '' }
-    })
-    expect(after.status).toBe(304)
-  })
-  await test.step('a changed page is up to date on the next visit', async () => {
-    await page.goto('/docs/guide/two')
-    await expect(page.getByText('Second edition of two.')).toBeVisible()
-  })
-})
-
-test('a tab opened before a deploy can open a new page', async ({
-  page,
-  kit,
-  heading
-}) => {
-  await openAndStore(page, '/docs/guide/one')
-  await waitForHydration(page)
-  // The tab learns that neither page exists.
-  for (const address of ['/docs/guide/new', '/docs/new/page']) {
-    await test.step(`before the deploy ${address} is not found`, async () => {
-      await (await addLink(page, address)).click()
-      await expect(heading).toHaveText('Page Not Found')
-      await page.goBack()
-      await expect(heading).toHaveText('One')
-    })
-  }
-  await kit.deploy(contentWithNewPages)
-  await test.step('after the deploy, its document is loaded', async () => {
-    await markDocument(page)
-    await (await addLink(page, '/docs/guide/new')).click()
-    await expect(heading).toHaveText('New')
-    await expectNewDocument(page)
-    await page.goBack()
-    await expect(heading).toHaveText('One')
-    await waitForHydration(page)
-  })
-  await test.step('so is that of a page in a new folder', async () => {
-    await (await addLink(page, '/docs/new/page')).click()
-    await expect(heading).toHaveText('New folder')
-  })
-})
-
-test('11.2 after a client update the next link loads a document', async ({
+test('11.2 a client is deployed while tabs are open', async ({
   context,
   kit
 }) => {
@@ -82,29 +32,36 @@ test('11.2 after a client update the next link loads a document', async ({
   }
   const unused = await storeInShell(first, '/assets/unused.0a1b2c3d.js')
   await kit.deploy(contentC)
-  await first.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
+  await updateWorker(first)
+
+  await test.step('11.2 each tab keeps its document and learns of the new client', async () => {
+    for (const tab of tabs) {
+      await expect(tab.locator('html')).toHaveAttribute(
+        'data-shell',
+        'outdated'
+      )
+      await expectSameDocument(tab)
+    }
   })
-  for (const tab of tabs) {
-    await expect(tab.locator('html')).toHaveAttribute('data-shell', 'outdated')
-    await expectSameDocument(tab)
-    await follow(tab, 'Two')
-    await expect(tab.getByText('Second edition of two.')).toBeVisible()
-    await expect(tab).toHaveTitle('Two | New Kit')
-    await expectNewDocument(tab)
-  }
-  await test.step('an old file that no page requested can be evicted', async () => {
+  await test.step('11.2 its next link loads a document', async () => {
+    for (const tab of tabs) {
+      await follow(tab, 'Two')
+      await expect(tab.getByText('Second edition of two.')).toBeVisible()
+      await expect(tab).toHaveTitle('Two | New Kit')
+      await expectNewDocument(tab)
+    }
+  })
+  await test.step('11.2 an old file that no page requested can be evicted', async () => {
     expect(await listChunks(first)).toContain(unused)
     await expect.poll(() => listAgelessChunks(first)).toEqual([])
   })
-  await test.step('a page of the old build is readable offline', async () => {
+  await test.step('11.4 a page of the old release is readable offline', async () => {
     await kit.stop()
     await first.goto('/docs/guide/one')
     await expect(first.getByText('First edition of one.')).toBeVisible()
     await waitForHydration(first)
   })
-  await test.step('a page from the latest build is not loaded twice', async () => {
+  await test.step('11.2 a page from the latest release is not loaded twice', async () => {
     await kit.deploy(contentA)
     await first.goto('/docs/guide/one')
     await waitForHydration(first)
@@ -115,6 +72,46 @@ test('11.2 after a client update the next link loads a document', async ({
     await expectSameDocument(first)
   })
 })
+
+test('a content deploy leaves the worker unchanged, and readers see it on the next visit', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/docs/guide/two')
+  const before = await sendRequest(kit.origin, { path: '/sw.js' })
+  await kit.deploy(contentB)
+  const after = await sendRequest(kit.origin, {
+    path: '/sw.js',
+    headers: { 'If-None-Match': before.headers.etag ?? '' }
+  })
+  expect(after.status).toBe(304)
+  await page.goto('/docs/guide/two')
+  await expect(page.getByText('Second edition of two.')).toBeVisible()
+})
+
+for (const [folder, address, title] of [
+  ['an old folder', '/docs/guide/new', 'New'],
+  ['a new folder', '/docs/new/page', 'New folder']
+] as const) {
+  test(`a tab opened before a deploy can open a new page in ${folder}`, async ({
+    page,
+    kit,
+    heading
+  }) => {
+    await openAndStore(page, '/docs/guide/one')
+    await waitForHydration(page)
+    // The tab learns that the page doesn't exist.
+    await (await addLink(page, address)).click()
+    await expect(heading).toHaveText('Page Not Found')
+    await page.goBack()
+    await expect(heading).toHaveText('One')
+    await kit.deploy(contentWithNewPages)
+    await markDocument(page)
+    await (await addLink(page, address)).click()
+    await expect(heading).toHaveText(title)
+    await expectNewDocument(page)
+  })
+}
 
 test('a client update deletes old files if the device is full', async ({
   page,
@@ -129,10 +126,7 @@ test('a client update deletes old files if the device is full', async ({
     quotaSize: 30_000_000
   })
   await kit.deploy(contentC)
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
+  await updateWorker(page)
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'outdated')
   await expect.poll(() => isStored(page, old)).toBe(false)
 })
@@ -154,6 +148,14 @@ test('the kill switch removes the worker and everything it stored', async ({
   await kit.stop()
   await expect(page.reload()).rejects.toThrow(/ERR_/)
 })
+
+/** Let the browser look for a new worker. */
+async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}
 
 function isStored(page: Page, address: string): Promise<boolean> {
   return page.evaluate(path => caches.match(path).then(Boolean), address)

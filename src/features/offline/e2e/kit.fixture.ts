@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SiteSource } from '../../../../e2e/support/sites.ts'
 import {
   test as base,
   expect,
@@ -63,7 +64,7 @@ function omit(files: ContentFiles, file: string): ContentFiles {
   )
 }
 
-/** The test's own site, built from content files. */
+/** A site built from content files. */
 export interface Kit extends Omit<FixtureSite, 'deploy'> {
   readonly deploy: (
     content: ContentFiles,
@@ -71,24 +72,50 @@ export interface Kit extends Omit<FixtureSite, 'deploy'> {
   ) => Promise<void>
 }
 
+/** Milliseconds that builds may take on a busy machine. */
+const BUILD_TIME = 300_000
+
 /**
- * The suite's `test` with service workers, on a site that starts as build A.
+ * The suite's `test` with service workers, on a site that starts as build A and
+ * online. The tests of a worker share its server, each with its own browser
+ * context.
  */
-export const test = base.extend<{ readonly kit: Kit }>({
+export const test = base.extend<
+  { readonly kit: Kit },
+  { readonly served: FixtureSite }
+>({
   serviceWorkers: 'allow',
   baseURL: async ({ kit }, use) => use(kit.origin),
-  kit: async ({ serveSite }, use) => {
-    const write = async (
-      files: ContentFiles,
-      options: readonly string[] = []
-    ) => ({ content: await writeContent(files), options }) as const
-    const site = await serveSite(await write(contentA))
+  served: [
+    async ({ serveSite }, use) => use(await serveSite(await write(contentA))),
+    { scope: 'worker', timeout: BUILD_TIME }
+  ],
+  kit: async ({ served }, use) => {
+    let restore: (() => Promise<void>) | undefined
+    const interrupt = (action: () => Promise<void>) => () => {
+      restore ??= served.start
+      return action()
+    }
     await use({
-      ...site,
-      deploy: async (files, options) => site.deploy(await write(files, options))
+      ...served,
+      stop: interrupt(served.stop),
+      hang: interrupt(served.hang),
+      deploy: async (files, options) => {
+        test.setTimeout(test.info().timeout + BUILD_TIME)
+        restore = async () => served.deploy(await write(contentA))
+        await served.deploy(await write(files, options))
+      }
     })
+    await restore?.()
   }
 })
+
+async function write(
+  files: ContentFiles,
+  options: readonly string[] = []
+): Promise<SiteSource> {
+  return { content: await writeContent(files), options }
+}
 
 /** Open a page and wait until the worker is active and has stored it. */
 export async function openAndStore(page: Page, url: string): Promise<void> {

@@ -13,44 +13,48 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('11.4 a reader goes offline after a page', async ({
+test('11.4 the first page of the first visit opens offline, by any form of its address', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  await kit.stop()
+  await page.reload()
+  await expect(page.getByText('First edition of one.')).toBeVisible()
+  await waitForHydration(page)
+  for (const form of ['one/', 'one.html', 'one?a=b', 'one/index.html', 'ONE']) {
+    await expectStored(page, `/docs/guide/${form}`)
+  }
+})
+
+test('11.4 an unvisited page is replaced by the offline page, whose links lead on', async ({
   page,
   kit,
   heading
 }) => {
   await saveData(page)
-  const one = page.getByText('First edition of one.')
   await openAndStore(page, '/docs/guide/one')
   await kit.stop()
-  await test.step('11.4 the first page of the first visit is available', async () => {
-    await page.reload()
-    await expect(one).toBeVisible()
-    await waitForHydration(page)
-  })
-  await test.step('11.4 a stored page is found by any form of its address', async () => {
-    for (const form of ['/', '.html', '?a=b', '/index.html']) {
-      await expectStored(page, `/docs/guide/one${form}`)
-    }
-    await expectStored(page, '/docs/guide/ONE')
-  })
-  await test.step('11.4 an unvisited page is replaced by the offline page', async () => {
-    await page.goto('/docs/other/gone')
-    await expect(heading).toHaveText('You are offline')
-    const main = page.getByRole('main')
-    await main.getByRole('link', { name: 'One', exact: true }).click()
-    await expect(one).toBeVisible()
-  })
-  await test.step('11.3 a missing page is never stored under its address', async () => {
-    await kit.start()
-    const response = await page.goto('/docs/guide/nope')
-    expect(response?.status()).toBe(404)
-    await kit.stop()
-    await page.goto('/docs/guide/nope')
-    await expect(heading).toHaveText('You are offline')
-  })
+  await page.goto('/docs/other/gone')
+  await expect(heading).toHaveText('You are offline')
+  await follow(page, 'One')
+  await expect(page.getByText('First edition of one.')).toBeVisible()
 })
 
-test('11.4 a reader goes offline after several pages', async ({
+test('11.3 a missing page is never stored under its address', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  const response = await page.goto('/docs/guide/nope')
+  expect(response?.status()).toBe(404)
+  await kit.stop()
+  await page.goto('/docs/guide/nope')
+  await expect(heading).toHaveText('You are offline')
+})
+
+test('11.4 a page reached by a link is rendered from its chunk', async ({
   page,
   kit
 }) => {
@@ -58,23 +62,27 @@ test('11.4 a reader goes offline after several pages', async ({
   await waitForHydration(page)
   await follow(page, 'Two')
   await expect(page.getByText('First edition of two.')).toBeVisible()
-  for (const chunk of ['guide/two', 'other/three']) {
-    await waitForStored(page, `/pages/docs/${chunk}.`)
-  }
+  await waitForStored(page, '/pages/docs/guide/two.')
   await kit.stop()
-  await test.step('11.4 a page reached by a link is rendered from its chunk', async () => {
-    await page.reload()
-    await expect(page.getByText('First edition of two.')).toBeVisible()
-    await expect(page).toHaveTitle('Two | Kit')
-    await waitForHydration(page)
-  })
-  await test.step('a page whose link was visible can be opened', async () => {
-    await follow(page, 'Other')
-    await expect(page.getByText('First edition of three.')).toBeVisible()
-  })
+  await page.reload()
+  await expect(page.getByText('First edition of two.')).toBeVisible()
+  await expect(page).toHaveTitle('Two | Kit')
+  await waitForHydration(page)
 })
 
-test('a reader goes offline and online again', async ({
+test('11.4 a page whose link was visible can be opened offline', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  await waitForHydration(page)
+  await waitForStored(page, '/pages/docs/other/three.')
+  await kit.stop()
+  await follow(page, 'Other')
+  await expect(page.getByText('First edition of three.')).toBeVisible()
+})
+
+test('an unvisited link leads to the fallback at its own address, until the browser is online', async ({
   page,
   kit,
   heading
@@ -83,16 +91,12 @@ test('a reader goes offline and online again', async ({
   await openAndStore(page, '/docs/guide/one')
   await waitForHydration(page)
   await kit.stop()
-  await test.step('a link leads to the fallback at its own address', async () => {
-    await follow(page, 'Other')
-    await expect(heading).toHaveText('You are offline')
-    await expect(page).toHaveURL(/\/docs\/other\/three$/)
-  })
-  await test.step('when the browser goes online, the page loads', async () => {
-    await kit.start()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(page.getByText('First edition of three.')).toBeVisible()
-  })
+  await follow(page, 'Other')
+  await expect(heading).toHaveText('You are offline')
+  await expect(page).toHaveURL(/\/docs\/other\/three$/)
+  await kit.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('First edition of three.')).toBeVisible()
 })
 
 test('every page that opens offline is listed, by title or as home page', async ({
@@ -137,79 +141,85 @@ test('a network that does not respond times out after three seconds', async ({
   await expect(page.getByText('First edition of one.')).toBeVisible()
   const waited = Date.now() - start
   expect(waited).toBeGreaterThan(2900)
-  expect(waited).toBeLessThan(6000)
+  // A browser waits for minutes; a busy machine may need seconds.
+  expect(waited).toBeLessThan(25_000)
 })
 
 test('11.3 a request for a chunk is never answered with a document', async ({
   page,
   kit
 }) => {
-  await openAndStore(page, '/')
-  const answers = await page.evaluate(async () => {
-    const ask = (file: string) =>
-      fetch(file).then(
-        ({ status }) => status,
-        () => 'failed'
-      )
-    return [await ask('/assets/answered.html'), await ask('/assets/nope.js')]
-  })
-  expect(answers).toEqual(['failed', 404])
-  await test.step('the oldest chunks are evicted for a new one', async () => {
-    await fillChunks(page)
-    await follow(page, 'One')
-    const isKept = () =>
-      page.evaluate(
-        async () => (await caches.match('/assets/old.js')) !== undefined
-      )
-    await expect.poll(isKept).toBe(false)
-  })
+  await openAndStore(page, '/docs/guide/one')
+  const request = (file: string) =>
+    page.evaluate(
+      address =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 'failed'
+        ),
+      file
+    )
+  expect(await request('/assets/answered.html')).toBe('failed')
+  expect(await request('/assets/nope.js')).toBe(404)
   await kit.stop()
-  const offline = await page.evaluate(() =>
-    fetch('/assets/nope.js').catch(() => 'failed')
-  )
-  expect(offline).toBe('failed')
+  expect(await request('/assets/nope.js')).toBe('failed')
 })
 
-test('a site below a path is readable offline', async ({
-  page,
-  kit,
-  heading
-}) => {
+test('the oldest chunks are evicted for a new one', async ({ page }) => {
+  await saveData(page)
+  await openAndStore(page, '/docs/guide/one')
+  await fillChunks(page)
+  await follow(page, 'Two')
+  const isKept = () =>
+    page.evaluate(
+      async () => (await caches.match('/assets/old.js')) !== undefined
+    )
+  await expect.poll(isKept).toBe(false)
+})
+
+test.describe('below a path', () => {
   const tall = 'A line of text.\n\n'.repeat(80)
   const item = "{ to: '/docs/other/three', label: 'Three' }"
-  const link = (name: string) =>
-    page.getByRole('main').getByRole('link', { name, exact: true })
-  await saveData(page)
-  await kit.deploy(
-    {
-      ...contentA,
-      'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`),
-      'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
-      'docs/guide/two.mdx': `# Two\n\n[Other](/docs/other/three)\n\n${tall}`
-    },
-    ['--base', '/kit/']
-  )
-  await openAndStore(page, '/kit/docs/guide/one')
-  await waitForHydration(page)
-  await scrollTo(page, 600)
-  await link('Two').dispatchEvent('click')
-  await expect(heading).toHaveText('Two')
-  await expectScroll(page, 0)
-  await scrollTo(page, 300)
-  await link('Other').dispatchEvent('click')
-  await expect(heading).toHaveText('Three')
-  for (const chunk of ['guide/two', 'other/three']) {
-    await waitForStored(page, `/kit/assets/pages/docs/${chunk}.`)
-  }
-  await kit.stop()
 
-  await test.step('11.4 a page that every page links to is rendered from its chunk', async () => {
+  test.beforeEach(({ kit }) =>
+    kit.deploy(
+      {
+        ...contentA,
+        'site.ts': (contentA['site.ts'] ?? '').replace('[]', `[${item}]`),
+        'docs/guide/one.mdx': `# One\n\n[Two](/docs/guide/two)\n\n${tall}`,
+        'docs/guide/two.mdx': `# Two\n\n[Other](/docs/other/three)\n\n${tall}`
+      },
+      ['--base', '/kit/']
+    )
+  )
+
+  test('2.7.4 11.4 pages without a stored document open from their chunks, where they were left', async ({
+    page,
+    kit,
+    heading
+  }) => {
+    const link = (name: string) =>
+      page.getByRole('main').getByRole('link', { name, exact: true })
+    await saveData(page)
+    await openAndStore(page, '/kit/docs/guide/one')
+    await waitForHydration(page)
+    await scrollTo(page, 600)
+    await link('Two').dispatchEvent('click')
+    await expect(heading).toHaveText('Two')
+    await expectScroll(page, 0)
+    await scrollTo(page, 300)
+    await link('Other').dispatchEvent('click')
+    await expect(heading).toHaveText('Three')
+    for (const chunk of ['guide/two', 'other/three']) {
+      await waitForStored(page, `/kit/assets/pages/docs/${chunk}.`)
+    }
+    await kit.stop()
+
     const document = await page.reload()
     await expect(page.getByText('First edition of three.')).toBeVisible()
     await waitForHydration(page)
     expect(await document?.text()).not.toContain('First edition of three.')
-  })
-  await test.step('2.7.4 a page without a stored document opens where it was left', async () => {
+
     await page.goBack()
     await expect(heading).toHaveText('Two')
     await expectScroll(page, 300)
@@ -217,19 +227,21 @@ test('a site below a path is readable offline', async ({
     await waitForHydration(page)
     await expect(heading).toHaveText('Two')
     await expectScroll(page, 300)
-  })
-  await test.step('2.7.4 so does the page before it', async () => {
+
     await page.goBack()
     await expect(heading).toHaveText('One')
     await expectScroll(page, 600)
   })
-  await test.step('the worker stays within the path', async () => {
+
+  test('the worker stays within the path', async ({ page, kit, heading }) => {
+    await openAndStore(page, '/kit/docs/guide/one')
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(
         ({ scope }) => scope
       )
     )
     expect(scopes).toEqual([`${kit.origin}/kit/`])
+    await kit.stop()
     await page.goto('/kit/docs/other/gone')
     await expect(heading).toHaveText('You are offline')
     await expect(page.goto('/other/')).rejects.toThrow(/ERR_/)

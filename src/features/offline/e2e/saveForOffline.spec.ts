@@ -8,19 +8,17 @@ import {
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
-import {
-  contentA,
-  contentB,
-  expect,
-  openAndStore,
-  test
-} from './kit.fixture.ts'
+import { contentB, expect, openAndStore, test } from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a reader saves all pages', async ({ page, kit, heading }) => {
-  await openAndStore(page, '/offline')
-  await test.step('the page states the download size in advance', async () => {
+test('11.4 a reader saves all pages, goes offline, and comes back', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await test.step('11.4 on the first visit, a page states the download size', async () => {
+    await openAndStore(page, '/offline')
     await expect(page).toHaveTitle('Offline reading | Kit')
     await expect(heading).toHaveText('Offline reading')
     await expect(page.getByText(/5 pages · 0\.\d MB/)).toBeVisible()
@@ -30,10 +28,12 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
     )
     expect(size).toBe(bodies.reduce((sum, body) => sum + body, 0))
   })
-  await save(page)
-  await expect(page.getByRole('status')).toHaveText('All pages are saved.')
+  await test.step('11.4 the reader saves all pages', async () => {
+    await save(page)
+    await expect(page.getByRole('status')).toHaveText('All pages are saved.')
+  })
   await kit.stop()
-  await test.step('every saved page can be read offline', async () => {
+  await test.step('11.4 offline, every saved page can be read', async () => {
     for (const [path, text] of [
       ['guide/one', 'First edition of one.'],
       ['guide/two', 'First edition of two.'],
@@ -44,7 +44,7 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
       await expect(page.getByText(text)).toBeVisible()
     }
   })
-  await test.step('any other page is replaced by a list of them', async () => {
+  await test.step('11.4 offline, any other page is replaced by a list of them', async () => {
     await page.goto('/docs/other/nowhere')
     await expect(heading).toHaveText('You are offline')
     await expect(page).toHaveTitle('You are offline | Kit')
@@ -52,7 +52,7 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
     await expect(page.getByText('First edition of two.')).toBeVisible()
     await expect(page).toHaveTitle('Two | Kit')
   })
-  await test.step('the search works offline', async () => {
+  await test.step('2.6.12 offline, the search works', async () => {
     await page.goto('/')
     await waitForHydration(page)
     await page.keyboard.press('/')
@@ -60,56 +60,73 @@ test('a reader saves all pages', async ({ page, kit, heading }) => {
     await page.getByRole('option', { name: /Three/ }).first().click()
     await expect(page.getByRole('main')).toContainText('First edition of three')
   })
-  await test.step('offline, the page offers to remove the copy', async () => {
-    const buttons = page.locator('main').getByRole('button')
-    await page.goto('/offline')
-    await expect(heading).toHaveText('Offline reading')
-    await expect(page.getByText('the site does not answer')).toBeVisible()
-    await expect(buttons).toHaveCount(1)
-    await act(page, 'Remove')
-    await expect(buttons).toHaveCount(0)
-    const title = page.getByRole('heading', { name: 'Save for offline' })
-    await expect(title).toBeFocused()
+  await test.step('11.4 online again, the reader gets the latest pages', async () => {
+    await kit.deploy(contentB)
+    await page.goto('/docs/guide/two')
+    await expect(page.getByText('Second edition of two.')).toBeVisible()
   })
 })
 
-test('a saved copy is updated after a deploy', async ({ page, kit }) => {
+test('offline, a saved copy can be removed', async ({ page, kit, heading }) => {
+  await openAndStore(page, '/offline')
+  await save(page)
+  await kit.stop()
+  await page.reload()
+  await expect(heading).toHaveText('Offline reading')
+  await expect(page.getByText('the site does not answer')).toBeVisible()
+  const buttons = page.locator('main').getByRole('button')
+  await expect(buttons).toHaveCount(1)
+  await act(page, 'Remove')
+  await expect(buttons).toHaveCount(0)
+  const title = page.getByRole('heading', { name: 'Save for offline' })
+  await expect(title).toBeFocused()
+})
+
+test('a removed copy is deleted and offered again', async ({ page }) => {
+  await openAndStore(page, '/offline')
+  await save(page)
+  await act(page, 'Remove')
+  await expect(findButton(page, 'Save all pages')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText(
+    'The saved pages have been removed.'
+  )
+  expect(await listSaved(page)).toEqual([])
+})
+
+test('after a deploy, pages update the saved copy, unless the reader saves data', async ({
+  page,
+  kit
+}) => {
   await openAndStore(page, '/offline')
   await save(page)
   const before = await readSavedRevision(page)
   await kit.deploy(contentB)
-  await test.step('other pages do not update it if the reader saves data', async () => {
-    await saveData(page)
-    await page.goto('/docs/other/three')
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    expect(await readSavedRevision(page)).toBe(before)
-  })
-  await test.step('otherwise, other pages update it', async () => {
-    await saveData(page, false)
-    await page.reload()
-    await expect.poll(() => readSavedRevision(page)).not.toBe(before)
-  })
-  await test.step('the offline page offers the update', async () => {
-    await kit.deploy(contentA)
-    await page.goto('/offline')
-    await expect(
-      page.getByText('Saved, and an update is available')
-    ).toBeVisible()
-    await act(page, 'Update')
-    await expect(findButton(page, 'Remove')).toBeFocused()
-    await expect(page.getByText('update is available')).toBeHidden()
-    const { files } = await readOffer(page)
-    expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
-  })
-  await test.step('a removed copy is deleted and offered again', async () => {
-    await act(page, 'Remove')
-    await expect(findButton(page, 'Save all pages')).toBeFocused()
-    await expect(page.getByRole('status')).toHaveText(
-      'The saved pages have been removed.'
-    )
-    expect(await listSaved(page)).toEqual([])
-  })
+  await saveData(page)
+  await page.goto('/docs/other/three')
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  expect(await readSavedRevision(page)).toBe(before)
+  await saveData(page, false)
+  await page.reload()
+  await expect.poll(() => readSavedRevision(page)).not.toBe(before)
+})
+
+test('after a deploy, the offline page offers to update the saved copy', async ({
+  page,
+  kit
+}) => {
+  await openAndStore(page, '/offline')
+  await save(page)
+  await kit.deploy(contentB)
+  await page.goto('/offline')
+  await expect(
+    page.getByText('Saved, and an update is available')
+  ).toBeVisible()
+  await act(page, 'Update')
+  await expect(findButton(page, 'Remove')).toBeFocused()
+  await expect(page.getByText('update is available')).toBeHidden()
+  const { files } = await readOffer(page)
+  expect(await listSaved(page)).toEqual([...files, 'offline.json'].sort())
 })
 
 test('a failed update keeps the earlier copy complete', async ({
@@ -190,29 +207,25 @@ test('saving shows its progress', async ({ page, kit }) => {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('readers whose browser cannot save pages are told so', async ({
-  page,
-  browser,
-  kit
+test('without service workers, the page says that nothing can be saved', async ({
+  page
 }) => {
-  await test.step('without service workers, the page says that nothing can be saved', async () => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-      Reflect.deleteProperty(window, 'caches')
-    })
-    await page.goto('/offline')
-    await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Reflect.deleteProperty(window, 'caches')
   })
-  await test.step('without scripts, the page says that it needs them', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const other = await context.newPage()
-    await other.goto(`${kit.origin}/offline`)
-    await expect(
-      other.getByText('Saving pages needs JavaScript.')
-    ).toBeVisible()
-    await expect(other.getByText('Loading')).toBeHidden()
-    await context.close()
+  await page.goto('/offline')
+  await expect(page.getByText('Nothing can be saved here.')).toBeVisible()
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that saving needs them', async ({ page }) => {
+    await page.goto('/offline')
+    await expect(page.getByText('Saving pages needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('Loading')).toBeHidden()
   })
 })
 
