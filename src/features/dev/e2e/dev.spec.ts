@@ -1,31 +1,63 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect as base, type Page, test } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import { readPort } from '../../../core/build/server/listen.ts'
 import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
 import { type DevSite, startDev } from './startDev.fixture.ts'
 
+/** Each test edits files of its own, or restores the shared ones. */
 const files = {
   'site.ts':
     "export default {\n  title: 'Kit',\n  url: 'https://kit.example'\n}\n",
   'sidebars.ts': "export default {\n  kit: ['one', 'two']\n}\n",
-  'docs/one.mdx': `# One
-
+  'docs/one.mdx': createCounterPage('One', 'Counter'),
+  'docs/Counter.tsx': createCounter('Counter'),
+  'docs/two.mdx': '# Two\n\nThe other page.\n',
+  'docs/text.mdx': `${createCounterPage('Text', 'Counter')}
 Said at first.
 
 ## Part
-
-import { Counter } from './Counter.tsx'
-
-<Counter />
 `,
-  'docs/two.mdx': '# Two\n\nThe other page.\n',
-  'docs/Counter.tsx': `import { useState } from 'react'
-import './counter.css'
+  'docs/found.mdx': '# Found\n\nSaid at first.\n',
+  'docs/linking.mdx': `${createCounterPage('Linking', 'Counter')}
+[The other page](./linked.mdx)
+`,
+  'docs/linked.mdx': '# Linked\n',
+  'docs/kept.mdx': createCounterPage('Kept', 'Kept'),
+  'docs/Kept.tsx': createCounter('Kept'),
+  'docs/styled.mdx': createCounterPage('Styled', 'Styled'),
+  'docs/Styled.tsx': `import './styled.css'\n${createCounter('Styled')}`,
+  'docs/styled.css': '.counter { color: rgb(1, 2, 3) }\n',
+  'docs/thrown.mdx': createCounterPage('Thrown', 'Thrown'),
+  'docs/Thrown.tsx': createCounter('Thrown'),
+  'docs/uncompiled.mdx': createCounterPage('Uncompiled', 'Uncompiled'),
+  'docs/Uncompiled.tsx': createCounter('Uncompiled'),
+  'docs/open.mdx': '# Open\n\nThe other page.\n',
+  'docs/mistake.mdx': '# Mistake\n',
+  'docs/grown.mdx': '# Grown\n\nThe other page.\n',
+  'docs/parts.mdx': "# Parts\n\nimport Part from './_part.mdx'\n\n<Part />\n",
+  'docs/_part.mdx': 'A part.\n',
+  'docs/old.md': '# Old\n',
+  'docs/removed.md': '# Removed\n',
+  'docs/secret.md': '---\ndraft: true\n---\n\n# Secret\n\nNot for others.\n',
+  'static/a.txt': 'A file.\n'
+}
 
-export function Counter() {
+function createCounterPage(title: string, component: string): string {
+  return `# ${title}
+
+import { ${component} } from './${component}.tsx'
+
+<${component} />
+`
+}
+
+function createCounter(name: string): string {
+  return `import { useState } from 'react'
+
+export function ${name}() {
   const [count, setCount] = useState(0)
   return (
     <button className="counter" onClick={() => setCount(count + 1)}>
@@ -33,120 +65,118 @@ export function Counter() {
     </button>
   )
 }
-`,
-  'docs/counter.css': '.counter { color: rgb(1, 2, 3) }\n',
-  'docs/parts.mdx': `# Parts
-
-import Part from './_part.mdx'
-
-<Part />
-
-[The other page](./two.mdx)
-`,
-  'docs/_part.mdx': 'A part.\n',
-  'docs/secret.md': '---\ndraft: true\n---\n\n# Secret\n\nNot for others.\n',
-  'static/a.txt': 'A file.\n'
+`
 }
 
-// One server: the tests undo what they break and run in order.
-test.describe.configure({ mode: 'serial', timeout: 360_000 })
+const test = base.extend<
+  { readonly open: (path: string) => Promise<void> },
+  { readonly site: DevSite }
+>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startDev(files)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 360_000 }
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  /** Open a page, with a mark that disappears when the tab reloads. */
+  open: async ({ page }, use) =>
+    use(async path => {
+      await page.goto(path)
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.dataset.sameTab = 'yes'
+      })
+    })
+})
+
+// In one worker, because each has its own server.
+test.describe.configure({ mode: 'default', timeout: 360_000 })
 test.use({ actionTimeout: 60_000, navigationTimeout: 90_000 })
 
 /** Milliseconds that a change may take to arrive on a busy machine. */
 const ARRIVAL = 90_000
-const expect = base.configure({ timeout: ARRIVAL })
-
-let site: DevSite
-test.beforeAll(async () => {
-  test.setTimeout(360_000)
-  site = await startDev(files)
-})
-test.afterAll(() => site?.stop())
-
-/** Leave a mark that disappears when the tab reloads. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.origin}${path}`)
-  await expect(page.locator('main h1')).toBeVisible()
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameTab = 'yes'
-  })
-}
+const expect = baseExpect.configure({ timeout: ARRIVAL })
 
 async function expectSameTab(page: Page): Promise<void> {
   const mark = page.locator('html[data-same-tab]')
   await expect(mark).toHaveCount(1)
 }
 
-test('a text is replaced in the open tab, with what is made of it', async ({
-  page
+test('text is replaced in the open tab, and a new heading appears in the table of contents', async ({
+  page,
+  open,
+  site
 }) => {
-  await open(page, '/docs/one')
-  await test.step('text is replaced in the open tab', async () => {
-    // The index that this makes must not be kept.
-    await page.request.get(`${site.origin}/search.json`)
-    await site.replace('docs/one.mdx', 'Said at first.', 'Said again.')
-    await expect(page.getByText('Said again.')).toBeVisible()
-    await expectSameTab(page)
-  })
-  await test.step('a new heading appears in the table of contents', async () => {
-    await site.replace('docs/one.mdx', '## Part', '## Another part')
-    await expect(
-      page.getByRole('link', { name: 'Another part', exact: true }).first()
-    ).toBeVisible()
-    await expectSameTab(page)
-  })
-  await test.step('2.6.12 the search finds new text', async () => {
-    await open(page, '/docs/two')
-    await page.keyboard.press('/')
-    await page.getByRole('combobox').fill('again')
-    const option = page.getByRole('option').first()
-    await expect(option).toContainText('Said again.')
-    await option.click()
-    await expect(page.getByRole('main')).toContainText('Said again.')
-  })
+  await open('/docs/text')
+  await site.replace('docs/text.mdx', 'Said at first.', 'Said again.')
+  await expect(page.getByText('Said again.')).toBeVisible()
+  await site.replace('docs/text.mdx', '## Part', '## Another part')
+  await expect(
+    page.getByRole('link', { name: 'Another part', exact: true }).first()
+  ).toBeVisible()
+  await expectSameTab(page)
+})
+
+test('2.6.12 the search finds new text', async ({ page, open, site }) => {
+  await open('/docs/found')
+  // The index that this makes must not be kept.
+  await page.request.get('/search.json')
+  await site.replace('docs/found.mdx', 'Said at first.', 'Found later.')
+  await expect(page.getByText('Found later.')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('later')
+  await expect(page.getByRole('option').first()).toContainText('Found later.')
 })
 
 test('a page with components follows the address of a page that it links to', async ({
-  page
+  page,
+  open,
+  site
 }) => {
-  await open(page, '/docs/parts')
+  await open('/docs/linking')
   const link = page.getByRole('link', { name: 'The other page' })
-  await expect(link).toHaveAttribute('href', '/docs/two')
-  await site.replace('docs/two.mdx', '# Two', '---\nslug: /2\n---\n\n# Two')
+  await expect(link).toHaveAttribute('href', '/docs/linked')
+  await site.write('docs/linked.mdx', '---\nslug: /2\n---\n\n# Linked\n')
   await expect(link).toHaveAttribute('href', '/docs/2')
-  await site.replace('docs/two.mdx', '---\nslug: /2\n---\n\n# Two', '# Two')
-  await expect(link).toHaveAttribute('href', '/docs/two')
 })
 
-test('a component keeps its state when it is edited, and takes new styles', async ({
-  page
+test('a component keeps its state when it is edited', async ({
+  page,
+  open,
+  site
 }) => {
-  await open(page, '/docs/one')
-  await test.step('a component keeps its state when it is edited', async () => {
-    await page.getByRole('button', { name: 'Count 0' }).click()
-    await site.replace('docs/Counter.tsx', 'Count {count}', 'Clicks: {count}')
-    await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible()
-    await expectSameTab(page)
-  })
-  await test.step('styles are replaced in the open tab', async () => {
-    const button = page.locator('.counter')
-    await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)')
-    await site.write('docs/counter.css', '.counter { color: rgb(4, 5, 6) }\n')
-    await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)')
-    await expectSameTab(page)
-  })
+  await open('/docs/kept')
+  await page.getByRole('button', { name: 'Count 0' }).click()
+  await site.replace('docs/Kept.tsx', 'Count {count}', 'Clicks: {count}')
+  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible()
+  await expectSameTab(page)
+})
+
+test('styles are replaced in the open tab', async ({ page, open, site }) => {
+  await open('/docs/styled')
+  const button = page.locator('.counter')
+  await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await site.write('docs/styled.css', '.counter { color: rgb(4, 5, 6) }\n')
+  await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await expectSameTab(page)
 })
 
 test('a page that fails to compile says why, and recovers', async ({
-  page
+  page,
+  open,
+  site
 }) => {
-  await open(page, '/docs/two')
-  await site.replace('docs/two.mdx', 'The other', '<div> The other')
+  await open('/docs/open')
+  await site.replace('docs/open.mdx', 'The other', '<div> The other')
   const alert = page.locator('main [role=alert]')
-  await expect(alert).toContainText('docs/two.mdx:3:1')
+  await expect(alert).toContainText('docs/open.mdx:3:1')
   await expect(alert).toContainText('Expected a closing tag for `<div>`')
   await expect(alert).toContainText('> 3 | <div> The other page.')
-  await site.replace('docs/two.mdx', '<div> The other', 'The third')
+  await site.replace('docs/open.mdx', '<div> The other', 'The third')
   await expect(page.getByText('The third page.')).toBeVisible()
   await expectSameTab(page)
 })
@@ -155,155 +185,190 @@ test('8.2 a page whose script does not arrive can be loaded again', async ({
   page
 }) => {
   await page.route('**/assets/pages/docs/two*', route => route.abort())
-  await page.goto(`${site.origin}/docs/two`)
+  await page.goto('/docs/two')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
-  await page.goto(`${site.origin}/%E0%A4`)
+})
+
+test('8.9 an address that cannot be decoded says so', async ({ page }) => {
+  await page.goto('/%E0%A4')
   await expect(page.getByText('could not be decoded')).toBeVisible()
 })
 
-test('a mistake in front matter shows until it is fixed', async ({ page }) => {
-  await open(page, '/docs/two')
-  await site.replace('docs/two.mdx', '# Two', '---\ndraft: 1\n---\n\n# Two')
-  await expect(page.getByText('docs/two.mdx:2:8')).toBeVisible()
+test('a mistake in front matter shows until it is fixed', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/mistake')
+  await site.write('docs/mistake.mdx', '---\ndraft: 1\n---\n\n# Mistake\n')
+  await expect(page.getByText('docs/mistake.mdx:2:8')).toBeVisible()
   await expect(page.getByText('> 2 | draft: 1')).toBeVisible()
-  expect(site.printed()).toContain('docs/two.mdx:2:8')
-  await site.replace('docs/two.mdx', '---\ndraft: 1\n---\n\n', '')
+  expect(site.printed()).toContain('docs/mistake.mdx:2:8')
+  await site.write('docs/mistake.mdx', '# Mistake\n')
+  await expect(page.getByRole('heading', { name: 'Mistake' })).toBeVisible()
+})
+
+test('a change to the site file shows', async ({ page, open, site }) => {
+  await open('/docs/two')
+  await site.replace('site.ts', "'Kit'", "'Toolkit'")
+  await expect(page).toHaveTitle('Two | Toolkit')
+  await site.replace('site.ts', "'Toolkit'", "'Kit'")
+  await expect(page).toHaveTitle('Two | Kit')
+})
+
+test('a mistake in the site file shows until it is fixed', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/two')
+  await site.replace('site.ts', 'title:', 'titel:')
+  await expect(page.getByText('Did you mean "title"?')).toBeVisible()
+  await site.replace('site.ts', 'titel:', 'title:')
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('the site file can be edited, and mistakes in it show', async ({
-  page
+test('a mistake shows in a tab whose script was still loading', async ({
+  page,
+  site
 }) => {
-  await open(page, '/docs/two')
-  await test.step('a change to the site file shows', async () => {
-    await site.replace('site.ts', "'Kit'", "'Toolkit'")
-    await expect(page).toHaveTitle('Two | Toolkit')
-  })
-  await test.step('a mistake in the site file shows until it is fixed', async () => {
-    await site.replace('site.ts', 'title:', 'titel:')
-    await expect(page.getByText('Did you mean "title"?')).toBeVisible()
-    await site.replace('site.ts', 'titel:', 'title:')
-    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
-  })
-  await test.step('a mistake shows in a tab whose script was still loading', async () => {
-    const scripts = await holdRequests(page, '**/assets/client.js')
-    await page.reload({ waitUntil: 'commit' })
-    await scripts.first
-    await site.replace('site.ts', 'title:', 'tittle:')
-    await expect.poll(() => site.printed()).toContain('tittle')
-    await scripts.release()
-    await expect(page.getByText('Did you mean "title"?')).toBeVisible()
-    await site.replace('site.ts', 'tittle:', 'title:')
-    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
-  })
-  await test.step('a site file that exits the process is reported', async () => {
-    await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
-    await expect(page.getByText('calls process.exit()')).toBeVisible()
-    await site.replace('site.ts', 'process.exit(3)\n', '')
-    await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
-  })
+  const scripts = await holdRequests(page, '**/assets/client.js')
+  await page.goto('/docs/two', { waitUntil: 'commit' })
+  await scripts.first
+  await site.replace('site.ts', 'title:', 'tittle:')
+  await expect.poll(() => site.printed()).toContain('tittle')
+  await scripts.release()
+  await expect(page.getByText('Did you mean "title"?')).toBeVisible()
+  await site.replace('site.ts', 'tittle:', 'title:')
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('a change to the sidebars shows', async ({ page }) => {
-  await open(page, '/docs/two')
+test('a site file that exits the process is reported', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/two')
+  await site.replace('site.ts', 'export', 'process.exit(3)\nexport')
+  await expect(page.getByText('calls process.exit()')).toBeVisible()
+  await site.replace('site.ts', 'process.exit(3)\n', '')
+  await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
+})
+
+test('a change to the sidebars shows', async ({ page, open, site }) => {
+  await open('/docs/two')
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
   await site.replace('sidebars.ts', "'one', 'two'", "'two', 'one'")
   await expect(sidebar.getByRole('link')).toHaveText(['Two', 'One'])
+  await site.replace('sidebars.ts', "'two', 'one'", "'one', 'two'")
+  await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
 })
 
-test('pages appear, move and go', async ({ page }) => {
-  await open(page, '/docs/two')
-  await test.step('a new page appears', async () => {
-    await site.write('docs/three.md', '# Three\n')
-    await site.replace('sidebars.ts', "'two', 'one'", "'two', 'one', 'three'")
-    await expect.poll(() => readStatus(page, '/docs/three')).toBe(200)
-    // The open tab may reload at the same moment, which interrupts the
-    // navigation.
-    await expect(async () => {
-      await page.goto(`${site.origin}/docs/three`)
-    }).toPass({ timeout: ARRIVAL })
-    await expect(page.getByRole('heading', { name: 'Three' })).toBeVisible()
-  })
-  await test.step('a renamed page is under its new name and not under the old one', async () => {
-    await site.rename('docs/three.md', 'docs/third.md')
-    await site.replace('sidebars.ts', "'three'", "'third'")
-    await expect.poll(() => readStatus(page, '/docs/third')).toBe(200)
-    expect(await readStatus(page, '/docs/three')).toBe(404)
-    await site.replace('sidebars.ts', ", 'third'", '')
-    await site.remove('docs/third.md')
-    await expect.poll(() => readStatus(page, '/docs/third')).toBe(404)
-  })
+test('a new page appears', async ({ page, open, site }) => {
+  await site.write('docs/new.md', '# New\n')
+  await expect.poll(() => readStatus(page, '/docs/new')).toBe(200)
+  await open('/docs/new')
 })
 
-test('a text-only page gets a component and new text', async ({ page }) => {
-  await open(page, '/docs/two')
-  await site.replace(
-    'docs/two.mdx',
-    'The third page.',
-    "import { Counter } from './Counter.tsx'\n\n<Counter />"
-  )
-  const button = page.getByRole('button', { name: 'Clicks: 0' })
+test('a renamed page is under its new name and not under the old one', async ({
+  page,
+  site
+}) => {
+  expect(await readStatus(page, '/docs/old')).toBe(200)
+  await site.rename('docs/old.md', 'docs/renamed.md')
+  await expect.poll(() => readStatus(page, '/docs/renamed')).toBe(200)
+  expect(await readStatus(page, '/docs/old')).toBe(404)
+})
+
+test('a removed page is gone', async ({ page, site }) => {
+  expect(await readStatus(page, '/docs/removed')).toBe(200)
+  await site.remove('docs/removed.md')
+  await expect.poll(() => readStatus(page, '/docs/removed')).toBe(404)
+})
+
+test('a text-only page gets a component and new text', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/grown')
+  await site.write('docs/grown.mdx', createCounterPage('Grown', 'Counter'))
+  const button = page.getByRole('button', { name: 'Count 0' })
   await expect(button).toBeVisible()
   await button.click()
-  await site.write('docs/two.mdx', '# Two\n\nText alone.\n')
+  await site.write('docs/grown.mdx', '# Grown\n\nText alone.\n')
   await expect(page.getByText('Text alone.')).toBeVisible()
 })
 
-test('a part of a page is replaced in the open tab', async ({ page }) => {
-  await open(page, '/docs/parts')
+test('a part of a page is replaced in the open tab', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/parts')
   await site.write('docs/_part.mdx', 'Another part of it.\n')
   await expect(page.getByText('Another part of it.')).toBeVisible()
   await expectSameTab(page)
 })
 
-test('a broken component says where, and recovers in the open tab', async ({
-  page
+test('a component that threw recovers in the open tab', async ({
+  page,
+  open,
+  site
 }) => {
-  await open(page, '/docs/one')
-  await test.step('a component that threw recovers in the open tab', async () => {
-    const line = 'const [count, setCount] = useState(0)'
-    const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
-    await site.replace('docs/Counter.tsx', line, broken)
-    await expect(page.getByText('Broken on purpose')).toBeVisible()
-    await site.replace('docs/Counter.tsx', broken, line)
-    await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
-    await expectSameTab(page)
-  })
-  await test.step('a component that fails to compile says where, and recovers', async () => {
-    await site.replace('docs/Counter.tsx', '<button', '<<button')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('docs/Counter.tsx:7')
-    await expect(alert).toContainText('<<button')
-    await site.replace('docs/Counter.tsx', '<<button', '<button')
-    await expect(page.getByRole('button', { name: 'Clicks: 0' })).toBeVisible()
-    await expect(alert).toHaveCount(0)
-  })
+  await open('/docs/thrown')
+  const line = 'const [count, setCount] = useState(0)'
+  const broken = `${line}\n  if (count === 0) throw new Error('Broken on purpose')`
+  await site.replace('docs/Thrown.tsx', line, broken)
+  await expect(page.getByText('Broken on purpose')).toBeVisible()
+  await site.replace('docs/Thrown.tsx', broken, line)
+  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible()
+  await expectSameTab(page)
 })
 
-test('pages with components return with their folder', async ({ page }) => {
-  await open(page, '/docs/one')
+test('a component that fails to compile says where, and recovers', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/uncompiled')
+  await site.replace('docs/Uncompiled.tsx', '<button', '<<button')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('docs/Uncompiled.tsx:6')
+  await expect(alert).toContainText('<<button')
+  await site.replace('docs/Uncompiled.tsx', '<<button', '<button')
+  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('pages with components return with their folder', async ({
+  page,
+  open,
+  site
+}) => {
+  await open('/docs/one')
   await site.rename('docs', 'away')
-  await expect(page.getByText('has no docs!')).toBeVisible({ timeout: ARRIVAL })
+  await expect(page.getByText('has no docs!')).toBeVisible()
   await site.rename('away', 'docs')
-  await expect(page.locator('button.counter')).toBeVisible({ timeout: ARRIVAL })
+  await expect(page.locator('button.counter')).toBeVisible()
+  await open('/docs/two')
   await site.write('docs/two.mdx', '# Two\n\nBack again.\n')
-  await open(page, '/docs/two')
-  await expect(page.getByText('Back again.')).toBeVisible({ timeout: ARRIVAL })
+  await expect(page.getByText('Back again.')).toBeVisible()
 })
 
-test('pages obey a release’s policy and headers', async ({ page }) => {
+test('pages obey a release’s policy and headers', async ({ page, open }) => {
   const refused: string[] = []
   page.on('console', message => {
     if (/Content Security Policy/.test(message.text())) {
       refused.push(message.text())
     }
   })
-  await open(page, '/docs/one')
-  const response = await page.request.get(`${site.origin}/docs/one`)
+  await open('/docs/one')
+  const response = await page.request.get('/docs/one')
   const headers = response.headers()
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
@@ -311,7 +376,8 @@ test('pages obey a release’s policy and headers', async ({ page }) => {
 })
 
 test('pages of other origins read no draft, but may link to it', async ({
-  page
+  page,
+  site
 }) => {
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
@@ -343,7 +409,9 @@ test('pages of other origins read no draft, but may link to it', async ({
   }
 })
 
-test('a foreign host name that leads to this computer reads nothing', async () => {
+test('a foreign host name that leads to this computer reads nothing', async ({
+  site
+}) => {
   const ask = (Host: string, path: string) =>
     sendRequest(site.origin, { path, headers: { Host } })
   for (const path of ['/docs/secret', '/_dev/events', '/search.json']) {
@@ -356,7 +424,9 @@ test('a foreign host name that leads to this computer reads nothing', async () =
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('malformed requests are answered and leave the server up', async () => {
+test('malformed requests are answered and leave the server up', async ({
+  site
+}) => {
   const port = Number(new URL(site.origin).port)
   for (const path of ['/a.txt', '/docs/one', '/assets/client.js']) {
     expect(await sendMalformedRequests(port, path)).toEqual([])
@@ -375,7 +445,9 @@ test('malformed requests are answered and leave the server up', async () => {
   ])
 })
 
-test('a second server on the same port reports that in one sentence', async () => {
+test('a second server on the same port reports that in one sentence', async ({
+  site
+}) => {
   const { code, output } = await site.startAnother()
   expect(code).toBe(1)
   expect(output).toMatch(/^error: Another program is using port \d+\.\n/)
@@ -433,8 +505,6 @@ async function readStatus(
   page: Page,
   path: string
 ): Promise<number | undefined> {
-  const response = await page.request
-    .get(`${site.origin}${path}`)
-    .catch(() => undefined)
+  const response = await page.request.get(path).catch(() => undefined)
   return response?.status()
 }
