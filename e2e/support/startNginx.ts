@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from './findFreePort.ts'
@@ -25,17 +25,28 @@ const ATTEMPT_DELAY = 50
  * the port and the paths that it writes to are different.
  *
  * @param root folder to serve, absolute
+ * @param mounted other files of `/etc/nginx/`
+ * @param given replaces the project's configuration
  */
-export async function startNginx(root: string): Promise<RunningServer> {
+export async function startNginx(
+  root: string,
+  mounted: Readonly<Record<string, string>> = {},
+  given?: string
+): Promise<RunningServer> {
   const port = await findFreePort()
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const conf = path.join(folder, 'nginx.conf')
-  const source = await readFile('nginx.conf', 'utf8')
-  await writeFile(conf, createTestConfiguration(source, { root, port, folder }))
-  await writeFile(
-    path.join(folder, 'ipv6.conf'),
-    `listen [::]:${port} default_server;`
-  )
+  const source = given ?? (await readFile('nginx.conf', 'utf8'))
+  const files = {
+    'nginx.conf': createTestConfiguration(source, { root, port, folder }),
+    'ipv6.conf': `listen [::]:${port} default_server;`,
+    ...mounted
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
   const origin = `http://localhost:${port}`
   let running = await launch(conf, origin)
   return {

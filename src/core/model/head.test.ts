@@ -4,7 +4,7 @@ import {
   sampleRoute,
   sampleSite
 } from '../client/ui/sampleSite.fixture.tsx'
-import { createHead, createRootClasses } from './head.ts'
+import { createHead, createRootClasses, createTitle } from './head.ts'
 import type { Route } from './route.ts'
 
 test.each<[string, Route, string]>([
@@ -49,6 +49,99 @@ test.each<[Route, string]>([
     expect(createRootClasses(route).join(' ')).toBe(classes)
   }
 )
+
+test('10.2 the tags of a page, each with its value', () => {
+  const site = {
+    ...sampleSite,
+    baseUrl: '/kit/',
+    favicon: '/kit/mark.svg',
+    locale: { ...sampleSite.locale, name: 'pl', htmlLang: 'pl-PL' }
+  }
+  const route: Route = {
+    ...sampleDoc,
+    title: 'Start',
+    description: 'How to start.',
+    keywords: ['a', 'b'],
+    image: '/img/a.png',
+    version: '2.0'
+  }
+  const url = 'https://sample.example/kit/docs/started'
+  const printed = createHead(site, route, []).map(
+    ({ tag, attributes, text }) => [tag, ...Object.values(attributes), text]
+  )
+  expect(printed.map(parts => parts.filter(Boolean).join(' '))).toEqual([
+    'title Start | Sample',
+    'meta generator Toolbox Docs v3.7.0',
+    'meta og:title Start | Sample',
+    `meta og:url ${url}`,
+    'meta og:locale pl-PL',
+    'meta og:type website',
+    'meta twitter:card summary_large_image',
+    'meta description How to start.',
+    'meta og:description How to start.',
+    'meta keywords a,b',
+    'meta og:image https://sample.example/kit/img/a.png',
+    'meta twitter:image https://sample.example/kit/img/a.png',
+    `link canonical ${url}`,
+    'link icon /kit/mark.svg',
+    'meta docusaurus_locale pl',
+    'meta docsearch:language pl',
+    'meta docusaurus_version 2.0',
+    'meta docsearch:version 2.0',
+    'meta docusaurus_tag docs-default-2.0',
+    'meta docsearch:docusaurus_tag docs-default-2.0'
+  ])
+})
+
+test('an image of another site keeps its address', () => {
+  const image = 'https://images.example/a.png'
+  const tags = createHead(sampleSite, { ...sampleDoc, image }, [])
+  expect(tags).toContainEqual({
+    tag: 'meta',
+    attributes: { property: 'og:image', content: image }
+  })
+})
+
+test('without a favicon, browsers are told not to ask for one', () => {
+  expect(createHead(sampleSite, sampleDoc, [])).toContainEqual({
+    tag: 'link',
+    attributes: { rel: 'icon', href: 'data:,' }
+  })
+})
+
+test.each([
+  ['a page’s own title', 'Start', 'Start | Sample'],
+  ['no title', undefined, 'Sample'],
+  ['an empty title', '', 'Sample']
+])('10.2 %s makes the tab title', (_, title, expected) => {
+  expect(createTitle(sampleSite, title)).toBe(expected)
+})
+
+test('2.5.6 an unlisted page is hidden from search engines, a listed one isn’t', () => {
+  const find = (isUnlisted: boolean) =>
+    createHead(sampleSite, { ...sampleDoc, isUnlisted }, []).filter(
+      ({ attributes }) => attributes.name === 'robots'
+    )
+  expect(find(true)).toHaveLength(1)
+  expect(find(false)).toEqual([])
+})
+
+test('the page of a category belongs to its version', () => {
+  const category: Route = {
+    ...sampleRoute,
+    kind: 'category',
+    version: '2.0',
+    heading: 'A',
+    sidebar: 'a',
+    breadcrumbs: [],
+    cards: []
+  }
+  expect(findContents(category, 'docusaurus_tag')).toEqual(['docs-default-2.0'])
+  expect(findContents(category, 'docusaurus_version')).toEqual(['2.0'])
+  expect(createRootClasses(category).join(' ')).toBe(
+    'plugin-docs plugin-id-default docs-wrapper docs-category-page docs-version-2.0'
+  )
+})
 
 function findContents(route: Route, name: string) {
   return createHead(sampleSite, route, [])

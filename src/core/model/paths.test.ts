@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
+  createAbsoluteUrl,
+  createBaseUrl,
+  createHref,
   createLinkHref,
   createOutputFile,
   createPageTableFile,
   createPathname,
   createPathnameKey,
+  decodeLink,
+  decodePathname,
+  decodePathnameIfValid,
+  encodeHref,
+  encodeLocation,
   isExternalLink,
+  isSamePathname,
   isUnderPathname,
   splitLink,
   stripBaseUrl,
@@ -20,6 +29,7 @@ describe('a trailing index.html or .html is stripped from the pathname', () => {
     ['/docs/form/started.html', '/docs/form/started'],
     ['/blog.html', '/blog'],
     ['/a.htm', '/a.htm'],
+    [' /a.html ', '/a'],
     ['/docs/form/index', '/docs/form/index'],
     ['/docs/reindex', '/docs/reindex']
   ])('%s becomes %s', (path, expected) => {
@@ -86,25 +96,89 @@ test.each([
   expect(createLinkHref('/x/', link)).toBe(href)
 })
 
+test('at the root every link that begins with / has the base', () => {
+  expect(createLinkHref('/', '/docs/a')).toBe('/docs/a')
+  expect(createLinkHref('/', 'docs/a')).toBe('/docs/a')
+  expect(createLinkHref('/', '//example.com/a')).toBe('//example.com/a')
+})
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['kit', '/kit/'],
+  ['//kit//docs/', '/kit/docs/']
+])('the base %j is %s', (written, base) => {
+  expect(createBaseUrl(written)).toBe(base)
+})
+
+test('an address has one slash after the base', () => {
+  expect(createHref('/kit/', '/docs/a?b#c')).toBe('/kit/docs/a?b#c')
+  expect(createHref('/kit/', 'docs/a')).toBe('/kit/docs/a')
+})
+
+test.each([
+  ['/docs/Form/', '/DOCS/form.html', true],
+  ['/docs/form', '/docs/forms', false]
+])('%s and %s are the same page: %s', (one, other, expected) => {
+  expect(isSamePathname(one, other)).toBe(expected)
+})
+
+test('absolute addresses are encoded once', () => {
+  const site = { url: 'https://sample.example', baseUrl: '/kit/' }
+  const url = 'https://sample.example/kit/%C3%A9t%C3%A9%20a'
+  expect(createAbsoluteUrl(site, '/été a')).toBe(url)
+  expect(createAbsoluteUrl(site, '/%C3%A9t%C3%A9%20a')).toBe(url)
+  expect(encodeHref('/a?b=c&d#e')).toBe('/a?b=c&d#e')
+})
+
+test.each([
+  ['/%C3%A9t%C3%A9', '/été', '/été', '/été'],
+  ['/a%2Fb', '/a%2Fb', '/a%2Fb', '/a/b'],
+  ['/%E0%A4', undefined, '/%E0%A4', '/%E0%A4'],
+  ['/100%', undefined, '/100%', '/100%']
+])(
+  '8.9 %s is decoded, or stays if it can’t be',
+  (link, pathname, valid, whole) => {
+    expect(decodePathname(link)).toBe(pathname)
+    expect(decodePathnameIfValid(link)).toBe(valid)
+    expect(decodeLink(link)).toBe(whole)
+  }
+)
+
+test.each([
+  ["/a-b_c.~!*'()/:@&=+,;?d#e%20[f]", "/a-b_c.~!*'()/:@&=+,;?d#e%20[f]"],
+  ['/$uri', '/%24uri'],
+  ['/a b"c\\d', '/a%20b%22c%5Cd'],
+  ['/😀', '/%F0%9F%98%80']
+])('in a Location header %s is %s', (link, encoded) => {
+  expect(encodeLocation(link)).toBe(encoded)
+})
+
 test('only a link to a file has a protocol to strip', () => {
   expect(stripFileProtocol('pathname:///files/a.html')).toBe('/files/a.html')
   expect(stripFileProtocol('/files/a.html')).toBeUndefined()
 })
 
-test('a link is split into path, query and hash', () => {
-  expect(splitLink('./a.mdx?x=1#b?c')).toEqual({
-    path: './a.mdx',
-    query: '?x=1',
-    hash: '#b?c'
-  })
-})
+test.each([
+  ['./a.mdx?x=1#b?c', './a.mdx', '?x=1', '#b?c'],
+  ['/a', '/a', '', ''],
+  ['#b', '', '', '#b'],
+  ['?x', '', '?x', '']
+])(
+  'the link %s is split into path, query and hash',
+  (link, path, query, hash) => {
+    expect(splitLink(link)).toEqual({ path, query, hash })
+  }
+)
 
 test.each([
   ['https://example.com', true],
   ['//example.com', true],
   ['mailto:a@example.com', true],
+  ['git+ssh2://example.com', true],
   ['/docs', false],
-  ['./a:b', false]
+  ['./a:b', false],
+  ['1a:b', false]
 ])('%s leaves the site: %s', (link, expected) => {
   expect(isExternalLink(link)).toBe(expected)
 })

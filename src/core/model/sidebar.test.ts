@@ -65,7 +65,25 @@ describe('whether an item is visible', () => {
     ['an unlisted link elsewhere', link('/b', true), false],
     ['an unlisted link on its own page', link('/a', true), true],
     ['a category of unlisted links', category([link('/b', true)]), false],
-    ['a category with the current page', category([link('/a', true)]), true]
+    ['a category with the current page', category([link('/a', true)]), true],
+    ['the own category of the page', category([], { href: href('/a') }), true],
+    ['a listed link elsewhere', link('/b'), true],
+    ['markup', { kind: 'html', value: '' }, true],
+    [
+      'a category with one visible item',
+      category([link('/b', true), link('/c')]),
+      true
+    ],
+    [
+      'a category with a page, but without visible items',
+      category([link('/b', true)], { href: href('/c') }),
+      true
+    ],
+    [
+      'a category whose page is unlisted, without visible items',
+      category([link('/b', true)], { href: href('/c'), linkUnlisted: true }),
+      false
+    ]
   ])('%s', (_, item, expected) => {
     const active = createItemFinder([item])('/a')
     expect(isVisibleItem(item, active)).toBe(expected)

@@ -5,6 +5,8 @@ test.each([
   ['a.png', ['a.png']],
   ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
   ['a.png 1x,b.png 2x', ['a.png', 'b.png']],
+  ['a.png 1.5x,b.png 640w', ['a.png', 'b.png']],
+  [' a.png  1x,  b.png 2x ', ['a.png', 'b.png']],
   ['a.png 480w,\n  b,c.png 800w', ['a.png', 'b,c.png']],
   [
     'data:image/png;base64,AA== 1x, b.png 2x',
@@ -16,6 +18,6 @@ test.each([
 })
 
 test('addresses change and descriptors stay', () => {
-  const changed = mapSrcset('a.png, b.png 2x', address => `/c/${address}`)
+  const changed = mapSrcset('a.png, b.png  2x', address => `/c/${address}`)
   expect(changed).toBe('/c/a.png, /c/b.png 2x')
 })

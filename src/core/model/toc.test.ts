@@ -38,6 +38,13 @@ test('a heading never moves to another section', () => {
   expect(shape(createToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])
 })
 
+test('headings of other levels are omitted', () => {
+  const levels = { min: 3, max: 4 }
+  expect(shape(createToc(headings(2, 5, 3, 4, 5), levels))).toEqual([
+    ['2', ['3']]
+  ])
+})
+
 test('an empty heading is skipped', () => {
   expect(
     createToc([{ level: 2, id: 'a', html: '' }], { min: 2, max: 3 })

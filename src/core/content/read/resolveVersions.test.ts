@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatSiteError, SiteError } from '../../model/errors.ts'
+import type { SourceLocator } from '../sourceLocator.ts'
 import { resolveVersions } from './resolveVersions.ts'
 
 const nothing = { names: [], hasCurrent: true }
@@ -21,17 +23,20 @@ test('a site without versions has one, called current', () => {
 test('the newest release in versions.json is at the docs path', () => {
   const found = { names: ['2.0', '1.0'], hasCurrent: true }
   expect(
-    resolveVersions({}, found).map(({ name, label, path, banner, isLast }) => [
-      name,
-      label,
-      path,
-      banner,
-      isLast
-    ])
+    resolveVersions({}, found).map(
+      ({ name, label, path, banner, badge, isLast }) => [
+        name,
+        label,
+        path,
+        banner,
+        badge,
+        isLast
+      ]
+    )
   ).toEqual([
-    ['current', 'Next', 'next', 'unreleased', false],
-    ['2.0', '2.0', '', 'none', true],
-    ['1.0', '1.0', '1.0', 'unmaintained', false]
+    ['current', 'Next', 'next', 'unreleased', true, false],
+    ['2.0', '2.0', '', 'none', true, true],
+    ['1.0', '1.0', '1.0', 'unmaintained', true, false]
   ])
 })
 
@@ -53,7 +58,7 @@ test('settings override defaults', () => {
           label: 'One',
           folder: 'old',
           path: 'one',
-          sidebars: 'old-sidebars.json',
+          sidebars: 'old-sidebars.mts',
           banner: 'none',
           badge: true
         }
@@ -82,8 +87,41 @@ test.each([
   expect(versions.find(({ isLast }) => isLast)?.name).toBe(expected)
 })
 
-test('an unknown last version is refused', () => {
-  expect(() => resolveVersions({ lastVersion: '3.0' }, nothing)).toThrow(
-    'There is no docs version "3.0".'
-  )
+test('a folder without docs has the version that they would have', () => {
+  const versions = resolveVersions({}, { names: [], hasCurrent: false })
+  expect(versions.map(({ name }) => name)).toEqual(['current'])
+})
+
+/** Names the key as the place. */
+const locator: SourceLocator = {
+  file: 'site.ts',
+  findValue: path => ({ file: path.join('.') }),
+  findKey: path => ({ file: path.join('.') })
+}
+
+test.each([
+  [
+    'an unknown last version',
+    { versions: [{ name: '1.0' }, { name: '2.0' }], lastVersion: '3.0' },
+    'docs.lastVersion: There is no docs version "3.0".\n  Set docs.lastVersion to one of 1.0, 2.0.'
+  ],
+  [
+    'a path of two versions',
+    {
+      versions: [
+        { name: '1.0' },
+        { name: '2.0', path: '' },
+        { name: '3.0', path: '1.0' }
+      ]
+    },
+    'docs.versions.2.path: The docs versions "1.0" and "3.0" have the path "1.0".\n  Set a different path for each entry of docs.versions.'
+  ]
+])('%s is refused', (_, docs, message) => {
+  const resolve = () => resolveVersions(docs, nothing, locator)
+  expect(resolve).toThrow(SiteError)
+  try {
+    resolve()
+  } catch (error) {
+    expect(formatSiteError(error as SiteError)).toBe(message)
+  }
 })

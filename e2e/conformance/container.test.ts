@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { findFreePort } from '../support/findFreePort.ts'
+import { findSite } from '../support/sites.ts'
+
+/**
+ * What the Dockerfile and docker-compose.yml promise, as far as their texts
+ * show it. `npm run test:container` builds and runs the image.
+ */
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+  .replace(/^#.*\n/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
+const stages = dockerfile.split(/^(?=FROM )/m)
+const [build = '', server = '', image = ''] = stages
+
+/** List the arguments of an instruction. */
+function list(stage: string, instruction: string): readonly string[] {
+  const lines = stage.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))
+  return Array.from(lines, ([, rest = '']) => rest.trim())
+}
+
+test('the image holds nothing but what its server loads, and the site', () => {
+  expect(stages).toHaveLength(3)
+  expect(list(image, 'FROM')).toEqual(['scratch'])
+  expect(list(image, 'RUN')).toEqual([])
+  expect(list(image, 'COPY')).toEqual([
+    '--from=server /image /',
+    '--from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf',
+    '--from=server /srv/site /srv/site'
+  ])
+  expect(list(server, 'COPY')).toEqual([
+    'nginx.conf /etc/nginx/nginx.conf',
+    '--from=build /app/dist /srv/site'
+  ])
+})
+
+test('the site in the image is a release, built from everything that a build reads', () => {
+  expect(list(build, 'RUN').at(-1)).toMatch(/\bnpm run build -- --release$/)
+  const copied = list(build, 'COPY').flatMap(line =>
+    line.split(' ').slice(0, -1)
+  )
+  for (const file of [
+    '.npmrc',
+    'content',
+    'package-lock.json',
+    'package.json',
+    'rspack.config.ts',
+    'scripts/runGenerator.mjs',
+    'scripts/setUp.mjs',
+    'src',
+    'tsconfig.json'
+  ]) {
+    expect(existsSync(file)).toBe(true)
+    expect(copied).toContain(file)
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain(
+      `!${file}`
+    )
+  }
+})
+
+test('the image knows when pages were last updated: it has git and the history while it builds', () => {
+  expect(build).toMatch(/apt-get install .*\bgit\b/)
+  expect(list(build, 'COPY')).toContain('package.json .gi[t] .git/')
+})
+
+test('a configuration that nginx refuses fails the build of the image', () => {
+  expect(list(server, 'RUN').at(-1)).toBe('nginx -t')
+})
+
+test('the server runs without root, stays in the foreground, and stops gracefully', () => {
+  expect(list(image, 'USER')).toEqual(['33:33'])
+  expect(list(image, 'CMD')).toEqual(['["nginx", "-g", "daemon off;"]'])
+  expect(list(image, 'STOPSIGNAL')).toEqual(['SIGQUIT'])
+})
+
+test('the ports are those that nginx listens on', () => {
+  const conf = readFileSync('nginx.conf', 'utf8')
+  const listened = conf.matchAll(/\blisten (?:\[::\]:)?(\d+)/g)
+  const ports = [...new Set(Array.from(listened, ([, port]) => port))]
+  expect(list(image, 'EXPOSE')).toEqual([ports.join(' ')])
+  expect(server).toContain(
+    "echo 'listen [::]:8080 default_server;' > /etc/nginx/ipv6.conf"
+  )
+})
+
+test('the health check succeeds while the server answers, and only then', async () => {
+  const [, json = '[]'] = /^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(image) ?? []
+  const check = (port: string) => {
+    const [command = '', ...args]: readonly string[] = JSON.parse(
+      json.replace('8080', port)
+    )
+    return spawnSync(command, args).status
+  }
+  const { port } = new URL(findSite('bare').origin)
+  expect(check(port)).toBe(0)
+  expect(check(String(await findFreePort()))).not.toBe(0)
+})
+
+test('docker compose runs the image without a right on the machine', () => {
+  const { services } = parse(readFileSync('docker-compose.yml', 'utf8'))
+  expect(services).toEqual({
+    docs: {
+      build: '.',
+      image: 'toolbox-docs',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
+      ports: ['${PORT:-8080}:8080'],
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped'
+    }
+  })
+})

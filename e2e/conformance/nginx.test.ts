@@ -1,0 +1,208 @@
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  utimes,
+  writeFile
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createNginxSnippets } from '../../src/core/build/output/nginxSnippets.ts'
+import { fresh, text } from '../delivery/requestCase.ts'
+import { findFreePort } from '../support/findFreePort.ts'
+import { type RawRequest, sendRequest } from '../support/sendRequest.ts'
+import { type RunningServer, startNginx } from '../support/startNginx.ts'
+
+/** What nginx.conf does with files, whichever build wrote them. */
+
+/** Files by type; the texts are compressed. */
+const texts: readonly (readonly [string, string])[] = [
+  ['page.html', 'text/html; charset=utf-8'],
+  ['a.css', 'text/css; charset=utf-8'],
+  ['a.js', 'text/javascript; charset=utf-8'],
+  ['a.mjs', 'text/javascript; charset=utf-8'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['a.md', 'text/markdown; charset=utf-8'],
+  ['a.json', 'application/json; charset=utf-8'],
+  ['a.map', 'application/json; charset=utf-8'],
+  ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['a.xml', 'application/xml; charset=utf-8'],
+  ['rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['a.svg', 'image/svg+xml; charset=utf-8']
+]
+const binaries: readonly (readonly [string, string])[] = [
+  ['a.avif', 'image/avif'],
+  ['a.gif', 'image/gif'],
+  ['a.ico', 'image/x-icon'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.jpeg', 'image/jpeg'],
+  ['a.png', 'image/png'],
+  ['a.webp', 'image/webp'],
+  ['a.woff', 'font/woff'],
+  ['a.woff2', 'font/woff2'],
+  ['a.mp4', 'video/mp4'],
+  ['a.webm', 'video/webm'],
+  ['a.pdf', 'application/pdf'],
+  ['a.wasm', 'application/wasm'],
+  ['a.zip', 'application/zip'],
+  ['a.unknown', 'application/octet-stream']
+]
+/** Long enough to be compressed. */
+const content = 'content '.repeat(100)
+const others = {
+  '404.html': 'no such page',
+  'twin.js': content,
+  'twin.js.br': 'the br twin',
+  'twin.js.gz': 'the gzip twin',
+  'page.html.br': 'the br twin of a page',
+  'changed.js': 'old',
+  '.well-known/security.txt': 'Contact: a@b.example'
+}
+
+let folder = ''
+let server: RunningServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  const snippets = createNginxSnippets({ csp: '', redirects: [], baseUrl: '/' })
+  const files = [
+    ...[...texts, ...binaries].map(([file]) => [file, content] as const),
+    ...Object.entries(others),
+    ...snippets.map(({ file, text: snippet }) => [file, snippet] as const)
+  ]
+  for (const [file, written] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), written)
+  }
+  server = await startNginx(folder)
+})
+
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+function send(address: string, rest: Partial<RawRequest> = {}) {
+  return sendRequest(server.origin, { path: `/${address}`, ...rest })
+}
+
+test.each([...texts, ...binaries])('%s is sent as %s', async (file, type) => {
+  const { status, headers } = await send(file.replace(/^(page)\.html$/, '$1'))
+  expect([status, headers['content-type']]).toEqual([200, type])
+})
+
+test.each([
+  ...texts.map(([file]) => [file, 'gzip'] as const),
+  ...binaries.map(([file]) => [file, undefined] as const)
+])(
+  'a client that accepts gzip gets %s with the encoding %s',
+  async (file, encoding) => {
+    const { headers } = await send(file.replace(/^(page)\.html$/, '$1'), {
+      headers: { 'Accept-Encoding': 'gzip' }
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+  }
+)
+
+test.each([
+  ['br', 'the br twin'],
+  ['gzip', 'the gzip twin']
+])(
+  'a client that accepts %s gets the twin that the build made',
+  async (encoding, body) => {
+    const headers = { 'Accept-Encoding': encoding }
+    expect(`${(await send('twin.js', { headers })).body}`).toBe(body)
+  }
+)
+
+// Pages end in nothing, .html or .md, and a file of an unknown type is one too.
+const fileTypes = [...texts, ...binaries]
+  .map(([file]) => path.extname(file))
+  .filter(type => !/^\.(?:html|md|unknown)$/.test(type))
+test.each([...new Set(fileTypes)])(
+  '11.3 a missing %s is never answered with a page',
+  async type => {
+    const { status, headers, body } = await send(`missing${type}`)
+    expect([status, headers['content-type'], `${body}`]).toEqual([
+      404,
+      text,
+      'Not found\n'
+    ])
+  }
+)
+
+test('of the files whose names start with a dot, only those of .well-known are public', async () => {
+  const asked = ['.well-known/security.txt', '.nginx/server.conf']
+  const answers = await Promise.all(asked.map(file => send(file)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 404])
+})
+
+test('an image opened on its own may style itself, and nothing else', async () => {
+  const { headers } = await send('a.svg')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  )
+})
+
+test('a file’s date, which is made from its content, revalidates nothing', async () => {
+  const date = new Date(1_000_000_000_000)
+  await utimes(path.join(folder, 'a.js'), date, date)
+  const headers = { 'If-Modified-Since': date.toUTCString() }
+  expect((await send('a.js', { headers })).status).toBe(200)
+})
+
+test('long cookies of other services on the domain don’t matter', async () => {
+  const headers = { Cookie: `session=${'x'.repeat(20_000)}` }
+  expect((await send('a.js', { headers })).status).toBe(200)
+})
+
+test('11.2 a file that a deploy replaces is sent soon', async () => {
+  expect(`${(await send('changed.js')).body}`).toBe('old')
+  const file = path.join(folder, 'changed.js')
+  await rm(file)
+  await writeFile(file, 'new')
+  await expect
+    .poll(async () => `${(await send('changed.js')).body}`, { timeout: 20_000 })
+    .toBe('new')
+})
+
+test('health checks aren’t logged, and have the headers of every answer', async () => {
+  const { headers } = await send('healthz')
+  expect(headers).toMatchObject(fresh)
+  await send('a.js?after')
+  const logged = await server.readRequests()
+  expect(logged).toContain('/a.js?after')
+  expect(logged).not.toContain('/healthz')
+})
+
+test('a mounted configuration adds a listener, such as one with TLS', async () => {
+  const port = await findFreePort()
+  const other = await startNginx(folder, {
+    'tls/tls.conf': `listen ${port};`
+  })
+  const answer = await sendRequest(`http://localhost:${port}`, {
+    path: '/a.js'
+  })
+  await other.stop()
+  expect(answer.status).toBe(200)
+})
+
+test('over TLS, and only there, browsers are told to stay with it for a year', async () => {
+  const source = await readFile('nginx.conf', 'utf8')
+  const name = 'strict-transport-security'
+  // A header stands in for the connection, which would need a certificate.
+  const secured = source.replace('map $https ', 'map $http_x_secure ')
+  expect(secured).not.toBe(source)
+  const other = await startNginx(folder, {}, secured)
+  const headers = { 'X-Secure': 'on' }
+  const found = [
+    await sendRequest(other.origin, { path: '/a.js', headers }),
+    await sendRequest(other.origin, { path: '/missing', headers }),
+    await sendRequest(other.origin, { path: '/a.js' })
+  ].map(answer => answer.headers[name])
+  await other.stop()
+  expect(found).toEqual(['max-age=31536000', 'max-age=31536000', undefined])
+})
