@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BuildResult } from './core/build/build.ts'
-import { prestartThreads } from './core/build/bundle/pageThreads.ts'
 import { listDialects } from './core/build/dialect.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { guardBuild } from './core/build/guardBuild.ts'
@@ -119,7 +118,6 @@ async function runCommand(
   // Load what only builds need on demand, so the development server starts
   // faster.
   const runBuild = async (): Promise<BuildResult> => {
-    await prestartThreads(options)
     const run = options.isVerified
       ? (await import('./core/build/verifyBuild.ts')).verifyBuild
       : (await import('./core/build/build.ts')).build

@@ -202,6 +202,8 @@ test('a wrong stored result is detected, and warm builds equal cold ones after a
   const { folder, content, build } = createSite()
   expect(await build()).toMatch(/pages in/)
   const restore = corruptStore(path.join(folder, 'cache/store'))
+  // Otherwise, the build wouldn't read the store.
+  rmSync(path.join(folder, 'out'), { recursive: true })
   expect(await build('--verify')).toMatch(
     'differs from a build without a cache in the file'
   )

@@ -10,6 +10,7 @@ import type { Site } from '../../site/site.ts'
 import { inspectFeature } from '../extensions/loadPlugins.ts'
 import type { OnProgress } from '../reporter.ts'
 import type { Store } from '../store/createStore.ts'
+import { observeUnlisted } from '../store/observe.ts'
 import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
@@ -88,6 +89,11 @@ export async function compilePages(
     ...createCompilerInput({ site, routes, components }),
     data,
     ownFeatures
+  }
+  const { pluginNames } = input
+  // Their code can read anything.
+  if ([...ownFeatures, ...Object.values(pluginNames).flat()].length > 0) {
+    observeUnlisted()
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {

@@ -11,7 +11,7 @@ import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
 import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
-import { observe } from '../store/observe.ts'
+import { observeUnlisted } from '../store/observe.ts'
 import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
 
 /** The plugins named in `site.ts`. */
@@ -106,7 +106,7 @@ function guardPlugin(
           for (const each of listed) {
             observeFile(path.resolve(file.dirname ?? '', String(each)))
           }
-        } else if (canRead) observe('unlisted files', 'never the same')
+        } else if (canRead) observeUnlisted()
       }
     }
   }

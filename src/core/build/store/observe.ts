@@ -16,6 +16,17 @@ export function observe(question: string, answer: string): void {
   recordings.getStore()?.set(question, answer)
 }
 
+/** The question that {@link observeUnlisted} records. */
+export const UNLISTED = 'unlisted files'
+
+/**
+ * Record that the result depends on something that nobody can list, such as the
+ * files that a plugin reads, so it's never reused.
+ */
+export function observeUnlisted(): void {
+  observe(UNLISTED, 'never the same')
+}
+
 /** A result and the observations from its computation. */
 export interface Recorded<Value> {
   readonly value: Value

@@ -14,6 +14,7 @@ import {
   headingIds,
   htmlComments
 } from './pageSyntax.ts'
+import { blankCode } from './scanMarkdown.ts'
 
 /** The level-1 heading that gives a page its title. */
 interface BodyTitle {
@@ -45,6 +46,9 @@ export function findBodyTitle(
 ): BodyTitle | undefined {
   const candidate = CANDIDATE.exec(body)
   if (candidate === null) return undefined
+  // Most candidates are comments in shell code.
+  const prose = blankCode(body)
+  if (prose !== undefined && !CANDIDATE.test(prose)) return undefined
   const start = body.slice(0, candidate.index + candidate[0].length)
   const tree = tryParse(start, format)
   const title = tree && findTitle(tree, start)

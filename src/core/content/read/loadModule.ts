@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import { trackWork } from '../../build/progress.ts'
+import { observeUnlisted } from '../../build/store/observe.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import { SiteError, type SourceLocation } from '../../model/errors.ts'
 import {
@@ -55,6 +56,7 @@ export async function loadModule(
     report.problems([createExportProblem(displayName, name)])
     return undefined
   }
+  if (!isSelfContained(text)) observeUnlisted()
   try {
     const value = await trackWork('runs', displayName, () =>
       importValue(file, { text, name })
@@ -69,6 +71,17 @@ export async function loadModule(
     report.problems([createLoadProblem(error, displayName, root)])
     return undefined
   }
+}
+
+/**
+ * Whether the value of a module depends on nothing but its text. Imports of types
+ * don't count.
+ */
+function isSelfContained(text: string): boolean {
+  const code = text.replace(/^\s*import\s+type\b[^'"]*(['"])[^'"]*\1/gm, '')
+  return !/\bimport\b|\b(?:require|Date)\(|\bfrom\s*['"]|\b(?:await|globalThis)\b|\b(?:process|Date|Math)\./.test(
+    code
+  )
 }
 
 function createExportProblem(file: string, name: string): SiteError {

@@ -67,6 +67,36 @@ export function splitLines(source: string): readonly MarkdownLine[] {
   })
 }
 
+/** Blocks that may contain lines which look like fences, across blank lines. */
+const OPAQUE =
+  /^\s*(?:\{|\$\$|import\b|export\b|<(?:!|\?|pre\b|script\b|style\b|textarea\b))/i
+
+/**
+ * Blank the lines of code fences, if that takes no parser: all fences start at the
+ * beginning of a line, and nothing around them can hide a fence.
+ *
+ * @returns undefined if only a parser can tell
+ */
+export function blankCode(source: string): string | undefined {
+  if (/\r(?!\n)/.test(source)) return undefined
+  let isInHtml = false
+  let isOpen = false
+  const lines: string[] = []
+  for (const { text, role } of splitLines(source)) {
+    lines.push(role === 'prose' ? text : '')
+    isOpen = role === 'opening' || role === 'code'
+    if (role === 'prose') {
+      if (OPAQUE.test(text)) return undefined
+      isInHtml = text.trim() !== '' && (isInHtml || /^\s*<|[<>]\s*$/.test(text))
+    }
+    if (role === 'opening' && (isInHtml || !/^[`~]/.test(text))) {
+      return undefined
+    }
+    if (role === 'closing' && !/^ {0,3}[`~]/.test(text)) return undefined
+  }
+  return isOpen ? undefined : lines.join('\n')
+}
+
 function isClosing(line: string, fence: string): boolean {
   const mark = line.trim().replace(/^(?:>\s*)*/, '')
   return mark.startsWith(fence) && mark.replaceAll(fence.charAt(0), '') === ''

@@ -1,0 +1,132 @@
+import { readContent } from '../content/read/readContent.ts'
+import type { GitDates } from '../content/read/readGitDates.ts'
+import { createBaseUrl } from '../model/paths.ts'
+import { createLocales } from '../routes/createLocales.ts'
+import type { BuildOptions, BuildResult } from './build.ts'
+import { type BuiltLocale, buildLocale } from './buildLocale.ts'
+import { createFinisher } from './output/createFinisher.ts'
+import { createRobots } from './output/createSitemap.ts'
+import { createInlinePolicy } from './output/deliveryHeaders.ts'
+import { createNginxSnippets } from './output/nginxSnippets.ts'
+import { stageOutput, writeFiles } from './output/stageOutput.ts'
+import { summarizeOutput } from './output/summarizeOutput.ts'
+import { joinInlineCode } from './prerender/htmlDocument.ts'
+import type { RenderedPage } from './prerender/prerenderPages.ts'
+import { publishProgress } from './progress.ts'
+import type { Reporter } from './reporter.ts'
+import type { Store } from './store/createStore.ts'
+import { endThreads } from './threads.ts'
+
+/** What {@link buildSite} needs besides the options. */
+interface BuildContext {
+  readonly store: Store
+  readonly reporter: Reporter
+  readonly gitDates: GitDates
+}
+
+/**
+ * Build a site: content → site → routes → bundle → prerender → output.
+ *
+ * @throws SiteErrors with all mistakes of the first stage that finds any; the
+ * output folder then stays unchanged
+ */
+export async function buildSite(
+  options: BuildOptions,
+  context: BuildContext
+): Promise<BuildResult> {
+  return runStages(options, context).finally(endThreads)
+}
+
+async function runStages(
+  options: BuildOptions,
+  { store, reporter, gitDates }: BuildContext
+): Promise<BuildResult> {
+  const { out, killSwitch, cacheDir, flags = new Set() } = options
+  const { baseUrl, locales } = await planLocales(options, gitDates, reporter)
+  const robots = createRobots(locales.map(({ site }) => site.client))
+  publishProgress({ out })
+  const staging = await stageOutput(out)
+  const folders = { old: out, now: staging.folder }
+  const finishing = {
+    store,
+    folders,
+    quality: options.isRelease ? 'best' : 'fast'
+  } as const
+  const finisher = createFinisher(finishing)
+  const shared = { staging, finisher, killSwitch, cacheDir, store, flags }
+  try {
+    const built: BuiltLocale[] = []
+    for (const [index, locale] of locales.entries()) {
+      const atRoot = index === 0 ? robots : []
+      const input = { ...shared, ...locale, atRoot }
+      built.push(await buildLocale(input, reporter))
+    }
+    const pages = built.flatMap(locale => locale.pages)
+    const redirects = built.flatMap(locale => locale.redirectHrefs)
+    const policy = createPolicy(pages)
+    const bases = built.map(({ baseUrl, pages }) => ({
+      baseUrl,
+      csp: built.length === 1 ? policy : createPolicy(pages)
+    }))
+    const snippets = createNginxSnippets({
+      csp: policy,
+      ...bases.find(base => base.baseUrl === baseUrl),
+      baseUrl,
+      redirects,
+      locales: bases.filter(base => base.baseUrl !== baseUrl)
+    })
+    const summary = await reporter.stage('output', async onProgress => {
+      await writeFiles(staging.folder, snippets)
+      await finisher.finish(staging.folder, onProgress)
+      for (const { finish } of locales[0]?.site.content.features ?? []) {
+        await finish?.(built, { options: finishing, flags })
+      }
+      const made = await summarizeOutput(folders)
+      await staging.commit()
+      return made
+    })
+    store.prune()
+    return {
+      pages: pages.length,
+      baseUrl,
+      redirects,
+      policy,
+      summary
+    }
+  } catch (error) {
+    await finisher.stop()
+    await staging.discard()
+    throw error
+  }
+}
+
+/** Read the content, and plan the pages of each locale. */
+async function planLocales(
+  { contentDir, baseUrl, isRelease, features }: BuildOptions,
+  gitDates: GitDates,
+  reporter: Reporter
+) {
+  const content = await reporter.stage('content', () =>
+    readContent(contentDir, {
+      features,
+      isRelease,
+      readDates: async () => gitDates,
+      ...(baseUrl === undefined ? {} : { baseUrl })
+    })
+  )
+  reporter.warn(content.warnings)
+  const locales = createLocales(content)
+  return {
+    baseUrl: createBaseUrl(content.config.baseUrl),
+    locales
+  }
+}
+
+/** Create the policy that allows the documents' inline code. */
+function createPolicy(pages: readonly RenderedPage[]): string {
+  const code = pages.flatMap(({ inlineCode, facts }) => [
+    inlineCode,
+    facts.inlineCode
+  ])
+  return createInlinePolicy(joinInlineCode(code))
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentLayout } from '../content/contentDialect.ts'
+import { listFiles } from '../content/listFiles.ts'
+import { listWatchedFolders } from '../content/read/findContentLayout.ts'
+import type { GitDates } from '../content/read/readGitDates.ts'
+import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
+import { SiteError } from '../model/errors.ts'
+import type { BuildOptions, BuildResult } from './build.ts'
+import type { Reporter } from './reporter.ts'
+import type { Store, Task } from './store/createStore.ts'
+import {
+  type Observations,
+  observe,
+  recordObservations,
+  UNLISTED
+} from './store/observe.ts'
+import { parseFileQuestion } from './store/observedFiles.ts'
+
+/** Everything that decides what a build writes, besides files outside the site. */
+interface BuildInput {
+  readonly options: BuildOptions
+  readonly layout: ContentLayout
+  readonly gitDates: GitDates
+  readonly store: Store
+  readonly reporter: Reporter
+}
+
+/** A finished build, as stored. */
+interface StoredBuild {
+  readonly result: BuildResult
+  readonly warnings: readonly StoredWarning[]
+}
+
+/** A `SiteError` as plain data. */
+type StoredWarning = Pick<SiteError, 'message' | 'place' | 'remedy'>
+
+/** The state of the content. */
+interface ContentState {
+  /** Hash of the names and contents of all files. */
+  readonly hash: string
+  /** Changes with every write to a file; takes no reading. */
+  readonly stamp: string
+}
+
+/**
+ * Build a site, or return the result of the last build if nothing changed since:
+ * neither the content, nor a file that the build read elsewhere, nor the output.
+ *
+ * This is one pass over the folders; everything else that a build does would find
+ * its own results in the store, page by page.
+ *
+ * @param build runs the build; reports to the given reporter
+ */
+export async function recallBuild(
+  input: BuildInput,
+  build: (reporter: Reporter) => Promise<BuildResult>
+): Promise<BuildResult> {
+  const { options, layout, store, reporter } = input
+  const list = () => listContent(input)
+  const content = readState(await list())
+  const inputs = [describeInputs(input), content.hash]
+  const createTask = async (): Promise<Task> => ({
+    step: 'build',
+    inputs: [...inputs, await stampOutput(options.out)],
+    answer: question => answerBoundsQuestion(question, layout.root)
+  })
+  const kept = store.find<StoredBuild>(await createTask())
+  if (kept !== undefined) {
+    reporter.warn(kept.warnings.map(reviveWarning))
+    return kept.result
+  }
+  const warnings: SiteError[] = []
+  const recorder: Reporter = {
+    stage: reporter.stage,
+    warn: found => {
+      warnings.push(...found)
+      reporter.warn(found)
+    }
+  }
+  const { value: result, observations } = await recordObservations(() =>
+    build(recorder)
+  )
+  // Pages that were saved during the build may or may not be part of it.
+  const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
+  if (isSettled && !observations.has(UNLISTED)) {
+    await store.remember<StoredBuild>(await createTask(), async () => {
+      for (const [question, answer] of selectOutside(observations, input)) {
+        observe(question, answer)
+      }
+      return {
+        result: { ...result, summary: '0 changed, 0 added, 0 removed' },
+        warnings: warnings.map(({ message, place, remedy }) => ({
+          message,
+          place,
+          remedy
+        }))
+      }
+    })
+  }
+  return result
+}
+
+function reviveWarning({ message, ...details }: StoredWarning): SiteError {
+  return new SiteError(message, details)
+}
+
+function describeInputs({ options, gitDates, layout }: BuildInput): string {
+  const { features, flags, ...rest } = options
+  return JSON.stringify([
+    rest,
+    [...(flags ?? [])],
+    layout,
+    [...gitDates.dates],
+    gitDates.notice
+  ])
+}
+
+/**
+ * List the files of the content, absolute, including hidden ones, which sites
+ * publish in `.well-known`.
+ */
+async function listContent({
+  options,
+  layout
+}: BuildInput): Promise<readonly string[]> {
+  const { contentDir, out, cacheDir } = options
+  const listed = await Promise.all(
+    listWatchedFolders(contentDir, layout).map(async folder => {
+      const files = await listFiles(folder, {
+        isSkipped,
+        contentDir: layout.root
+      })
+      return files.map(file => path.join(folder, file))
+    })
+  )
+  const own = [out, cacheDir]
+  return listed.flat().filter(file => !own.some(each => isInside(file, each)))
+}
+
+/** Git's files and packages. */
+function isSkipped(name: string): boolean {
+  return name === '.git' || name === 'node_modules'
+}
+
+function readState(files: readonly string[]): ContentState {
+  // Read times first: a write in between changes them.
+  const stamp = stampFiles(files, findInputStamp)
+  const digest = createHash('sha256')
+  for (const file of files) {
+    const stats = statFile(file)
+    // Posts without a date have that of their file.
+    digest.update(`\0${file}\0${stats?.birthtimeMs}\0`)
+    if (stats?.isFile()) digest.update(readIfPossible(file))
+  }
+  return { stamp, hash: digest.digest('hex') }
+}
+
+function readIfPossible(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Every write changes a file's ctime, which programs can't set. */
+function findInputStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return [size, mtimeMs, ctimeMs, ino].join(' ')
+}
+
+/** Files of the output have times that derive from their content. */
+async function stampOutput(folder: string): Promise<string> {
+  const files = await listFiles(folder, { isSkipped: () => false })
+  return stampFiles(
+    files.map(file => path.join(folder, file)),
+    ({ size, mtimeMs }) => `${size} ${mtimeMs}`
+  )
+}
+
+function stampFiles(
+  files: readonly string[],
+  findStamp: (stats: Stats) => string
+): string {
+  const digest = createHash('sha256')
+  for (const file of files) {
+    const stats = statFile(file)
+    digest.update(`\0${file}\0${stats === undefined ? '' : findStamp(stats)}`)
+  }
+  return digest.digest('hex')
+}
+
+/** @returns undefined for a broken link */
+function statFile(file: string): Stats | undefined {
+  return statSync(file, { throwIfNoEntry: false })
+}
+
+/**
+ * Select the observations that the state of the content doesn't imply. Questions
+ * about the site, such as where a link leads, depend on the content alone.
+ */
+function selectOutside(
+  observations: Observations,
+  { options, layout }: BuildInput
+): Observations {
+  const folders = listWatchedFolders(options.contentDir, layout)
+  return new Map(
+    [...observations].filter(([question]) => {
+      const file = parseFileQuestion(question)?.path
+      if (file === undefined)
+        return answerBoundsQuestion(question, layout.root) !== undefined
+      return !folders.some(
+        folder =>
+          isInside(file, folder) &&
+          !path.relative(folder, file).split(path.sep).some(isSkipped)
+      )
+    })
+  )
+}
