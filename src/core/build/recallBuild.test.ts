@@ -10,13 +10,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
 import { recallBuild } from './recallBuild.ts'
 import type { Reporter } from './reporter.ts'
 import { createStore } from './store/createStore.ts'
-import { observeUnlisted } from './store/observe.ts'
+import { observeDate, observeUnlisted } from './store/observe.ts'
 import { exists, readObserved } from './store/observedFiles.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
@@ -157,6 +157,16 @@ test.each<[name: string, given: Given]>([
 ])('another value for %s causes a build', async (_, given) => {
   await build()
   expect((await build(given)).isBuilt).toBe(true)
+})
+
+test('the result of code that may read the time lasts for a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 12) })
+  await build({ during: observeDate })
+  vi.setSystemTime(new Date(2026, 0, 1, 23))
+  expect((await build()).isBuilt).toBe(false)
+  vi.setSystemTime(new Date(2026, 0, 2, 0, 1))
+  expect((await build()).isBuilt).toBe(true)
+  vi.useRealTimers()
 })
 
 test('an edit that is taken back needs no build', async () => {

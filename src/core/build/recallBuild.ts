@@ -11,6 +11,7 @@ import type { BuildOptions, BuildResult } from './build.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store, Task } from './store/createStore.ts'
 import {
+  answerDateQuestion,
   type Observations,
   observe,
   recordObservations,
@@ -64,7 +65,7 @@ export async function recallBuild(
   const createTask = async (): Promise<Task> => ({
     step: 'build',
     inputs: [...inputs, await stampOutput(options.out)],
-    answer: question => answerBoundsQuestion(question, layout.root)
+    answer: createAnswer(layout.root)
   })
   const kept = store.find<StoredBuild>(await createTask())
   if (kept !== undefined) {
@@ -86,20 +87,24 @@ export async function recallBuild(
   const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
   if (isSettled && !observations.has(UNLISTED)) {
     await store.remember<StoredBuild>(await createTask(), async () => {
-      for (const [question, answer] of selectOutside(observations, input)) {
-        observe(question, answer)
-      }
+      const outside = selectOutside(observations, input)
+      for (const [question, answer] of outside) observe(question, answer)
       return {
         result: { ...result, summary: '0 changed, 0 added, 0 removed' },
-        warnings: warnings.map(({ message, place, remedy }) => ({
-          message,
-          place,
-          remedy
-        }))
+        warnings: warnings.map(storeWarning)
       }
     })
   }
   return result
+}
+
+function createAnswer(root: string) {
+  return (question: string): string | undefined =>
+    answerDateQuestion(question) ?? answerBoundsQuestion(question, root)
+}
+
+function storeWarning({ message, place, remedy }: SiteError): StoredWarning {
+  return { message, place, remedy }
 }
 
 function reviveWarning({ message, ...details }: StoredWarning): SiteError {
@@ -205,11 +210,11 @@ function selectOutside(
   { options, layout }: BuildInput
 ): Observations {
   const folders = listWatchedFolders(options.contentDir, layout)
+  const answer = createAnswer(layout.root)
   return new Map(
     [...observations].filter(([question]) => {
       const file = parseFileQuestion(question)?.path
-      if (file === undefined)
-        return answerBoundsQuestion(question, layout.root) !== undefined
+      if (file === undefined) return answer(question) !== undefined
       return !folders.some(
         folder =>
           isInside(file, folder) &&

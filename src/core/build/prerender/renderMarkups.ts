@@ -10,6 +10,7 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
 import { createKey, type Store } from '../store/createStore.ts'
+import { observeDate } from '../store/observe.ts'
 import { findModule, openInThreads } from '../threads.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
@@ -114,6 +115,7 @@ export async function renderMarkups(
         request: { pathname, sidebarKey, text, markupKey }
       })
   }
+  if (others.length > 0) observeDate()
   const renderMarkup = createMarkupRenderer(bundle.server, options)
   const renderHere = (
     { route: { pathname }, sidebarKey = '' }: PlannedRoute,

@@ -27,6 +27,22 @@ export function observeUnlisted(): void {
   observe(UNLISTED, 'never the same')
 }
 
+const DATE = 'date'
+
+/** Observe today's date, for results of code that may read the time. */
+export function observeDate(): void {
+  observe(DATE, readDate())
+}
+
+/** @returns undefined for questions about anything but the date */
+export function answerDateQuestion(question: string): string | undefined {
+  return question === DATE ? readDate() : undefined
+}
+
+function readDate(): string {
+  return new Date().toDateString()
+}
+
 /** A result and the observations from its computation. */
 export interface Recorded<Value> {
   readonly value: Value
