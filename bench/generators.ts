@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = path.join(root, 'bench/peers')
@@ -24,6 +26,20 @@ export interface Generator {
 export function locateSite(name: string, count: number): string {
   return path.join(peers, 'sites', `${name}-${count}`)
 }
+
+/** The only one that isn't written in JavaScript. */
+export const HUGO = 'hugo'
+
+/** A page with its contents, and links to the pages of its folder. */
+const hugoLayout = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>{{ .Title }}</title></head>
+<body>
+<nav>{{ range .CurrentSection.RegularPages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</nav>
+<main><h1>{{ .Title }}</h1>{{ .TableOfContents }}{{ .Content }}</main>
+</body>
+</html>
+`
 
 export const generators: readonly Generator[] = [
   {
@@ -144,6 +160,18 @@ export default defineConfig({
       'build'
     ],
     proof: 'doc_build/topic-0/page-0.html'
+  },
+  {
+    name: HUGO,
+    docs: 'content',
+    files: {
+      'hugo.toml': "baseURL = 'https://example.org/'\ntitle = 'Bench'\n",
+      'layouts/_default/single.html': hugoLayout,
+      'layouts/_default/list.html': hugoLayout
+    },
+    made: ['public', 'resources', '.hugo_build.lock'],
+    command: () => ['hugo', '--quiet'],
+    proof: 'public/topic-0/page-0/index.html'
   }
 ]
 
@@ -172,6 +200,10 @@ export async function clearSite(
 
 /** Read the installed version of a generator; empty for ours. */
 export async function readVersion(name: string): Promise<string> {
+  if (name === HUGO) {
+    const { stdout } = await promisify(execFile)(HUGO, ['version'])
+    return /v([\d.]+)/.exec(stdout)?.[1] ?? ''
+  }
   const packages: Readonly<Record<string, string>> = {
     starlight: '@astrojs/starlight',
     docusaurus: '@docusaurus/core',

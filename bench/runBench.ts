@@ -9,6 +9,7 @@ import {
   clearSite,
   type Generator,
   generators,
+  HUGO,
   locateSite,
   readVersion,
   writeSite
@@ -107,8 +108,32 @@ async function printTable(
     const memory = median(results, name, 'cold', 'memory').toFixed(0)
     console.log(`| ${title} | ${cells.join(' | ')} | ${memory} MiB |`)
   }
-  if (!results.has('ours') || results.size === 1) return
   const others = [...results.keys()].filter(name => name !== 'ours')
+  if (!results.has('ours')) return
+  printRatios(
+    results,
+    'the best of the other JavaScript generators',
+    others.filter(name => name !== HUGO)
+  )
+  printRatios(
+    results,
+    'Hugo',
+    others.filter(name => name === HUGO)
+  )
+  if (results.has(HUGO)) {
+    console.log(
+      '\nHugo builds everything each time, with a minimal layout: no React, search, Markdown twins, link check or Brotli.'
+    )
+  }
+}
+
+/** Print our medians divided by the lowest of others. */
+function printRatios(
+  results: Results,
+  title: string,
+  others: readonly string[]
+): void {
+  if (others.length === 0) return
   const ratio = (kind: (typeof kinds)[number], value: keyof Measurement) => {
     const best = Math.min(
       ...others.map(name => median(results, name, kind, value))
@@ -119,7 +144,7 @@ async function printTable(
     kind => `${ratio(kind, 'wall')} / ${ratio(kind, 'cpu')}`
   )
   console.log(
-    `| **compared with the best of the others** | ${cells.join(' | ')} | ${ratio('cold', 'memory')} |`
+    `| **compared with ${title}** | ${cells.join(' | ')} | ${ratio('cold', 'memory')} |`
   )
 }
 
