@@ -169,6 +169,14 @@ test('the result of code that may read the time lasts for a day', async () => {
   vi.useRealTimers()
 })
 
+test('links that lead nowhere and files that are no text change nothing', async () => {
+  symlinkSync('nowhere.md', at('content/docs/gone.md'))
+  symlinkSync('loop.md', at('content/docs/loop.md'))
+  symlinkSync('/dev/zero', at('content/static/zeros'))
+  await build()
+  expect((await build()).isBuilt).toBe(false)
+})
+
 test('an edit that is taken back needs no build', async () => {
   await build()
   const file = at('content/docs/start.md')

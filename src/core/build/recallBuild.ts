@@ -196,9 +196,13 @@ function stampFiles(
   return digest.digest('hex')
 }
 
-/** @returns undefined for a broken link */
+/** @returns undefined for a broken link, or one that leads to itself */
 function statFile(file: string): Stats | undefined {
-  return statSync(file, { throwIfNoEntry: false })
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }
 
 /**
