@@ -56,7 +56,7 @@ beforeAll(async () => {
   built = await runBuild('e2e/fixtures/brokenLinks', ['--out', out])
 }, 240_000)
 
-test('8.11 a broken link fails the build and is reported with its place', () => {
+test('0.12 8.11 a broken link fails the build and is reported with its place', () => {
   expect(built.code).toBe(1)
   expect(built.output).toMatch(
     /error: docs\/one\.md:7:\d+: The page links to "\/docs\/nowhere", which doesn't exist\./
@@ -68,7 +68,7 @@ test('8.9 so does a link with an undecodable path', () => {
 })
 
 test.each(['/docs/two#nothing', '#there'])(
-  '8.11 the broken anchor %s is a warning',
+  '0.12 8.11 the broken anchor %s is a warning',
   link => {
     expect(built.output).toMatch(
       new RegExp(

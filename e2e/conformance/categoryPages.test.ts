@@ -29,7 +29,7 @@ conform('handbook', at, {
   '12.11 2.5.30 neighbours follow the order of the sidebar': {
     'nav[aria-label="Docs pages"] a': ['PreviousSecret child', 'NextValues']
   },
-  '12.11 2.5.31 each direct child that leads somewhere has a card, 2.5.26 a category’s for its first page':
+  '12.11 2.5.26 2.5.31 each direct child that leads somewhere has a card, a category’s for its first page':
     {
       'main section > article > a@href': [
         '/docs/reference/values',

@@ -24,13 +24,14 @@ conform('handbook', at, {
       [`${basics} + button@aria-expanded`]: ['false'],
       [`${basics} + button@aria-label`]: ["Expand sidebar category 'Basics'"]
     },
-  '2.5.16 a category is open if it cannot collapse or is configured so': {
-    [`${sidebar} [data-level="2"] a`]: [
-      'Fixed page',
-      'Fixed child',
-      'Open page'
-    ]
-  },
+  '2.5.16 2.5.25 a category is open if it cannot collapse or is configured so; its list knows its level':
+    {
+      [`${sidebar} [data-level="2"] a`]: [
+        'Fixed page',
+        'Fixed child',
+        'Open page'
+      ]
+    },
   '2.5.18 a category that cannot collapse is a link or plain text': {
     [`${sidebar} div > a[href="/docs/guide/fixedLink"]`]: ['Fixed link'],
     [`${sidebar} div > span:contains("Fixed")`]: ['Fixed'],

@@ -85,13 +85,10 @@ conform('bare', '/kit/docs/first', {
   }
 })
 
-conform('own', '/docs/permissions/started', {
-  '9 Default navbar item position: right': {
-    [`${bar} [data-position=right] > a`]: ['Backend', 'Source']
-  }
-})
-
 conform('handbook', '/docs/other/first', {
+  '0.1 3.8 an item without a position is on the right': {
+    [`${bar} [data-position=right] > a:contains("Blog")@href`]: ['/blog']
+  },
   '2.6.8 a sidebar item links to the first doc and has its name': {
     [`${item}:contains("Start")@href`]: [doc]
   }

@@ -47,7 +47,7 @@ for (const folder of [
 
 test.each([
   ['2.1.7', '/nope'],
-  ['2.2.2', '/docs/nope'],
+  ['0.6 2.2.2', '/docs/nope'],
   ['2.2.2', '/docs/form/nope'],
   ['2.2.2', '/blog/x'],
   ['2.1.1', '/docs/form/started/more'],
@@ -60,7 +60,16 @@ test.each([
   expect(page('#root').html()).toBe(readPage('own', '/404')('#root').html())
 })
 
+test('0.7 2.1.6 the docs root redirects to the entry page', async () => {
+  const { status, headers } = await ask('handbook', '/docs')
+  expect(status).toBe(301)
+  expect(headers.location).toBe('/docs/guide/start')
+})
+
 conform('own', '/404', {
+  '2.2.3 it does not have the words of a site without a theme': {
+    'body :contains("Oops")': []
+  },
   '2.2.1 title, heading and both sentences are inside the shell': {
     title: ['Page Not Found | Toolbox'],
     h1: ['Page Not Found'],

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
 import { readPage } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
+import { findSite } from '../support/sites.ts'
 
 test.each([
   '/',
@@ -52,7 +56,7 @@ conform('handbook', '/docs/guide/second', {
 
 conform('own', '/', {
   '1.3.1 without a configured bar there is none': { '[role=banner]': [] },
-  '9 Site version and generator version: 0.0.12 and 3.7.0': {
+  '0.13 9.17 the site tells its version, and pages that of the generator': {
     'body footer': [/Toolbox Docs 0\.0\.12/],
     'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
   }
@@ -69,3 +73,32 @@ conform('bare', '/kit/docs/first', {
     'button[aria-label^="Switch between"]': []
   }
 })
+
+test('0.4 neither pages nor styles nor scripts ask for the color scheme of the system', () => {
+  const files = readBuilt(/\.(?:html|css|js)$/)
+  expect(files.length).toBeGreaterThan(20)
+  const asking = files.filter(({ text }) =>
+    text.includes('prefers-color-scheme')
+  )
+  expect(asking.map(({ file }) => file)).toEqual([])
+})
+
+test('6.1 there are no forms and no cookies', async () => {
+  const pages = readBuilt(/\.html$/).filter(({ text }) => /<form\b/.test(text))
+  const scripts = readBuilt(/\.js$/).filter(({ text }) =>
+    /document\.cookie|cookieStore/.test(text)
+  )
+  expect([...pages, ...scripts].map(({ file }) => file)).toEqual([])
+  const { headers } = await ask('handbook', '/docs/guide/start')
+  expect(headers).not.toHaveProperty('set-cookie')
+})
+
+function readBuilt(name: RegExp) {
+  const { folder } = findSite('handbook')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => name.test(file))
+    .map(file => ({
+      file,
+      text: readFileSync(path.join(folder, file), 'utf8')
+    }))
+}

@@ -9,6 +9,8 @@ test.each([
   ['2.7.1, 2.7.4 a click', ['2.7.1', '2.7.4']],
   ['0.13 the generator', ['0.13']],
   ['2.5c cards', ['2.5c']],
+  ['2.2.2 /nope is missing', ['2.2.2']],
+  ['8.2 9 Lazy loader delay', ['8.2']],
   ['2.9.15 `<details>` opens', ['2.9.15']],
   ['2.9.15 <details> opens', ['2.9.15']],
   ['A click (2.7.1)', []],

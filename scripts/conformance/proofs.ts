@@ -43,12 +43,13 @@ export function assignResults(
  * Read the numbers that a title begins with, as in "2.7.1 2.7.4 a click …". A
  * number has two or three parts without leading zeros, of which only the first
  * can be 0, and words must follow: "404 pages", "1,000 pages", "3.7.0 is
- * newer", "1.10" and "0.25 s" name no rows.
+ * newer" and "1.10" name no rows. A bare 9 may come between, for the constants of
+ * the specification's section 9.
  */
 export function readNumbers(title: string): readonly string[] {
   const part = '[1-9][0-9]?'
   const number = `(?:0|${part})(?:\\.${part}){1,2}[a-c]?`
   const [, numbers] =
-    RegExp(`^((?:${number},? )+)(?=[\\p{L}"\`<$[(])`, 'u').exec(title) ?? []
+    RegExp(`^((?:${number},? )+)(?=(?:9 )?[\\p{L}"\`<$[(/])`, 'u').exec(title) ?? []
   return numbers?.trim().split(/,? /) ?? []
 }

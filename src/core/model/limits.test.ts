@@ -22,32 +22,40 @@ function readInstalled(file: string): string {
 
 // e2e/scenarios/limits.spec.ts also tests the values that show in a browser.
 test.each([
-  ['Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
-  ['Progress bar delay', limits.PROGRESS_DELAY, 200],
-  ['Progress bar minimum', limits.PROGRESS_MINIMUM, 0.08],
-  ['Progress bar speed', limits.PROGRESS_SPEED, 200],
-  ['Trickle rate', limits.TRICKLE_RATE, 0.02],
-  ['Trickle speed', limits.TRICKLE_SPEED, 800],
-  ['Table of contents heading levels, from', limits.TOC_MIN_LEVEL, 2],
-  ['Table of contents heading levels, to', limits.TOC_MAX_LEVEL, 3],
-  ['Route-matching cache cap', limits.ROUTE_CACHE_CAP, 10_000],
-  ['Smooth scroll easing factor', limits.SMOOTH_SCROLL_FACTOR, 0.85],
-  ['Stylesheet wait timeout', limits.STYLESHEET_WAIT_TIMEOUT, 60_000],
-  ['Render retry throttle', limits.RENDER_RETRY_THROTTLE, 300],
-  ['Initial work timeout', limits.INITIAL_WORK_TIMEOUT, 500],
-  ['Lazy loader delay before loading state', limits.LOADER_DELAY, 200],
-  ['Collapse animation, reduced motion', limits.REDUCED_COLLAPSE_DURATION, 1],
-  ['Memory-history key length', limits.HISTORY_KEY_LENGTH, 6],
-  ['Color toggle icon size', limits.COLOR_TOGGLE_ICON_SIZE, 24],
-  ['Default navbar item position', limits.DEFAULT_NAVBAR_POSITION, 'right'],
-  ['Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
-  ['Site version', limits.SITE_VERSION, '0.0.12'],
-  ['Generator version', limits.GENERATOR_VERSION, '3.7.0']
-])('specification §9: %s', (_row, constant, value) => {
+  ['9.1 Desktop breakpoint', limits.MOBILE_MAX_WIDTH, 996],
+  ['9.2 Progress bar delay', limits.PROGRESS_DELAY, 200],
+  ['9.3 Progress bar minimum', limits.PROGRESS_MINIMUM, 0.08],
+  ['9.3 Progress bar speed', limits.PROGRESS_SPEED, 200],
+  ['9.4 Trickle rate', limits.TRICKLE_RATE, 0.02],
+  ['9.4 Trickle speed', limits.TRICKLE_SPEED, 800],
+  ['9.5 Table of contents heading levels, from', limits.TOC_MIN_LEVEL, 2],
+  ['9.5 Table of contents heading levels, to', limits.TOC_MAX_LEVEL, 3],
+  ['9.6 Route-matching cache cap', limits.ROUTE_CACHE_CAP, 10_000],
+  ['9.7 Smooth scroll easing factor', limits.SMOOTH_SCROLL_FACTOR, 0.85],
+  ['9.8 Stylesheet wait timeout', limits.STYLESHEET_WAIT_TIMEOUT, 60_000],
+  ['9.9 Render retry throttle', limits.RENDER_RETRY_THROTTLE, 300],
+  ['9.10 Initial work timeout', limits.INITIAL_WORK_TIMEOUT, 500],
+  ['9.11 Lazy loader delay before loading state', limits.LOADER_DELAY, 200],
+  [
+    '9.12 Collapse animation, reduced motion',
+    limits.REDUCED_COLLAPSE_DURATION,
+    1
+  ],
+  ['9.13 Memory-history key length', limits.HISTORY_KEY_LENGTH, 6],
+  ['9.14 Color toggle icon size', limits.COLOR_TOGGLE_ICON_SIZE, 24],
+  [
+    '9.15 Default navbar item position',
+    limits.DEFAULT_NAVBAR_POSITION,
+    'right'
+  ],
+  ['9.16 Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
+  ['9.17 Site version', limits.SITE_VERSION, '0.0.12'],
+  ['9.17 Generator version', limits.GENERATOR_VERSION, '3.7.0']
+])('%s is that of the specification', (_row, constant, value) => {
   expect(constant).toBe(value)
 })
 
-test('sites default to these heading levels and this item position', () => {
+test('0.1 9.5 9.15 sites default to these heading levels and this item position', () => {
   const config = siteConfigSchema.parse({
     title: 'Sample',
     navbar: { items: [{ to: '/', label: 'Home' }] }
@@ -78,7 +86,7 @@ test('only values built into packages are unused', () => {
   ])
 })
 
-test('pathnames beyond the cache cap still match', () => {
+test('9.6 pathnames beyond the cache cap still match', () => {
   const findKey = createPathnameCache(limits.ROUTE_CACHE_CAP)
   for (let count = 0; count <= limits.ROUTE_CACHE_CAP; count++) {
     expect(findKey(`/Page/${count}/`)).toBe(`/page/${count}`)
@@ -98,29 +106,29 @@ describe('specification §9: values built into React', () => {
   )
 
   test.each(['react/package.json', 'react-dom/package.json'])(
-    '%s is exactly the required version',
+    '9.16 %s is exactly the required version',
     file => {
       expect(JSON.parse(readInstalled(file)).version).toBe(UI_FRAMEWORK_VERSION)
     }
   )
 
-  test('a commit waits for style sheets up to the limit', () => {
+  test('9.8 a commit waits for style sheets up to the limit', () => {
     expect(STYLESHEET_WAIT_TIMEOUT).toBe(60_000)
     expect(reactDom).toContain('}, 6e4);')
   })
 
-  test('the limit throttles revealed fallbacks', () => {
+  test('9.9 the limit throttles revealed fallbacks', () => {
     expect(reactDom).toContain(
       `FALLBACK_THROTTLE_MS = ${RENDER_RETRY_THROTTLE}`
     )
   })
 
-  test('a first render may take up to the limit before suspended work waits', () => {
+  test('9.10 a first render may take up to the limit before suspended work waits', () => {
     expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
   })
 })
 
-test('the site version is the package version', () => {
+test('9.17 the site version is the package version', () => {
   const text = readFileSync(new URL('../../../package.json', import.meta.url))
   expect(JSON.parse(String(text)).version).toBe(SITE_VERSION)
 })
@@ -134,6 +142,6 @@ test.each([
   [500, 357],
   [1000, 440],
   [2000, 561]
-])('a section of %i px opens in %i ms', (height, duration) => {
+])('4.8.2 a section of %i px opens in %i ms', (height, duration) => {
   expect(collapseDuration(height)).toBe(duration)
 })

@@ -33,7 +33,7 @@ function category(
   }
 }
 
-describe('the target of an item', () => {
+describe('2.5.26 the target of an item', () => {
   test.each<[string, SidebarItem, string | undefined]>([
     ['a listed link', link('/a'), '/a'],
     ['an unlisted link', link('/a', true), undefined],
@@ -50,7 +50,7 @@ describe('the target of an item', () => {
   })
 })
 
-test('the active items of a page are its links and their categories', () => {
+test('2.5.15 the active items of a page are its links and their categories', () => {
   const page = link('/A/')
   const inner = category([link('/b'), page])
   const outer = category([inner])
@@ -60,7 +60,7 @@ test('the active items of a page are its links and their categories', () => {
   expect(find('/x')).toEqual(new Set())
 })
 
-describe('whether an item is visible', () => {
+describe('2.5.24 whether an item is visible', () => {
   test.each<[string, SidebarItem, boolean]>([
     ['an unlisted link elsewhere', link('/b', true), false],
     ['an unlisted link on its own page', link('/a', true), true],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { writeFiles } from '../build/writeFiles.fixture.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { CategoryRoute, DocRoute, LastUpdated } from '../model/route.ts'
+import { createSidebar } from '../site/createSidebar.ts'
 import { createRedirects } from './createRedirects.ts'
 import { planSite } from './planSite.ts'
 
@@ -42,7 +43,7 @@ const docs = {
 const sidebars = `export default { main: [
   'one',
   { type: 'category', label: 'My Group', link: { type: 'generated-index' },
-    items: ['group/two', 'group/three'] },
+    items: ['group/two', 'group/three', { type: 'html', value: '<hr>' }] },
   'last'
 ] }`
 
@@ -52,7 +53,7 @@ const written = await createTestRoutes({ ...docs, 'sidebars.ts': sidebars })
 describe('a folder that contains only docs', () => {
   const { site, routes, redirects } = bare
 
-  test('has a page for each listed or unlisted doc, and none for drafts', () => {
+  test('2.5.6 has a page for each listed or unlisted doc, and none for drafts', () => {
     expect(routes.map(({ pathname }) => pathname)).toEqual([
       '/docs/group/three',
       '/docs/group/two',
@@ -69,13 +70,27 @@ describe('a folder that contains only docs', () => {
     ])
   })
 
+  test('2.5.10 3.3 has one version, the last one, whose main doc is the first', () => {
+    expect(site.client.versions).toEqual([
+      {
+        name: 'current',
+        label: 'Next',
+        path: '/docs',
+        mainDocHref: '/docs/group/two',
+        isLast: true,
+        banner: 'none',
+        badge: false
+      }
+    ])
+  })
+
   test('takes its title from the folder name', () => {
     expect(site.client.title).toMatch(/^Routes /)
   })
 })
 
 describe('a handwritten sidebar', () => {
-  const { find } = written
+  const { site, find } = written
 
   test('2.5.7 orders previous and next, category pages included', () => {
     expect(find<DocRoute>('/docs/one').next).toEqual({
@@ -96,7 +111,49 @@ describe('a handwritten sidebar', () => {
     ])
   })
 
-  test('gives a category page one card for each reachable child', () => {
+  test('3.2 tells of each page, that of a category too, which sidebar it has', () => {
+    expect(find<DocRoute>('/docs/one')).toMatchObject({
+      docId: 'one',
+      sidebar: 'main'
+    })
+    expect(find('/docs/group/three')).toMatchObject({ isUnlisted: true })
+    expect(find('/docs/category/my-group')).toMatchObject({ sidebar: 'main' })
+  })
+
+  test('3.5 tells the browser the links, categories and markup of a sidebar', () => {
+    const sidebar = site.versions[0]?.sidebars[0]
+    expect(sidebar && createSidebar(sidebar, '/')).toEqual({
+      id: 'main',
+      items: [
+        { kind: 'link', label: 'One', href: '/docs/one', docId: 'one' },
+        {
+          kind: 'category',
+          label: 'My Group',
+          href: '/docs/category/my-group',
+          collapsible: true,
+          collapsed: true,
+          items: [
+            {
+              kind: 'link',
+              label: 'Two',
+              href: '/docs/group/two',
+              docId: 'group/two'
+            },
+            {
+              kind: 'link',
+              label: 'Three',
+              href: '/docs/group/three',
+              docId: 'group/three',
+              unlisted: true
+            },
+            { kind: 'html', value: '<hr>' }
+          ]
+        }
+      ]
+    })
+  })
+
+  test('2.5.31 gives a category page one card for each reachable child', () => {
     const { cards } = find<CategoryRoute>('/docs/category/my-group')
     expect(cards.map(({ label }) => label)).toEqual(['Two'])
   })
@@ -106,7 +163,7 @@ describe('a handwritten sidebar', () => {
   })
 })
 
-test('the page of a category has the metadata of its link', async () => {
+test('2.5.30 the page of a category has the metadata of its link', async () => {
   const { find } = await createTestRoutes({
     ...docs,
     'docs/group/_category_.yml': [
@@ -125,7 +182,7 @@ test('the page of a category has the metadata of its link', async () => {
   })
 })
 
-test('front matter overrides or hides the neighbors', async () => {
+test('2.5.4 2.5.7 front matter overrides or hides the neighbors', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': '---\npagination_next: c\n---\n# A',
     'docs/b.md': '---\npagination_prev: null\n---\n# B',

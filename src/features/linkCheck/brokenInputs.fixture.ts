@@ -36,7 +36,7 @@ export const pageInputs: readonly BrokenInput[] = [
     expect: [{ at: 'docs/a.md:3:1', says: /which is a draft, docs\/b\.md/ }]
   },
   {
-    name: 'a page that fails to compile is still suggested for a misspelled link',
+    name: '8.14 a page that fails to compile is reported, and still suggested for a misspelled link',
     files: {
       'docs/a.md': '# A\n\n[Install](./instal.md)\n',
       'docs/install.mdx': '# Install\n\nText {\n',

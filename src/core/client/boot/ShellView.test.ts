@@ -3,7 +3,7 @@ import { CrashBoundary, nextCrash } from './ShellView.tsx'
 
 const crashed = { crash: { error: new Error('no such field') }, resetKey: 'a' }
 
-test('an error becomes a crash', () => {
+test('4.9 an error becomes a crash', () => {
   const { error } = crashed.crash
   expect(CrashBoundary.getDerivedStateFromError(error)).toEqual({
     crash: { error }
@@ -16,10 +16,10 @@ test('a thrown undefined also counts as a crash', () => {
   })
 })
 
-test('a crash remains until the reader navigates', () => {
+test('4.9 a crash remains until the reader navigates', () => {
   expect(nextCrash(crashed, 'a')).toBe(null)
 })
 
-test('navigating clears a crash', () => {
+test('4.9 navigating clears a crash', () => {
   expect(nextCrash(crashed, 'b')).toEqual({ crash: undefined, resetKey: 'b' })
 })

@@ -12,7 +12,7 @@ const light = { defaultMode: 'light', disableSwitch: false } as const
 const dark = { defaultMode: 'dark', disableSwitch: false } as const
 const fixed = { defaultMode: 'light', disableSwitch: true } as const
 
-describe('before the first paint the color mode', () => {
+describe('0.5 4.1.1 before the first paint the color mode', () => {
   const queries = [null, 'dark', 'light', 'foo']
   const stores = [null, 'dark', 'light', 'foo']
   const cases = [light, dark, fixed].flatMap(settings =>
@@ -29,6 +29,7 @@ describe('before the first paint the color mode', () => {
       options: { colorMode: source.settings, announcementBar: null }
     })
     expect(dataset.theme).toBe(resolveColorMode(source))
+    expect(['light', 'dark']).toContain(dataset.theme)
   })
 
   test('is the default if storage is denied', () => {
@@ -37,7 +38,7 @@ describe('before the first paint the color mode', () => {
   })
 })
 
-describe('before the first paint the announcement bar', () => {
+describe('4.6.1 4.6.4 before the first paint the announcement bar', () => {
   const bars = ['announcement-bar', 'release-2'].flatMap(id =>
     [true, false].map(isCloseable => ({ id, isCloseable }))
   )
@@ -63,7 +64,7 @@ describe('before the first paint the announcement bar', () => {
   })
 })
 
-test('the query can set data attributes', () => {
+test('4.1.1 the query can set data attributes', () => {
   const { attributes } = run({
     search: '?docusaurus-data-density=compact&docusaurus-data-=x&other=y',
     options: { colorMode: light, announcementBar: null }

@@ -4,7 +4,7 @@ import { ChunkError } from './ChunkError.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Loader } from './Loader.tsx'
 
-test('the crash page shows the messages of an error and its causes', () => {
+test('0.2 8.1 the crash page shows the messages of an error and its causes', () => {
   const error = new Error('The form has no field.', {
     cause: new Error('The name is empty.')
   })
@@ -18,7 +18,7 @@ test('the crash page shows the messages of an error and its causes', () => {
   )
 })
 
-test('a chunk that fails to load offers a retry', () => {
+test('8.2 a chunk that fails to load offers a retry', () => {
   const error = new Error('Loading form.js failed.')
   const markup = renderToStaticMarkup(
     <ChunkError error={error} onRetry={() => {}} />
@@ -27,6 +27,6 @@ test('a chunk that fails to load offers a retry', () => {
   expect(markup).toContain('>Retry</button>')
 })
 
-test('the loader shows nothing at first', () => {
+test('8.2 9.11 the loader shows nothing at first', () => {
   expect(renderToStaticMarkup(<Loader />)).toBe('')
 })

@@ -27,6 +27,6 @@ test.each<readonly [string, ActiveRule, boolean]>([
     { regex: 'docs', basePath: 'blog' },
     false
   ]
-])('an item with %s matches or not', (_name, rule, expected) => {
+])('2.6.5 an item with %s matches or not', (_name, rule, expected) => {
   expect(matchesActiveRule(rule, page)).toBe(expected)
 })

@@ -35,17 +35,17 @@ test('2.5.21 the children of a collapsed category aren’t rendered', () => {
   )
 })
 
-test('2.5.16 a category with the current page is open', () => {
+test('2.5.16 2.5.25 a category with the current page is open, and its list knows its level', () => {
   const html = render(createCategory('More', [createLink('started')]))
   expect(html).toContain('<ul data-level="2"><li><a href="/docs/started"')
 })
 
-test('the served label of a category without a link links to its first doc', () => {
+test('2.5.22 the served label of a category without a link links to its first doc', () => {
   const html = render(createCategory('More', [createLink('other')]))
   expect(html).toContain('<a href="/docs/other">More</a>')
 })
 
-test('a category that cannot collapse has no button', () => {
+test('2.5.18 a category that cannot collapse has no button', () => {
   const category = createCategory('More', [createLink('other')], {
     collapsible: false
   })

@@ -8,17 +8,17 @@ describe('the announcement bar', () => {
   test.each([
     ['shows for a new reader', bar, null, null, false],
     ['shows until it is dismissed', bar, 'release-2', 'false', false],
-    ['stays hidden once dismissed', bar, 'release-2', 'true', true],
+    ['4.6.2 stays hidden once dismissed', bar, 'release-2', 'true', true],
     ['4.6.2 reappears with a new id', bar, 'release-1', 'true', false],
     [
-      'recognizes its misspelled default id',
+      '4.6.3 recognizes its misspelled default id',
       legacy,
       'annoucement-bar',
       'true',
       true
     ],
     [
-      '4.6.5 shows despite a dismissal if it isn’t closeable',
+      '0.3 4.6.5 shows despite a dismissal if it isn’t closeable',
       { ...bar, isCloseable: false },
       'release-2',
       'true',

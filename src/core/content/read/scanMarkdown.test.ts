@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findExcerpt, splitLines } from './scanMarkdown.ts'
 
-describe('the excerpt of a body', () => {
+describe('10.4 the excerpt of a body', () => {
   test.each([
     ['# Title\n\nFirst [line](./a.md) here.\n\nSecond.', 'First line here.'],
     ["import A from './a'\n\nText **bold**.", 'Text bold.'],
@@ -11,6 +11,11 @@ describe('the excerpt of a body', () => {
     ['```ts\ncode\n```\n\nAfter `code`.', 'After code.'],
     [':::note\n\nInside.\n\n:::', 'Inside.'],
     ['<!-- hidden -->\n\n> Quoted', 'Quoted'],
+    ['Title\n===\n\nText.', 'Text.'],
+    ['## A **bold** ~~old~~ heading {#own-id}', 'A bold old heading'],
+    ['![The logo](./logo.svg)', 'The logo'],
+    ['A note[^1] and <b>markup</b> here. :tada:', 'A note and markup here.'],
+    ['<br />\n\nThe next line.', 'The next line.'],
     ['', undefined]
   ])('of %j is %s', (body, excerpt) => {
     expect(findExcerpt(body)).toBe(excerpt)

@@ -99,7 +99,10 @@ describe('Docusaurus components work', () => {
     ['fallbacks', /<span>On land<\/span>/],
     ['headings', /<h2>A heading<\/h2>/],
     ['lists of headings', /href="#listed"/],
-    ['lists of docs', /href="\/docs\/features\/syntax"/],
+    [
+      '2.5.33 a list of the docs beside the page',
+      /href="\/docs\/features\/syntax"/
+    ],
     ['front matter', /Components.* \/ .*no title of its own/s]
   ])('%s', async (_, expected) => {
     expect(await readPage('features/components')).toMatch(expected)

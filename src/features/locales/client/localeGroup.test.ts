@@ -27,7 +27,7 @@ test.each<readonly [string, string, Route, string]>([
   ['de', 'en', notFound, '/kit/docs/gone'],
   ['de', 'de', notFound, '/kit/de/docs/gone']
 ])(
-  'the switch from %s to %s on %j leads to %s',
+  '2.6.11 the switch from %s to %s on %j leads to %s',
   (from, to, route, expected) => {
     const site = {
       baseUrl: from === 'en' ? '/kit/' : '/kit/de/',
@@ -39,7 +39,7 @@ test.each<readonly [string, string, Route, string]>([
   }
 )
 
-test('switching keeps page, query and hash, and loads a document', () => {
+test('0.11 2.6.11 switching keeps page, query and hash, and loads a document', () => {
   const route = {
     ...sampleDoc,
     locales: {

@@ -28,7 +28,7 @@ const place: NavbarContext = {
   resolveLink: link => link
 }
 
-test('a version links to the same doc, or else to its main doc', () => {
+test('2.6.10 a version links to the same doc, or else to its main doc', () => {
   const route = {
     ...sampleDoc,
     versions: { next: createHref('/', '/docs/next/started') }
@@ -58,7 +58,7 @@ test.each([
   expect(createVersionGroup(item, place, candidates).label).toBe(expected)
 })
 
-test('a single version is a plain link to its main doc', () => {
+test('2.6.10 a single version is a plain link to its main doc', () => {
   const site = { ...sampleSite, versions: versions.slice(1) }
   expect(createVersionGroup(item, { ...place, site }, [])).toMatchObject({
     isLink: true,
@@ -113,7 +113,7 @@ test.each<readonly [string, readonly (string | undefined)[], string]>([
   ],
   ['the last one if no other has it', ['3.0', undefined], '/docs/intro'],
   ['the last one without a preference', [undefined, undefined], '/docs/intro']
-])('a link leads into %s', (_name, candidates, expected) => {
+])('3.4 2.6.7 a link leads into %s', (_name, candidates, expected) => {
   expect(resolveVersionLink(link, candidates).href).toBe(expected)
 })
 
