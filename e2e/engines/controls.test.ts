@@ -43,6 +43,36 @@ test('4.4 a dropdown is used by pointer', async ({ page }) => {
   await page.see('h1', 'Two')
 })
 
+test('0.9 4.4.1 Enter opens and closes a dropdown, without going to its page', async ({
+  page
+}) => {
+  await open(page, doc)
+  const trigger = 'nav [aria-haspopup=true][href]'
+  await page.evaluate(focus, trigger)
+  await page.press('Enter')
+  await page.see(`${trigger}[aria-expanded=true]`, 'Topics')
+  await page.press('Enter')
+  await page.see(`${trigger}[aria-expanded=false]`, 'Topics')
+  expect(await page.readUrl()).toHaveProperty('pathname', doc)
+})
+
+test('0.10 4.4.2 a press, touch or focus outside closes a dropdown before any click', async ({
+  page
+}) => {
+  await open(page, doc)
+  const trigger = 'nav button[aria-haspopup=true]'
+  for (const name of ['mousedown', 'touchstart', 'focusin']) {
+    await page.evaluate(focus, trigger)
+    await page.press('Enter')
+    await page.see(`${trigger}[aria-expanded=true]`)
+    await page.evaluate(type => {
+      const outside = document.querySelector('main')
+      outside?.dispatchEvent(new Event(type, { bubbles: true }))
+    }, name)
+    await page.see(`${trigger}[aria-expanded=false]`)
+  }
+})
+
 test('2.6.12 the search is used by keyboard', async ({ page }) => {
   await open(page, '/docs/start', 'manual')
   await page.press('Control+k')
@@ -119,6 +149,11 @@ test('12.4 4.6 a dismissed announcement stays away', async ({ page }) => {
     )
   ).toBe(false)
 })
+
+/** Runs in the page. */
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
 
 /** Runs in the page. */
 function isDark(): boolean {

@@ -81,3 +81,17 @@ function isBelowNavbar(id: string): boolean {
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
   return bar !== undefined && top >= bar && top < bar + 20
 }
+
+test('0.8 12.6 2.7.2 a page whose script is missing is loaded as a document', async ({
+  page,
+  serve
+}) => {
+  const { origin } = await serve('handbook', /\/pages\/docs\/guide\/second\./)
+  await page.open(`${origin}${doc}`)
+  await page.waitForHydration()
+  await markDocument(page)
+  await page.click('main a', 'Second')
+  await page.see('h1', 'The second step')
+  expect(await isMarked(page)).toBe(false)
+  expect(await page.readUrl()).toHaveProperty('pathname', '/docs/guide/second')
+})

@@ -10,6 +10,7 @@ test.each([
   ['0.13 the generator', ['0.13']],
   ['2.5c cards', ['2.5c']],
   ['2.2.2 /nope is missing', ['2.2.2']],
+  ['2.9.18 {"width":1} is completed', ['2.9.18']],
   ['8.2 9 Lazy loader delay', ['8.2']],
   ['2.9.15 `<details>` opens', ['2.9.15']],
   ['2.9.15 <details> opens', ['2.9.15']],

@@ -50,6 +50,8 @@ export function readNumbers(title: string): readonly string[] {
   const part = '[1-9][0-9]?'
   const number = `(?:0|${part})(?:\\.${part}){1,2}[a-c]?`
   const [, numbers] =
-    RegExp(`^((?:${number},? )+)(?=(?:9 )?[\\p{L}"\`<$[(/])`, 'u').exec(title) ?? []
+    RegExp(`^((?:${number},? )+)(?=(?:9 )?[\\p{L}\\p{Ps}"'/#$<\`])`, 'u').exec(
+      title
+    ) ?? []
   return numbers?.trim().split(/,? /) ?? []
 }

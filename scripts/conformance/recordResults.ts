@@ -43,7 +43,7 @@ function record(
 ): Result {
   const titles = listTitles(block)
   return {
-    place: findPlace(module.project.name, titles),
+    place: findPlace(module.project.name),
     file: module.relativeModuleId,
     titles: titles.length > 0 ? titles : ['The file can be loaded'],
     isStep: false,

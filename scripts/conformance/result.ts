@@ -20,7 +20,7 @@ export interface Result {
   readonly state: 'passed' | 'failed' | 'skipped'
 }
 
-/** Vitest's projects; `engines` tells its engine by a `describe`. */
+/** Vitest's projects. */
 const projects: Readonly<Record<string, Place>> = {
   unit: 'unit',
   conformance: 'served',
@@ -29,12 +29,12 @@ const projects: Readonly<Record<string, Place>> = {
 }
 
 /**
- * Tell where a test of Vitest ran.
+ * Tell where the tests of one of Vitest's projects run.
  *
  * @throws Error for a project that the table doesn't know
  */
-export function findPlace(project: string, titles: readonly string[]): Place {
-  const place = projects[project === 'engines' ? (titles[0] ?? '') : project]
+export function findPlace(project: string): Place {
+  const place = projects[project]
   if (place !== undefined) return place
   throw new Error(
     `The Vitest project "${project}" isn't in the conformance table. ` +

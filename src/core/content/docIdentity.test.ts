@@ -8,14 +8,14 @@ test.each([
   ['7.0-foo', '7.0-foo', undefined],
   ['2021-11-foo', '2021-11-foo', undefined],
   ['intro', 'intro', undefined]
-])('the name %s is %s at position %s', (name, expected, position) => {
+])('2.5.1 the name %s is %s at position %s', (name, expected, position) => {
   expect(parseNumberPrefix(name)).toEqual({
     name: expected,
     ...(position === undefined ? {} : { position })
   })
 })
 
-describe('a path determines the id and slug of a doc', () => {
+describe('2.5.1 2.5.2 a path determines the id and slug of a doc', () => {
   test.each([
     ['form/started.mdx', 'form/started', '/form/started'],
     ['form/index.mdx', 'form/index', '/form/'],
@@ -28,7 +28,7 @@ describe('a path determines the id and slug of a doc', () => {
   })
 })
 
-describe('front matter overrides the path', () => {
+describe('2.5.2 front matter overrides the path', () => {
   test.each([
     [{ slug: '/x/y' }, '/x/y'],
     [{ slug: 'z' }, '/form/z'],
@@ -40,11 +40,11 @@ describe('front matter overrides the path', () => {
     expect(createDocIdentity('form/a.md', frontMatter).slug).toBe(slug)
   })
 
-  test('an id replaces the last segment', () => {
+  test('2.5.1 an id replaces the last segment', () => {
     expect(createDocIdentity('form/a.md', { id: 'b' }).id).toBe('form/b')
   })
 
-  test('number prefixes stay if the page asks for it', () => {
+  test('2.5.4 number prefixes stay if the page asks for it', () => {
     const { id } = createDocIdentity('01-a.md', {
       parse_number_prefixes: false
     })

@@ -43,15 +43,18 @@ test.each([
   ['# Title\n\nText.', '<header><h1>Title</h1></header>\n<p>Text.</p>'],
   ['Text.\n\n# Title', '<p>Text.</p>\n<header><h1>Title</h1></header>'],
   ['# One\n\n# Two', '<header><h1>One</h1></header>\n<h1>Two</h1>']
-])('in %j the first heading is wrapped in a header', async (source, html) => {
-  expect(await renderPart(source)).toBe(html)
-})
+])(
+  '2.5.3 in %j the first heading is wrapped in a header',
+  async (source, html) => {
+    expect(await renderPart(source)).toBe(html)
+  }
+)
 
 test('a title below another heading is not wrapped in a header', async () => {
   expect(await renderPart('## Two\n\n# One')).toMatch('\n<h1>One</h1>')
 })
 
-test('the headings of a partial are listed at its position', async () => {
+test('2.8.6 the headings of a partial are listed at its position', async () => {
   const code = await compileMarkdown(
     "import Part from './_part.mdx'\n\n## One\n\n<Part />\n\n## Two"
   )
@@ -106,11 +109,11 @@ test.each([
   ],
   ['<a href="./x.mdx">a</a>', '<a href="/base/x">a</a>'],
   ['<Link to="./x.mdx">a</Link>', '<a href="/base/x">a</a>']
-])('the link %j becomes %j', async (source, expected) => {
+])('2.6.3 the link %j becomes %j', async (source, expected) => {
   expect(await renderPart(`x ${source}`)).toBe(`<p>x ${expected}</p>`)
 })
 
-test('a linked file is imported, and its URL inserted', async () => {
+test('2.9.17 a linked file is imported, and its URL inserted', async () => {
   const code = await compileMarkdown('[a](./a.zip) b')
   expect(code).toMatch('import _asset0 from "../a.zip"')
   expect(code).toMatch(
@@ -125,7 +128,7 @@ test('an imported URL in an element with a component is an attribute', async () 
   )
 })
 
-test('a missing image is reported with its position and path', async () => {
+test('2.9.18 a missing image is reported with its position and path', async () => {
   const { findings } = await renderMarkdown('a\n\nb ![](./no.png)')
   expect(findings).toEqual([
     '3:3 error: Image ./no.png used in docs/page.mdx not found.'

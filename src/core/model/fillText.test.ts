@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillText, formatCount, formatText } from './fillText.ts'
 
-test('a value replaces its placeholder', () => {
+test('2.9.20 a value replaces its placeholder', () => {
   expect(fillText('see {link} ({label}).', { link: 1, label: 'x' })).toEqual([
     'see ',
     1,
@@ -30,6 +30,6 @@ test.each([
   ['ja', '1 item|{count} items', 2, '2 items'],
   ['ar', 'صفر|واحد|اثنان|{count} قليل|{count} كثير|{count}', 2, 'اثنان'],
   ['pl', '{count} wpis|{count} wpisy', 5, '5 wpisy']
-])('in %s "%s" with %d is "%s"', (language, text, count, expected) => {
+])('2.9.20 in %s "%s" with %d is "%s"', (language, text, count, expected) => {
   expect(formatCount(text, ['count', count], language)).toBe(expected)
 })

@@ -10,11 +10,14 @@ import type { Route } from './route.ts'
 test.each<[string, Route, string]>([
   ['doc', sampleDoc, 'docs-default-current'],
   ['home page', { ...sampleRoute, kind: 'landing' }, 'default']
-])('a %s has the tag that docs search engines filter by', (_, route, tag) => {
-  expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
-  expect(findContents(route, 'docsearch:docusaurus_tag')).toEqual([tag])
-  expect(findContents(route, 'docsearch:language')).toEqual(['en'])
-})
+])(
+  '10.2 a %s has the tag that docs search engines filter by',
+  (_, route, tag) => {
+    expect(findContents(route, 'docusaurus_tag')).toEqual([tag])
+    expect(findContents(route, 'docsearch:docusaurus_tag')).toEqual([tag])
+    expect(findContents(route, 'docsearch:language')).toEqual(['en'])
+  }
+)
 
 test('the not-found page has no canonical link', () => {
   const findCanonical = (route: Route) =>
@@ -25,7 +28,7 @@ test('the not-found page has no canonical link', () => {
   expect(findCanonical(sampleDoc)).toHaveLength(1)
 })
 
-test('a site with noIndex marks every page', () => {
+test('10.2 3.1 a site with noIndex marks every page', () => {
   const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc, [])
   expect(tags).toContainEqual({
     tag: 'meta',
@@ -44,7 +47,7 @@ test.each<[Route, string]>([
   ],
   [{ ...sampleRoute, kind: 'notFound' }, 'plugin-native plugin-id-default']
 ])(
-  'the root of a $kind page has the classes for its kind',
+  '10.2 the root of a $kind page has the classes for its kind',
   (route, classes) => {
     expect(createRootClasses(route).join(' ')).toBe(classes)
   }
@@ -126,7 +129,7 @@ test('2.5.6 an unlisted page is hidden from search engines, a listed one isn’t
   expect(find(false)).toEqual([])
 })
 
-test('the page of a category belongs to its version', () => {
+test('10.2 the page of a category belongs to its version', () => {
   const category: Route = {
     ...sampleRoute,
     kind: 'category',

@@ -22,7 +22,7 @@ import {
   stripHtml
 } from './paths.ts'
 
-describe('a trailing index.html or .html is stripped from the pathname', () => {
+describe('2.1.8 a trailing index.html or .html is stripped from the pathname', () => {
   test.each([
     ['/index.html', '/'],
     ['/docs/form/index.html', '/docs/form/'],
@@ -48,7 +48,7 @@ test.each([
   ['/', '/'],
   ['/blog.html', '/blog'],
   ['/docs//form', '/docs/form']
-])('lookup keys ignore case and trailing slashes: %s', (path, key) => {
+])('2.1.1 lookup keys ignore case and trailing slashes: %s', (path, key) => {
   expect(createPathnameKey(path)).toBe(key)
 })
 
@@ -57,15 +57,18 @@ test.each([
   ['/blogs', '/blog', false],
   ['/Blog', '/blog', true],
   ['/anything', '/', true]
-])('%s under %s is %s, segment by segment', (pathname, parent, expected) => {
-  expect(isUnderPathname(pathname, parent)).toBe(expected)
-})
+])(
+  '2.6.5 %s under %s is %s, segment by segment',
+  (pathname, parent, expected) => {
+    expect(isUnderPathname(pathname, parent)).toBe(expected)
+  }
+)
 
 test.each([
   ['/', 'index.html'],
   ['/docs/form/', 'docs/form/index.html'],
   ['/docs/form/started', 'docs/form/started.html']
-])('the page %s is written to %s', (pathname, file) => {
+])('2.1.4 the page %s is written to %s', (pathname, file) => {
   expect(createOutputFile(createPathname(pathname))).toBe(file)
 })
 
@@ -92,7 +95,7 @@ test.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['#part', '#part'],
   ['pathname:///files/a.html', 'pathname:///x/files/a.html']
-])('with the base /x/ the link %s leads to %s', (link, href) => {
+])('2.6.3 with the base /x/ the link %s leads to %s', (link, href) => {
   expect(createLinkHref('/x/', link)).toBe(href)
 })
 
@@ -107,7 +110,7 @@ test.each([
   ['/', '/'],
   ['kit', '/kit/'],
   ['//kit//docs/', '/kit/docs/']
-])('the base %j is %s', (written, base) => {
+])('3.1 the base %j is %s', (written, base) => {
   expect(createBaseUrl(written)).toBe(base)
 })
 
@@ -119,7 +122,7 @@ test('an address has one slash after the base', () => {
 test.each([
   ['/docs/Form/', '/DOCS/form.html', true],
   ['/docs/form', '/docs/forms', false]
-])('%s and %s are the same page: %s', (one, other, expected) => {
+])('2.5.14 %s and %s are the same page: %s', (one, other, expected) => {
   expect(isSamePathname(one, other)).toBe(expected)
 })
 
@@ -179,6 +182,6 @@ test.each([
   ['/docs', false],
   ['./a:b', false],
   ['1a:b', false]
-])('%s leaves the site: %s', (link, expected) => {
+])('2.6.3 %s leaves the site: %s', (link, expected) => {
   expect(isExternalLink(link)).toBe(expected)
 })

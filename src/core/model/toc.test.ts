@@ -15,14 +15,14 @@ function shape(items: ReturnType<typeof createToc>): unknown {
   )
 }
 
-test('headings nest by level', () => {
+test('2.8.1 headings nest by level', () => {
   expect(shape(createToc(headings(2, 3, 3, 2), { min: 2, max: 3 }))).toEqual([
     ['0', ['1', '2']],
     '3'
   ])
 })
 
-test('the children of an omitted heading move up', () => {
+test('2.8.1 the children of an omitted heading move up', () => {
   expect(shape(createToc(headings(2, 3, 4), { min: 3, max: 4 }))).toEqual([
     ['1', ['2']]
   ])
@@ -38,14 +38,14 @@ test('a heading never moves to another section', () => {
   expect(shape(createToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])
 })
 
-test('headings of other levels are omitted', () => {
+test('2.8.1 headings of other levels are omitted', () => {
   const levels = { min: 3, max: 4 }
   expect(shape(createToc(headings(2, 5, 3, 4, 5), levels))).toEqual([
     ['2', ['3']]
   ])
 })
 
-test('an empty heading is skipped', () => {
+test('2.8.1 an empty heading is skipped', () => {
   expect(
     createToc([{ level: 2, id: 'a', html: '' }], { min: 2, max: 3 })
   ).toEqual([])

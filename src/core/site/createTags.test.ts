@@ -53,7 +53,7 @@ test('tags with permalinks in the tags file have different addresses', () => {
   ])
 })
 
-test('tags are grouped by uppercase first letter, in alphabetical order', () => {
+test('2.4.16 tags are grouped by uppercase first letter, in alphabetical order', () => {
   const groups = createTagGroups(
     ['release', 'API', 'élan', 'React', 'admin'].map(createTag),
     ({ label }) => label.length,
@@ -104,7 +104,7 @@ test.each([
   ['日本語', '日本語'],
   ['C++', 'c'],
   ['++', '']
-])('the address of %j ends with %j', (text, expected) => {
+])('2.4.16 the address of %j ends with %j', (text, expected) => {
   expect(kebabCase(text)).toBe(expected)
 })
 

@@ -34,7 +34,7 @@ async function createItem(item: string) {
   return site.client.navbar.items[0]
 }
 
-test('a doc item has an address in each version that has the doc', async () => {
+test('2.6.7 a doc item has an address in each version that has the doc', async () => {
   expect(await createItem("{ type: 'doc', docId: 'intro' }")).toMatchObject({
     href: '/docs/intro',
     versions: {
@@ -44,7 +44,7 @@ test('a doc item has an address in each version that has the doc', async () => {
   })
 })
 
-test('a doc that the last version lacks is an error', async () => {
+test('8.6 a doc that the last version lacks is an error', async () => {
   const failure = await createItem("{ type: 'doc', docId: 'added' }").catch(
     (error: unknown) => error
   )
@@ -54,7 +54,7 @@ test('a doc that the last version lacks is an error', async () => {
   )
 })
 
-test('a sidebar item without a label has a label for each version', async () => {
+test('2.6.8 a sidebar item without a label has a label for each version', async () => {
   expect(
     await createItem("{ type: 'docSidebar', sidebarId: 'docs' }")
   ).toMatchObject({
@@ -66,7 +66,7 @@ test('a sidebar item without a label has a label for each version', async () => 
   })
 })
 
-test('a configured label applies to all versions', async () => {
+test('2.6.8 a configured label applies to all versions', async () => {
   expect(
     await createItem("{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }")
   ).toMatchObject({
@@ -75,7 +75,7 @@ test('a configured label applies to all versions', async () => {
   })
 })
 
-test('a version item shows each version and links to its main doc', async () => {
+test('2.6.9 a version item shows each version and links to its main doc', async () => {
   expect(await createItem("{ type: 'docsVersion' }")).toMatchObject({
     label: '2.0',
     versions: {

@@ -44,7 +44,7 @@ test.each<[string, Route, string | undefined]>([
   ['page of an author', blogAuthor, 'blog_authors_posts'],
   ['post', blogPost, undefined]
 ])(
-  'documentation search engines get the right tag for a %s',
+  '10.2 documentation search engines get the right tag for a %s',
   (_, route, tag) => {
     const found = createBlogHead(site, route).find(
       ({ attributes }) => attributes.name === 'docsearch:docusaurus_tag'
@@ -53,7 +53,7 @@ test.each<[string, Route, string | undefined]>([
   }
 )
 
-test('a post has BlogPosting data with its author', () => {
+test('10.2 a post has BlogPosting data with its author', () => {
   expect(findData(blogPost)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -74,14 +74,14 @@ test('a post has BlogPosting data with its author', () => {
   })
 })
 
-test('a post by several people names them all', () => {
+test('10.2 a post by several people names them all', () => {
   const authors = ['Ana', 'Bea'].map(name => ({ name, socials: {} }))
   expect(findData({ ...blogPost, post: { ...post, authors } })).toMatchObject({
     author: [{ name: 'Ana' }, { name: 'Bea' }]
   })
 })
 
-test('the list of posts has Blog data with its posts', () => {
+test('10.2 the list of posts has Blog data with its posts', () => {
   expect(findData(blogList)).toMatchObject({
     '@type': 'Blog',
     headline: 'Blog',

@@ -32,7 +32,7 @@ function resolve(link: string, baseUrl = '/') {
   return resolver(link, path.join(contentDir, 'docs/form/field.mdx'))
 }
 
-describe('a link to a Markdown file leads to the page made from it', () => {
+describe('2.9.17 a link to a Markdown file leads to the page made from it', () => {
   test.each([
     ['./index.mdx', '/docs/form/'],
     ['index.mdx#when', '/docs/form/#when'],

@@ -10,7 +10,7 @@ test('4.9 an error becomes a crash', () => {
   })
 })
 
-test('a thrown undefined also counts as a crash', () => {
+test('4.9 a thrown undefined also counts as a crash', () => {
   expect(CrashBoundary.getDerivedStateFromError(undefined)).toEqual({
     crash: { error: undefined }
   })

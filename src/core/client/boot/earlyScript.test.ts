@@ -32,7 +32,7 @@ describe('0.5 4.1.1 before the first paint the color mode', () => {
     expect(['light', 'dark']).toContain(dataset.theme)
   })
 
-  test('is the default if storage is denied', () => {
+  test('3.12 is the default if storage is denied', () => {
     const options = { colorMode: dark, announcementBar: null }
     expect(run({ options }).dataset.theme).toBe('dark')
   })

@@ -7,7 +7,7 @@ const context = {
   otherLocales: ['pl']
 }
 
-describe('an internal link', () => {
+describe('2.6.3 2.6.4 an internal link', () => {
   test.each([
     ['/kit/docs/form/', '/docs/form/'],
     ['/kit/', '/'],

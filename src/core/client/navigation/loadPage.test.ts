@@ -9,7 +9,7 @@ import {
 } from './loadPage.ts'
 
 describe('loading a page', () => {
-  test('goes from its folder’s table to its files', async () => {
+  test('7.1 goes from its folder’s table to its files', async () => {
     const { source, log } = createSite()
     const result = await source.load('/docs/form/STARTED.html')
     expect(result).toMatchObject({
@@ -56,7 +56,7 @@ describe('loading a page', () => {
     expect(source.find('/docs/form/Started')).toBe(page)
   })
 
-  test('returns the not-found page for an unknown path', async () => {
+  test('2.2.2 returns the not-found page for an unknown path', async () => {
     const { source } = createSite()
     for (const pathname of ['/docs/form/nope', '/nowhere/at/all', '/nope']) {
       expect(await source.load(pathname)).toMatchObject({
@@ -150,7 +150,7 @@ describe('loading a page', () => {
     }
   )
 
-  test('rejects an undecodable pathname', async () => {
+  test('8.9 rejects an undecodable pathname', async () => {
     const { source } = createSite()
     const result = await source.load('/%E0%A4')
     expect(result).toMatchObject({
@@ -277,7 +277,7 @@ function createDoc(pathname: string): Page {
   }
 }
 
-describe('the page key', () => {
+describe('2.1.1 2.1.8 the page key', () => {
   const findKey = createPathnameCache(2)
 
   test.each([

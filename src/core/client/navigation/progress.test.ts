@@ -7,7 +7,7 @@ import {
 } from './progress.ts'
 
 describe('the progress bar', () => {
-  test('stays hidden if the page loads within 200 ms', () => {
+  test('12.5 2.7.6 stays hidden if the page loads within 200 ms', () => {
     const waiting = send({ phase: 'idle' }, 'started')
     expect(waiting).toEqual({ phase: 'waiting' })
     expect(findProgressTimeout(waiting)).toBe(200)
@@ -33,7 +33,7 @@ describe('the progress bar', () => {
     }
   )
 
-  test('stays below 0.994 until the page has loaded', () => {
+  test('2.7.7 stays below 0.994 until the page has loaded', () => {
     const running = { phase: 'running', value: 0.99 } as const
     expect(nextProgress(running, 'timeout', 0.9)).toEqual({
       phase: 'running',
@@ -41,7 +41,7 @@ describe('the progress bar', () => {
     })
   })
 
-  test('jumps, fills, pauses and fades once the page has loaded', () => {
+  test('2.7.7 jumps, fills, pauses and fades once the page has loaded', () => {
     let progress: Progress = { phase: 'running', value: 0.08 }
     progress = nextProgress(progress, 'finished', 0.4)
     expect(progress).toEqual({ phase: 'jumping', value: 0.58 })
@@ -64,7 +64,7 @@ describe('the progress bar', () => {
     expect(send({ phase: 'fading' }, 'started')).toEqual({ phase: 'waiting' })
   })
 
-  test('stays hidden if loading finishes before it starts', () => {
+  test('2.7.7 stays hidden if loading finishes before it starts', () => {
     expect(send({ phase: 'idle' }, 'finished')).toEqual({ phase: 'idle' })
   })
 })

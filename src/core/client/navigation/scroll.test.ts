@@ -17,7 +17,7 @@ test.each([
     'stay'
   ],
   ['goes to the top when query and path change', '/a', '/b?b=2', 'top']
-])('after a link the view %s', (_, previous, next, expected) => {
+])('2.7.4 after a link the view %s', (_, previous, next, expected) => {
   for (const action of ['PUSH', 'REPLACE'] as const) {
     const urls = [createUrlParts(previous), createUrlParts(next)] as const
     expect(decideScroll(...urls, action, 300)).toBe(expected)
@@ -31,7 +31,7 @@ test.each([
   ['stays at the top', '/a', '/b#x', 0, 0],
   ['follows an unknown hash', '/a', '/a#x', undefined, 'target'],
   ['goes to the top by default', '/a', '/b', undefined, 'top']
-])('after back or forward the view %s', (...row) => {
+])('2.7.4 after back or forward the view %s', (...row) => {
   const [, previous, next, saved, expected] = row
   const urls = [createUrlParts(previous), createUrlParts(next)] as const
   expect(decideScroll(...urls, 'POP', saved)).toBe(expected)
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['reveals a hidden target', '/a', '/a#x', 'reveal'],
   ['goes to the target if another page was loading', '/a', '/b#x', 'target']
-])('after a jump the view %s', (_, previous, next, expected) => {
+])('2.7.4 after a jump the view %s', (_, previous, next, expected) => {
   const urls = [createUrlParts(previous), createUrlParts(next)] as const
   expect(decideScroll(...urls, 'JUMP', undefined)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claimReload } from './usePageLoader.ts'
 
-describe('a reload', () => {
+describe('2.7.2 a reload', () => {
   const attempt = { url: 'https://docs.example/docs/form', build: 'main.1.js' }
 
   test('is granted once per URL and build', () => {

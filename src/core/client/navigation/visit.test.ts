@@ -51,13 +51,13 @@ describe('a visit', () => {
     })
   })
 
-  test('keeps the served page readable if its files fail to load', () => {
+  test('2.7.10 keeps the served page readable if its files fail to load', () => {
     const target = createTarget('/nope', true)
     const visit = createVisit(served, target, failed)
     expect(visit).toEqual({ ...target, page: form })
   })
 
-  test('reports an undecodable path even if it was served', () => {
+  test('8.9 reports an undecodable path even if it was served', () => {
     const target = createTarget('/%E0%A4', true)
     expect(createVisit(served, target, undecodable).problem).toBe(undecodable)
   })

@@ -3,7 +3,7 @@ import { createHref } from '../../model/paths.ts'
 import { renderOnPage, simplifyMarkup } from '../ui/sampleSite.fixture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-test('positions start at 1 after home, and the page is not a link', () => {
+test('2.5.8 positions start at 1 after home, and the page is not a link', () => {
   const items = [
     { label: 'Query', href: createHref('/', '/docs/category/query') },
     { label: 'Keys', href: createHref('/', '/docs/keys') }
@@ -27,6 +27,6 @@ test('positions start at 1 after home, and the page is not a link', () => {
   )
 })
 
-test('a page without breadcrumbs has no breadcrumb landmark', () => {
+test('2.5.8 a page without breadcrumbs has no breadcrumb landmark', () => {
   expect(renderOnPage(<Breadcrumbs items={[]} homeHref="/" />)).toBe('')
 })

@@ -45,7 +45,7 @@ test.each(routes)('a $kind page has one main and one h1', route => {
   expect(html).not.toContain(' style=')
 })
 
-test('a doc shows its heading above the content', () => {
+test('2.5.3 a doc shows its heading above the content', () => {
   expect(render(sampleDoc)).toContain(
     '<div><header><h1>Get started</h1></header><p>Text</p></div>'
   )
@@ -61,12 +61,12 @@ test('a doc lists its headings both beside and above the text', () => {
   expect(html).toContain('<summary>On this page</summary>')
 })
 
-test('a doc without headings has no table of contents', () => {
+test('2.8.4 a doc without headings has no table of contents', () => {
   const html = render(sampleDoc, { default: content.default })
   expect(html).not.toContain('On this page')
 })
 
-test('an unlisted doc has a notice', () => {
+test('2.5.6 an unlisted doc has a notice', () => {
   expect(render({ ...sampleDoc, isUnlisted: true })).toContain(
     'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
   )
@@ -78,13 +78,13 @@ test('8.3 content without a default export fails with the page’s path', () => 
   )
 })
 
-test('a category card is one link, with the full text in tooltips', () => {
+test('2.5.31 a category card is one link, with the full text in tooltips', () => {
   expect(renderKind('category')).toContain(
     '<article><a href="/blog/news"><h2 title="Keys"><span>Keys</span></h2><p title="All about keys">All about keys</p></a></article>'
   )
 })
 
-test('a doc page has a paginator even if it is empty', () => {
+test('2.5.7 a doc page has a paginator even if it is empty', () => {
   expect(renderKind('doc')).toContain(
     '<nav aria-label="Docs pages" data-print="hidden"></nav>'
   )

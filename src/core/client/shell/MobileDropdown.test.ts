@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isMobileDropdownMatch } from './MobileDropdown.tsx'
 
-describe('an item of a mobile dropdown', () => {
+describe('4.4.4 an item of a mobile dropdown', () => {
   test.each([
     ['matches its own page', {}, '/docs/form', true],
     ['matches in any case and with a trailing slash', {}, '/DOCS/form/', true],

@@ -21,19 +21,19 @@ const external: NavbarLink = {
   isExternal: true
 }
 
-test('a link to the current page is current', () => {
+test('2.6.5 a link to the current page is current', () => {
   expect(render({ ...link, position: 'left' })).toContain(
     '<div data-position="left"><a href="/docs/started" aria-current="page">Docs</a></div>'
   )
 })
 
-test('a link that leaves the site opens a new tab and is never current', () => {
+test('2.6.5 a link that leaves the site opens a new tab and is never current', () => {
   expect(render({ ...external, position: 'right' })).toContain(
     '<div data-position="right"><a href="https://git.example" target="_blank" rel="noopener noreferrer">Source<span'
   )
 })
 
-test('a link with markup shows the markup instead of its label', () => {
+test('2.6.5 a link with markup shows the markup instead of its label', () => {
   const item = { ...link, html: '<i>Docs</i>', position: 'left' } as const
   expect(render(item)).toContain('<span><i>Docs</i></span></a>')
 })
@@ -45,13 +45,13 @@ test('a link can have a label for screen readers', () => {
   )
 })
 
-test('an unlisted doc is linked only from its own page', () => {
+test('2.6.7 an unlisted doc is linked only from its own page', () => {
   const unlisted = { ...link, onlyWhenActive: true, position: 'left' } as const
   expect(render(unlisted)).toContain('>Docs<')
   expect(render({ ...unlisted, href: '/docs/other' })).not.toContain('>Docs<')
 })
 
-test('a dropdown without its own page is a button with a list', () => {
+test('4.4.1 a dropdown without its own page is a button with a list', () => {
   const html = render({
     kind: 'dropdown',
     label: 'More',
@@ -70,18 +70,18 @@ test('before hydration the menu button is a native disclosure', () => {
   )
 })
 
-test('without items there is no menu button', () => {
+test('4.2.1 without items there is no menu button', () => {
   expect(render()).not.toContain('Toggle navigation bar')
 })
 
-test('the served color mode toggle is disabled and names the default mode', () => {
+test('4.1.3 the served color mode toggle is disabled and names the default mode', () => {
   const label = 'Switch between dark and light mode (currently light mode)'
   expect(render()).toContain(
     `<button type="button" disabled="" title="${label}" aria-label="${label}" aria-pressed="false" aria-live="polite">`
   )
 })
 
-test('an unknown kind of item is rejected with its name', () => {
+test('8.7 an unknown kind of item is rejected with its name', () => {
   // A configuration from another release can contain other kinds.
   const unknown = { kind: 'clock', position: 'left' } as unknown as NavbarItem
   expect(() => render(unknown)).toThrow(

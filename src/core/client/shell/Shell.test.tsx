@@ -40,13 +40,13 @@ test('1.3.3 an announcement that isn’t closeable has no button', () => {
   expect(html).not.toContain('aria-label="Close"')
 })
 
-test('a site without footer and announcement has no landmarks for them', () => {
+test('1.3.1 1.4.1 a site without footer and announcement has no landmarks for them', () => {
   const html = render(sampleSite)
   expect(html).not.toContain('<footer')
   expect(html).not.toContain('role="banner"')
 })
 
-test('a footer column has a title above its links', () => {
+test('1.4.2 a footer column has a title above its links', () => {
   expect(render({ ...sampleSite, footer })).toContain(
     '<div><div>Read</div><ul><li><a href="/docs">Docs</a></li></ul></div>'
   )

@@ -16,16 +16,19 @@ test.each([
   ['/docs/Secret/', true],
   ['/docs/other', false],
   ['/docs/secret/more', false]
-])('on %s a link to an unlisted doc is visible: %s', (pathname, expected) => {
-  const entry = createEntryOn(pathname, { onlyWhenActive: true })
-  expect(entry !== undefined).toBe(expected)
-})
+])(
+  '2.6.7 on %s a link to an unlisted doc is visible: %s',
+  (pathname, expected) => {
+    const entry = createEntryOn(pathname, { onlyWhenActive: true })
+    expect(entry !== undefined).toBe(expected)
+  }
+)
 
 test('any other link is visible everywhere, and current in its sidebar', () => {
   expect(createEntryOn('/docs/other')).toMatchObject({ link, isActive: true })
 })
 
-test('a link that leaves the site is never current', () => {
+test('2.6.5 a link that leaves the site is never current', () => {
   const entry = createEntryOn('/docs/other', { isExternal: true })
   expect(entry?.isActive).toBe(false)
 })

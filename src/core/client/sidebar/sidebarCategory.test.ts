@@ -17,7 +17,7 @@ test.each([
   ['a category that is not collapsed starts open', true, false, false, true],
   ['an active category starts open', true, true, true, true],
   ['a category that cannot collapse starts open', false, true, false, true]
-])('%s', (_name, collapsible, collapsed, isActive, isOpen) => {
+])('2.5.16 %s', (_name, collapsible, collapsed, isActive, isOpen) => {
   const state = createCategoryState(
     { collapsible, collapsed },
     { ...inputs, isActive }
@@ -54,6 +54,6 @@ test.each<readonly [string, CategoryState, Partial<CategoryInputs>, boolean]>([
     { isActive: true, openedSibling: 0 },
     true
   ]
-])('a category: %s', (_name, state, change, isOpen) => {
+])('2.5.17 2.5.23 a category: %s', (_name, state, change, isOpen) => {
   expect(nextCategoryState(state, { ...inputs, ...change }).isOpen).toBe(isOpen)
 })

@@ -5,7 +5,7 @@ const hidden = { isShown: false, isAnchorJump: false }
 const shown = { isShown: true, isAnchorJump: false }
 const jumping = { isShown: false, isAnchorJump: true }
 
-describe('after a scroll the back-to-top button', () => {
+describe('4.7.2 after a scroll the back-to-top button', () => {
   test.each([
     ['shows on the way up', hidden, 900, 800, shown],
     ['hides on the way down', shown, 800, 900, hidden],

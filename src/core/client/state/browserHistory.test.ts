@@ -61,7 +61,7 @@ function read() {
   return `${action} ${index} ${location.pathname}${location.search}${location.hash}`
 }
 
-test('the first entry gets an index and a key of six characters', () => {
+test('9.13 the first entry gets an index and a key of six characters', () => {
   expect(history.state).toEqual({
     idx: 0,
     key: expect.stringMatching(/^[a-z\d]{6}$/)

@@ -7,6 +7,6 @@ test.each([
   ['#setup', 'setup'],
   ['#%C3%BCber-uns', 'über-uns'],
   ['#100%', undefined]
-])('the hash %j refers to the id %j', (hash, id) => {
+])('2.7.4 the hash %j refers to the id %j', (hash, id) => {
   expect(decodeHash(hash)).toBe(id)
 })

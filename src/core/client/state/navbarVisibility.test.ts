@@ -5,7 +5,7 @@ const shown = { isVisible: true, isAnchorJump: false }
 const hidden = { isVisible: false, isAnchorJump: false }
 const jumping = { isVisible: false, isAnchorJump: true }
 
-describe('after a scroll the navbar', () => {
+describe('4.5.2 after a scroll the navbar', () => {
   test.each([
     ['shows near the top', hidden, 400, 59, shown],
     [

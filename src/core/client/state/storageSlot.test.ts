@@ -11,7 +11,7 @@ describe('a storage slot', () => {
     expect(slot.get()).toBe(null)
   })
 
-  test('notifies listeners in its own tab', () => {
+  test('3.12 notifies listeners in its own tab', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.subscribe(listener)
@@ -19,7 +19,7 @@ describe('a storage slot', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('doesn’t notify listeners when set to its current value', () => {
+  test('3.12 doesn’t notify listeners when set to its current value', () => {
     const slot = createStorageSlot('theme', createHost().host)
     const listener = vi.fn()
     slot.set('dark')
@@ -48,7 +48,7 @@ describe('a storage slot', () => {
     expect(count()).toBe(1)
   })
 
-  test('keeps the value in memory if storage is denied', () => {
+  test('3.12 keeps the value in memory if storage is denied', () => {
     const { host } = createHost()
     const warn = vi.fn()
     const slot = createStorageSlot('theme', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coerceColorMode, resolveColorMode } from './storedSettings.ts'
 
-describe('the initial mode of a page', () => {
+describe('4.1.1 the initial mode of a page', () => {
   const light = { defaultMode: 'light', disableSwitch: false } as const
   const dark = { defaultMode: 'dark', disableSwitch: false } as const
   const fixed = { defaultMode: 'light', disableSwitch: true } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findActiveHeading } from './tocHighlight.ts'
 
-describe('the highlighted heading', () => {
+describe('2.8.5 the highlighted heading', () => {
   test.each([
     ['is undefined if the first one is further down', [500, 900], undefined],
     ['is the first in the upper half of the window', [120, 900], 'h0'],

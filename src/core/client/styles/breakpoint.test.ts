@@ -6,7 +6,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.css'))
   .map(file => `src/${file}`)
 
-test('the only viewport width in media queries is the breakpoint', () => {
+test('9.1 the only viewport width in media queries is the breakpoint', () => {
   const found = sheets.flatMap(sheet =>
     mediaQueries(readFileSync(sheet, 'utf8'))
       .filter(query => query.includes('width'))

@@ -3,7 +3,7 @@ import { findBodyTitle } from './findBodyTitle.ts'
 
 const LICENSE = '<!--\n# Copyright of somebody\n# All rights reserved\n-->\n\n'
 
-describe('the title of a body', () => {
+describe('2.5.3 the title of a body', () => {
   test.each([
     ['# One\n\ntext', 'One'],
     ['# One #\r\n\r\ntext', 'One'],

@@ -5,7 +5,7 @@ import { resolveVersions } from './resolveVersions.ts'
 
 const nothing = { names: [], hasCurrent: true }
 
-test('a site without versions has one, called current', () => {
+test('2.5.10 a site without versions has one, called current', () => {
   expect(resolveVersions({}, nothing)).toEqual([
     {
       name: 'current',

@@ -12,6 +12,6 @@ test.each([
   ['2025-02-30', undefined],
   ['soon', undefined],
   [undefined, undefined]
-])('the date %s, in UTC by default, is %s', (written, date) => {
+])('2.4.2 the date %s, in UTC by default, is %s', (written, date) => {
   expect(parseDate(written)).toBe(date)
 })

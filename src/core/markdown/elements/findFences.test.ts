@@ -6,7 +6,7 @@ test.each([
   ["title='x'", 'x'],
   ['{1} title=plain showLineNumbers', 'plain'],
   ['titled="x"', undefined]
-])('the title of %j is %j', (meta, title) => {
+])('2.9.5 the title of %j is %j', (meta, title) => {
   expect(parseCodeMeta(meta).title).toBe(title)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['showLineNumbers={42} {1}', 42],
   ['showLineNumbers=false', undefined],
   ['title="showLineNumbers"', undefined]
-])('the first line number of %j is %j', (meta, number) => {
+])('2.9.7 the first line number of %j is %j', (meta, number) => {
   expect(parseCodeMeta(meta).firstLineNumber).toBe(number)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['2,5-7', [2, 5, 6, 7]],
   ['1, 3 - 4', [1, 3, 4]],
   ['0,4-2,x', []]
-])('the ranges %j are the lines %j', (ranges, lines) => {
+])('2.9.6 the ranges %j are the lines %j', (ranges, lines) => {
   expect(parseRanges(ranges)).toEqual(lines)
 })
 

@@ -44,7 +44,7 @@ function render(
 
 const LAZY = 'loading="lazy" decoding="async"'
 
-test('a served image keeps its address and gets its size', async () => {
+test('2.9.18 a served image keeps its address and gets its size', async () => {
   const { value: html, observations } = await recordObservations(async () =>
     render('/small.svg')
   )
@@ -60,7 +60,7 @@ test.each([
   [{ width: '10' }, 'width="10" height="5"'],
   [{ width: '3', height: '3' }, 'width="3" height="3"'],
   [{ width: '50%' }, 'width="50%"']
-])('%j is completed from the file', (properties, expected) => {
+])('2.9.18 %j is completed from the file', (properties, expected) => {
   const html = render('/small.svg', properties)
   const [, sizes] = /((?:(?:width|height)="[^"]*" ?)+)/.exec(
     html.replace(/ (?:loading|decoding|src|alt)="[^"]*"/g, '')

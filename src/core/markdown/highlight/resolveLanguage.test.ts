@@ -73,14 +73,14 @@ test.each([
   ['gradle', 'def a = 1', 'def', 'tk-keyword'],
   ['env', '# a', '# a', 'tk-comment'],
   ['http', 'GET / HTTP/1.1', 'GET', 'tk-keyword']
-])('code in %s is highlighted', async (language, code, text, classes) => {
+])('2.9.4 code in %s is highlighted', async (language, code, text, classes) => {
   const lines = await highlightCode(code, language)
   const tokens = lines.flat().map(token => [token.text.trim(), token.classes])
   expect(tokens).toContainEqual([text, classes])
 })
 
 test.each(['text', 'txt', 'plain', 'plaintext', 'none'])(
-  '%s is plain on purpose',
+  '2.9.4 %s is plain on purpose',
   name => {
     expect(resolveLanguage(name)).toEqual({ kind: 'plain' })
   }

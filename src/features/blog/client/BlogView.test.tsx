@@ -67,7 +67,7 @@ test.each(routes)('a $kind page has one main and one h1', route => {
   expect(html).not.toContain(' style=')
 })
 
-test('an excerpt shows date and reading time and links to the full post', () => {
+test('2.4.7 an excerpt shows date and reading time and links to the full post', () => {
   const html = renderKind('blogList')
   expect(html).toContain('<h2><a href="/blog/news">News</a></h2>')
   expect(html).toContain(
@@ -78,7 +78,7 @@ test('an excerpt shows date and reading time and links to the full post', () => 
   )
 })
 
-test('the index lists all tags by letter, with their number of posts', () => {
+test('2.4.16 the index lists all tags by letter, with their number of posts', () => {
   expect(renderKind('blogTags')).toMatch(
     /<h1>Tags<\/h1><section><h2>N<\/h2><ul><li><a href="\/blog\/news">news <span>1<\/span><\/a><\/li><\/ul><\/section>/
   )
@@ -91,7 +91,7 @@ test.each([
   expect(renderKind(kind)).toContain(`<a href="${address}">${label}</a>`)
 })
 
-test('an author without posts has a page that says so', () => {
+test('2.4.14 an author without posts has a page that says so', () => {
   expect(renderKind('blogAuthor')).toContain(
     '<p>This author has not written any posts yet.</p>'
   )
@@ -106,7 +106,7 @@ test.each([
   )
 })
 
-test('the archive shows days and titles, and its years are anchors', () => {
+test('2.4.13 the archive shows days and titles, and its years are anchors', () => {
   const html = renderKind('blogArchive')
   expect(html).toContain(
     '<a href="/blog/news"><span>January 20<span> - </span></span><span>News</span></a>'

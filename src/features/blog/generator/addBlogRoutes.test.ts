@@ -33,7 +33,7 @@ const listTagPages = (routes: readonly { readonly pathname: string }[]) =>
     .map(({ pathname }) => pathname)
     .filter(pathname => pathname.includes('/tags'))
 
-test('posts are listed newest first, without unlisted ones', async () => {
+test('2.4.1 posts are listed newest first, without unlisted ones', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'blog/2024-01-01-old.md': '# Old',
@@ -49,7 +49,7 @@ test('posts are listed newest first, without unlisted ones', async () => {
   )
 })
 
-test('an unlisted post is only in its own list of recent posts', async () => {
+test('2.4.5 an unlisted post is only in its own list of recent posts', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'index.md': '# Home',
@@ -73,21 +73,21 @@ test('an unlisted post is only in its own list of recent posts', async () => {
   })
 })
 
-test('a listed post with a tag creates the tag’s page and the tag index', async () => {
+test('2.4.16 a listed post with a tag creates the tag’s page and the tag index', async () => {
   const { routes } = await createTestRoutes({
     'blog/2024-01-01-a.md': text('[news]')
   })
   expect(listTagPages(routes)).toEqual(['/blog/tags/news', '/blog/tags'])
 })
 
-test('an unlisted post creates neither', async () => {
+test('2.4.16 an unlisted post creates neither', async () => {
   const { routes } = await createTestRoutes({
     'blog/2024-01-01-a.md': text('[secret]', 'unlisted: true\n')
   })
   expect(listTagPages(routes)).toEqual([])
 })
 
-test('posts with a tag fill as many pages as they need', async () => {
+test('2.4.16 posts with a tag fill as many pages as they need', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'site.ts': "export default { title: 'Kit', blog: { postsPerPage: 1 } }",
@@ -110,7 +110,7 @@ test('posts with a tag fill as many pages as they need', async () => {
   ])
 })
 
-test('an author has a page if the authors file asks for one', async () => {
+test('2.4.14 an author has a page if the authors file asks for one', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': '# A',
     'blog/authors.yml':
@@ -159,7 +159,7 @@ testTranslation.each([
   ['en', true, ['Later', 'News']],
   ['de', true, ['Später', 'Neues']]
 ])(
-  'in locale %s, drafts have pages only in development: %s',
+  '2.4.5 in locale %s, drafts have pages only in development: %s',
   async (locale, withDrafts, titles) => {
     const { routes } = await createTestRoutes(drafted, { locale, withDrafts })
     const posts = routes.filter(route => route.kind === 'blogPost')

@@ -12,6 +12,6 @@ test.each([
   ['newsletter', 'https://ada.example', 'https://ada.example'],
   ['newsletter', '/blog', '/blog'],
   ['newsletter', 'ada', 'ada']
-])('%s of "%s" leads to %s', (network, value, address) => {
+])('2.4.15 %s of "%s" leads to %s', (network, value, address) => {
   expect(completeAccounts({ [network]: value })).toEqual({ [network]: address })
 })

@@ -28,7 +28,7 @@ test.each([
     '<pre>a</pre><div class="code-buttons"><button></button></div><button></button><p>b</p>',
     '<pre>a</pre><p>b</p>'
   ]
-])('%s becomes readable outside its page', (html, expected) => {
+])('10.1 %s becomes readable outside its page', (html, expected) => {
   const page = `<nav>Menu</nav><div class="prose">${html}</div>`
   expect(extractContent(page, pageUrl)).toBe(expected)
 })
@@ -73,7 +73,7 @@ test('10.1 addresses in feeds are encoded', async () => {
   expect(read('atom.xml')).toContain(`<id>http://localhost:8080${url}</id>`)
 })
 
-test('feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
+test('10.1 feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
   const { read } = await createSampleFeeds({
     'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
     'blog/2024-01-01-old.md': '# Old',

@@ -6,6 +6,6 @@ test.each([
   ['word '.repeat(200), 1],
   ['word '.repeat(201), 2],
   ['語'.repeat(400), 2]
-])('reading time is rounded up to whole minutes', (body, minutes) => {
+])('2.4.10 reading time is rounded up to whole minutes', (body, minutes) => {
   expect(countReadingTime(body)).toBe(minutes)
 })

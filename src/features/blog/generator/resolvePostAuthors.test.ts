@@ -21,7 +21,7 @@ function resolve(frontMatter: PostFrontMatter) {
   )
 }
 
-describe('a post has authors', () => {
+describe('2.4.15 a post has authors', () => {
   test.each<[string, PostFrontMatter, readonly Partial<Author>[]]>([
     ['no key', {}, []],
     ['a key, without the description', { authors: 'ada' }, [shown]],
@@ -52,7 +52,7 @@ describe('a post has authors', () => {
   })
 })
 
-describe('errors in the authors of a post are reported', () => {
+describe('2.4.15 errors in the authors of a post are reported', () => {
   test.each<[string, PostFrontMatter, RegExp]>([
     ['an unknown key', { authors: 'adda' }, /"adda" not found/],
     [
@@ -91,7 +91,7 @@ test.each<[unknown, number]>([
   [{ name: 'Bo' }, 1],
   [['ada', { name: 'Bo' }, { name: 'Cy' }], 2]
 ])(
-  'of the authors %j, %i are reported as defined in the post',
+  '2.4.15 of the authors %j, %i are reported as defined in the post',
   (authors, count) => {
     expect(resolve({ authors }).warnings).toHaveLength(count)
   }

@@ -15,14 +15,14 @@ test.each([
   ['bash', '// highlight-next-line\na', ['// highlight-next-line', 'a']],
   ['text', '// highlight-next-line\na', ['// highlight-next-line', 'a']],
   ['ts', 'x // highlight-next-line\na', ['x // highlight-next-line', 'a']]
-])('magic comments in %s: %j', (language, code, expected) => {
+])('2.9.6 magic comments in %s: %j', (language, code, expected) => {
   const lines = prepare(code, language)
   expect(
     lines.map(({ text, mark }) => (mark === 'marked' ? `${text}!` : text))
   ).toEqual(expected)
 })
 
-test('magic comments stay if the info string highlights lines', () => {
+test('2.9.6 magic comments stay if the info string highlights lines', () => {
   const code = '// highlight-next-line\na'
   expect(prepare(code, 'ts', '{2}')).toEqual([
     { text: '// highlight-next-line' },

@@ -22,13 +22,13 @@ function renderCode(code: string, meta?: string, language?: string): string {
   return /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
 }
 
-test('a plain block is text that the keyboard can scroll', () => {
+test('2.9.8 a plain block is text that the keyboard can scroll', () => {
   expect(render('a < b')).toMatch(
     '<figure class="code-block"><pre tabindex="0"><code class="language-text">a &lt; b</code></pre><div class="code-buttons">'
   )
 })
 
-test('line numbers from 1 are CSS counters', () => {
+test('2.9.7 line numbers from 1 are CSS counters', () => {
   expect(render('a', 'showLineNumbers')).toMatch(
     '<code class="language-text" data-lines><span class="line">a\n</span></code>'
   )

@@ -13,7 +13,7 @@ test.each([
   [':::note {title="x"}', ':::note {title="x"}'],
   [':::note', ':::note'],
   [':::', ':::']
-])('the opening line %j becomes %j', (source, expected) => {
+])('2.9.16 the opening line %j becomes %j', (source, expected) => {
   expect(bracketAdmonitionTitles(source)).toBe(expected)
 })
 

@@ -33,7 +33,7 @@ test.each([
     '><span class="admonition-icon" aria-hidden="true">💡</span>A',
     'Text'
   ]
-])('%j is an admonition', async (source, kind, title, body) => {
+])('2.9.16 %j is an admonition', async (source, kind, title, body) => {
   const html = await renderPart(source)
   const flat = html.replace(/\n/g, '').replace(DEFAULT_FIRST, '$2$1')
   expect(flat).toBe(
@@ -41,7 +41,7 @@ test.each([
   )
 })
 
-test('an unknown admonition is plain text and reported', async () => {
+test('2.9.16 an unknown admonition is plain text and reported', async () => {
   const { html, findings } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
   expect(html).toMatch('<p>b</p>')
   expect(findings).toEqual([

@@ -55,7 +55,7 @@ test.each([
   expect(parseTabs(props).defaultValue).toBe(expected)
 })
 
-test('values determine labels and order', () => {
+test('2.9.12 values determine labels and order', () => {
   const values = [{ value: 'bun', label: 'Bun' }, { value: 'npm' }]
   const { tabs } = parseTabs({ children: [npm, bun], values })
   expect(tabs.map(({ value, label }) => [value, label])).toEqual([
@@ -79,11 +79,11 @@ test.each([
   [{ children: <p>x</p> }, "has a child that isn't a <TabItem>"],
   [{ children: npm, defaultValue: 'x' }, 'but its values are: npm.'],
   [{ children: npm, queryString: true }, '"queryString" but no "groupId"']
-])('tabs with a mistake are rejected: %#', (props, message) => {
+])('2.9.14 tabs with a mistake are rejected: %#', (props, message) => {
   expect(() => parseTabs(props)).toThrow(message)
 })
 
-test('the query name is queryString, or the group id if that is true', () => {
+test('2.9.13 the query name is queryString, or the group id if that is true', () => {
   const { queryName } = parseTabs({ children: npm, queryString: 'tool' })
   expect(queryName).toBe('tool')
   const grouped = parseTabs({ children: npm, queryString: true, groupId: 'os' })

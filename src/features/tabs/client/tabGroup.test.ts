@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTabGroupKey, createTabQuery, resolveTab } from './tabGroup.ts'
 
-describe('the selected tab', () => {
+describe('2.9.13 the selected tab', () => {
   const options = { values: ['npm', 'pnpm', 'bun'], defaultValue: 'npm' }
 
   test.each([
@@ -22,11 +22,11 @@ describe('the selected tab', () => {
   })
 })
 
-test('the selection keeps other query parameters', () => {
+test('2.9.13 the selection keeps other query parameters', () => {
   expect(createTabQuery('?q=a&os=mac', 'os', 'linux')).toBe('?q=a&os=linux')
   expect(createTabQuery('', 'os', 'mac')).toBe('?os=mac')
 })
 
-test('each group has its own storage key', () => {
+test('2.9.13 each group has its own storage key', () => {
   expect(createTabGroupKey('platform')).toBe('docusaurus.tab.platform')
 })

@@ -30,7 +30,7 @@ const listTagPages = (routes: readonly { readonly pathname: string }[]) =>
     .map(({ pathname }) => pathname)
     .filter(pathname => pathname.includes('/tags'))
 
-test('a listed page with a tag creates the tag’s page and the tag index', async () => {
+test('2.9.19 a listed page with a tag creates the tag’s page and the tag index', async () => {
   const { routes } = await createTestRoutes({
     'docs/a.md': text('[React Native]')
   })
@@ -40,7 +40,7 @@ test('a listed page with a tag creates the tag’s page and the tag index', asyn
   ])
 })
 
-test('an unlisted page creates neither, and shows its tag as plain text', async () => {
+test('2.9.19 an unlisted page creates neither, and shows its tag as plain text', async () => {
   const { routes, find } = await createTestRoutes({
     'docs/a.md': '# A',
     'docs/b.md': text('[secret]', 'unlisted: true\n')
