@@ -17,6 +17,7 @@ export async function scrollTo(page: EnginePage, y: number): Promise<void> {
   await page.evaluate(
     top =>
       new Promise<void>(resolve => {
+        if (window.scrollY === top) return resolve()
         document.addEventListener(
           'scroll',
           () => requestAnimationFrame(() => resolve()),
@@ -71,4 +72,32 @@ export async function markDocument(page: EnginePage): Promise<void> {
 /** Tell whether the document is still the marked one. */
 export function isMarked(page: EnginePage): Promise<boolean> {
   return page.evaluate(() => 'mark' in document.documentElement.dataset)
+}
+
+/**
+ * Follow a link, which may be out of view, without scrolling to it. By keyboard:
+ * WebKit's Back skips entries that came about without the reader.
+ */
+export async function followUnseen(
+  page: EnginePage,
+  selector: string
+): Promise<void> {
+  await page.evaluate(name => {
+    const link = document.querySelector<HTMLElement>(name)
+    link?.focus({ preventScroll: true })
+  }, selector)
+  await page.press('Enter')
+}
+
+/** Open a page and wait until the worker is active and has stored it. */
+export async function openAndStore(
+  page: EnginePage,
+  url: string
+): Promise<void> {
+  await page.open(url)
+  await page.waitFor(
+    async () =>
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match(window.location.pathname)) !== undefined
+  )
 }

@@ -5,7 +5,8 @@ test('2.7.10 4.1.1 without the client a page shows its text in the stored mode, 
   page,
   serve
 }) => {
-  const { origin } = await serve('handbook', /\/assets\/client\.\w+\.js/)
+  const { origin, refuse } = await serve('handbook')
+  refuse(/\/assets\/client\.\w+\.js/)
   await page.open(`${origin}/docs/guide/start`)
   await page.see('p', 'Words before any heading.')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -14,6 +15,38 @@ test('2.7.10 4.1.1 without the client a page shows its text in the stored mode, 
   expect(
     await page.evaluate(() => ({ ...document.documentElement.dataset }))
   ).toMatchObject({ theme: 'dark', hasHydrated: 'false' })
+})
+
+test('2.7.10 hydration waits for the files of the page', async ({
+  page,
+  serve
+}) => {
+  const { origin, hold } = await serve('handbook')
+  const { first, release } = hold(/\/assets\/pages\/docs\/guide\/start\./)
+  await page.open(`${origin}/docs/guide/start`)
+  await first
+  await page.see('p', 'Words before any heading.')
+  expect(
+    await page.evaluate(() => document.documentElement.dataset.hasHydrated)
+  ).toBe('false')
+  release()
+  await page.waitForHydration()
+})
+
+test('2.7.10 a page whose files are missing stays as it was served, and its links load documents', async ({
+  page,
+  serve
+}) => {
+  const { origin, refuse, hold } = await serve('handbook')
+  const own = /\/assets\/pages\/docs\/guide\/start\./
+  refuse(own)
+  const { first, release } = hold(own)
+  await page.open(`${origin}/docs/guide/start`)
+  await first
+  release()
+  await page.click('main a', 'Second')
+  await page.see('h1', 'The second step')
+  await page.waitForHydration()
 })
 
 test('2.7.9 pages hydrate without errors', async ({ page }) => {

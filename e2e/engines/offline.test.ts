@@ -1,21 +1,77 @@
-import type { EnginePage } from './page.ts'
+import { openAndStore } from './actions.ts'
 import { test } from './test.ts'
+
+const start = '/docs/guide/start'
 
 test('11.4 a reader who goes offline opens stored pages, and a stand-in for others', async ({
   page,
   serve
 }) => {
   const { origin, pause } = await serve('handbook')
-  await openAndStore(page, `${origin}/docs/guide/start`)
+  await openAndStore(page, origin + start)
   await openAndStore(page, `${origin}/docs/guide/second`)
   await pause()
-  await page.open(`${origin}/docs/guide/start`)
+  await page.open(origin + start)
   await page.see('h1', 'Start')
   await page.waitForHydration()
-  await page.reload()
-  await page.see('h1', 'Start')
   await page.open(`${origin}/docs/reference/lone`)
   await page.see('h1', 'You are offline')
+})
+
+test('11.4 a reload offline shows the page, which a link had opened', async ({
+  page,
+  serve
+}) => {
+  const { origin, pause } = await serve('handbook')
+  await openAndStore(page, origin + start)
+  await page.waitForHydration()
+  await page.click('main a', 'Second')
+  await page.see('h1', 'The second step')
+  await page.waitFor(isStored, '/pages/docs/guide/second.')
+  await pause()
+  await page.reload()
+  await page.waitForHydration()
+  await page.see('h1', 'The second step')
+})
+
+test('11.4 a stored page is found by every form of its address', async ({
+  page,
+  serve
+}) => {
+  const { origin, pause } = await serve('handbook')
+  await openAndStore(page, origin + start)
+  await pause()
+  for (const form of [`${start}/`, `${start}.html`, `${start}?a=b`]) {
+    await page.open(origin + form)
+    await page.see('p', 'Words before any heading.')
+  }
+})
+
+test('11.3 a missing page is not stored under its address', async ({
+  page,
+  serve
+}) => {
+  const { origin, pause } = await serve('handbook')
+  await openAndStore(page, origin + start)
+  await page.open(`${origin}/docs/guide/nope`)
+  await page.see('h1', 'Page Not Found')
+  await pause()
+  await page.open(`${origin}/docs/guide/nope`)
+  await page.see('h1', 'You are offline')
+})
+
+test('11.4 the stand-in gives way to the page when the browser is online again', async ({
+  page,
+  serve
+}) => {
+  const { origin, pause, restart } = await serve('handbook')
+  await openAndStore(page, origin + start)
+  await pause()
+  await page.open(`${origin}/docs/reference/lone`)
+  await page.see('h1', 'You are offline')
+  await restart()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.see('h1', 'Lone page')
 })
 
 test('11.4 every saved page opens offline, and its links lead on', async ({
@@ -30,19 +86,16 @@ test('11.4 every saved page opens offline, and its links lead on', async ({
     document.querySelector('main')?.textContent?.includes('Remove')
   )
   await pause()
-  await page.open(`${origin}/docs/guide/start`)
+  await page.open(origin + start)
   await page.waitForHydration()
   await page.see('h1', 'Start')
   await page.click('main a', 'Second')
   await page.see('h1', 'The second step')
 })
 
-/** Open a page and wait until the worker is active and has stored it. */
-async function openAndStore(page: EnginePage, url: string): Promise<void> {
-  await page.open(url)
-  await page.waitFor(
-    async () =>
-      navigator.serviceWorker.controller !== null &&
-      (await caches.match(window.location.pathname)) !== undefined
-  )
+/** Runs in the page: whether the worker has stored a file. */
+async function isStored(part: string): Promise<boolean> {
+  const stores = (await caches.keys()).map(name => caches.open(name))
+  const keys = (await Promise.all(stores)).map(store => store.keys())
+  return (await Promise.all(keys)).flat().some(({ url }) => url.includes(part))
 }

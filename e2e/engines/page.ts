@@ -27,6 +27,12 @@ export interface EnginePage
    * @param text all that the element says, if the selector matches several
    */
   readonly click: (selector: string, text?: string) => Promise<void>
+  /** Click while a key is held down. */
+  readonly clickWith: (
+    key: string,
+    selector: string,
+    text?: string
+  ) => Promise<void>
   /** Point at an element as `click` would. */
   readonly hover: (selector: string, text?: string) => Promise<void>
   /** Press keys one after another: `Control+k`, `ArrowDown`, `a`. */
@@ -114,13 +120,27 @@ export function createPage(driver: Driver, host: string): EnginePage {
   async function point(
     selector: string,
     text: string | undefined,
-    buttons: readonly string[]
+    buttons: readonly string[],
+    key?: string
   ): Promise<void> {
     const { x, y } = await waitFor(findCenter, selector, text ?? null)
     const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
     const presses = buttons.map(type => ({ type, button: 0 }))
+    const pause = { type: 'pause', duration: 0 }
+    const mouse = [move, ...presses]
+    if (key === undefined) {
+      await driver.act([{ type: 'pointer', id: 'mouse', actions: mouse }])
+      return
+    }
+    const value = keyCodes[key] ?? key
+    const keys = [
+      { type: 'keyDown', value },
+      ...mouse.map(() => pause),
+      { type: 'keyUp', value }
+    ]
     await driver.act([
-      { type: 'pointer', id: 'mouse', actions: [move, ...presses] }
+      { type: 'key', id: 'keyboard', actions: keys },
+      { type: 'pointer', id: 'mouse', actions: [pause, ...mouse] }
     ])
   }
 
@@ -131,6 +151,8 @@ export function createPage(driver: Driver, host: string): EnginePage {
     see,
     click: (selector, text) =>
       point(selector, text, ['pointerDown', 'pointerUp']),
+    clickWith: (key, selector, text) =>
+      point(selector, text, ['pointerDown', 'pointerUp'], key),
     hover: (selector, text) => point(selector, text, []),
     press: async (...keys) => {
       for (const key of keys) {

@@ -1,10 +1,11 @@
+import { open } from './actions.ts'
 import { expect, test } from './test.ts'
 
 test('7.2 7.3 the page of a visible link is fetched once, and its click needs no network', async ({
   page,
   serve
 }) => {
-  const { origin, readRequests, pause } = await serve('handbook')
+  const { origin, requests, pause } = await serve('handbook')
   // WebKit's driver has no cache but the worker's, so the worker starts on a
   // document without links.
   await page.open(`${origin}/report/summary.html`)
@@ -31,8 +32,35 @@ test('7.2 7.3 the page of a visible link is fetched once, and its click needs no
   await pause()
   await page.click('main a', 'Second')
   await page.see('h1', 'The second step')
-  const requests = await readRequests()
   expect(
     requests.filter(path => path.includes('/docs/guide/second.'))
   ).toHaveLength(1)
+})
+
+test('7.3 pointing at a link loads and runs the files of its page', async ({
+  page
+}) => {
+  await open(page, '/docs/guide/start')
+  const file = 'script[src*="/docs/guide/second."]'
+  expect(await page.evaluate(name => document.querySelector(name), file)).toBe(
+    null
+  )
+  await page.hover('main a', 'Second')
+  await page.waitFor(name => document.querySelector(name) !== null, file)
+  expect(await page.readUrl()).toHaveProperty('pathname', '/docs/guide/start')
+})
+
+test('7.5 a link to another site or to a file fetches nothing', async ({
+  page,
+  serve
+}) => {
+  const { origin, requests } = await serve('handbook')
+  await page.open(`${origin}/docs/content/links`)
+  await page.waitForHydration()
+  await page.hover('main a', 'Download')
+  await page.hover('main a', 'Relative upwards')
+  await page.waitFor(
+    () => document.querySelector('script[src*="/docs/guide/start."]') !== null
+  )
+  expect(requests.filter(path => path.endsWith('.zip'))).toEqual([])
 })

@@ -1,12 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test as base, inject } from 'vitest'
-import { findSite, type SharedSite } from '../support/sites.ts'
-import { type RunningServer, startNginx } from '../support/startNginx.ts'
+import type { SharedSite } from '../support/sites.ts'
 import type { Driver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { createPage, type EnginePage } from './page.ts'
+import { type GatedSite, startGate } from './startGate.ts'
 import { openWebKit } from './webKit.ts'
 
 export { expect } from 'vitest'
@@ -28,12 +25,8 @@ let count = 0
 interface Fixtures {
   /** A page that nothing is stored for. */
   readonly page: EnginePage
-  /**
-   * Serve a shared site from a dedicated server, which the test may stop.
-   *
-   * @param without a part of the names of files that the server lacks
-   */
-  readonly serve: (site: SharedSite, without?: RegExp) => Promise<RunningServer>
+  /** Serve a shared site at an address of its own until the test ends. */
+  readonly serve: (site: SharedSite) => Promise<GatedSite>
 }
 
 /** Vitest's `test` with a page of the project's engine. */
@@ -56,19 +49,12 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
   serve: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
-    const servers: RunningServer[] = []
-    await use(async (site, without) => {
-      const built = findSite(site).folder
-      if (without !== undefined) {
-        const filter = (file: string) => !without.test(file)
-        await cp(built, folder, { recursive: true, filter })
-      }
-      const server = await startNginx(without ? folder : built)
-      servers.push(server)
-      return server
+    const sites: GatedSite[] = []
+    await use(async name => {
+      const site = await startGate(name)
+      sites.push(site)
+      return site
     })
-    for (const server of servers) await server.stop()
-    await rm(folder, { recursive: true })
+    for (const site of sites) await site.pause()
   }
 })

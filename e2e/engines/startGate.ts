@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer, request as sendRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { findSite, type SharedSite } from '../support/sites.ts'
+
+/** A shared site at an address of its own, behind a gate. */
+export interface GatedSite {
+  readonly origin: string
+  /** Paths that were requested, oldest first. */
+  readonly requests: readonly string[]
+  /**
+   * Answer requests for matching paths only once they are released. Browsers
+   * don't cache the answers, so a later call can hold them again.
+   */
+  readonly hold: (pattern: RegExp) => HeldFiles
+  /** Answer requests for matching paths with 404, or no longer do so. */
+  readonly refuse: (pattern: RegExp | undefined) => void
+  /** Serve another site at the same address. */
+  readonly deploy: (site: SharedSite) => void
+  /** Go offline. */
+  readonly pause: () => Promise<void>
+  /** Go online again. */
+  readonly restart: () => Promise<void>
+}
+
+/** Requests that wait for an answer. */
+interface HeldFiles {
+  /** Resolves with the first request. */
+  readonly first: Promise<void>
+  readonly release: () => void
+}
+
+/** Put a gate between the browser and a shared site's server. */
+export async function startGate(name: SharedSite): Promise<GatedSite> {
+  let target = findSite(name).origin
+  let refused: RegExp | undefined
+  const requests: string[] = []
+  const holds: {
+    readonly pattern: RegExp
+    readonly report: () => void
+    readonly released: Promise<void>
+  }[] = []
+
+  const server = createServer(async (request, response) => {
+    const { url = '/', method, headers } = request
+    requests.push(url)
+    const held = holds.filter(({ pattern }) => pattern.test(url))
+    for (const { report, released } of held) {
+      report()
+      await released
+    }
+    if (refused?.test(url)) {
+      response.writeHead(404).end()
+      return
+    }
+    const forwarded = sendRequest(target + url, { method, headers }, answer => {
+      const headers = { ...answer.headers }
+      if (held.length > 0) headers['cache-control'] = 'no-store'
+      response.writeHead(answer.statusCode ?? 500, headers)
+      answer.pipe(response)
+    })
+    forwarded.on('error', () => response.destroy())
+    request.pipe(forwarded)
+  }).listen()
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://localhost:${port}`,
+    requests,
+    hold: pattern => {
+      let report = () => {}
+      let release = () => {}
+      const first = new Promise<void>(resolve => {
+        report = resolve
+      })
+      const released = new Promise<void>(resolve => {
+        release = resolve
+      })
+      holds.push({ pattern, report, released })
+      return { first, release }
+    },
+    refuse: pattern => {
+      refused = pattern
+    },
+    deploy: site => {
+      target = findSite(site).origin
+    },
+    pause: async () => {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+    restart: async () => {
+      server.listen(port)
+      await once(server, 'listening')
+    }
+  }
+}
