@@ -8,44 +8,51 @@ const links = '/docs/content/links'
 
 test.use({ site: 'handbook' })
 
-test('2.6.3 A reader follows the links of a text', async ({ page, open }) => {
+test('2.6.3 2.6.4 a link to another page is a client navigation and adds a history entry', async ({
+  page,
+  open
+}) => {
   await open(links)
   await markDocument(page)
+  const before = await countEntries(page)
+  await follow(page, 'From the docs root')
+  await expect(page).toHaveTitle(/^The second step/)
+  expect(await countEntries(page)).toBe(before + 1)
+  await expectSameDocument(page)
+})
 
-  await test.step('2.6.4 a link to the current page adds no history entry', async () => {
-    const before = await countEntries(page)
-    await follow(page, 'This page')
-    await follow(page, 'This page')
-    await expect(page).toHaveURL(links)
-    await waitForFrames(page)
-    expect(await countEntries(page)).toBe(before)
-  })
-  await test.step('2.6.3 a link without a target is not a link, and every other one is a client navigation', async () => {
-    await page.getByText('No target', { exact: true }).click()
-    await expect(page).toHaveURL(links)
-    await follow(page, 'From the docs root')
-    await expect(page).toHaveTitle(/^The second step/)
-    await expectSameDocument(page)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Links/)
-  })
-  await test.step('2.6.3 a hash link jumps natively', async () => {
-    await follow(page, 'Hash')
-    await expect(page).toHaveURL(`${links}#the-end`)
-    await expectSameDocument(page)
-  })
-  await test.step('2.6.4 a link to another page adds a history entry', async () => {
-    const before = await countEntries(page)
-    await follow(page, 'Relative upwards')
-    await expect(page).toHaveTitle(/^Start/)
-    expect(await countEntries(page)).toBe(before + 1)
-    await expectSameDocument(page)
-  })
-  await test.step('2.6.3 a file link may stay in the tab, with a full load', async () => {
-    await open(links)
-    await follow(page, 'No page, same tab')
-    await expect(page.getByRole('heading')).toHaveText('A file that is no page')
-  })
+test('2.6.4 a link to the current page adds no history entry', async ({
+  page,
+  open
+}) => {
+  await open(links)
+  const before = await countEntries(page)
+  await follow(page, 'This page')
+  await waitForFrames(page)
+  await expect(page).toHaveURL(links)
+  expect(await countEntries(page)).toBe(before)
+})
+
+test('2.6.3 a hash link jumps natively, and a link without a target is not a link', async ({
+  page,
+  open
+}) => {
+  await open(links)
+  await markDocument(page)
+  await page.getByText('No target', { exact: true }).click()
+  await expect(page).toHaveURL(links)
+  await follow(page, 'Hash')
+  await expect(page).toHaveURL(`${links}#the-end`)
+  await expectSameDocument(page)
+})
+
+test('2.6.3 a file link may stay in the tab, with a full load', async ({
+  page,
+  open
+}) => {
+  await open(links)
+  await follow(page, 'No page, same tab')
+  await expect(page.getByRole('heading')).toHaveText('A file that is no page')
 })
 
 function countEntries(page: Page): Promise<number> {
