@@ -16,7 +16,7 @@ import { createTestConfiguration, startNginx } from '../support/startNginx.ts'
 test.each([
   ['the built site', 'own'],
   ['a site below a path', 'below']
-] as const)('11.1 %s answers every form of request', async (_, site) => {
+] as const)('11.1 12.8 %s answers every form of request', async (_, site) => {
   const { origin } = findSite(site)
   const base = site === 'own' ? '/' : '/kit/'
   const home = await sendRequest(origin, { path: base })
