@@ -18,11 +18,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/core/client/pages/enhanceContent.ts',
     find: "window.addEventListener('popstate', leave, { once: true })",
     replace: '',
-    caughtBy: scenario(
-      'pictures',
-      '2.9.18 A reader enlarges an image',
-      'everything'
-    )
+    caughtBy: scenario('pictures', '2.9.18 going back closes', 'everything')
   },
   {
     name: 'the button for wrapping never shows',
