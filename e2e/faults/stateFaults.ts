@@ -24,7 +24,7 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/core/client/state/colorMode.ts',
     find: 'getStorageSlot(COLOR_MODE_KEY).set(mode)',
     replace: '',
-    caughtBy: scenario('storage', '3.11 What a reader', 'handbook')
+    caughtBy: scenario('storage', 'are stored, and no cookie', 'handbook')
   },
   {
     name: 'a closed announcement comes back',
@@ -66,11 +66,7 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/core/client/state/navbarVisibility.ts',
     find: 'isVisible: !hasTarget',
     replace: 'isVisible: true',
-    caughtBy: scenario(
-      'navbarVisibility',
-      '4.5 A reader jumps to headings',
-      'manual'
-    )
+    caughtBy: scenario('navbarVisibility', '4.5.4 a jump', 'manual')
   },
   {
     name: 'the contents count a heading that the navbar covers',
@@ -106,6 +102,6 @@ export const stateFaults: readonly Fault[] = [
     file: 'src/core/client/state/PageContext.tsx',
     find: '    latest.current(location.hash)\n',
     replace: '',
-    caughtBy: scenario('navbarVisibility', '4.5 A reader jumps', 'manual')
+    caughtBy: scenario('navbarVisibility', '4.5.4 a jump', 'manual')
   }
 ]

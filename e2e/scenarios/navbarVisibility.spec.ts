@@ -7,69 +7,69 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('4.5 Navbar that hides on scroll', () => {
+test.describe('navbar that hides on scroll', () => {
   test.use({ site: 'manual' })
+  test.beforeEach(({ open }) => open('/docs/long'))
 
-  test('4.5 A reader scrolls a long page', { tag: '@both' }, async ({
+  test('4.5.2 4.5.5 the first scroll from the very top does not hide the bar; scrolling on hides it, and scrolling up shows it', {
+    tag: '@both'
+  }, async ({ page }) => {
+    await scrollTo(page, 500)
+    await expectShown(page)
+    await scrollTo(page, 501)
+    await expectHidden(page)
+    await scrollTo(page, 450)
+    await expectShown(page)
+  })
+
+  test('4.5.1 the hidden bar is above the window by its height plus 2 px, where it moves within 200 ms', async ({
+    page,
+    bar
+  }) => {
+    const { height } = await readBox(bar.root)
+    await scrollTo(page, 500)
+    await scrollTo(page, 501)
+    await expect
+      .poll(async () => (await bar.root.boundingBox())?.y)
+      .toBeCloseTo(-height - 2, 0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(bar.root).toHaveCSS('transition-duration', '0.2s')
+  })
+
+  test('4.5.4 a jump to a heading hides the bar, and scrolling up shows it', async ({
+    page
+  }) => {
+    await follow(page, 'to the sixth part')
+    await expect(page.locator('#part-6')).toBeInViewport()
+    await expectHidden(page)
+    await scrollTo(page, (await readScroll(page)) - 50)
+    await expectShown(page)
+  })
+
+  test('4.5.4 another page shows the bar', async ({ page }) => {
+    await scrollTo(page, 500)
+    await scrollTo(page, 501)
+    await expectHidden(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Start', exact: true })
+      .dispatchEvent('click')
+    await expect(page).toHaveTitle(/^Start/)
+    await expectShown(page)
+  })
+})
+
+test.describe(() => {
+  test.use({ site: 'handbook' })
+
+  test('4.5 without the option the bar shows while the reader scrolls down', async ({
     page,
     open,
     bar
   }) => {
-    await open('/docs/long')
-    await test.step('4.5.1 the bar moves within 200 ms', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expect(bar.root).toHaveCSS('transition-duration', '0.2s')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-    })
-    await test.step('4.5.5 the first scroll from the very top does not hide it', async () => {
-      await scrollTo(page, 500)
-      await expectShown(page)
-    })
-    await test.step('4.5.2 scrolling down hides it', async () => {
-      await scrollTo(page, 501)
-      await expectHidden(page)
-    })
-    await test.step('4.5.1 hidden, it is above the window by its height plus 2 px', async () => {
-      const { height } = await readBox(bar.root)
-      await expect
-        .poll(async () => (await bar.root.boundingBox())?.y)
-        .toBeCloseTo(-height - 2, 0)
-    })
-    await test.step('4.5.2 scrolling up shows it', async () => {
-      await scrollTo(page, 450)
-      await expectShown(page)
-    })
-  })
-
-  test('4.5 A reader jumps to headings', async ({ page, open }) => {
-    await open('/docs/long')
-    await test.step('4.5.4 a jump to a heading hides it, then scrolling up shows it', async () => {
-      await follow(page, 'to the sixth part')
-      await expect(page.locator('#part-6')).toBeInViewport()
-      await expectHidden(page)
-      await scrollTo(page, (await readScroll(page)) - 50)
-      await expectShown(page)
-    })
-    await test.step('4.5.4 another page shows it', async () => {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'Start', exact: true })
-        .dispatchEvent('click')
-      await expect(page).toHaveURL('/docs/start')
-      await expectShown(page)
-    })
-  })
-})
-
-test('4.5 Without the option the bar always shows', async ({
-  page,
-  open,
-  bar
-}) => {
-  await open('/docs/form/field')
-  await test.step('4.5 it shows while the reader scrolls down', async () => {
+    await open('/docs/content/code')
     await scrollTo(page, 300)
-    await scrollTo(page, 800)
+    await scrollTo(page, 600)
     await expectShown(page)
     await expect(bar.root).toHaveCSS('translate', 'none')
   })
