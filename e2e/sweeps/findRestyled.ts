@@ -34,15 +34,22 @@ export async function findRestyled(
   const after = await page.evaluateHandle(readStyles)
   const changes = await page.evaluate(
     ([before, after, room]) =>
-      [...before]
+      [...before.styles]
         .filter(([element]) => !element.matches(room))
-        .flatMap(([element, styles]) =>
-          [...styles].flatMap(([name, value]) => {
-            const now = after.get(element)?.get(name)
+        .flatMap(([element, parts]) =>
+          Object.entries(parts).flatMap(([part, values]) => {
+            const next = after.styles.get(element)?.[part]
+            if (next === values) return []
+            const now = next?.split('\n') ?? []
             const { tagName, className } = element
-            return now === value
-              ? []
-              : { name, text: `${tagName}.${className} ${value} → ${now}` }
+            return values.split('\n').flatMap((value, index) =>
+              now[index] === value
+                ? []
+                : {
+                    name: part + before.names[index],
+                    text: `${tagName}.${className} ${value} → ${now[index]}`
+                  }
+            )
           })
         ),
     [before, after, ROOM] as const
@@ -52,26 +59,40 @@ export async function findRestyled(
     .map(({ name, text }) => `${name} of ${text}`)
 }
 
+/** How the elements of a page look. */
+interface Styles {
+  /** All properties but the tokens. */
+  readonly names: readonly string[]
+  /** Their values, one per line, of each element and its pseudo-elements. */
+  readonly styles: ReadonlyMap<Element, Readonly<Record<string, string>>>
+}
+
 /**
- * Read how each visible element looks, and what its rules insert; without the
- * tokens. Runs in the page.
+ * Read how each visible element looks, and what its rules insert. Runs in the
+ * page. Reading the list of properties of each element would take most of the
+ * time.
  */
-function readStyles(): ReadonlyMap<Element, ReadonlyMap<string, string>> {
+function readStyles(): Styles {
+  const names = [...getComputedStyle(document.body)].filter(
+    name => !name.startsWith('--')
+  )
   const elements = [...document.body.querySelectorAll('*')].filter(element =>
     element.checkVisibility()
   )
-  return new Map(elements.map(element => [element, readElement(element)]))
+  return {
+    names,
+    styles: new Map(elements.map(element => [element, readElement(element)]))
+  }
 
-  function readElement(element: Element): ReadonlyMap<string, string> {
-    const styles = new Map<string, string>()
+  function readElement(element: Element): Readonly<Record<string, string>> {
+    const parts: Record<string, string> = {}
     for (const pseudo of ['', '::before', '::after']) {
       const computed = getComputedStyle(element, pseudo)
       if (pseudo !== '' && computed.content === 'none') continue
-      for (const name of computed) {
-        if (name.startsWith('--')) continue
-        styles.set(pseudo + name, computed.getPropertyValue(name))
-      }
+      parts[pseudo] = names
+        .map(name => computed.getPropertyValue(name))
+        .join('\n')
     }
-    return styles
+    return parts
   }
 }

@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts'
 import { pageKinds } from './pageKinds.ts'
 import { serveInParts } from './serveInParts.ts'
 
+test.use({ site: 'own' })
+
 test('no page moves while its document arrives in parts', {
   tag: '@both'
 }, async ({ page, origin }) => {
@@ -11,11 +13,9 @@ test('no page moves while its document arrives in parts', {
   try {
     await watchShifts(page)
     for (const { kind, address } of pageKinds) {
-      await test.step(kind, async () => {
-        await page.goto(line.origin + address)
-        await waitForFrames(page)
-        expect(await readShifts(page)).toEqual([])
-      })
+      await page.goto(line.origin + address)
+      await waitForFrames(page)
+      expect.soft(await readShifts(page), kind).toEqual([])
     }
   } finally {
     await line.stop()
