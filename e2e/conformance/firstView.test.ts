@@ -19,6 +19,14 @@ for (const { kind, address } of pageKinds) {
   })
 }
 
+test('the client script costs at most 85.5 kB', async () => {
+  const { body } = await request('/')
+  const html = brotliDecompressSync(body).toString()
+  const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
+  const answer = await request(script)
+  expect(measureReleased(answer.body)).toBeLessThanOrEqual(85_500)
+})
+
 test('documents have one style sheet, of few that the policy lists', async () => {
   const listed = new Set<string>()
   for (const { address } of pageKinds) {
