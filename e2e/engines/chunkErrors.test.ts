@@ -7,7 +7,7 @@ const start = '/docs/guide/start'
 const second = '/docs/guide/second'
 const chunk = /\/assets\/pages\/docs\/guide\/second\./
 
-test('12.6 2.7.2 a page whose files are gone is loaded once as a document', async ({
+test('0.8 12.6 2.7.2 a page whose files are gone is loaded once as a document', async ({
   page,
   serve
 }) => {

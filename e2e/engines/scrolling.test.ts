@@ -1,0 +1,133 @@
+import {
+  addLink,
+  expectScroll,
+  followUnseen,
+  open,
+  scrollTo,
+  waitForFrames
+} from './actions.ts'
+import type { EnginePage } from './page.ts'
+import { expect, test } from './test.ts'
+
+const doc = '/docs/guide/start'
+const long = '/docs/long'
+
+test('2.7.4 a page without a hash is shown from its top', async ({ page }) => {
+  await open(page, long, 'hideable')
+  await scrollTo(page, 700)
+  await followUnseen(page, 'footer a[href="/docs/other"]')
+  await page.see('h1', 'Other page')
+  await expectScroll(page, 0)
+})
+
+test('2.7.4 2.7.5 a hash leads to its heading, below the navbar', async ({
+  page
+}) => {
+  await page.resize(1280, 500)
+  await open(page, `${doc}#first-section`)
+  await page.waitFor(isBelowNavbar, 'first-section')
+  await page.click('a[href$="#below-the-first-section"]')
+  await page.waitFor(isBelowNavbar, 'below-the-first-section')
+  expect(await page.readUrl()).toHaveProperty(
+    'hash',
+    '#below-the-first-section'
+  )
+})
+
+test('2.7.4 a first load with a hash stays at its heading', async ({
+  page
+}) => {
+  await open(page, `${long}#first-part`, 'hideable')
+  await page.waitFor(() => document.readyState === 'complete')
+  await waitForFrames(page)
+  await expectAtTop(page, 'first-part')
+})
+
+test('2.7.4 a heading is found by its decoded id', async ({ page }) => {
+  await open(page, '/docs/other', 'hideable')
+  await addLink(page, '/docs/long#%C3%BCber-uns')
+  await page.click('#added')
+  await page.see('h1', 'Long page')
+  await expectAtTop(page, 'über-uns')
+})
+
+test('2.7.4 a link to a heading of another page marks and focuses it', async ({
+  page
+}) => {
+  await open(page, '/docs/other', 'hideable')
+  await addLink(page, '/docs/long#first-part')
+  await page.click('#added')
+  await page.see('h1', 'Long page')
+  await page.waitFor(() => document.activeElement?.id === 'first-part')
+  expect(await readTarget(page)).toBe('first-part')
+  await expectAtTop(page, 'first-part')
+})
+
+test('2.7.4 the mark goes with the hash, and comes back with it', async ({
+  page
+}) => {
+  await open(page, '/docs/other', 'hideable')
+  await addLink(page, '/docs/long#first-part')
+  await page.click('#added')
+  await page.see('h1', 'Long page')
+  expect(await readTarget(page)).toBe('first-part')
+  await page.back()
+  await page.see('h1', 'Other page')
+  expect(await readTarget(page)).toBe('')
+  await page.forward()
+  await page.see('h1', 'Long page')
+  expect(await readTarget(page)).toBe('first-part')
+  expect(await page.evaluate(() => window.history.state.idx)).toBe(1)
+})
+
+test('2.7.4 a new query, or a hash without a heading, does not scroll', async ({
+  page
+}) => {
+  await open(page, long, 'hideable')
+  for (const end of ['?a=b', '?a=b#nothing']) {
+    await scrollTo(page, 0)
+    await addLink(page, long + end)
+    await scrollTo(page, 700)
+    await followUnseen(page, '#added')
+    await page.waitFor(text => window.location.href.endsWith(text), end)
+    await waitForFrames(page)
+    await expectScroll(page, 700)
+  }
+})
+
+test('2.7.4 a reader who scrolls on after a jump is not pulled back', async ({
+  page
+}) => {
+  await open(page, long, 'hideable')
+  await page.evaluate(() => {
+    const scrollOn = () => window.scrollTo({ top: 700, behavior: 'instant' })
+    window.addEventListener('hashchange', scrollOn, { once: true })
+  })
+  await page.click('nav a[href="#first-part"]')
+  await page.waitFor(() => window.location.hash === '#first-part')
+  await waitForFrames(page)
+  await expectScroll(page, 700)
+})
+
+function readTarget(page: EnginePage): Promise<string> {
+  return page.evaluate(() => document.querySelector(':target')?.id ?? '')
+}
+
+/** Expect a heading to be at the top of the view, by its own distance. */
+async function expectAtTop(page: EnginePage, id: string): Promise<void> {
+  await page.waitFor(name => {
+    const heading = document.getElementById(name)
+    if (!heading) return false
+    const { scrollMarginTop } = getComputedStyle(heading)
+    const { top } = heading.getBoundingClientRect()
+    // Firefox scrolls by whole pixels.
+    return Math.abs(top - Number.parseFloat(scrollMarginTop)) < 1.5
+  }, id)
+}
+
+/** Runs in the page. */
+function isBelowNavbar(id: string): boolean {
+  const bar = document.querySelector('nav')?.getBoundingClientRect().bottom
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
+  return bar !== undefined && top >= bar && top < bar + 20
+}
