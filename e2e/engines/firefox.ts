@@ -20,9 +20,17 @@ const PREFERENCES = {
  * Start Firefox without a window.
  *
  * @param folder for its profile
+ * @param reducesMotion whether the reader prefers reduced motion
  */
-export async function startFirefox(folder: string): Promise<RunningEngine> {
-  const lines = Object.entries(PREFERENCES).map(
+export async function startFirefox(
+  folder: string,
+  reducesMotion = false
+): Promise<RunningEngine> {
+  const preferences = {
+    ...PREFERENCES,
+    'ui.prefersReducedMotion': Number(reducesMotion)
+  }
+  const lines = Object.entries(preferences).map(
     entry => `user_pref(${entry.map(part => JSON.stringify(part)).join(', ')});`
   )
   await writeFile(path.join(folder, 'user.js'), lines.join('\n'))
@@ -73,8 +81,8 @@ interface LogEntry {
   readonly source: { readonly context?: string }
 }
 
-/** The one that all tabs of a run share. */
-let connection: Promise<Connection> | undefined
+/** By address; all tabs share one, because Firefox accepts no other. */
+const connections = new Map<string, Promise<Connection>>()
 
 /**
  * Open a tab.
@@ -83,7 +91,8 @@ let connection: Promise<Connection> | undefined
  * @see https://www.w3.org/TR/webdriver-bidi/
  */
 export async function openFirefox(address: string): Promise<Driver> {
-  connection ??= connect(address)
+  const connection = connections.get(address) ?? connect(address)
+  connections.set(address, connection)
   return openTab(await connection)
 }
 

@@ -17,8 +17,12 @@ const PATIENCE = 60_000
  * Start WebKitGTK's WebDriver server on a virtual screen.
  *
  * @param folder for everything that it writes
+ * @param reducesMotion whether the reader prefers reduced motion
  */
-export async function startWebKit(folder: string): Promise<RunningEngine> {
+export async function startWebKit(
+  folder: string,
+  reducesMotion = false
+): Promise<RunningEngine> {
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -28,8 +32,13 @@ export async function startWebKit(folder: string): Promise<RunningEngine> {
     once(screen.stdout, 'data'),
     once(screen, 'error').then(([error]) => Promise.reject(error))
   ])
-  await mkdir(path.join(folder, 'gtk-3.0'), { recursive: true })
-  await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLE)
+  const settings = path.join(folder, 'gtk-3.0')
+  await mkdir(settings, { recursive: true })
+  await writeFile(path.join(settings, 'gtk.css'), TOOLBAR_STYLE)
+  await writeFile(
+    path.join(settings, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${!reducesMotion}\n`
+  )
   const port = await findFreePort()
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
