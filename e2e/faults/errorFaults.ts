@@ -18,7 +18,7 @@ export const errorFaults: readonly Fault[] = [
     file: 'src/core/client/navigation/usePageLoader.ts',
     find: 'return !isServed && claimReload',
     replace: 'return isServed && claimReload',
-    caughtBy: scenario('navigation', '2.7.2 A page whose files', 'own')
+    caughtBy: scenario('navigation', '2.7.2 a page whose files', 'handbook')
   },
   {
     name: 'Try again loses the focus',

@@ -2,7 +2,7 @@ import { type Fault, scenario } from './fault.ts'
 
 const historyTest = scenario(
   'mobileMenuHistory',
-  '4.2 Back and forward close it',
+  '12.2 4.2.6 Back closes the open menu',
   'handbook'
 )
 
@@ -27,49 +27,49 @@ export const navigationFaults: readonly Fault[] = [
     file: 'src/core/client/navigation/scroll.ts',
     find: "window.scrollTo({ top, behavior: 'instant' })",
     replace: '',
-    caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
+    caughtBy: scenario('scrolling', 'is shown from its top', 'handbook')
   },
   {
     name: 'the end of a jump scrolls again',
     file: 'src/core/client/navigation/scroll.ts',
     find: "if (action === 'JUMP' && isSamePage) return 'reveal'",
     replace: '',
-    caughtBy: scenario('scrolling', '2.7.4 A reader follows links', 'own')
+    caughtBy: scenario('scrolling', 'is not pulled back', 'handbook')
   },
   {
     name: 'the page that comes last wins, not the last click',
     file: 'src/core/client/navigation/usePageLoader.ts',
     find: '    if (location.key !== latest.key) return\n',
     replace: '',
-    caughtBy: scenario('navigation', '2.7.3 A reader changes', 'own')
+    caughtBy: scenario('navigation', '2.7.3 the last', 'handbook')
   },
   {
     name: 'the focus stays behind when the page changes',
     file: 'src/core/client/navigation/useVisitEffects.ts',
     find: "action === 'PUSH' && ",
     replace: "action === '' && ",
-    caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
+    caughtBy: scenario('skipLink', 'after a navigation', 'handbook')
   },
   {
     name: 'the back button takes the focus away',
     file: 'src/core/client/navigation/useVisitEffects.ts',
     find: "action === 'PUSH' && ",
     replace: '',
-    caughtBy: scenario('skipLink', '1.2 The focus follows', 'handbook')
+    caughtBy: scenario('skipLink', 'the back button', 'handbook')
   },
   {
     name: 'a link that only scrolls past is fetched',
     file: 'src/core/client/navigation/usePrefetch.ts',
     find: 'const DWELL_TIME = 65',
     replace: 'const DWELL_TIME = 0',
-    caughtBy: scenario('prefetch', '7.2 A link only scrolls past', 'own')
+    caughtBy: scenario('prefetch', 'scrolls past', 'handbook')
   },
   {
     name: 'a touch on a link loads nothing',
     file: 'src/core/client/navigation/usePrefetch.ts',
     find: "document.addEventListener('touchstart', onIntent, { passive: true, signal })",
     replace: '',
-    caughtBy: scenario('prefetch', '7.3 A reader touches a link', 'own')
+    caughtBy: scenario('prefetch', '2.7.8 7.3 a link', 'handbook')
   },
   {
     name: 'the head stays that of the page before',
@@ -83,6 +83,6 @@ export const navigationFaults: readonly Fault[] = [
     file: 'src/core/client/boot/App.tsx',
     find: 'if (!visit.isServed)',
     replace: 'if (visit.isServed)',
-    caughtBy: scenario('navigation', '2.7.1 The previous page', 'own')
+    caughtBy: scenario('navigation', '2.7.1 the next page', 'handbook')
   }
 ]

@@ -1,8 +1,5 @@
 import { type Fault, scenario } from './fault.ts'
 
-const opens = scenario('mobileMenu', '4.2 A reader opens the menu', 'handbook')
-const closes = scenario('mobileMenu', '4.2 A reader closes the', 'handbook')
-
 /** Mistakes in the parts that every page has. */
 export const shellFaults: readonly Fault[] = [
   {
@@ -10,42 +7,42 @@ export const shellFaults: readonly Fault[] = [
     file: 'src/core/client/shell/Shell.tsx',
     find: 'if (focusMain()) event',
     replace: 'event',
-    caughtBy: scenario('skipLink', '1.2 A reader skips', 'handbook')
+    caughtBy: scenario('skipLink', 'moves the focus to the main', 'handbook')
   },
   {
     name: 'the skip link leads nowhere without scripts',
     file: 'src/core/client/shell/Shell.tsx',
     find: '<div id={MAIN_WRAPPER_ID} ',
     replace: '<div ',
-    caughtBy: scenario('skipLink', '1.2 No script is needed', 'handbook')
+    caughtBy: scenario('skipLink', 'without scripts the skip link', 'handbook')
   },
   {
     name: 'the menu stays open under a press beside it',
     file: 'src/core/client/ui/Modal.tsx',
     find: 'if (target === currentTarget && isBackdropPress.current) onClose()',
     replace: '',
-    caughtBy: closes
+    caughtBy: scenario('mobileMenu', 'a click on the backdrop', 'handbook')
   },
   {
     name: 'the page behind the menu can be scrolled',
     file: 'src/core/client/state/mobileMenu.ts',
     find: "isOpen ? 'hidden' : 'visible'",
     replace: "'visible'",
-    caughtBy: opens
+    caughtBy: scenario('mobileMenu', 'cannot be scrolled', 'handbook')
   },
   {
     name: 'the menu closes when a link opens elsewhere',
     file: 'src/core/client/shell/MobileMenuPanels.tsx',
     find: 'if (isLink && !hasModifier(event)) menu.close()',
     replace: 'if (isLink) menu.close()',
-    caughtBy: scenario('mobileMenuPanels', 'keep the menu open', 'handbook')
+    caughtBy: scenario('mobileMenuPanels', 'leaves the menu open', 'handbook')
   },
   {
     name: 'the way back to the main menu loses the focus',
     file: 'src/core/client/shell/MobileMenuPanels.tsx',
     find: 'mainPanel.current?.focus()',
     replace: '',
-    caughtBy: scenario('mobileMenuPanels', 'sees both panels', 'handbook')
+    caughtBy: scenario('mobileMenuPanels', 'moves the focus along', 'handbook')
   },
   {
     name: 'Escape loses the focus of a dropdown',
@@ -73,12 +70,7 @@ export const shellFaults: readonly Fault[] = [
     file: 'src/core/client/styles/print.css',
     find: ':is(dialog, [data-print="hidden"])',
     replace: ':is(dialog)',
-    caughtBy: scenario(
-      'print',
-      '10.5 A reader prints a page',
-      'handbook',
-      'own'
-    )
+    caughtBy: scenario('print', '10.5 bars, menus', 'handbook')
   },
   {
     name: 'a menu that is opened before the client runs closes',

@@ -5,68 +5,69 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('4.2 Mobile menu and the history', { tag: '@phone' }, () => {
-  test('4.2 Back and forward close it', async ({ page, open, menu }) => {
+test.describe('mobile menu and the history', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page, open }) => {
     await open('/docs/guide/start')
-    await markDocument(page)
     await follow(page, 'Second')
     await expect(page).toHaveTitle(/^The second step/)
-    for (const time of ['', ', a second time as well']) {
-      await test.step(`12.2 4.2.6 the back button closes the menu and stays on the page${time}`, async () => {
-        await menu.open()
-        await page.evaluate(() => history.back())
-        await menu.expectClosed()
-        await expectPathname(page, '/docs/guide/second')
-        await expect(page).toHaveTitle(/^The second step/)
-      })
-    }
-    await test.step('12.2 4.2.6 the next back button goes back', async () => {
-      await page.goBack()
-      await expect(page).toHaveURL('/docs/guide/start')
-      await expect(page).toHaveTitle(/^Start/)
-    })
-    await test.step('4.2.6 the forward button closes the menu and stays on the page; the next one goes forward', async () => {
-      await menu.open()
-      await page.evaluate(() => history.forward())
-      await menu.expectClosed()
-      await expectPathname(page, '/docs/guide/start')
-      await expect(page).toHaveTitle(/^Start/)
-      await page.goForward()
-      await expect(page).toHaveTitle(/^The second step/)
-    })
-    await test.step('4.2.6 with the menu closed the back button goes back', async () => {
-      await menu.open()
-      await page.keyboard.press('Escape')
-      await menu.expectClosed()
-      await page.goBack()
-      await expect(page).toHaveURL('/docs/guide/start')
-      await expect(page).toHaveTitle(/^Start/)
-      await expectSameDocument(page)
-    })
   })
 
-  test('4.2 A jump is undone', async ({ page, open, menu }) => {
-    await open('/docs/guide/start')
-    await test.step('4.2.6 a jump to a hash closes the menu and is undone', async () => {
+  test('12.2 4.2.6 Back closes the open menu, every time, and stays on the page; the next Back leaves it', async ({
+    page,
+    menu
+  }) => {
+    for (const _ of ['first', 'second']) {
       await menu.open()
-      await page.evaluate(() => {
-        location.hash = 'second-section'
-      })
+      await page.evaluate(() => history.back())
       await menu.expectClosed()
-      await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
-      await expectPathname(page, '/docs/guide/start')
-    })
-    await test.step('4.2.6 choosing a page is never undone', async () => {
-      await follow(page, 'Second')
+      await expectPathname(page, '/docs/guide/second')
       await expect(page).toHaveTitle(/^The second step/)
-      await menu.open()
-      await menu.root.getByRole('link', { name: 'Basics' }).click()
-      await expect(page).toHaveURL('/docs/guide/basics/')
-      await expect(page).toHaveTitle(/^Basics/)
-      await menu.expectClosed()
-      await page.goBack()
-      await expect(page).toHaveURL('/docs/guide/second')
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/guide/start')
+    await expect(page).toHaveTitle(/^Start/)
+  })
+
+  test('4.2.6 Forward closes the open menu and stays on the page; the next Forward leaves it', async ({
+    page,
+    menu
+  }) => {
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Start/)
+    await menu.open()
+    await page.evaluate(() => history.forward())
+    await menu.expectClosed()
+    await expectPathname(page, '/docs/guide/start')
+    await expect(page).toHaveTitle(/^Start/)
+    await page.goForward()
+    await expect(page).toHaveTitle(/^The second step/)
+  })
+
+  test('4.2.6 once the menu is closed again, Back goes back', async ({
+    page,
+    menu
+  }) => {
+    await markDocument(page)
+    await menu.open()
+    await page.keyboard.press('Escape')
+    await menu.expectClosed()
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/guide/start')
+    await expect(page).toHaveTitle(/^Start/)
+    await expectSameDocument(page)
+  })
+
+  test('4.2.6 a jump to a hash closes the menu and is undone', async ({
+    page,
+    menu
+  }) => {
+    await menu.open()
+    await page.evaluate(() => {
+      location.hash = 'second-section'
     })
+    await menu.expectClosed()
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
+    await expectPathname(page, '/docs/guide/second')
   })
 })
 

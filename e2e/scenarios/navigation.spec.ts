@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
 import {
   expectNewDocument,
@@ -7,144 +7,159 @@ import {
   waitForHydration
 } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { addLink } from '../support/links.ts'
+import { follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
-const start = '/docs/permissions/started'
-const startTitle = 'Get started with permissions | Toolbox'
-const queryScript = '**/assets/pages/docs/query/started.*.js'
-const queryTitle = 'Get started with queries | Toolbox'
+const start = '/docs/guide/start'
+const startScript = '**/assets/pages/docs/guide/start.*.js'
+const second = '/docs/guide/second'
+const secondScript = '**/assets/pages/docs/guide/second.*.js'
+const secondTitle = 'The second step | Handbook'
+
+test.use({ site: 'handbook' })
 
 // Nothing is loaded before the click that needs it.
 test.beforeEach(({ page }) => saveData(page))
 
-test('2.7.1 The previous page stays while the next one loads', async ({
+test('2.7.1 while the next page loads, only the address is new; the previous page stays without a loader, and can be used', async ({
   page,
   open,
   bar,
-  footer
+  footer,
+  heading
 }) => {
-  const held = await holdRequests(page, queryScript)
-  const heading = page.getByRole('heading', { level: 1 })
-  const current = bar.root.locator('[aria-current=page]')
-  await open(start)
-  await expect(current).toHaveText(['Permissions'])
+  const held = await holdRequests(page, startScript)
+  await open('/docs/content/tabs')
+  await footer.link('Start').click()
+  await held.first
+  await expect(page.locator('#nprogress')).toBeVisible() // 200 ms have passed
+  await expect(page).toHaveURL(start)
+  await expect(page).toHaveTitle('Tabs | Handbook')
+  await expect(heading).toHaveText('Tabs')
+  await expect(currentItem(bar)).toHaveText(['Content'])
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  const tab = page.getByRole('tab', { name: 'Apple' })
+  await expect(tab).toHaveAttribute('aria-selected', 'false')
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('2.7.1 the next page shows once its files have loaded, with its title, navbar item and announcement', async ({
+  page,
+  open,
+  bar,
+  footer,
+  heading
+}) => {
+  const held = await holdRequests(page, startScript)
+  await open('/docs/content/tabs')
   const announcer = page.locator('[aria-live=polite][aria-atomic=true]')
   await expect(announcer).toBeEmpty()
-  await footer.link('Query').click()
+  await footer.link('Start').click()
   await held.first
-
-  await test.step('2.7.1 the address is new, page and navbar are still the previous ones', async () => {
-    await expect(page).toHaveURL('/docs/query/started')
-    await expect(heading).toHaveText('Get started with permissions')
-    await expect(page).toHaveTitle(startTitle)
-    await expect(current).toHaveText(['Permissions'])
-  })
-  await test.step('2.7.1 no loader takes its place, and it can be used', async () => {
-    await expect(page.locator('#nprogress')).toBeVisible() // 200 ms have passed
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-    await expect(heading).toBeVisible()
-    const tabs = page.locator('main [role=tablist]').first().getByRole('tab')
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false')
-    await tabs.nth(1).click()
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-  })
-  await test.step('2.7.1 the new page shows once its files have loaded', async () => {
-    await held.release()
-    await expect(heading).toHaveText('Get started with queries')
-    await expect(page).toHaveTitle(queryTitle)
-    await expect(current).toHaveText(['Query'])
-    await expect(announcer).toHaveText(queryTitle)
-  })
+  await expect(heading).toHaveText('Tabs')
+  await held.release()
+  await expect(heading).toHaveText('Start')
+  await expect(page).toHaveTitle('Start | Handbook')
+  await expect(currentItem(bar)).toHaveText(['Start'])
+  await expect(announcer).toHaveText('Start | Handbook')
 })
 
-test('2.7.2 A page whose files fail to load is loaded as a document', async ({
+test('12.6 2.7.2 a page whose files fail to load is loaded as a document, and the console warns', async ({
   page,
-  open,
-  footer
+  open
 }) => {
-  await test.step('12.6 2.7.2 the new address is loaded as a document, and the console warns', async () => {
-    await open(start)
-    await markDocument(page)
-    await failUntilReload(page, queryScript)
-    const warning = waitForWarning(page)
-    await footer.link('Query').click()
-    expect((await warning).type()).toBe('warning')
-    await expectNewDocument(page)
-    await expect(page).toHaveURL('/docs/query/started')
-    await waitForHydration(page)
-    await expect(page).toHaveTitle(queryTitle)
-  })
-})
-
-test('2.7.3 A reader changes their mind while a page is loading', async ({
-  page,
-  open,
-  footer
-}) => {
-  const query = await holdRequests(page, queryScript)
-  const store = await holdRequests(page, '**/pages/docs/store/started.*.js')
-  const shown = page.getByRole('heading', { level: 1 })
   await open(start)
   await markDocument(page)
-
-  await test.step('2.7.3 the last of two clicks wins, once its page has loaded', async () => {
-    await footer.link('Query').click()
-    await query.first
-    await footer.link('Store').click()
-    await store.first
-    const arrived = page.waitForResponse(/pages\/docs\/query\/started\./)
-    await query.release()
-    await (await arrived).finished()
-    await expect(page).toHaveURL('/docs/store/started')
-    await waitForFrames(page)
-    await expect(shown).toHaveText('Get started with permissions')
-    await store.release()
-    await expect(shown).toHaveText('Get started with store')
-    await expect(page).toHaveURL('/docs/store/started')
+  await failUntilReload(page, secondScript)
+  const warning = page.waitForEvent('console', {
+    predicate: message => message.text().includes('failed to load')
   })
-  await test.step('2.7.8 pointing at a link and then clicking it shows its page', async () => {
-    const link = await addLink(page, '/docs/store/api#top?x')
-    await link.hover()
-    await link.click()
-    await expect(page).toHaveTitle(/^Store API/)
-    await expectSameDocument(page)
-  })
+  await follow(page, 'Second')
+  expect((await warning).type()).toBe('warning')
+  await expectNewDocument(page)
+  await waitForHydration(page)
+  await expect(page).toHaveURL(second)
+  await expect(page).toHaveTitle(secondTitle)
 })
 
-test('2.7.10 React hydrates once the files of the page have loaded', async ({
+test('2.7.3 the last of two clicks wins, once its page has loaded', async ({
   page,
-  footer
+  open,
+  heading
 }) => {
-  const html = page.locator('html')
-  const ownScript = '**/assets/pages/docs/permissions/started.*.js'
-
-  await test.step('2.7.10 hydration waits for the files of the page', async () => {
-    const held = await holdRequests(page, ownScript)
-    await page.goto(start, { waitUntil: 'domcontentloaded' })
-    await held.first
-    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
-    await held.release()
-    await expect(html).toHaveAttribute('data-has-hydrated', 'true')
-  })
-  await test.step('2.7.10 without them the served page stays and links load documents', async () => {
-    await page.route(ownScript, route => route.abort())
-    const warning = page.waitForEvent('console', {
-      predicate: message => message.type() === 'warning'
-    })
-    await page.goto(start)
-    await warning
-    await markDocument(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Get started with permissions'
-    )
-    await expect(html).toHaveAttribute('data-has-hydrated', 'false')
-    await footer.link('Query').click()
-    await expectNewDocument(page)
-    await expect(page).toHaveTitle(queryTitle)
-  })
+  const first = await holdRequests(page, secondScript)
+  const last = await holdRequests(page, '**/pages/docs/plain/one.*.js')
+  await open(start)
+  await follow(page, 'Second')
+  await first.first
+  await follow(page, 'One')
+  await last.first
+  const arrived = page.waitForResponse(/pages\/docs\/guide\/second\./)
+  await first.release()
+  await (await arrived).finished()
+  await waitForFrames(page)
+  await expect(page).toHaveURL('/docs/plain/one')
+  await expect(heading).toHaveText('Start')
+  await last.release()
+  await expect(page).toHaveTitle('One | Handbook')
+  await expect(page).toHaveURL('/docs/plain/one')
 })
+
+test('2.7.10 hydration waits for the files of the page', async ({ page }) => {
+  const html = page.locator('html')
+  const held = await holdRequests(page, startScript)
+  await page.goto(start, { waitUntil: 'domcontentloaded' })
+  await held.first
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+  await held.release()
+  await expect(html).toHaveAttribute('data-has-hydrated', 'true')
+})
+
+test('2.7.10 without the files of the page the served one stays, and its links load documents', async ({
+  page,
+  heading
+}) => {
+  await page.route(startScript, route => route.abort())
+  const warning = page.waitForEvent('console', {
+    predicate: message => message.type() === 'warning'
+  })
+  await page.goto(start)
+  await warning
+  await markDocument(page)
+  await expect(heading).toHaveText('Start')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false')
+  await follow(page, 'Second')
+  await expectNewDocument(page)
+  await expect(page).toHaveTitle(secondTitle)
+})
+
+test('the next page waits for the whole style sheet, even if it failed before', async ({
+  page,
+  heading
+}) => {
+  const pattern = /\/assets\/client\.[^?]*\.css$/
+  await page.route(pattern, route => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto(start)
+  await failed
+  await waitForHydration(page)
+  await markDocument(page)
+  const sheet = await holdRequests(page, pattern)
+  await follow(page, 'News')
+  await sheet.first
+  await expect(page).toHaveURL('/blog')
+  await expect(heading).toHaveText('Start')
+  await sheet.release()
+  await expect(page).toHaveTitle('News | Handbook')
+  await expectSameDocument(page)
+})
+
+function currentItem({ root }: { readonly root: Locator }): Locator {
+  return root.locator('[aria-current=page]')
+}
 
 /** Make requests fail until the next document is requested. */
 async function failUntilReload(page: Page, pattern: string): Promise<void> {
@@ -156,31 +171,3 @@ async function failUntilReload(page: Page, pattern: string): Promise<void> {
     isReloaded ? route.continue() : route.abort()
   )
 }
-
-function waitForWarning(page: Page) {
-  return page.waitForEvent('console', {
-    predicate: message => message.text().includes('failed to load')
-  })
-}
-
-test('the next page waits for the whole style sheet, even if it failed before', async ({
-  page,
-  footer
-}) => {
-  const pattern = /\/assets\/client\.[^?]*\.css$/
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.route(pattern, route => route.abort(), { times: 1 })
-  const failed = page.waitForEvent('requestfailed')
-  await page.goto(start)
-  await failed
-  await waitForHydration(page)
-  await markDocument(page)
-  const sheet = await holdRequests(page, pattern)
-  await footer.link('Blog').click()
-  await sheet.first
-  await expect(page).toHaveURL('/blog')
-  await expect(heading).toHaveText('Get started with permissions')
-  await sheet.release()
-  await expect(heading).toHaveText('Blog')
-  await expectSameDocument(page)
-})

@@ -2,105 +2,96 @@ import type { Locator, Page } from '@playwright/test'
 import { saveData } from '../support/connection.ts'
 import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
-import { findFooter } from '../support/parts.ts'
-import { scrollTo } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
-// A page that the first one has no link to, and its neighbour.
-const start = '/docs/permissions/started'
-const target = '/docs/logger/settings'
-const other = '/docs/logger/api'
+const start = '/docs/content/headings'
+// Pages that the first one has no link to.
+const target = '/docs/guide/basics/first'
+const other = '/docs/guide/deep/outer'
+const third = '/docs/reference/get'
 
-test.describe('7.2 Links in view', () => {
-  let requests: readonly string[]
-  test.beforeEach(async ({ page, open }) => {
-    requests = watchPages(page)
-    await page.clock.install()
+test.use({ site: 'handbook' })
+
+test.describe('links in view', () => {
+  // The end of the text is out of view.
+  test.use({ viewport: { width: 1280, height: 400 } })
+
+  test('7.2 the files of a link’s page are fetched, but not run, as soon as the link is in view', async ({
+    page,
+    open
+  }) => {
+    const requests = watchPages(page)
     await open(start)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-  })
-
-  test('7.2 A link comes into view', async ({ page }) => {
-    await page.mouse.move(3, 400)
     const link = await addLink(page, target, 'end')
-    await test.step('7.2 the page of a link out of view is not fetched', async () => {
-      await addLink(page, other)
-      await expectFetched(page, requests, other)
-      expect(requests.filter(isOf(target))).toEqual([])
-    })
-    await test.step('7.2 in view, its files are fetched but not run', async () => {
-      await link.scrollIntoViewIfNeeded()
-      await expectFetched(page, requests, target)
-      // Shared by many pages; it loads with the first one opened.
-      expect(requests.filter(isOf('sidebars/current-logger'))).toEqual([])
-      await expect(findScripts(page, target)).toHaveCount(0)
-    })
+    await addLink(page, other)
+    await expectFetched(requests, other)
+    expect(requests.filter(isOf(target))).toEqual([])
+    await link.scrollIntoViewIfNeeded()
+    await expectFetched(requests, target)
+    await expect(findScripts(page, target)).toHaveCount(0)
+    // Shared by many pages; it loads with the first one opened.
+    expect(requests.filter(isOf('sidebars/current-guide'))).toEqual([])
   })
 
-  test('7.2 A link only scrolls past', async ({ page }) => {
-    await page.mouse.move(3, 400)
+  test('7.2 a link that scrolls past within 65 ms is not fetched until it stays in view', async ({
+    page,
+    open
+  }) => {
+    const requests = watchPages(page)
+    await open(start)
+    await addLink(page, other)
+    await expectFetched(requests, other) // The site watches links now.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+
     const link = await addLink(page, target)
-    await test.step('7.2 it is not fetched', async () => {
-      await expectSeen(link, true)
-      await page.clock.runFor(60)
-      await page.evaluate(() => window.scrollTo(0, 3000))
-      await expectSeen(link, false)
-      // Pages are fetched in order, so this one comes later.
-      await (await addLink(page, other, 'end')).scrollIntoViewIfNeeded()
-      await expectFetched(page, requests, other)
-      expect(requests.filter(isOf(target))).toEqual([])
-    })
-    await test.step('7.2 it is fetched if it stays in view', async () => {
-      await link.scrollIntoViewIfNeeded()
-      await expectFetched(page, requests, target)
-    })
+    await expectSeen(link, true)
+    await page.clock.runFor(64)
+    await page.evaluate(() =>
+      window.scrollTo({ top: 3000, behavior: 'instant' })
+    )
+    await expectSeen(link, false)
+    await page.clock.runFor(1000)
+    // Pages are fetched in order, so this one comes later.
+    await stayInView(page, await addLink(page, third, 'end'))
+    await expectFetched(requests, third)
+    expect(requests.filter(isOf(target))).toEqual([])
+
+    await stayInView(page, link)
+    await expectFetched(requests, target)
   })
 })
 
-for (const [title, tag, point] of [
-  [
-    '7.3 A reader points at a link',
-    '@desktop',
-    (link: Locator) => link.hover()
-  ],
-  [
-    '7.3 A reader touches a link',
-    '@phone',
-    (link: Locator) => link.dispatchEvent('touchstart')
-  ]
+for (const [act, tag, point] of [
+  ['points at', '@desktop', (link: Locator) => link.hover()],
+  ['touches', '@phone', (link: Locator) => link.dispatchEvent('touchstart')]
 ] as const) {
-  test(title, { tag }, async ({ page, open, context }) => {
+  test(`2.7.8 7.3 a link that the reader ${act} loads its page, and the click needs no network`, {
+    tag
+  }, async ({ page, open, context }) => {
     await open(start)
     await markDocument(page)
-    const link = await addLink(page, target)
-
-    await test.step('7.3 focus alone loads nothing', async () => {
-      await link.focus()
-      await (await addLink(page, other)).dispatchEvent('mouseover')
-      await expect(findScripts(page, other)).toHaveCount(1)
-      await expect(findScripts(page, target)).toHaveCount(0)
-    })
-    await test.step('7.3 the files of its page load and run', async () => {
-      await point(link)
-      await expect(findScripts(page, target)).toHaveCount(1)
-    })
-    await test.step('7.3 the click then needs no network', async () => {
-      await page.waitForFunction(
-        () =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => /current-logger|logger\/settings/.test(name))
-            .length >= 2
-      )
-      await context.setOffline(true)
-      await link.click()
-      await expect(page).toHaveTitle('Logger settings | Toolbox')
-      await expectSameDocument(page)
-    })
+    const link = await addLink(page, `${target}#top?x`)
+    await point(link)
+    await expect(findScripts(page, target)).toHaveCount(1)
+    // Until the same load has ended.
+    await page.evaluate(path => window.toolbox?.preload(path), target)
+    await context.setOffline(true)
+    await link.click()
+    await expect(page).toHaveTitle('First basics | Handbook')
+    await expectSameDocument(page)
   })
 }
 
-test('12.10 7.4 A reader who saves data fetches nothing before a click', async ({
+test('7.3 focus alone loads nothing', async ({ page, open }) => {
+  await open(start)
+  await (await addLink(page, target)).focus()
+  await (await addLink(page, other)).dispatchEvent('mouseover')
+  await expect(findScripts(page, other)).toHaveCount(1)
+  await expect(findScripts(page, target)).toHaveCount(0)
+})
+
+test('7.4 12.10 a reader who saves data fetches nothing before a click', async ({
   page,
   open
 }) => {
@@ -108,21 +99,21 @@ test('12.10 7.4 A reader who saves data fetches nothing before a click', async (
   await saveData(page)
   await page.clock.install()
   await open(start)
+  await page.clock.runFor(1000) // The page has loaded and is idle.
   const link = await addLink(page, target)
   await link.hover()
   await link.dispatchEvent('touchstart')
-  await scrollTo(page, 1_000_000)
-  await findFooter(page).link('Query').hover()
-  await scrollTo(page, 0)
-  await passTime(page)
+  await stayInView(page, link)
   expect(requests).toEqual([])
   await markDocument(page)
   await link.click()
-  await expect(page).toHaveTitle('Logger settings | Toolbox')
+  await expect(page).toHaveTitle('First basics | Handbook')
   await expectSameDocument(page)
+  // Links in view would have been fetched before.
+  expect(requests.filter(isOf('docs/content/plain'))).toEqual([])
 })
 
-test('7.7 The global object is frozen and fetches pages for other scripts', async ({
+test('7.7 the global object is frozen and fetches pages for other scripts', async ({
   page,
   open
 }) => {
@@ -141,15 +132,11 @@ function watchPages(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
     const { pathname } = new URL(request.url())
-    const isOwn = pathname.includes('/permissions/started.')
-    if (/^\/(?:assets\/)?pages\//.test(pathname) && !isOwn) paths.push(pathname)
+    const isOwn = /\/(?:content\/headings|current-content)\./.test(pathname)
+    const isOfPage = /^\/(?:assets\/)?(?:pages|sidebars)\//.test(pathname)
+    if (isOfPage && !isOwn) paths.push(pathname)
   })
   return paths
-}
-
-/** Let pass more time than a link must stay in view, with idle moments. */
-async function passTime(page: Page): Promise<void> {
-  await page.clock.runFor(1000)
 }
 
 function isOf(address: string): (path: string) => boolean {
@@ -157,19 +144,23 @@ function isOf(address: string): (path: string) => boolean {
 }
 
 async function expectFetched(
-  page: Page,
   requests: readonly string[],
   address: string
 ): Promise<void> {
-  const readLater = async () => {
-    await passTime(page)
-    return requests.filter(isOf(address)).length
-  }
-  await expect.poll(readLater).toBeGreaterThan(0)
+  await expect
+    .poll(() => requests.filter(isOf(address)).length)
+    .toBeGreaterThan(0)
 }
 
 function findScripts(page: Page, address: string): Locator {
   return page.locator(`script[src*="/assets/pages${address}."]`)
+}
+
+/** Let a link be in view for long enough, on a paused clock. */
+async function stayInView(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  await expectSeen(link, true)
+  await page.clock.runFor(65)
 }
 
 /** Wait until the browser has reported the link as visible, or not. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { waitForHydration } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
-import { findFooter } from '../support/parts.ts'
 import {
   expectScroll,
   readScroll,
@@ -11,104 +10,129 @@ import {
 } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
-const start = '/docs/permissions/started'
-const queryTitle = 'Get started with queries | Toolbox'
+const doc = '/docs/content/headings'
+const id = '1-first'
+const other = '/docs/content/code'
 
-test('2.7.4 A reader follows links', async ({ page, open, bar }) => {
-  await open(start)
-  await test.step('2.7.5 headings stay clear of the navbar by its height plus half a rem', async () => {
+test.describe('scrolling', () => {
+  // Both pages are several times as high.
+  test.use({ site: 'handbook', viewport: { width: 1280, height: 400 } })
+
+  test('2.7.4 2.7.5 a hash on the same page scrolls to its heading, clear of the navbar by half a rem', async ({
+    page,
+    open,
+    bar
+  }) => {
+    await open(doc)
+    await (await addLink(page, `#${id}`)).click()
+    await expectAtTop(page, id)
     const { height } = await readBox(bar.root)
-    await expect(page.locator('#install')).toHaveCSS(
+    await expect(page.locator(`[id="${id}"]`)).toHaveCSS(
       'scroll-margin-top',
       `${height + 8}px`
     )
   })
-  await test.step('2.7.4 a hash on the same page scrolls to its heading', async () => {
-    await (await addLink(page, '#ask-when-it-is-needed')).click()
-    await expectAtTop(page, 'ask-when-it-is-needed')
-  })
-  await test.step('2.7.4 a reader who scrolls on after a jump is not pulled back', async () => {
-    const link = await addLink(page, '#install')
-    await page.evaluate(() => {
-      const scrollOn = () => window.scrollTo({ top: 700, behavior: 'instant' })
-      window.addEventListener('hashchange', scrollOn, { once: true })
-    })
-    await link.dispatchEvent('click')
-    await expect(page).toHaveURL(`${start}#install`)
-    await waitForFrames(page)
-    await waitForFrames(page)
-    await expectScroll(page, 700)
-  })
-  await test.step('2.7.4 a hash without a heading does not scroll', async () => {
-    await followUnseen(page, `${start}?a=b#nothing`)
-    await expectScroll(page, 700)
-  })
-  await test.step('2.7.4 a page without a hash is shown from its top', async () => {
-    await findFooter(page).link('Query').scrollIntoViewIfNeeded()
-    await findFooter(page).link('Query').click()
-    await expect(page).toHaveTitle(queryTitle)
-    await expectScroll(page, 0)
-  })
-  await test.step('2.7.4 a page with a hash is shown from its heading, which is marked and focused, so that reading continues there', async () => {
-    await (await addLink(page, '/docs/query/started#next-steps')).click()
-    await expect(page).toHaveTitle(queryTitle)
-    await expectAtTop(page, 'next-steps')
-    await expect(page.locator('#next-steps:target')).toBeFocused()
-    await expect(page).toHaveURL('/docs/query/started#next-steps')
-  })
-  for (const hash of ['#nothing', '#top']) {
-    await test.step(`2.7.4 another page is shown from its top with the hash ${hash}`, async () => {
-      await open(start)
-      const link = await addLink(page, `/docs/query/started${hash}`)
-      await scrollTo(page, 700)
-      await link.dispatchEvent('click')
-      await expect(page).toHaveTitle(queryTitle)
-      await expectScroll(page, 0)
-    })
-  }
-  await test.step('2.7.4 the mark goes with the hash, and comes back with it', async () => {
-    await (await addLink(page, '/docs/query/started#next-steps')).click()
-    await expect(page.locator(':target')).toHaveId('next-steps')
-    await (await addLink(page, '/docs/query/started')).click()
-    await expectScroll(page, 0)
-    await expect(page.locator(':target')).toHaveCount(0)
-    await expect(page).toHaveURL('/docs/query/started')
-    await page.goBack()
-    await expect(page.locator(':target')).toHaveId('next-steps')
-    await page.goBack()
-    await expect(page).toHaveURL('/docs/query/started#top')
-  })
-  await test.step('2.7.4 a first load with a hash stays at its heading', async () => {
-    await page.goto(`${start}#next-steps`)
-    await expectAtTop(page, 'next-steps')
-    await waitForHydration(page)
-    await waitForFrames(page)
-    await expectAtTop(page, 'next-steps')
-  })
-})
 
-test.describe(() => {
-  test.use({ site: 'hideable' })
-
-  test('2.7.4 A reader scrolls on a site with a hiding navbar', async ({
+  test('2.7.4 a reader who scrolls on after a jump is not pulled back', async ({
     page,
     open
   }) => {
-    await test.step('2.7.4 a heading is found by its decoded id', async () => {
-      await open('/docs/other')
-      await (await addLink(page, '/docs/long#%C3%BCber-uns')).click()
-      await expect(page).toHaveTitle('Long page | Hideable')
-      await expectAtTop(page, 'über-uns')
+    await open(doc)
+    const link = await addLink(page, `#${id}`)
+    await page.evaluate(() => {
+      const scrollOn = () => window.scrollTo({ top: 99, behavior: 'instant' })
+      window.addEventListener('hashchange', scrollOn, { once: true })
     })
-    await test.step('2.7.5 headings stay clear by only half a rem', async () => {
-      await expect(page.locator('#first-part')).toHaveCSS(
-        'scroll-margin-top',
-        '8px'
-      )
-    })
+    await link.dispatchEvent('click')
+    await expect(page).toHaveURL(`${doc}#${id}`)
+    await waitForFrames(page)
+    await waitForFrames(page)
+    await expectScroll(page, 99)
   })
 
-  test('4.11 A tab is clicked while blocks change their height', async ({
+  test('2.7.4 a hash without a heading does not scroll', async ({
+    page,
+    open
+  }) => {
+    await open(doc)
+    await followUnseen(page, `${doc}?a=b#nothing`)
+    await expect(page).toHaveURL(`${doc}?a=b#nothing`)
+    await waitForFrames(page)
+    await expectScroll(page, 300)
+  })
+
+  for (const [name, hash] of [
+    ['without a hash', ''],
+    ['with the hash of no heading', '#nothing'],
+    ['with the hash #top', '#top']
+  ] as const) {
+    test(`2.7.4 another page ${name} is shown from its top`, async ({
+      page,
+      open
+    }) => {
+      await open(doc)
+      await followUnseen(page, `${other}${hash}`)
+      await expect(page).toHaveTitle('Code | Handbook')
+      await expectScroll(page, 0)
+    })
+  }
+
+  test('2.7.4 a page with a hash is shown from its heading, which is marked and focused, so that reading continues there', async ({
+    page,
+    open
+  }) => {
+    await open(other)
+    await (await addLink(page, `${doc}#${id}`)).click()
+    await expect(page).toHaveTitle('Headings | Handbook')
+    await expectAtTop(page, id)
+    await expect(page.locator(`[id="${id}"]:target`)).toBeFocused()
+    await expect(page).toHaveURL(`${doc}#${id}`)
+  })
+
+  test('2.7.4 the mark goes with the hash, and comes back with it', async ({
+    page,
+    open
+  }) => {
+    await open(other)
+    await (await addLink(page, `${doc}#${id}`)).click()
+    await expect(page.locator(':target')).toHaveId(id)
+    await (await addLink(page, doc)).click()
+    await expectScroll(page, 0)
+    await expect(page.locator(':target')).toHaveCount(0)
+    await expect(page).toHaveURL(doc)
+    await page.goBack()
+    await expect(page.locator(':target')).toHaveId(id)
+    await page.goBack()
+    await expect(page).toHaveURL(other)
+  })
+
+  test('2.7.4 a first load with a hash stays at its heading', async ({
+    page
+  }) => {
+    await page.goto(`${doc}#${id}`)
+    await expectAtTop(page, id)
+    await waitForHydration(page)
+    await waitForFrames(page)
+    await expectAtTop(page, id)
+  })
+})
+
+test.describe('scrolling below a navbar that hides', () => {
+  test.use({ site: 'hideable' })
+
+  test('2.7.4 2.7.5 a heading is found by its decoded id, and stays clear by only half a rem', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/other')
+    await (await addLink(page, '/docs/long#%C3%BCber-uns')).click()
+    await expect(page).toHaveTitle('Long page | Hideable')
+    await expectAtTop(page, 'über-uns')
+    const heading = page.locator('#über-uns')
+    await expect(heading).toHaveCSS('scroll-margin-top', '8px')
+  })
+
+  test('4.11 a tab stays where it was clicked while blocks above change their height, which does not count as a scroll; the next scroll does', async ({
     page,
     open,
     bar
@@ -119,39 +143,31 @@ test.describe(() => {
     const before = await tab.evaluate(
       element => element.getBoundingClientRect().top + window.scrollY - 300
     )
+    await scrollTo(page, before + 10)
+    await scrollTo(page, before)
+    await expect(bar.root).toBeInViewport()
+    await expect(button).toBeVisible()
 
-    await test.step('4.11 a tab stays where it was clicked, which does not count as a scroll', async () => {
-      await scrollTo(page, before + 10)
-      await scrollTo(page, before)
-      await expect(bar.root).toBeInViewport()
-      await expect(button).toBeVisible()
-      const [box, y] = [await tab.boundingBox(), await readScroll(page)]
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      await expect.poll(() => readScroll(page)).toBeGreaterThan(y + 100)
-      await waitForFrames(page)
-      await waitForFrames(page)
-      expect((await readBox(tab)).y).toBeCloseTo(box?.y ?? 0, 0)
-      await expect(bar.root).toBeInViewport()
-      await expect(button).toBeVisible()
-    })
-    await test.step('4.11 the next scroll counts again', async () => {
-      const y = await readScroll(page)
-      await scrollTo(page, y + 50)
-      await expect(button).toBeHidden()
-      await scrollTo(page, y)
-      await expect(button).toBeVisible()
-    })
+    const [box, y] = [await readBox(tab), await readScroll(page)]
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(y + 100)
+    await waitForFrames(page)
+    await waitForFrames(page)
+    expect((await readBox(tab)).y).toBeCloseTo(box.y, 0)
+    await expect(bar.root).toBeInViewport()
+    await expect(button).toBeVisible()
+
+    await scrollTo(page, (await readScroll(page)) + 50)
+    await expect(button).toBeHidden()
   })
 })
 
-/** Follow a link far above the view, and let the page react. */
+/** Scroll down, and follow a link at the start of the text. */
 async function followUnseen(page: Page, address: string): Promise<void> {
   const link = await addLink(page, address)
-  await scrollTo(page, 700)
+  await scrollTo(page, 300)
   await link.dispatchEvent('click')
-  await expect(page).toHaveURL(address)
-  await waitForFrames(page)
 }
 
 /**
