@@ -59,6 +59,7 @@ const others = {
   'twin.js.gz': 'the gzip twin',
   'page.html.br': 'the br twin of a page',
   'changed.js': 'old',
+  'dated.js': 'dated',
   '.well-known/security.txt': 'Contact: a@b.example'
 }
 
@@ -149,9 +150,9 @@ test('an image opened on its own may style itself, and nothing else', async () =
 
 test('a file’s date, which is made from its content, revalidates nothing', async () => {
   const date = new Date(1_000_000_000_000)
-  await utimes(path.join(folder, 'a.js'), date, date)
+  await utimes(path.join(folder, 'dated.js'), date, date)
   const headers = { 'If-Modified-Since': date.toUTCString() }
-  expect((await send('a.js', { headers })).status).toBe(200)
+  expect((await send('dated.js', { headers })).status).toBe(200)
 })
 
 test('long cookies of other services on the domain don’t matter', async () => {
@@ -160,13 +161,17 @@ test('long cookies of other services on the domain don’t matter', async () => 
 })
 
 test('11.2 a file that a deploy replaces is sent soon', async () => {
-  expect(`${(await send('changed.js')).body}`).toBe('old')
+  // So many that both workers answer some; each has a cache of its own.
+  const ask = async () => {
+    const asked = Array.from({ length: 60 }, () => send('changed.js'))
+    const answers = await Promise.all(asked)
+    return [...new Set(answers.map(({ body }) => `${body}`))]
+  }
+  expect(await ask()).toEqual(['old'])
   const file = path.join(folder, 'changed.js')
   await rm(file)
   await writeFile(file, 'new')
-  await expect
-    .poll(async () => `${(await send('changed.js')).body}`, { timeout: 20_000 })
-    .toBe('new')
+  await expect.poll(ask, { timeout: 20_000 }).toEqual(['new'])
 })
 
 test('health checks aren’t logged, and have the headers of every answer', async () => {

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { createDocIdentity, parseNumberPrefix } from './docIdentity.ts'
+import {
+  createDocIdentity,
+  createTitle,
+  parseNumberPrefix
+} from './docIdentity.ts'
 
 test.each([
   ['01-intro', 'intro', 1],
   ['003 - myDoc', 'myDoc', 3],
   ['1.b', 'b', 1],
+  ['12--c', 'c', 12],
+  ['4 - 5', '5', 4],
+  ['5_6.7', '6.7', 5],
+  ['a1-b', 'a1-b', undefined],
+  ['1-', '1-', undefined],
+  ['24.12', '24.12', undefined],
+  ['12.3b', '12.3b', undefined],
+  ['20-1-foo', '20-1-foo', undefined],
+  ['1-2-foo', '2-foo', 1],
+  ['20-a', 'a', 20],
   ['7.0-foo', '7.0-foo', undefined],
   ['2021-11-foo', '2021-11-foo', undefined],
   ['intro', 'intro', undefined]
@@ -22,9 +36,23 @@ describe('2.5.1 2.5.2 a path determines the id and slug of a doc', () => {
     ['form/README.md', 'form/README', '/form/'],
     ['form/Form.md', 'form/Form', '/form/'],
     ['02-guides/01-first.md', 'guides/first', '/guides/first'],
-    ['index.md', 'index', '/']
+    ['index.md', 'index', '/'],
+    ['a/b/c.mdx.md', 'a/b/c.mdx', '/a/b/c.mdx']
   ])('%s has the id %s and the slug %s', (path, id, slug) => {
     expect(createDocIdentity(path, {})).toMatchObject({ id, slug })
+  })
+
+  test('and its folders, its position and whether it is the index of one', () => {
+    expect(createDocIdentity('02-guides/b/01-first.md', {})).toMatchObject({
+      folders: ['02-guides', 'b'],
+      position: 1,
+      isIndex: false
+    })
+    expect(createDocIdentity('02-guides/index.md', {})).toMatchObject({
+      folders: ['02-guides'],
+      position: undefined,
+      isIndex: true
+    })
   })
 })
 
@@ -32,6 +60,7 @@ describe('2.5.2 front matter overrides the path', () => {
   test.each([
     [{ slug: '/x/y' }, '/x/y'],
     [{ slug: 'z' }, '/form/z'],
+    [{ slug: 'z/' }, '/form/z/'],
     [{ slug: '../z' }, '/z'],
     [{ slug: 'été' }, '/form/été'],
     [{ slug: '/%C3%A9t%C3%A9' }, '/été'],
@@ -50,4 +79,13 @@ describe('2.5.2 front matter overrides the path', () => {
     })
     expect(id).toBe('01-a')
   })
+})
+
+test.each([
+  ['my-docs', 'My docs'],
+  ['my__new-docs-', 'My new docs'],
+  ['FAQ', 'FAQ'],
+  ['', '']
+])('2.5.3 the name %j makes the title %j', (name, title) => {
+  expect(createTitle(name)).toBe(title)
 })

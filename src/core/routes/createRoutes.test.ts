@@ -30,7 +30,8 @@ async function createTestRoutes(
   const routes = planned.map(({ route }) => route)
   const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
     routes.find(route => route.pathname === pathname) as Kind
-  return { site, routes, find, redirects: createRedirects(site, planned) }
+  const redirects = createRedirects(site, planned)
+  return { content, site, routes, find, redirects }
 }
 
 const docs = {
@@ -218,4 +219,98 @@ test('an alias redirects to its doc', async () => {
     'docs/new.md': '---\naliases: [/old]\n---\n# New'
   })
   expect(redirects.at(-1)).toEqual({ from: '/old', to: '/docs/new' })
+})
+
+test('2.5.10 the doc at / is the main doc, wherever the sidebar has it', async () => {
+  const { site, redirects } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'docs/z.md': '---\nslug: /\n---\n# Z'
+  })
+  expect(site.versions[0]?.mainDoc?.id).toBe('z')
+  expect(redirects).toEqual([{ from: '/', to: '/docs/' }])
+})
+
+test('2.5.3 a folder index without a title is named after its folder', async () => {
+  const { find } = await createTestRoutes({
+    'docs/a.md': 'Text.',
+    'docs/my-folder/index.md': 'Text.'
+  })
+  expect(find<DocRoute>('/docs/a').title).toBe('A')
+  expect(find<DocRoute>('/docs/my-folder/').title).toBe('My folder')
+})
+
+test('2.5.7 a neighbour that is a draft is no mistake, and no link', async () => {
+  const { find } = await createTestRoutes({
+    'docs/a.md': '---\npagination_next: c\n---\n# A',
+    'docs/b.md': '# B',
+    'docs/c.md': '---\ndraft: true\n---\n# C'
+  })
+  expect(find<DocRoute>('/docs/a').next).toBeUndefined()
+})
+
+test('2.5.7 a doc that its sidebar lists twice has the neighbours of its first place', async () => {
+  const { find } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c.md': '# C',
+    'sidebars.ts': "export default { main: ['a', 'b', 'c', 'a'] }"
+  })
+  expect(find<DocRoute>('/docs/a').next?.title).toBe('B')
+  expect(find<DocRoute>('/docs/c').next?.title).toBe('A')
+})
+
+test('2.5.11 a doc in two sidebars belongs to the first', async () => {
+  const { find } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'sidebars.ts': "export default { one: ['a'], two: ['b', 'a'] }"
+  })
+  expect(find<DocRoute>('/docs/a').sidebar).toBe('one')
+})
+
+test('2.5.29 a category file names its doc without the folder and its number', async () => {
+  const { find } = await createTestRoutes({
+    'docs/01-group/_category_.yml':
+      'label: Group\nlink: { type: doc, id: intro }',
+    'docs/01-group/intro.md': '# Intro',
+    'docs/01-group/two.md': '# Two'
+  })
+  expect(find<DocRoute>('/docs/group/two').breadcrumbs).toEqual([
+    { label: 'Group', href: '/docs/group/intro' },
+    { label: 'Two' }
+  ])
+})
+
+test('the not-found page links to the home page, if any, and to the main doc', async () => {
+  const listStarts = async (files: Readonly<Record<string, string>>) => {
+    const { routes } = await createTestRoutes(files)
+    const page = routes.find(({ kind }) => kind === 'notFound')
+    return page?.kind === 'notFound' ? page.starts : []
+  }
+  const doc = { path: '/docs/a', title: 'A' }
+  const site = "export default { title: 'Kit', url: 'https://kit.example' }"
+  expect(await listStarts({ 'docs/a.md': '# A' })).toEqual([doc])
+  expect(
+    await listStarts({
+      'docs/a.md': '# A',
+      'index.md': '# Kit',
+      'site.ts': site
+    })
+  ).toEqual([{ path: '/', title: 'Kit' }, doc])
+})
+
+test('a warning that holds for all locales is given for the first one', async () => {
+  const { content, site } = await createTestRoutes({
+    'docs/a.md': '# A',
+    'site.ts': `export default {
+      title: 'Kit',
+      url: 'https://kit.example',
+      navbar: { logo: { src: 'https://images.example/a.png' } }
+    }`
+  })
+  const planned = planSite(content, { withDrafts: false, locale: 'de' })
+  expect(site.warnings.map(({ message }) => message)).toEqual([
+    'The image "https://images.example/a.png" is on another site, so browsers don\'t load it.'
+  ])
+  expect(planned.site.warnings).toEqual([])
 })

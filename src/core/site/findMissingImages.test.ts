@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { createImageReference, findMissingImages } from './findMissingImages.ts'
+import { siteConfigSchema } from '../content/schema/siteConfig.ts'
+import {
+  createImageReference,
+  findExternalImages,
+  findMissingImages,
+  listConfigImages
+} from './findMissingImages.ts'
 
 test.each([
   ['/img/ada.png', undefined],
@@ -28,4 +34,45 @@ test.each([
   expect(createImageReference(picture, place)).toEqual([
     { imageUrl: url, place }
   ])
+})
+
+test('every image of the configuration is looked for', () => {
+  const logo = (name: string) => ({
+    src: `${name}.svg`,
+    srcDark: `${name}Dark.svg`
+  })
+  const config = siteConfigSchema.parse({
+    title: 'Kit',
+    favicon: 'mark.svg',
+    navbar: { logo: logo('bar') },
+    footer: { logo: logo('foot') }
+  })
+  const locator = {
+    file: 'site.ts',
+    findValue: (path: readonly (string | number)[]) => ({
+      file: path.join('.')
+    }),
+    findKey: () => ({ file: '' })
+  }
+  const found = listConfigImages(
+    { ...config, docs: { ...config.docs, versions: [] } },
+    locator
+  )
+  expect(found.map(({ imageUrl, place }) => [place.file, imageUrl])).toEqual([
+    ['favicon', '/mark.svg'],
+    ['navbar.logo.src', '/bar.svg'],
+    ['navbar.logo.srcDark', '/barDark.svg'],
+    ['footer.logo.src', '/foot.svg'],
+    ['footer.logo.srcDark', '/footDark.svg']
+  ])
+})
+
+test.each([
+  ['https://a.example/a.png', 1],
+  ['//a.example/a.png', 1],
+  ['data:image/svg+xml,<svg/>', 0],
+  ['/img/a.png', 0]
+])('%s is on another site: %i', (imageUrl, count) => {
+  const place = { file: 'authors.ts' }
+  expect(findExternalImages([{ imageUrl, place }])).toHaveLength(count)
 })

@@ -98,3 +98,18 @@ test('a page knows the versions that have it', async () => {
     '1.0': '/docs/1.0/category/group'
   })
 })
+
+test('2.6.9 a version item can lead to any page', async () => {
+  expect(
+    await createItem("{ type: 'docsVersion', to: '/docs/added' }")
+  ).toMatchObject({
+    href: '/docs/added',
+    versions: { '1.0': { href: '/docs/added', label: '1.0' } }
+  })
+})
+
+test('2.6.2 an item can have another name for screen readers', async () => {
+  expect(
+    await createItem("{ label: 'v', ariaLabel: 'Versions', to: '/docs/intro' }")
+  ).toMatchObject({ label: 'v', ariaLabel: 'Versions' })
+})

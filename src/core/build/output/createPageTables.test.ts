@@ -44,6 +44,17 @@ test("a redirect is listed with its target's record", () => {
   })
 })
 
+test('a redirect never takes the place of a page', () => {
+  const [root] = createPageTables(
+    [createRecord('/old'), createRecord('/new')],
+    [{ from: '/OLD/', to: '/new' }],
+    createSite([])
+  )
+  expect(JSON.parse(root?.text ?? '')).toMatchObject({
+    '/old': { pathname: '/old' }
+  })
+})
+
 test("a page that every page links to is also in the root folder's table", () => {
   const tables = createPageTables(
     [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],

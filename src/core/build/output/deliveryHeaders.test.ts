@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createInlinePolicy } from './deliveryHeaders.ts'
+import { createInlinePolicy, securityHeaders } from './deliveryHeaders.ts'
 
 // The example in https://www.w3.org/TR/CSP2/#script-src-hash-usage
 const example = "alert('Hello, world.');"
@@ -35,4 +35,14 @@ test("the order of the code doesn't matter", () => {
   const one = createInlinePolicy({ scripts: [example, 'b'], styles: [] })
   const other = createInlinePolicy({ scripts: ['b', example], styles: [] })
   expect(one).toBe(other)
+})
+
+test('no page may use a device, tell other sites its address, or be opened by one', () => {
+  expect(securityHeaders).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin'
+  })
 })

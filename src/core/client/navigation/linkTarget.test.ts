@@ -15,6 +15,8 @@ describe('2.6.3 2.6.4 an internal link', () => {
     ['/kit/blog.html', '/blog.html'],
     ['/kit/docs/form?a=1#b', '/docs/form'],
     ['/kit/docs/v1.0', '/docs/v1.0'],
+    ['/kit/docs/v1.a/b', '/docs/v1.a/b'],
+    ['/kit/docs/pl', '/docs/pl'],
     ['https://docs.example/kit/blog', '/blog']
   ])('%s leads to the page %s', (href, pathname) => {
     expect(find(href)).toBe(pathname)
@@ -25,6 +27,8 @@ describe('2.6.3 2.6.4 an internal link', () => {
     ['another port of the same host', 'https://docs.example:8080/kit/docs'],
     ['an email address', 'mailto:team@docs.example'],
     ['a path outside the base', '/other/docs'],
+    ['a site whose name starts the same', 'https://docs.example.org/kit/docs'],
+    ['a file whose type has a digit', '/kit/a.mp4'],
     ['a path that only shares a prefix with the base', '/kitchen'],
     ['a heading of the same page', '#setup'],
     ['nothing', ''],

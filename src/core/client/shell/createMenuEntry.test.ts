@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createPathname } from '../../model/paths.ts'
+import type { ActiveRule } from '../../model/navbar.ts'
+import { createHref, createPathname } from '../../model/paths.ts'
 import { sampleDoc, sampleSite } from '../ui/sampleSite.fixture.tsx'
-import { createMenuEntry } from './createMenuEntry.ts'
+import { createMenuEntry, matchesActiveRule } from './createMenuEntry.ts'
 
 const link = {
   kind: 'link',
@@ -45,3 +46,34 @@ function createEntryOn(
     { site: sampleSite, route, location, resolveLink: each => each }
   )
 }
+
+const page = { href: '/sub/blog/x', baseUrl: '/sub/', sidebar: 'form' }
+const under = (pathname: string): ActiveRule => ({
+  under: createHref('/sub/', pathname)
+})
+
+test.each<readonly [string, ActiveRule, boolean]>([
+  ['no rule', {}, false],
+  ['a parent address', under('/blog'), true],
+  ['a parent address in a different case', under('/BLOG/'), true],
+  ['the page’s address', under('/blog/x'), true],
+  ['an address with a common prefix', under('/blo'), false],
+  ['the root', under('/'), true],
+  ['the page’s sidebar', { sidebar: 'form' }, true],
+  ['another sidebar', { sidebar: 'query' }, false],
+  ['the root of another site', { under: createHref('/', '/blog') }, false],
+  ['a matching base path', { basePath: 'blog' }, true],
+  ['a base path inside the address', { basePath: 'x' }, false],
+  ['a base path of two segments', { basePath: '/blog/x' }, true],
+  ['a base path with a trailing slash', { basePath: '/blo' }, true],
+  ['another base path', { basePath: 'docs' }, false],
+  ['an expression in a different case', { regex: 'BLOG/x$' }, true],
+  ['an expression that does not match', { regex: 'docs' }, false],
+  [
+    'a matching base path, but an expression that does not match',
+    { regex: 'docs', basePath: 'blog' },
+    false
+  ]
+])('2.6.5 an item with %s matches or not', (_name, rule, expected) => {
+  expect(matchesActiveRule(rule, page)).toBe(expected)
+})
