@@ -4,24 +4,61 @@
  * Names without folders survive moves. The next run repeats only what changed.
  */
 const modules = [
+  // addresses
+  'createLocales',
+  'createPageTables',
   'docIdentity',
-  'fillText',
-  'findVanishedUrls',
-  'formatDate',
-  'isActiveRule',
-  'measureTypo',
-  'parseCodeMeta',
+  'linkTarget',
+  'localeGroup',
   'paths',
+  'redirectPages',
+  'resolveRequest',
   'resolveVersions',
+  'versionLinks',
+  // content
+  'createTags',
+  'fillText',
+  'findBodyTitle',
+  'findFences',
+  'formatDate',
+  'parseFrontMatter',
+  'prepareCode',
+  'resolvePostAuthors',
+  'scanMarkdown',
+  'srcset',
+  'suggestName',
+  // pages
+  'createBlogHead',
+  'createMenuEntry',
+  'head',
+  'sidebar',
+  'sidebarCategory',
+  'toc',
+  'tocHighlight',
+  'visit',
+  // output
+  'createSitemap',
+  'deliveryHeaders',
+  'findRefusal',
+  'formatProblem',
+  'nginxSnippets',
+  // search
+  'createScoring',
+  'createSearcher',
+  'expandTerm',
+  'markTerms',
+  'measureTypo',
   'searchTerms',
-  'toc'
+  'suggestPages'
 ]
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  mutate: modules.map(name => `src/**/${name}.ts`),
+  mutate: modules.flatMap(name => [`src/**/${name}.ts`, `src/**/${name}.tsx`]),
   testFiles: modules.map(name => `src/**/${name}.test.ts`),
+  // Vitest has loaded a module before Stryker changes what's outside functions.
+  ignoreStatic: true,
   // It reads this file with TypeScript's old API, which version 7 has not.
   tsconfigFile: 'none',
   // Only the sources are copied to the sandbox.

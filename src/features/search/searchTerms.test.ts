@@ -29,6 +29,10 @@ test.each([
     'run --no-firebase',
     'run --no-firebase no firebase'
   ],
+  ['a flag with several dashes too', '--a__b--c', '--a__b--c a b c'],
+  ['dashes inside a word begin no flag', 'x--flag', 'x flag'],
+  ['a dollar sign is part of a name', '$ref', '$ref'],
+  ['marks that Thai letters carry stay', 'ที่นี่', 'ที ี่ ่น นี ี่'],
   ['digits stay with adjacent letters', 'v1 base64', 'v1 base64'],
   [
     'constants are split into their words',

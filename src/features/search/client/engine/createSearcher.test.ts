@@ -5,7 +5,7 @@ import {
   type SearchSection
 } from '../../generator/createSearchIndex.ts'
 import { createShardFile } from '../../searchIndex.ts'
-import { createSearcher } from './createSearcher.ts'
+import { createSearcher, groupHits, type Hit } from './createSearcher.ts'
 
 const pages = [
   page('/docs/query/api', 'Query API', [
@@ -99,6 +99,151 @@ test('a loaded index is searched synchronously', async () => {
 
 test.each(['', '   ', '…'])('%j finds nothing', async query => {
   expect(await searcher.search(query)).toEqual([])
+})
+
+const index = {
+  groups: ['Query', 'Form'],
+  pages: { ...JSON.parse(root.text).pages, groups: [0, 1, 0, 1, 0, 1, 0, 1] }
+}
+
+test.each<[string, readonly (readonly [number, number, number])[], object]>([
+  [
+    'are grouped, in the order of the best hits',
+    [
+      [1, 0, 9],
+      [0, 0, 8],
+      [3, 0, 7]
+    ],
+    { Form: ['1.0', '3.0'], Query: ['0.0'] }
+  ],
+  [
+    'stay beside the best hit of their page, if they are almost as good',
+    [
+      [0, 0, 10],
+      [1, 0, 9],
+      [0, 1, 7],
+      [0, 2, 6.9]
+    ],
+    { Query: ['0.0', '0.1'], Form: ['1.0'] }
+  ],
+  [
+    'are three per page at most',
+    [
+      [0, 0, 10],
+      [0, 1, 10],
+      [0, 2, 10],
+      [0, 3, 10]
+    ],
+    { Query: ['0.0', '0.1', '0.2'] }
+  ],
+  [
+    'are of six pages at most',
+    [
+      [0, 0, 9],
+      [2, 0, 9],
+      [4, 0, 9],
+      [6, 0, 9],
+      [1, 0, 9],
+      [3, 0, 9],
+      [5, 0, 9],
+      [0, 1, 9]
+    ],
+    { Query: ['0.0', '0.1', '2.0', '4.0', '6.0'], Form: ['1.0', '3.0'] }
+  ]
+])('the hits that are shown %s', (_, given, expected) => {
+  const hits = given.map(
+    ([at, section, score]): Hit => ({
+      page: at,
+      section,
+      score,
+      terms: new Set()
+    })
+  )
+  const shown = groupHits(hits, index).map(({ label, hits: found }) => [
+    label,
+    found.map(hit => `${hit.page}.${hit.section}`)
+  ])
+  expect(Object.fromEntries(shown)).toEqual(expected)
+  expect(shown.map(([label]) => label)).toEqual(Object.keys(expected))
+})
+
+/** Search pages that have only texts; one text per section. */
+async function searchTexts(
+  query: string,
+  given: readonly (readonly string[])[],
+  weights: readonly number[] = []
+) {
+  const built = createSearchIndex({
+    pages: given.map((sections, at) =>
+      page(
+        `/${at}`,
+        'Page',
+        sections.map(text => ({ text })),
+        weights[at]
+      )
+    ),
+    language: 'en',
+    synonyms: {}
+  })
+  const files = new Map(built.shards.map(({ file, text }) => [file, text]))
+  const { search } = createSearcher(JSON.parse(built.root.text), async hash =>
+    JSON.parse(files.get(createShardFile(hash)) ?? '[]')
+  )
+  return search(query)
+}
+
+const other = 'Nothing about it.'
+test.each([
+  [
+    'a page that matches in more sections',
+    'modal',
+    [
+      ['A modal.', other],
+      ['A modal.', 'A modal.']
+    ],
+    [],
+    1
+  ],
+  [
+    'a section with more of the words',
+    'open modal',
+    [['A modal, modal.'], ['Open a modal.']],
+    [],
+    1
+  ],
+  [
+    'a page with more weight',
+    'modal',
+    [['A modal.'], ['A modal.']],
+    [0.5, 1],
+    1
+  ],
+  ['the first of equal pages', 'modal', [['A modal.'], ['A modal.']], [], 0]
+])('%s ranks first', async (_, query, given, weights, expected) => {
+  const [best] = await searchTexts(query, given, weights)
+  expect(best?.page).toBe(expected)
+})
+
+test('only three other sections support a page', async () => {
+  const score = async (count: number) => {
+    const sections = Array.from({ length: count }, () => 'A modal.')
+    const filler = Array.from({ length: 9 - count }, () => 'A query.')
+    const [best] = await searchTexts('modal', [[...sections, ...filler]])
+    return best?.score ?? 0
+  }
+  const [four, five] = [await score(4), await score(5)]
+  // The more sections have a word, the less it says.
+  expect(five).toBeLessThan(four)
+})
+
+test('hits are in the order of their scores', async () => {
+  const hits = await searchTexts('open modal', [
+    ['A modal.', 'Open a modal.'],
+    ['Open.', other]
+  ])
+  const scores = hits.map(({ score }) => score)
+  expect(scores).toEqual(scores.toSorted((one, next) => next - one))
+  expect(hits).toHaveLength(3)
 })
 
 function page(

@@ -50,3 +50,61 @@ test('an excerpt starts with a word near the match', () => {
   const excerpt = createExcerpt(`${filler}Open.`, new Set(['open']), stem)
   expect(excerpt).toBe('… for. Words that nobody has looked for. Open.')
 })
+
+test.each([
+  ['a text of 140 characters is shown whole', 14, 0, 14, '', ''],
+  ['a longer one is cut after a word', 30, 0, 14, '', ' …'],
+  ['a match near the start is shown from the start', 30, 3, 14, '', ' …'],
+  [
+    'a match farther on has up to 40 characters before it',
+    30,
+    10,
+    14,
+    '… ',
+    ' …'
+  ],
+  ['the end of a text is shown to the end', 30, 28, 0, '… ', '']
+])('%s', (_, count, at, length, start, end) => {
+  const words = Array.from({ length: count }, (_word, index) =>
+    index === at ? 'match____' : 'word_____'
+  )
+  const text = `${words.join(' ')} `.slice(0, count === 14 ? 140 : -1)
+  const excerpt = createExcerpt(text, new Set(['match____']), stem) ?? ''
+  expect(excerpt.startsWith('… ')).toBe(start !== '')
+  expect(excerpt.endsWith(' …')).toBe(end !== '')
+  const shown = excerpt.slice(
+    start.length,
+    end === '' ? undefined : -end.length
+  )
+  expect(text).toContain(shown)
+  if (length > 0) expect(shown.trim().split(' ')).toHaveLength(length)
+  expect(shown.indexOf('match____')).toBe(
+    Math.min(at, 4) * 10 - (at > 4 ? 10 : 0)
+  )
+})
+
+test('the first of two equal places is shown', () => {
+  const filler = 'words that nobody has looked for '.repeat(10)
+  const excerpt = createExcerpt(
+    `Open one. ${filler} Open two.`,
+    new Set(['open']),
+    stem
+  )
+  expect(excerpt).toMatch(/^Open one\./)
+})
+
+test('a word counts once, in whatever case it is written', () => {
+  const filler = 'words that nobody has looked for '.repeat(10)
+  const excerpt = createExcerpt(
+    `A modal, Modal, MODAL. ${filler} Open a modal.`,
+    new Set(['open', 'modal']),
+    stem
+  )
+  expect(excerpt).toContain('Open a modal.')
+})
+
+test('a long text without spaces is cut in the word', () => {
+  const text = `open${'x'.repeat(200)}`
+  const excerpt = createExcerpt(text, new Set([text]), stem)
+  expect(excerpt).toBe(`${text.slice(0, 140)} …`)
+})
