@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -149,6 +156,17 @@ test('a project with a path that the bundler would misread is rejected at once',
   const child = spawn(process.execPath, [script, 'build'])
   const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
   expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
+})
+
+test('a release has gzip twins, and images for links to it', async () => {
+  const { code } = await runBuild(root, ['--release'])
+  expect(code).toBe(0)
+  const files = await readdir(path.join(root, 'out'), { recursive: true })
+  expect(files).toEqual(
+    expect.arrayContaining(['docs/start.html.gz', 'previews/docs/start.png'])
+  )
+  const page = await readFile(path.join(root, 'out/docs/start.html'), 'utf8')
+  expect(page).toMatch(/og:image"? content="[^"]*\/previews\/docs\/start\.png"/)
 })
 
 test('a build continues when nothing reads its output', async () => {

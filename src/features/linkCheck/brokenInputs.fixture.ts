@@ -66,6 +66,11 @@ export const pageInputs: readonly BrokenInput[] = [
     files: { 'docs/_part.mdx': 'Text.\n\n[A](./none.md)\n', 'docs/a.mdx': "import Part from './_part.mdx'\n\n# A\n\n<Part />\n" },
     expect: [{ at: 'docs/_part.mdx:3:1', says: /none\.md", which doesn't exist/ }]
   },
+  {
+    name: 'anchors that browsers resolve by themselves are accepted',
+    files: { 'docs/a.md': '# A\n\n[a](#top), [b](#TOP), [c](#), [d](#:~:text=A), [e](./a.md#:~:text=A)\n' },
+    expect: []
+  },
   body('an anchor with two hashes is reported', '## Use\n\n[A](##use)', '5', /anchor is missing/)
 ]
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
@@ -37,6 +37,13 @@ test.each([
   ['a drawing', 'logo.svg', long, true],
   ['a feed', 'rss.xml', long, true],
   ['the manifest', 'manifest.webmanifest', long, true],
+  ['a style sheet', 'a.css', long, true],
+  ['an icon', 'favicon.ico', long, true],
+  ['a source map', 'a.map', long, true],
+  ['a module', 'a.mjs', long, true],
+  ['a text', 'robots.txt', long, true],
+  ['a program', 'a.wasm', long, true],
+  ['a font', 'a.woff2', long, false],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
   ['a page as Markdown', 'index.md', long, false],
@@ -55,6 +62,20 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).not.toContain('a.css.gz')
   await createFinisher({ ...options, quality: 'best' }).finish(site)
   expect(await readdir(site)).toContain('a.css.gz')
+})
+
+test('a release is compressed as much as possible', async () => {
+  // Long enough that the qualities differ.
+  const text = Array.from({ length: 4000 }, (_, index) => index ** 2).join(' ')
+  const measure = async (quality: FinishOptions['quality']) => {
+    await writeFile(path.join(site, 'a.css'), text)
+    await createFinisher({ ...options, quality }).finish(site)
+    return (await stat(path.join(site, 'a.css.br'))).size
+  }
+  expect(await measure('best')).toBeLessThan(await measure('fast'))
+  expect((await stat(path.join(site, 'a.css.gz'))).size).toBe(
+    gzipSync(text, { level: 9 }).length
+  )
 })
 
 test('a file that is listed twice is written once', async () => {

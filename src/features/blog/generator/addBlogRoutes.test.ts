@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
+import type { LastUpdated } from '../../../core/model/route.ts'
 import { createRedirects } from '../../../core/routes/createRedirects.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import type { SiteOptions } from '../../../core/site/createSite.ts'
@@ -12,11 +13,21 @@ import { features } from '../../../features.ts'
 /** Create the routes of a small content folder. */
 async function createTestRoutes(
   files: Readonly<Record<string, string>>,
-  options: Partial<SiteOptions> = {}
+  options: Partial<SiteOptions> = {},
+  /** Last commit of each file. */
+  committed?: LastUpdated
 ) {
   const root = mkdtempSync(path.join(tmpdir(), 'blog-'))
   writeFiles(root, { 'docs/a.md': '# A', ...files })
-  const content = await readContent(root, { features })
+  const dates = new Map(
+    Object.keys(files).flatMap(file =>
+      committed ? [[path.join(root, file), committed]] : []
+    )
+  )
+  const content = await readContent(root, {
+    features,
+    readDates: async () => ({ dates })
+  })
   const { site, routes: planned } = planSite(content, {
     withDrafts: false,
     locale: 'en',
@@ -173,4 +184,78 @@ testTranslation('a translated post keeps its date and address', async () => {
     title: 'Neues',
     post: { href: '/de/blog/news', date: '2025-01-01T00:00:00.000Z' }
   })
+})
+
+test.each([
+  [
+    'its front matter',
+    'blog/2024-02-02-a.md',
+    '---\ndate: 2024-03-03\n---\n# A',
+    '2024-03-03'
+  ],
+  ['otherwise its name', 'blog/2024-02-02-a.md', '# A', '2024-02-02'],
+  ['otherwise its last commit', 'blog/a.md', '# A', '2024-01-01']
+])('2.4.2 a post has the date of %s', async (_, file, text, day) => {
+  const committed = { date: '2024-01-01T00:00:00.000Z', author: 'Ada' }
+  const { routes } = await createTestRoutes({ [file]: text }, {}, committed)
+  expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
+    post: { date: `${day}T00:00:00.000Z` }
+  })
+})
+
+test('2.4.8 a post shows its last update only if its front matter has one', async () => {
+  const committed = { date: '2024-01-01T00:00:00.000Z', author: 'Ada' }
+  const { routes } = await createTestRoutes(
+    {
+      'blog/2024-01-01-a.md': '# A',
+      'blog/2024-01-02-b.md': '---\nlast_update: { author: Bo }\n---\n# B'
+    },
+    {},
+    committed
+  )
+  const posts = routes.filter(route => route.kind === 'blogPost')
+  expect(posts.map(({ title, lastUpdated }) => [title, lastUpdated])).toEqual([
+    ['B', { date: committed.date, author: 'Bo', day: 'Jan 1, 2024' }],
+    ['A', undefined]
+  ])
+})
+
+test('2.4.18 title_meta is the title of the tab only', async () => {
+  const { routes } = await createTestRoutes({
+    'blog/2024-01-01-a.md': '---\ntitle: A\ntitle_meta: Tab\n---\nText.'
+  })
+  expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
+    title: 'Tab',
+    post: { title: 'A' }
+  })
+})
+
+test('the not-found page leads to the first page of the blog, the home page to three posts', async () => {
+  const days = ['01', '02', '03', '04']
+  const { routes } = await createTestRoutes({
+    'index.md': '# Home',
+    'site.ts': "export default { title: 'Kit', blog: { postsPerPage: 2 } }",
+    ...Object.fromEntries(
+      days.map(day => [`blog/2024-01-${day}-a.md`, `# Post ${day}`])
+    )
+  })
+  const notFound = routes.find(route => route.kind === 'notFound')
+  expect(
+    notFound?.kind === 'notFound' && notFound.starts?.map(({ path }) => path)
+  ).toEqual(['/', '/docs/a', '/blog'])
+  const home = routes.find(route => route.kind === 'landing')
+  expect(
+    home?.kind === 'landing' && home.latestPosts?.map(({ title }) => title)
+  ).toEqual(['Post 04', 'Post 03', 'Post 02'])
+})
+
+test('2.4.1 posts of one day are ordered by their times', async () => {
+  const { routes } = await createTestRoutes({
+    'blog/a.md': '---\ndate: 2024-01-01T08:00:00Z\n---\n# Early',
+    'blog/b.md': '---\ndate: 2024-01-01T20:00:00Z\n---\n# Late'
+  })
+  const list = routes.find(route => route.kind === 'blogList')
+  expect(
+    list?.kind === 'blogList' && list.posts.map(({ title }) => title)
+  ).toEqual(['Late', 'Early'])
 })

@@ -64,6 +64,34 @@ test('10.1 characters that XML forbids are left out of the feeds', async () => {
   }
 })
 
+test('10.1 feeds are in the language of the pages, and name no file relative to them', async () => {
+  const { read } = await createSampleFeeds({
+    'site.ts': `export default {
+      title: 'Kit',
+      url: 'https://kit.example',
+      favicon: 'mark.svg',
+      locales: [{ name: 'en', htmlLang: 'en-GB' }]
+    }`,
+    'blog/2025-01-01-a.md': '# A'
+  })
+  expect(read('rss.xml')).toContain('<language>en-GB</language>')
+  expect(read('atom.xml')).toContain(
+    '<icon>https://kit.example/mark.svg</icon>'
+  )
+})
+
+test('2.4.5 10.1 an unlisted post is in no feed', async () => {
+  const { read } = await createSampleFeeds({
+    'blog/2025-01-01-a.md': '# Listed',
+    'blog/2025-01-02-b.md': '---\nunlisted: true\n---\n# Hidden'
+  })
+  expect(read('rss.xml')).not.toContain('Hidden')
+  expect(read('rss.xml')).toContain(
+    '<lastBuildDate>Wed, 01 Jan 2025 00:00:00 GMT</lastBuildDate>'
+  )
+  expect(read('atom.xml')).not.toContain('Hidden')
+})
+
 test('10.1 addresses in feeds are encoded', async () => {
   const { read } = await createSampleFeeds({
     'blog/2025-01-01-a [b] ü.md': '# A\n'

@@ -16,6 +16,7 @@ import { planOfflineCopy, writeOfflineCopy } from './writeOfflineCopy.ts'
 const site = `export default {
   title: 'Sample',
   url: 'https://sample.example',
+  favicon: 'mark.svg',
   redirects: [{ from: '/old/one', to: '/docs/form/one' }]
 }`
 const content = {
@@ -37,6 +38,7 @@ test('a copy contains chunks, sidebars, tables, images and files of features', a
       'assets/glossary/docs-form-one.json',
       'docs/form/one.html.png',
       'glossary.json',
+      'mark.svg',
       'pages/docs.json', // where /docs/form redirects to it
       'pages/docs/form.json',
       'pages/old.json',

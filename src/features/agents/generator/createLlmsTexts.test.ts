@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
+import type { OutputFile } from '../../../core/model/paths.ts'
+import { planSite } from '../../../core/routes/planSite.ts'
+import { createMarkdownFile } from '../markdownTwin.ts'
+import { createLlmsTexts } from './createLlmsTexts.ts'
+
+const files = {
+  'site.ts':
+    "export default { title: 'Kit', tagline: 'All tools', url: 'https://kit.example' }",
+  'index.md': '# Kit',
+  'versions.json': '["2.0", "1.0"]',
+  'versioned_docs/version-2.0/a.md':
+    '---\nsidebar_position: 2\n---\n# A [b]\n\nFirst text.',
+  'versioned_docs/version-2.0/z.md': '---\nsidebar_position: 1\n---\n# Z',
+  'versioned_docs/version-2.0/hidden.md': '---\nunlisted: true\n---\n# Hidden',
+  'versioned_docs/version-1.0/a.md': '# Old A'
+}
+
+/** Create both texts; the text of a page is its title. */
+async function create(): Promise<readonly string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'llms-'))
+  writeFiles(root, files)
+  const { site, routes } = planSite(await readContent(root), {
+    withDrafts: false,
+    locale: 'en'
+  })
+  const pages = routes
+    .filter(({ source }) => source !== undefined)
+    .map(planned => {
+      const file = createMarkdownFile(planned.route.pathname)
+      const url = `https://kit.example${planned.route.pathname}`
+      return {
+        planned,
+        file,
+        url,
+        text: `# ${planned.route.title ?? 'Kit'}\n\nText.`
+      }
+    })
+  const others = [
+    { file: 'terms.json' as OutputFile, text: '', summary: 'Terms' },
+    { file: 'a.json' as OutputFile, text: '' }
+  ]
+  return createLlmsTexts(site, pages, others).map(({ text }) => text)
+}
+
+const intro = `# Kit
+
+> All tools
+
+To get a page as Markdown, add \`.md\` to its address or send \`Accept: text/markdown\`. [All pages in one file](https://kit.example/llms-full.txt). [Terms](https://kit.example/terms.json).
+`
+
+test('llms.txt lists the pages in the order of the sidebar, old versions last, unlisted ones never', async () => {
+  const [list] = await create()
+  expect(list).toBe(`${intro}
+## Docs
+
+- [Z](https://kit.example/docs/z.md)
+- [A \\[b\\]](https://kit.example/docs/a.md): First text.
+
+## Kit
+
+- [Kit](https://kit.example/index.md)
+
+## Optional
+
+- [Old A](https://kit.example/docs/1.0/a.md)
+`)
+})
+
+test('llms-full.txt has their texts, each with its address below its title', async () => {
+  const [, full = ''] = await create()
+  expect(full.startsWith(`${intro}\n`)).toBe(true)
+  const titles = full.match(/^# .*\n\nSource: .*$/gm)
+  expect(titles).toEqual([
+    '# Z\n\nSource: https://kit.example/docs/z',
+    '# A [b]\n\nSource: https://kit.example/docs/a',
+    '# Kit\n\nSource: https://kit.example/'
+  ])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  sampleDoc,
+  sampleSite
+} from '../../core/client/ui/sampleSite.fixture.tsx'
+import { createHref } from '../../core/model/paths.ts'
+import type { ClientSite, Locale } from '../../core/model/site.ts'
+import { createLocaleLinks } from './localeLinks.ts'
+
+const english: Locale = { ...sampleSite.locale, htmlLang: 'en-GB' }
+const german: Locale = { ...english, name: 'de', htmlLang: 'de-AT' }
+
+function list(site: ClientSite, locales?: Readonly<Record<string, string>>) {
+  const hrefs = Object.entries(locales ?? {}).map(([name, path]) => [
+    name,
+    createHref('/', path)
+  ])
+  const route = {
+    ...sampleDoc,
+    ...(locales && { locales: Object.fromEntries(hrefs) })
+  }
+  return createLocaleLinks(site, route).map(({ tag, attributes }) => [
+    tag,
+    ...Object.values(attributes)
+  ])
+}
+
+test('10.2 a page names its translations by language, and the first as the default', () => {
+  const site = { ...sampleSite, locale: german, locales: [english, german] }
+  expect(list(site, { en: '/docs/start', de: '/de/docs/übung' })).toEqual([
+    ['link', 'alternate', 'en-GB', 'https://sample.example/docs/start'],
+    ['link', 'alternate', 'de-AT', 'https://sample.example/de/docs/%C3%BCbung'],
+    ['link', 'alternate', 'x-default', 'https://sample.example/docs/start']
+  ])
+})
+
+test('10.2 the default of a page that only one locale has is that locale', () => {
+  const site = { ...sampleSite, locale: german, locales: [english, german] }
+  expect(list(site, { de: '/de/docs/nur' })).toEqual([
+    ['link', 'alternate', 'de-AT', 'https://sample.example/de/docs/nur'],
+    ['link', 'alternate', 'x-default', 'https://sample.example/de/docs/nur']
+  ])
+})
+
+test('10.2 on a site with one language a page names itself', () => {
+  expect(list({ ...sampleSite, locale: english, locales: [english] })).toEqual([
+    ['link', 'alternate', 'en-GB', 'https://sample.example/docs/started'],
+    ['link', 'alternate', 'x-default', 'https://sample.example/docs/started']
+  ])
+})
