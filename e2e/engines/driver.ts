@@ -16,8 +16,8 @@ export interface Driver {
    * violated policies, after the load of the current document.
    */
   readonly readErrors: () => Promise<readonly string[]>
-  /** @returns a PNG file */
-  readonly takeScreenshot: () => Promise<Buffer>
+  /** Take a picture of the viewport as it is painted now. */
+  readonly takePicture: () => Promise<Picture>
   /** Open another tab or window, which shares what is stored. */
   readonly openTab: () => Promise<Driver>
   /** Close the tab and those that it opened. */
@@ -33,4 +33,12 @@ export interface InputActions {
   readonly type: 'key' | 'pointer'
   readonly id: string
   readonly actions: readonly Readonly<Record<string, string | number>>[]
+}
+
+/** A picture of a page. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Red, green and blue of a pixel, from 0 to 255. */
+  readonly readPixel: (x: number, y: number) => readonly number[]
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
 import type { Driver } from './driver.ts'
+import { readPng } from './readPng.ts'
 import type { RunningEngine } from './startEngine.ts'
 
 /** Nothing but the tests uses the network. */
@@ -139,12 +140,12 @@ async function openTab({ send, log }: Connection): Promise<Driver> {
         .filter(({ level }) => level === 'error')
         .filter(({ source }) => source.context === context)
         .map(({ text }) => text),
-    takeScreenshot: async () => {
+    takePicture: async () => {
       const { data } = await send<{ data: string }>(
         'browsingContext.captureScreenshot',
         { context }
       )
-      return Buffer.from(data, 'base64')
+      return readPng(Buffer.from(data, 'base64'))
     },
     openTab: async () => {
       const tab = await openTab({ send, log })

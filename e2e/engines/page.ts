@@ -13,7 +13,7 @@ type Json =
 export interface EnginePage
   extends Pick<
     Driver,
-    'reload' | 'resize' | 'takeScreenshot' | 'readErrors' | 'open'
+    'reload' | 'resize' | 'takePicture' | 'readErrors' | 'open'
   > {
   /** Call a function in the page. It sees its arguments and globals only. */
   readonly evaluate: <Args extends readonly Json[], Result>(

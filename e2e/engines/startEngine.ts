@@ -8,18 +8,22 @@ import { startWebKit } from './webKit.ts'
 /** An engine that waits for tests. */
 export interface RunningEngine {
   readonly address: string
+  /** File with the pixels of its screen, if it has one. */
+  readonly screen?: string
   readonly stop: () => Promise<void>
 }
 
-const starters = { firefox: startFirefox, webkit: startWebKit } as const
-
 /** Also the name of the project whose tests the engine runs. */
-export type EngineName = keyof typeof starters
+export type EngineName = 'firefox' | 'webkit'
+
+const starters: Readonly<
+  Record<EngineName, (folder: string) => Promise<RunningEngine>>
+> = { firefox: startFirefox, webkit: startWebKit }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The project's engine, and where it listens. */
-    readonly engine: { readonly name: EngineName; readonly address: string }
+    /** The project's engine. */
+    readonly engine: { readonly name: EngineName } & Omit<RunningEngine, 'stop'>
   }
 }
 
@@ -34,8 +38,8 @@ export default async function startEngine({
 }: TestProject): Promise<() => Promise<void>> {
   const name = project as EngineName
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`))
-  const { address, stop } = await starters[name](folder)
-  provide('engine', { name, address })
+  const { stop, ...engine } = await starters[name](folder)
+  provide('engine', { name, ...engine })
   return async () => {
     await stop()
     // The engine's own processes may still be writing.

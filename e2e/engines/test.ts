@@ -8,7 +8,7 @@ import { openWebKit } from './webKit.ts'
 
 export { expect } from 'vitest'
 
-const { name, address } = inject('engine')
+const { name, address, screen = '' } = inject('engine')
 
 /** For `test.skipIf`, if only one engine has or shows a behavior. */
 export const isFirefox = name === 'firefox'
@@ -32,7 +32,7 @@ interface Fixtures {
 /** Vitest's `test` with a page of the project's engine. */
 export const test = base.extend<Fixtures>({
   page: async ({ task }, use) => {
-    shared ??= (isFirefox ? openFirefox : openWebKit)(address)
+    shared ??= isFirefox ? openFirefox(address) : openWebKit(address, screen)
     const driver = await shared
     let isReusable = true
     const openTab = () => {

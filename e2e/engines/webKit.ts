@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findFreePort } from '../support/findFreePort.ts'
 import type { Driver } from './driver.ts'
+import { type Box, readScreen } from './readScreen.ts'
 import type { RunningEngine } from './startEngine.ts'
 
 /** A window can't be narrower than its toolbar, so make that small. */
@@ -25,7 +26,10 @@ export async function startWebKit(
 ): Promise<RunningEngine> {
   const screen = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    [
+      ...['-displayfd', '1', '-nolisten', 'tcp'],
+      ...['-screen', '0', '1600x1200x24', '-fbdir', folder]
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'] }
   )
   const [display] = await Promise.race([
@@ -54,6 +58,7 @@ export async function startWebKit(
   })
   return {
     address: `http://127.0.0.1:${port}`,
+    screen: path.join(folder, 'Xvfb_screen0'),
     stop: async () => {
       for (const child of [server, screen]) {
         const ended = once(child, 'exit')
@@ -68,20 +73,26 @@ export async function startWebKit(
  * Open a session, which is a browser of its own without history.
  *
  * @param address of the server
+ * @param screen file with the pixels of its screen
  * @see https://www.w3.org/TR/webdriver2/
  */
-export async function openWebKit(address: string): Promise<Driver> {
+export async function openWebKit(
+  address: string,
+  screen: string
+): Promise<Driver> {
   const { sessionId } = await send<{ sessionId: string }>(
     `${address}/session`,
     { capabilities: {} }
   )
   const session = `${address}/session/${sessionId}`
   const handle = await send<string>(`${session}/window`)
-  return createTab({ url: session, current: handle }, handle)
+  return createTab({ url: session, screen, current: handle }, handle)
 }
 
 interface Session {
   readonly url: string
+  /** File with the pixels of the screen. */
+  readonly screen: string
   /** Handle of the tab that receives commands. */
   current: string
 }
@@ -114,8 +125,17 @@ function createTab(session: Session, handle: string): Driver {
     traverse: delta => command(delta < 0 ? 'back' : 'forward', {}),
     reload: () => command('refresh', {}),
     resize: (width, height) => command('window/rect', { width, height }),
-    takeScreenshot: async () =>
-      Buffer.from(await command<string>('screenshot'), 'base64'),
+    takePicture: async () => {
+      const frame = await command<Box>('window/rect')
+      const { width, height } = JSON.parse(await run(`(${readSize})()`))
+      // The driver's own command hangs without layers.
+      return readScreen(session.screen, {
+        x: frame.x,
+        y: frame.y + frame.height - height,
+        width,
+        height
+      })
+    },
     openTab: async () => {
       // In a window of its own: actions in a tab that is not shown never end.
       const other = await command<{ handle: string }>('window/new', {
@@ -125,6 +145,11 @@ function createTab(session: Session, handle: string): Driver {
     },
     close: () => send(session.url, undefined, 'DELETE')
   }
+}
+
+/** Runs in the page. */
+async function readSize(): Promise<string> {
+  return JSON.stringify({ width: innerWidth, height: innerHeight })
 }
 
 /** Runs in the page. Errors of scripts reach no client of this protocol. */

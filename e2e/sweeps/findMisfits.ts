@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+/** A page of Playwright, or of another engine. */
+interface Evaluator {
+  readonly evaluate: <Result>(run: () => Result) => Promise<Result>
+}
 
 /** Find what makes the page scroll sideways. */
-export async function findTooWide(page: Page): Promise<readonly string[]> {
+export async function findTooWide(page: Evaluator): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -21,7 +24,9 @@ export async function findTooWide(page: Page): Promise<readonly string[]> {
  *
  * @see https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
-export async function findTooSmall(page: Page): Promise<readonly string[]> {
+export async function findTooSmall(
+  page: Evaluator
+): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, summary')
@@ -54,7 +59,9 @@ export async function findTooSmall(page: Page): Promise<readonly string[]> {
 }
 
 /** Find words in letters of less than 12 px, drawn ones included. */
-export async function findTooSmallText(page: Page): Promise<readonly string[]> {
+export async function findTooSmallText(
+  page: Evaluator
+): Promise<readonly string[]> {
   return page.evaluate(() => {
     const small: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
