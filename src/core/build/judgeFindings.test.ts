@@ -34,6 +34,15 @@ test.each([
   ])
 })
 
+test('a page that has lost its text fails the build, even where all else is a warning', () => {
+  const bare = { images: 'warn', standard: 'warn' } as const
+  const find = (kind: MarkdownFinding['kind']) =>
+    judgeMarkdown([createFinding({ kind })], '/content', bare)[0]?.[0]
+  expect(
+    (['image', 'syntax', 'feature', 'compile'] as const).map(find)
+  ).toEqual(['warn', 'warn', 'warn', 'throw'])
+})
+
 test('a missing feature is reported once, with all its places', () => {
   const findings = [
     { file: '/content/docs/c.md', line: 1, column: 1 },

@@ -71,6 +71,11 @@ export const pageInputs: readonly BrokenInput[] = [
     files: { 'docs/a.md': '# A\n\n[a](#top), [b](#TOP), [c](#), [d](#:~:text=A), [e](./a.md#:~:text=A)\n' },
     expect: []
   },
+  {
+    name: 'a link to a download in the wrong letter case is reported',
+    files: { 'docs/a.md': '# A\n\n[a](pathname:///case.zip), [b](/Case.zip)\n', 'static/case.zip': 'zip' },
+    expect: [{ at: 'docs/a.md:3:28', says: /"\/Case\.zip", which doesn't exist/ }]
+  },
   body('an anchor with two hashes is reported', '## Use\n\n[A](##use)', '5', /anchor is missing/)
 ]
 

@@ -64,18 +64,12 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
-test('a release is compressed as much as possible', async () => {
-  // Long enough that the qualities differ.
+test('gzip twins are as small as gzip makes them', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => index ** 2).join(' ')
-  const measure = async (quality: FinishOptions['quality']) => {
-    await writeFile(path.join(site, 'a.css'), text)
-    await createFinisher({ ...options, quality }).finish(site)
-    return (await stat(path.join(site, 'a.css.br'))).size
-  }
-  expect(await measure('best')).toBeLessThan(await measure('fast'))
-  expect((await stat(path.join(site, 'a.css.gz'))).size).toBe(
-    gzipSync(text, { level: 9 }).length
-  )
+  await writeFile(path.join(site, 'a.css'), text)
+  await createFinisher({ ...options, quality: 'best' }).finish(site)
+  const { size } = await stat(path.join(site, 'a.css.gz'))
+  expect(size).toBe(gzipSync(text, { level: 9 }).length)
 })
 
 test('a file that is listed twice is written once', async () => {

@@ -49,6 +49,19 @@ test('2.9.19 an unlisted page creates neither, and shows its tag as plain text',
   expect(find<DocRoute>('/docs/b').tags).toEqual([{ label: 'secret' }])
 })
 
+test('2.5.6 the page of a tag lists and counts no unlisted doc', async () => {
+  const { routes, find } = await createTestRoutes({
+    'docs/a.md': text('[news]'),
+    'docs/b.md': text('[news]', 'unlisted: true\n')
+  })
+  const page = find<DocTagRoute>('/docs/tags/news')
+  expect(page.cards.map(({ href }) => href)).toEqual(['/docs/a'])
+  expect(page.heading).toBe('One doc tagged with "news"')
+  expect(routes.find(({ kind }) => kind === 'docTags')).toMatchObject({
+    groups: [{ letter: 'N', tags: [{ label: 'news', count: 1 }] }]
+  })
+})
+
 test('tags with the same address are merged under the first name', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': text('[API, api]'),
