@@ -33,6 +33,26 @@ describe('a visit', () => {
     })
   })
 
+  test.each([
+    ['query', { search: '?a=1' }],
+    ['hash', { hash: '#b' }]
+  ])('adopts the %s, which the server does not know', (_, part) => {
+    const target = createTarget('/docs/form', true)
+    const location = { ...target.location, ...part }
+    const loaded = { kind: 'loaded', page: form } as const
+    expect(createVisit(served, { ...target, location }, loaded)).toEqual({
+      ...target,
+      location,
+      page: form
+    })
+  })
+
+  test('shows another page at an address that was served', () => {
+    const target = createTarget('/docs/form', true)
+    const loaded = { kind: 'loaded', page: blog } as const
+    expect(createVisit(served, target, loaded).page).toBe(blog)
+  })
+
   test('shows the next page', () => {
     const target = createTarget('/blog', false)
     const loaded = { kind: 'loaded', page: blog } as const

@@ -13,6 +13,8 @@ describe('4.7.2 after a scroll the back-to-top button', () => {
     ['hides near the top', shown, 400, 299, hidden],
     ['shows 300 px from the top', hidden, 400, 300, shown],
     ['stays hidden at the very bottom', hidden, 1310, 1300, hidden],
+    ['stays shown there', shown, 1310, 1300, shown],
+    ['shows a pixel above it', hidden, 1310, 1299, shown],
     ['ignores a scroll that starts at the top', shown, 0, 500, shown],
     ['ignores the scroll of a jump to an anchor', jumping, 900, 800, hidden]
   ] as const)('%s', (_, state, previousY, y, expected) => {

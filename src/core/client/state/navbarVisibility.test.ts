@@ -8,6 +8,22 @@ const jumping = { isVisible: false, isAnchorJump: true }
 describe('4.5.2 after a scroll the navbar', () => {
   test.each([
     ['shows near the top', hidden, 400, 59, shown],
+    ['hides as soon as it would be scrolled away', shown, 59, 60, hidden],
+    [
+      'stays hidden its own height above the bottom',
+      hidden,
+      1300,
+      1240,
+      hidden
+    ],
+    ['reappears a pixel higher', hidden, 1300, 1239, shown],
+    [
+      'stays visible when the page bounces at the bottom',
+      shown,
+      1300,
+      1250,
+      shown
+    ],
     [
       'shows near the top even after a jump',
       jumping,
