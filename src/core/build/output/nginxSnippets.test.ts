@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { securityHeaders } from './deliveryHeaders.ts'
 import { createNginxSnippets, type NginxOptions } from './nginxSnippets.ts'
 
 const options: NginxOptions = {
@@ -33,6 +34,13 @@ test("a policy that's too long for nginx is rejected", () => {
   expect(() => createNginxSnippets({ ...options, csp: csp.join(' ') })).toThrow(
     'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
   )
+  try {
+    createNginxSnippets({ ...options, csp: csp.join(' ') })
+  } catch (error) {
+    expect(error).toMatchObject({
+      remedy: expect.stringMatching(/^It lists 80 hashes/)
+    })
+  }
 })
 
 test('a redirect matches every form of the old address', () => {
@@ -88,6 +96,44 @@ test('every locale has its own assets and its own not-found page', () => {
   expect(readHttp(polish)).toContain('"~^/pl/" "/pl/404.html";')
   expect(readServer(polish)).toContain('location ^~ "/assets/" {')
   expect(readServer(polish)).toContain('location ^~ "/pl/assets/" {')
+})
+
+test('with several locales, hashed files of each are cached forever, and no error page has an address', () => {
+  const polish = {
+    ...options,
+    locales: [
+      { baseUrl: '/pl/', csp: 'a' },
+      { baseUrl: '/ar/', csp: 'b' }
+    ]
+  }
+  expect(readHttp(polish)).toContain(
+    '"~^(?:200|304)::(?:/|/pl/|/ar/)assets/"\n    "public, max-age=31536000, immutable";'
+  )
+  expect(readHttp(polish)).toContain('"~^/pl/" "a";\n  "~^/ar/" "b";')
+  expect(readServer(polish)).toContain(
+    'location ~ "^(?:/|/pl/|/ar/)404\\\\.html$" { internal; }\nlocation ~ "^(?:/|/pl/|/ar/)404(?:\\\\.html)?(?:/|$)" { return 404; }'
+  )
+  expect(readServer(polish)).toContain(
+    'location ~ "^(?<asset>/pl/assets/.+)\\\\.(?:br|gz)$" {'
+  )
+})
+
+test('every answer has the policy and the headers of all servers, even an error', () => {
+  const [, , headers] = createNginxSnippets(options)
+  const lines = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`
+  )
+  expect(headers?.text.split('\n').slice(2)).toEqual([
+    'add_header Content-Security-Policy $content_security_policy always;',
+    ...lines,
+    ''
+  ])
+})
+
+test('an output folder is recognized by the first words of each file', () => {
+  for (const { text } of createNginxSnippets(options)) {
+    expect(text).toMatch(/^# Written by the build\./)
+  }
 })
 
 function readHttp(input: NginxOptions): string {

@@ -64,3 +64,10 @@ test.each([
 ])('%s is display-only: %s', (file, expected) => {
   expect(isDisplayOnly(file)).toBe(expected)
 })
+
+test('a removed page causes the whole site to be reread', async () => {
+  await write('docs/four.md', '# Four\n')
+  content = await readContent(root)
+  await rm(path.join(root, 'docs/four.md'))
+  expect(await reread('docs/four.md')).toBe(undefined)
+})

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
+import { createPathname } from '../../../core/model/paths.ts'
 import { planSite } from '../../../core/routes/planSite.ts'
 import type { SearchSection } from './createSearchIndex.ts'
 import {
@@ -63,5 +64,48 @@ test('a page without a topic is grouped by its version', async () => {
     '/docs/alone': 'Sample',
     '/docs/1.0/alone': 'Sample (1.0)',
     '/docs/next/alone': 'Sample (Next)'
+  })
+})
+
+test('the current docs count most, then other pages, then old docs and the home page', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
+  writeFiles(root, {
+    'index.md': '# Home',
+    'docs/one.md': '# One',
+    'versioned_docs/version-2.0/one.md': '---\ndescription: How.\n---\n# One',
+    'versioned_docs/version-2.0/hidden.md':
+      '---\nunlisted: true\n---\n# Hidden',
+    'versioned_docs/version-2.0/v1/one.md': '# One',
+    'versioned_docs/version-2.0/group/_category_.json':
+      '{ "link": { "type": "generated-index" } }',
+    'versioned_docs/version-2.0/group/two.md': '# Two',
+    'versioned_docs/version-1.0/one.md': '# One',
+    'versions.json': '["2.0", "1.0"]',
+    'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
+  })
+  const options = { withDrafts: false, locale: 'en' }
+  const { site, routes } = planSite(await readContent(root), options)
+  const sections = new Map([
+    [createPathname('/docs/one'), [section('', 'Text.'), section('b', 'c')]]
+  ])
+  const pages = listSearchedPages(site, routes, sections)
+  expect(
+    Object.fromEntries(pages.map(each => [each.path, each.weight]))
+  ).toEqual({
+    '/': 0.5,
+    '/docs/next/one': 0.6,
+    '/docs/one': 1,
+    '/docs/v1/one': 0.6,
+    '/docs/group/two': 1,
+    '/docs/category/group': 0.7,
+    '/docs/1.0/one': 0.6
+  })
+  const texts = pages.map(each => [
+    each.path,
+    each.sections.map(({ text }) => text)
+  ])
+  expect(Object.fromEntries(texts)).toMatchObject({
+    '/docs/one': ['How. Text.', 'c'],
+    '/docs/group/two': ['']
   })
 })
