@@ -89,6 +89,95 @@ test('10.2 the list of posts has Blog data with its posts', () => {
   })
 })
 
+test('2.4.17 the list’s own data are its address and its description', () => {
+  const list: Route = { ...blogList, description: 'All news' }
+  const { blogPost: posts, ...data } = Object(findData(list))
+  expect(posts).toHaveLength(1)
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': 'https://sample.example/blog',
+    mainEntityOfPage: 'https://sample.example/blog',
+    headline: 'Blog',
+    description: 'All news'
+  })
+})
+
+test('2.4.17 a post has its image, and its authors theirs, by absolute addresses', () => {
+  const author = { imageUrl: '/ana.png', email: 'ana@a.example', socials: {} }
+  const data = findData({
+    ...blogPost,
+    image: '/news.png',
+    post: { ...post, authors: [author], tags: [] }
+  })
+  expect(data).toMatchObject({
+    image: 'https://sample.example/news.png',
+    author: {
+      '@type': 'Person',
+      email: 'ana@a.example',
+      image: 'https://sample.example/ana.png'
+    }
+  })
+  expect(data).not.toHaveProperty('keywords')
+})
+
+test('10.2 a post is an article by its authors, with its tags', () => {
+  const authors = [
+    { name: 'Ana', url: 'https://ana.example', socials: {} },
+    { name: 'Bea', socials: {} },
+    { name: 'Cy', url: '/cy', socials: {} }
+  ]
+  const tags = [{ label: 'a' }, { label: 'b' }]
+  expect(
+    listProperties({ ...blogPost, post: { ...post, authors, tags } })
+  ).toEqual([
+    ['og:type', 'article'],
+    ['article:published_time', '2025-01-20T00:00:00.000Z'],
+    ['article:author', 'https://ana.example,/cy'],
+    ['article:tag', 'a,b']
+  ])
+  expect(
+    listProperties({ ...blogPost, post: { ...post, authors: [], tags: [] } })
+  ).toHaveLength(2)
+  expect(listProperties(blogList)).toEqual([])
+})
+
+function listProperties(route: Route) {
+  return createBlogHead(site, route).flatMap(({ attributes }) => {
+    const { property: name, content } = attributes
+    return name === undefined ? [] : [[name, content]]
+  })
+}
+
+test('2.4.17 10.1 every page names the feeds of a site with a blog', () => {
+  const landing: Route = { ...sampleRoute, kind: 'landing' }
+  const based = { ...site, baseUrl: '/kit/' }
+  expect(
+    createBlogHead(based, landing).map(({ attributes }) => attributes)
+  ).toEqual([
+    {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      href: '/kit/blog/rss.xml',
+      title: 'Sample RSS Feed'
+    },
+    {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: '/kit/blog/atom.xml',
+      title: 'Sample Atom Feed'
+    }
+  ])
+  expect(createBlogHead({ ...based, data: {} }, landing)).toEqual([])
+})
+
+test('the structured data is in a script that browsers do not run', () => {
+  const found = createBlogHead(site, blogPost).find(
+    ({ tag }) => tag === 'script'
+  )
+  expect(found?.attributes).toEqual({ type: 'application/ld+json' })
+})
+
 function findData(route: Route): unknown {
   const { text } =
     createBlogHead(site, route).find(({ tag }) => tag === 'script') ?? {}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findClosestDoc, findClosestName, suggestDoc } from './suggestName.ts'
+import {
+  findClosestDoc,
+  findClosestName,
+  suggestClosest,
+  suggestDoc,
+  suggestName
+} from './suggestName.ts'
 
 const ids = ['dup1', 'form/started', 'query/keys', 'start']
 
@@ -19,7 +25,14 @@ test.each([
   ['nope', ['dup1', 'note'], 'note'],
   ['nope', ['dup1'], undefined],
   ['a', ['b'], undefined],
-  ['A', ['a'], 'a']
+  ['A', ['a'], 'a'],
+  ['my-name', ['My_Name', 'other'], 'My_Name'],
+  ['abcdefghi', ['abcxxxghi'], 'abcxxxghi'],
+  ['abcdefghi', ['abxxxxghi'], undefined],
+  ['abcd', ['abxx'], 'abxx'],
+  ['abc', ['abx'], 'abx'],
+  ['abc', ['axx'], undefined],
+  ['a', [], undefined]
 ])('the name closest to %s among %j is %s', (word, known, near) => {
   expect(findClosestName(word, known)).toBe(near)
 })
@@ -28,4 +41,33 @@ test('without a similar id, all docs are listed', () => {
   expect(suggestDoc('nope', ['dup1'])).toBe(
     'Available document ids are:\n- dup1'
   )
+})
+
+test('a similar id comes before the list, which is sorted', () => {
+  expect(suggestDoc('strat', ['start', 'a'])).toBe(
+    'Did you mean "start"?\nAvailable document ids are:\n- a\n- start'
+  )
+})
+
+test.each([
+  ['a similar name', 'titel', ['title', 'tags'], 'Did you mean "title"?'],
+  ['all names', 'x', ['b', 'a', '$'], 'Known fields: "$", a, b.'],
+  ['that there are none', 'x', [], 'Remove it. Nothing is allowed here.']
+])('for an unknown name the remedy is %s', (_, name, known, remedy) => {
+  expect(suggestName(name, known, 'Fields')).toBe(remedy)
+})
+
+test('of many names thirty are listed, and the others counted', () => {
+  const known = Array.from({ length: 32 }, (_, index) => `name${10 + index}`)
+  expect(suggestName('x', known, 'Fields')).toMatch(
+    /^Known fields: name10, name11, .*, name39 and 2 more\.$/
+  )
+  expect(suggestName('x', known.slice(2), 'Fields')).toMatch(/, name41\.$/)
+})
+
+test.each([
+  ['titel', 'Did you mean "title"?'],
+  ['x', 'Write a title.']
+])('the remedy for %s is: %s', (name, remedy) => {
+  expect(suggestClosest(name, ['title'], 'Write a title.')).toBe(remedy)
 })
