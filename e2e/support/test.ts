@@ -56,10 +56,11 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` with the shared sites and the parts of a page.
- * `test.use({ site: 'handbook' })` makes addresses relative to that site.
+ * Addresses are relative to the handbook, or to the site that a file or a group
+ * of tests chooses: `test.use({ site: 'manual' })`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: ['own', { option: true }],
+  site: ['handbook', { option: true }],
   baseURL: async ({ site }, use) => use(findSite(site).origin),
   origin: async ({ site }, use) => use(findSite(site).origin),
   open: async ({ page }, use) => use(address => openPage(page, address)),
