@@ -101,3 +101,53 @@ export async function openAndStore(
       (await caches.match(window.location.pathname)) !== undefined
   )
 }
+
+/** Wait until no visible element matches. */
+export async function expectHidden(
+  page: EnginePage,
+  selector: string,
+  text?: string
+): Promise<void> {
+  await page.waitFor(
+    (selector, text) =>
+      [...document.querySelectorAll(selector)].every(
+        element =>
+          !element.checkVisibility({ visibilityProperty: true }) ||
+          (text !== null && element.textContent?.trim() !== text)
+      ),
+    selector,
+    text ?? null
+  )
+}
+
+/** Focus the first visible element that matches. */
+export async function focus(
+  page: EnginePage,
+  selector: string,
+  text?: string
+): Promise<void> {
+  await page.see(selector, text)
+  await page.evaluate(
+    (selector, text) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .find(
+          element =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            (text === null || element.textContent?.trim() === text)
+        )
+        ?.focus(),
+    selector,
+    text ?? null
+  )
+}
+
+/** Wait until nothing opens or fades; WebKit's Tab skips what appears. */
+export async function waitForTransitions(page: EnginePage): Promise<void> {
+  await page.waitFor(() =>
+    document
+      .getAnimations()
+      .every(
+        each => each instanceof CSSAnimation || each.playState !== 'running'
+      )
+  )
+}

@@ -1,0 +1,66 @@
+import { open } from './actions.ts'
+import type { EnginePage } from './page.ts'
+import { expect, test } from './test.ts'
+
+const doc = '/docs/guide/start'
+const colorSwitch = 'button[aria-label^="Switch between dark and light"]'
+
+test('4.1.2 4.1.3 the switch changes the mode, says so, and stores it', async ({
+  page
+}) => {
+  await open(page, doc)
+  await page.see(`${colorSwitch}[aria-pressed=false][title$="light mode)"]`)
+  await page.click(colorSwitch)
+  await page.see(`${colorSwitch}[aria-pressed=true][title$="dark mode)"]`)
+  expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
+  await page.click(colorSwitch)
+  await page.see(`${colorSwitch}[aria-pressed=false]`)
+  expect(await readModes(page)).toEqual(['light', 'light', 'light'])
+})
+
+test('12.3 4.1.5 another tab follows the color mode, and a reload keeps it', async ({
+  page
+}) => {
+  await open(page, doc)
+  const other = await page.openTab()
+  await open(other, '/blog')
+  await other.click(colorSwitch)
+  await page.waitFor(() => document.documentElement.dataset.theme === 'dark')
+  await page.reload()
+  await page.waitForHydration()
+  expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
+})
+
+test('12.3 4.1.1 the address wins over the stored mode, which stays', async ({
+  page
+}) => {
+  await open(page, doc)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await open(page, `${doc}?docusaurus-theme=light`)
+  expect(await readModes(page)).toEqual(['light', 'light', 'dark'])
+})
+
+test('0.5 a stored value that is no mode counts as light', async ({ page }) => {
+  await open(page, doc)
+  await page.evaluate(() => localStorage.setItem('theme', 'sepia'))
+  await open(page, doc)
+  expect(await readModes(page)).toEqual(['light', 'light', 'sepia'])
+})
+
+test('4.1.4 on a phone the switch is in the menu', async ({ page }) => {
+  await page.resize(390, 844)
+  await open(page, doc)
+  await page.click('[aria-label="Toggle navigation bar"]')
+  await page.click(`dialog ${colorSwitch}`)
+  await page.see(`dialog ${colorSwitch}[aria-pressed=true]`)
+  expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
+})
+
+/** Read the mode of the attribute, of what browsers draw, and in the storage. */
+function readModes(page: EnginePage): Promise<readonly (string | null)[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const scheme = getComputedStyle(root).colorScheme
+    return [root.dataset.theme ?? null, scheme, localStorage.getItem('theme')]
+  })
+}

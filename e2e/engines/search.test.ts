@@ -1,0 +1,103 @@
+import { expectHidden, open } from './actions.ts'
+import { expect, test } from './test.ts'
+
+const searchButton = 'nav button[aria-haspopup=dialog]'
+const option = 'dialog[open] [role=option]'
+
+test('2.6.12 the search is used by keyboard', async ({ page }) => {
+  await open(page, '/docs/start', 'manual')
+  await page.press('Control+k')
+  await page.see('dialog input:focus')
+  await page.press(...'long')
+  await page.see(`${option}[aria-selected=true]`)
+  await page.press('Enter')
+  await page.waitFor(() => window.location.pathname === '/docs/long')
+  await expectHidden(page, 'dialog')
+})
+
+test('2.6.12 arrow keys choose a result while the focus stays in the field', async ({
+  page
+}) => {
+  await open(page, '/docs/guide/start')
+  await page.press('/')
+  await page.see('dialog input:focus')
+  await page.press(...'page')
+  await page.see(option)
+  const first = await page.evaluate(readActive)
+  expect(first).not.toBe(null)
+  await page.press('ArrowDown')
+  await page.waitFor(
+    first =>
+      document
+        .querySelector('dialog input:focus')
+        ?.getAttribute('aria-activedescendant') !== first,
+    first
+  )
+  await page.press('ArrowUp')
+  await page.waitFor(
+    first =>
+      document
+        .querySelector('dialog input:focus')
+        ?.getAttribute('aria-activedescendant') === first,
+    first
+  )
+})
+
+test('2.6.12 Escape closes the search and returns the focus to its button', async ({
+  page
+}) => {
+  await open(page, '/docs/guide/start')
+  await page.click(searchButton)
+  await page.see('dialog input:focus')
+  await page.press('Escape')
+  await expectHidden(page, 'dialog')
+  await page.see(`${searchButton}:focus`)
+})
+
+test('2.6.12 words that no page has are answered in a sentence', async ({
+  page
+}) => {
+  await open(page, '/docs/guide/start')
+  await page.press('/')
+  await page.see('dialog input:focus')
+  await page.press(...'zzqq')
+  await page.waitFor(() =>
+    document
+      .querySelector('dialog [role=status]')
+      ?.textContent?.includes('Nothing found for “zzqq”')
+  )
+})
+
+test('2.6.12 on a phone the search fills the screen, and results are large enough to touch', async ({
+  page
+}) => {
+  await page.resize(390, 844)
+  await open(page, '/docs/guide/start')
+  await page.click(searchButton)
+  // WebKit's narrowed window is not active, so nothing in it matches `:focus`.
+  await page.waitFor(() => document.activeElement?.matches('dialog input'))
+  await page.press(...'second')
+  const second = `${option}[href$="/docs/guide/second"]`
+  await page.see(second)
+  const [dialog, result, field] = await page.evaluate(option => {
+    return ['dialog[open]', option, 'dialog[open] input'].map(selector => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return { width: box?.width ?? 0, height: box?.height ?? 0 }
+    })
+  }, second)
+  expect(dialog?.width).toBeGreaterThan(350)
+  expect(result?.height).toBeGreaterThanOrEqual(44)
+  expect(field?.height).toBeGreaterThanOrEqual(44)
+  await page.click(second)
+  await page.see('h1', 'The second step')
+  await expectHidden(page, 'dialog')
+})
+
+/** Runs in the page: the id of the chosen result. */
+function readActive(): string | null {
+  return (
+    document
+      .querySelector('dialog input')
+      ?.getAttribute('aria-activedescendant') ?? null
+  )
+}

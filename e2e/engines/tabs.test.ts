@@ -1,0 +1,64 @@
+import { focus, open } from './actions.ts'
+import { expect, test } from './test.ts'
+
+const tabs = '/docs/content/tabs'
+
+test('2.9.12 tabs are used by keyboard and pointer', async ({ page }) => {
+  await open(page, tabs)
+  await page.click('[role=tab]', 'Apple')
+  await page.see('[role=tabpanel]', 'An apple.')
+  await page.press('ArrowRight')
+  await page.see('[role=tab]:focus', 'Pear')
+  await page.see('[role=tabpanel]', 'An apple.')
+  await page.press('Enter')
+  await page.see('[role=tabpanel]', 'A pear.')
+})
+
+test('2.9.12 arrow keys wrap around, and Tab leaves the tabs', async ({
+  page
+}) => {
+  await open(page, tabs)
+  await focus(page, '[role=tab]', 'Pear')
+  await page.press('ArrowRight', 'ArrowRight')
+  await page.see('[role=tab]:focus', 'Apple')
+  await page.press('ArrowLeft')
+  await page.see('[role=tab]:focus', 'Plum')
+  await page.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('[role=tablist]') === null
+    )
+  ).toBe(true)
+})
+
+test('2.9.13 tabs of a group follow each other, and a reload keeps the choice', async ({
+  page
+}) => {
+  await open(page, tabs)
+  await page.click('[role=tab]', 'Linux')
+  await page.see('[role=tabpanel]', 'Linux, in the first group.')
+  await page.see('[role=tabpanel]', 'Linux, in the second group.')
+  await page.reload()
+  await page.see('[role=tabpanel]', 'Linux, in the second group.')
+  expect(
+    await page.evaluate(() => localStorage.getItem('docusaurus.tab.host'))
+  ).toBe('linux')
+})
+
+test('2.9.13 another browser tab follows the choice of a group', async ({
+  page
+}) => {
+  await open(page, tabs)
+  const other = await page.openTab()
+  await open(other, tabs)
+  await other.click('[role=tab]', 'Linux')
+  await page.see('[role=tabpanel]', 'Linux, in the first group.')
+})
+
+test('2.9.13 the address carries the choice, and wins', async ({ page }) => {
+  await open(page, tabs)
+  await page.click('[role=tab]', 'Fig')
+  await page.waitFor(() => window.location.search === '?fruit=fig')
+  await page.reload()
+  await page.see('[role=tabpanel]', 'A fig.')
+})
