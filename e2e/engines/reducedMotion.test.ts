@@ -4,6 +4,7 @@ import path from 'node:path'
 import { open } from './actions.ts'
 import { openFirefox, startFirefox } from './firefox.ts'
 import { createPage, type EnginePage } from './page.ts'
+import type { RunningEngine } from './startEngine.ts'
 import { test as base, expect, isFirefox } from './test.ts'
 import { openWebKit, startWebKit } from './webKit.ts'
 
@@ -13,8 +14,11 @@ const test = base.extend<{ readonly stillPage: EnginePage }>({
   stillPage: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'still-'))
     const start = isFirefox ? startFirefox : startWebKit
-    const { address, stop } = await start(folder, true)
-    const driver = await (isFirefox ? openFirefox : openWebKit)(address)
+    const engine: RunningEngine = await start(folder, true)
+    const { address, screen = '', stop } = engine
+    const driver = isFirefox
+      ? await openFirefox(address)
+      : await openWebKit(address, screen)
     await driver.resize(1280, 800)
     await use(createPage(driver, 'still.localhost'))
     await driver.close()
