@@ -82,6 +82,9 @@ conform('manual', '/docs/start', {
 conform('bare', '/kit/docs/first', {
   '2.6.1 the brand links to the base': {
     [`${bar} a:has(img)@href`]: ['/kit/']
+  },
+  '2.6.2 a logo alone is called like the site': {
+    [`${bar} img@alt`]: ['Bare']
   }
 })
 

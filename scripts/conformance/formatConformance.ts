@@ -1,4 +1,5 @@
 import type { BehaviorRow } from './behaviorRows.ts'
+import { formatUnnumbered } from './formatUnnumbered.ts'
 import type { Proofs } from './proofs.ts'
 import { type Place, places, type Result } from './result.ts'
 
@@ -15,7 +16,7 @@ const columns = Object.keys(places) as readonly Place[]
 
 /** Write `conformance.md`. */
 export function formatConformance(conformance: Conformance): string {
-  const { rows, proofs } = conformance
+  const { rows, results, proofs } = conformance
   const sections = [...new Set(rows.map(({ section }) => section))]
   return [
     '# Conformance',
@@ -30,7 +31,8 @@ export function formatConformance(conformance: Conformance): string {
           .filter(row => row.section === section)
           .map(row => formatRow(row, proofs.byNumber.get(row.number)))
       )
-    ])
+    ]),
+    ...formatUnnumbered(results)
   ]
     .join('\n\n')
     .concat('\n')

@@ -10,6 +10,9 @@ const recent = 'nav[aria-label="Blog recent posts navigation"]'
 const newest = entry('The newest post')
 
 conform('handbook', '/blog', {
+  '10.2 the root has the classes of its kind of page': {
+    'html@class': [/plugin-blog plugin-id-default blog-wrapper blog-list-page/]
+  },
   '2.4.1 posts are listed newest first': {
     'article h2': [
       'The newest post',

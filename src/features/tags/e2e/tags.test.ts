@@ -25,7 +25,15 @@ conform('tags', '/docs/next/tags/network', {
     'a:contains("View all tags")@href': ['/docs/next/tags']
   }
 })
+conform('tags', '/docs/next/tags/keeping', {
+  '10.2 the page of a tag has the tag that docs search engines filter by': {
+    'meta[name=docusaurus_tag]@content': ['doc_tag_doc_list']
+  }
+})
 conform('tags', '/docs/next/tags', {
+  '10.2 so has the page of all tags': {
+    'meta[name=docusaurus_tag]@content': ['doc_tags_list']
+  },
   '2.5.9 the banner on a version’s tags links to those of the last': {
     'aside a:contains("latest version")@href': ['/docs/tags']
   }
