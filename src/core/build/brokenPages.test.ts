@@ -44,9 +44,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-test.each(inputs.map((input, index) => ({ ...input, index })))(
-  '$name',
-  ({ index, expect: expected }) => {
+test.each(inputs.map((input, index) => [input.name, input, index] as const))(
+  '%s',
+  (_, { expect: expected }, index) => {
     const folder = `/${nameFolder(index)}/`
     const own = reported.filter(({ place }) => place?.file.includes(folder))
     const differences = findDifferences(own.map(shorten), expected)
