@@ -56,8 +56,10 @@ export async function startWebKit(
       WEBKIT_DISABLE_COMPOSITING_MODE: '1'
     }
   })
+  const address = `http://127.0.0.1:${port}`
+  await waitForServer(address)
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     screen: path.join(folder, 'Xvfb_screen0'),
     stop: async () => {
       for (const child of [server, screen]) {
@@ -65,6 +67,20 @@ export async function startWebKit(
         child.kill()
         await ended
       }
+    }
+  }
+}
+
+/** @throws Error if it does not answer in a minute */
+async function waitForServer(address: string): Promise<void> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      await send(`${address}/status`)
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, 25))
     }
   }
 }
