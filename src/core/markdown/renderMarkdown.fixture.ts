@@ -43,7 +43,8 @@ export function createTestContext(
     report,
     resolveLink: link => {
       if (/^[a-z]+:/.test(link)) return { kind: 'external' }
-      if (link.endsWith('.zip')) return { kind: 'asset', sourceFile: 'a.zip' }
+      if (/\.zip(?:#|$)/.test(link))
+        return { kind: 'asset', sourceFile: 'a.zip' }
       const isPage = /\.mdx(#|$)/.test(link)
       const href = link.replace(/^\.\//, '/base/').replace('.mdx', '')
       return { kind: isPage ? 'page' : 'unchanged', href }

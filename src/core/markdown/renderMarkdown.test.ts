@@ -107,6 +107,8 @@ test.each([
     '<a href="pathname:///x.html" target="_self">a</a>',
     '<a href="/base/x.html" target="_self" data-file="" rel="noopener noreferrer">a</a>'
   ],
+  ['[a](mailto:a@x.y)', '<a href="mailto:a@x.y">a</a>'],
+  ['[a](tel:+1)', '<a href="tel:+1">a</a>'],
   ['<a href="./x.mdx">a</a>', '<a href="/base/x">a</a>'],
   ['<Link to="./x.mdx">a</Link>', '<a href="/base/x">a</a>']
 ])('2.6.3 the link %j becomes %j', async (source, expected) => {
@@ -118,6 +120,21 @@ test('2.9.17 a linked file is imported, and its URL inserted', async () => {
   expect(code).toMatch('import _asset0 from "../a.zip"')
   expect(code).toMatch(
     '__html: "<p><a href=\\"" + _asset0 + "\\" target=\\"_blank\\"'
+  )
+})
+
+test('the hash of a link to a file stays', async () => {
+  expect(await compileMarkdown('[a](./a.zip#part) b')).toMatch(
+    /_asset0 \+ "#part\W+target=/
+  )
+})
+
+test('2.8.1 the contents keep code, emphasis and deletions, and nothing else', async () => {
+  const code = await compileMarkdown(
+    '## `a` *b* **c** ~~d~~ [e](#f) ![g](https://x.y/g.png)'
+  )
+  expect(code.replaceAll('\\', '')).toContain(
+    '"html": "<code>a</code> <em>b</em> <strong>c</strong> <del>d</del> e'
   )
 })
 

@@ -33,3 +33,19 @@ test.each([
     )
   ).toEqual(marks)
 })
+
+test('every table has a name of its own, from the heading above it', async () => {
+  const table = '| H |\n| - |\n| a |\n'
+  const { html } = await renderMarkdown(
+    `${table}\n## One\n\n${table}\nText.\n\n${table}\n## Two\n\n${table}`
+  )
+  const found = html.matchAll(
+    /<div class="table-scroll" role="region" aria-label="([^"]*)" tabindex="0">/g
+  )
+  expect(Array.from(found, ([, name]) => name)).toEqual([
+    'Table',
+    'Table: One',
+    'Table: One (2)',
+    'Table: Two'
+  ])
+})

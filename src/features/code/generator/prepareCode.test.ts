@@ -12,6 +12,14 @@ test.each([
   ['bash', '# highlight-start\na\nb\n# highlight-end\nc', ['a!', 'b!', 'c']],
   ['html', '<!-- highlight-next-line -->\na', ['a!']],
   ['lua', '-- highlight-next-line\na', ['a!']],
+  ['sql', '/* highlight-next-line */\na', ['a!']],
+  ['sql', '-- highlight-next-line\na', ['a!']],
+  ['python', '# highlight-next-line\na', ['a!']],
+  ['md', '<!-- highlight-next-line -->\na', ['a!']],
+  ['tex', '% highlight-next-line\na', ['a!']],
+  ['vb', "' highlight-next-line\na", ['a!']],
+  ['ocaml', '(* highlight-next-line *)\na', ['a!']],
+  ['clojure', '; highlight-next-line\na', ['a!']],
   ['bash', '// highlight-next-line\na', ['// highlight-next-line', 'a']],
   ['text', '// highlight-next-line\na', ['// highlight-next-line', 'a']],
   ['ts', 'x // highlight-next-line\na', ['x // highlight-next-line', 'a']]
@@ -54,6 +62,16 @@ test('prompts are separated from commands, and other lines are output', () => {
     { text: '  zod' },
     { text: 'added 1', isOutput: true },
     { text: 'ls', prompt: '$ ' }
+  ])
+})
+
+test('a command may go on for several lines, and comments are no output', () => {
+  expect(prepare('$ a \\\n  b \\\n  c\nout\n# why', 'bash')).toEqual([
+    { text: 'a \\', prompt: '$ ' },
+    { text: '  b \\' },
+    { text: '  c' },
+    { text: 'out', isOutput: true },
+    { text: '# why' }
   ])
 })
 

@@ -44,6 +44,8 @@ test.each([
   ['a', '{1}', 'text', '<span class="line" data-mark="marked">a\n</span>'],
   ['+a', '', 'diff', '<span class="line" data-mark="added">+a\n</span>'],
   ['+++ a', '', 'diff', '<span class="line">+++ a\n</span>'],
+  ['-a', '', 'diff', '<span class="line" data-mark="removed">-a\n</span>'],
+  ['--- a', '', 'diff', '<span class="line">--- a\n</span>'],
   ['ab', '/b/', 'text', 'a<mark>b</mark>'],
   ['$ a', '', 'bash', '<span class="code-prompt">$ </span>a']
 ])('%j with %j in %s is rendered as %j', (code, meta, language, expected) => {
@@ -55,6 +57,13 @@ test('only the title and the language of the info string are shown', () => {
   expect(html).toMatch('<figcaption class="code-title">&lt;x&gt;</figcaption>')
   expect(html).toMatch('data-label="TypeScript"')
   expect(html).not.toMatch('why')
+})
+
+test('a block of 60 lines is shown whole, one of 61 is folded', () => {
+  expect(render('a\n'.repeat(59))).not.toMatch('Show all')
+  expect(render('a\n'.repeat(60))).toMatch('Show all 61 lines')
+  expect(render('a\n'.repeat(80), '{30}')).toMatch('Show all')
+  expect(render('a\n'.repeat(80), '{31}')).not.toMatch('Show all')
 })
 
 test('a long block is folded unless that hides highlighted lines', () => {

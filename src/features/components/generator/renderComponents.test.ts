@@ -75,6 +75,32 @@ test('in .md, details contain Markdown', async () => {
   expect(html).toContain('<summary>A</summary><div class="details-body">')
 })
 
+test.each([
+  ['<Details summary="A">b</Details>', 'data-collapsed="true"'],
+  ['<Details summary="A" open>b</Details>', 'data-collapsed="false" open'],
+  ['<details open>b</details>', 'data-collapsed="false" open']
+])('%j has the state %s', async (source, state) => {
+  const { html } = await renderMarkdown(source)
+  const [tag = ''] = /<details[^>]*>/.exec(html) ?? []
+  expect(tag).toBe(`<details class="details" ${state}>`)
+})
+
+test('a tree shows folders, files and what it leaves out', async () => {
+  const { html } = await renderMarkdown(
+    '<FileTree>\n\n- src/\n- lib\n  - a.ts the first\n- …\n\n</FileTree>'
+  )
+  const found = html.matchAll(
+    /data-file="(\w+)"><span class="file-tree-name">(.*?)</g
+  )
+  expect(Array.from(found, ([, kind, name]) => `${name} ${kind}`)).toEqual([
+    'src/ folder',
+    'lib folder',
+    'a.ts file',
+    '… rest'
+  ])
+  expect(html).toContain('<span class="file-tree-remark">the first</span>')
+})
+
 test.each('Admonition Badge Card CardDrawer Cards Details Steps'.split(' '))(
   'code of a page imports %s',
   async name => {
