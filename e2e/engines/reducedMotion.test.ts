@@ -16,13 +16,16 @@ const test = base.extend<{ readonly stillPage: EnginePage }>({
     const start = isFirefox ? startFirefox : startWebKit
     const engine: RunningEngine = await start(folder, true)
     const { address, screen = '', stop } = engine
-    const driver = isFirefox
-      ? await openFirefox(address)
-      : await openWebKit(address, screen)
-    await driver.resize(1280, 800)
-    await use(createPage(driver, 'still.localhost'))
-    await driver.close()
-    await stop()
+    try {
+      const driver = isFirefox
+        ? await openFirefox(address)
+        : await openWebKit(address, screen)
+      await driver.resize(1280, 800)
+      await use(createPage(driver, 'still.localhost'))
+      await driver.close()
+    } finally {
+      await stop()
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 })
