@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm
-} from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -158,15 +151,10 @@ test('a project with a path that the bundler would misread is rejected at once',
   expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
 })
 
-test('a release has gzip twins, and images for links to it', async () => {
+test('a release has gzip twins', async () => {
   const { code } = await runBuild(root, ['--release'])
   expect(code).toBe(0)
-  const files = await readdir(path.join(root, 'out'), { recursive: true })
-  expect(files).toEqual(
-    expect.arrayContaining(['docs/start.html.gz', 'previews/docs/start.png'])
-  )
-  const page = await readFile(path.join(root, 'out/docs/start.html'), 'utf8')
-  expect(page).toMatch(/og:image"? content="[^"]*\/previews\/docs\/start\.png"/)
+  expect(await readdir(path.join(root, 'out/docs'))).toContain('start.html.gz')
 })
 
 test('a build continues when nothing reads its output', async () => {

@@ -1,5 +1,5 @@
 import { findTooWide } from '../sweeps/findMisfits.ts'
-import { expectHidden, focus, open } from './actions.ts'
+import { expectHidden, focus, open, waitForTransitions } from './actions.ts'
 import { expect, test } from './test.ts'
 
 test('2.9.1 a wide table scrolls by keyboard, and the page doesn’t', async ({
@@ -91,6 +91,8 @@ test('4.8.1 2.9.15 details open and close, nested ones independently', async ({
   await page.click('main summary', 'Outer section')
   await page.see('main p', 'The words of the outer section.')
   await expectHidden(page, 'main p', 'The words of the inner section.')
+  // An opening section still cuts off what it contains.
+  await waitForTransitions(page)
   await page.click('main summary', 'Inner section')
   await page.see('main p', 'The words of the inner section.')
   await page.click('main summary', 'Outer section')

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeInput } from '../../core/build/brokenInputs.fixture.ts'
+import { runBuild } from '../../core/build/runBuild.fixture.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'previews-'))
+  writeInput(path.join(root, 'content'), {})
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('each page of a release names its image for links to it', async () => {
+  const { code } = await runBuild(root, ['--release'])
+  expect(code).toBe(0)
+  const read = (file: string) => readFileSync(path.join(root, 'out', file))
+  expect(read('docs/start.html').toString()).toMatch(
+    /og:image"? content="[^"]*\/previews\/docs\/start\.png"/
+  )
+  const png = read('previews/docs/start.png')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+})
