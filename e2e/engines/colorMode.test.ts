@@ -51,6 +51,11 @@ test('4.1.4 on a phone the switch is in the menu', async ({ page }) => {
   await page.resize(390, 844)
   await open(page, doc)
   await page.click('[aria-label="Toggle navigation bar"]')
+  // The menu slides in from outside the window.
+  await page.waitFor(
+    () =>
+      document.querySelector('dialog[open]')?.getBoundingClientRect().left === 0
+  )
   await page.click(`dialog ${colorSwitch}`)
   await page.see(`dialog ${colorSwitch}[aria-pressed=true]`)
   expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
