@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test'
  * with the live one. Omits what the script replaces on purpose: the mobile menu
  * and its toggle, sidebars on small screens, where they move into the menu, the
  * search field of a page, which takes the words of an address, the current
- * entry of the table of contents, and the `disabled` and `hidden` attributes of
- * controls that do nothing before the script runs.
+ * entry of the table of contents, the `disabled` and `hidden` attributes of
+ * controls that do nothing before the script runs, and the mark of code blocks
+ * whose lines can wrap.
  *
  * @param part selector of the part to read
  */
@@ -41,7 +42,9 @@ export async function readDom(
       const isControl = element.matches('button, input')
       const attributes = [...element.attributes]
         .filter(
-          ({ name }) => !(isControl && /^(?:disabled|hidden)$/.test(name))
+          ({ name }) =>
+            name !== 'data-wrappable' &&
+            !(isControl && /^(?:disabled|hidden)$/.test(name))
         )
         .map(({ name, value }) => `${name}="${value}"`)
         .filter(attribute => attribute !== 'aria-current="location"')
