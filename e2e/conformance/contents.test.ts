@@ -5,7 +5,7 @@ import { conform } from '../support/conform.ts'
 const contents = 'nav[aria-label="Table of contents"]'
 
 test('2.8.1 9.5 headings of levels 2 and 3 are listed in order, level 1 never', () => {
-  const page = readPage('own', '/docs/modals/api')
+  const page = readPage('handbook', '/docs/plain/long')
   const listed = list(page, `${contents} a`)
   expect(listed.length).toBeGreaterThan(3)
   expect(listed.map(text => `${text}\u200B`)).toEqual(
@@ -53,16 +53,16 @@ conform('hideable', '/docs/own', {
   }
 })
 
-conform('own', '/docs/permissions/started', {
+conform('handbook', '/docs/guide/start', {
   '2.8.2 the served page contains it, and 2.8.3 its closed panel': {
-    [`${contents} > ul > li:last-child > a@href`]: ['#next-steps'],
+    [`${contents} > ul > li:last-child > a@href`]: ['#second-section'],
     'details:contains("On this page")@open': [''],
     'details:contains("On this page") > ul > li:last-child > a@href': [
-      '#next-steps'
+      '#second-section'
     ]
   }
 })
-conform('own', '/blog/new-theme', {
+conform('handbook', '/blog/newest', {
   '2.8.3 the blog has no such panel': {
     'details:contains("On this page")': []
   }

@@ -87,7 +87,7 @@ conform('handbook', '/docs/plain/two', {
   }
 })
 
-conform('own', '/docs/form/started', {
+conform('handbook', '/docs/guide/start', {
   '2.5.9 a site with one version has neither badge nor banner': {
     'main :contains("Version:")': [],
     'main :contains("no longer actively maintained")': []

@@ -138,13 +138,11 @@ test('llms.txt has a title, a tagline, sections, and a link to every doc', () =>
 })
 
 test('llms-full.txt contains their text, with their addresses', () => {
-  const full = readFile('own', '/llms-full.txt')
-  const start = readFile('own', '/docs/permissions/started.md')
+  const full = readFile('handbook', '/llms-full.txt')
+  const start = readFile('handbook', '/docs/guide/start.md')
   const [, ...body] = start.trim().split('\n')
   expect(full).toContain(body.join('\n').trim())
-  expect(full).toContain(
-    'Source: https://toolbox.example.com/docs/permissions/started\n'
-  )
+  expect(full).toContain('Source: https://handbook.example/docs/guide/start\n')
 })
 
 test('a page names and offers its Markdown', () => {
