@@ -21,3 +21,16 @@ test('scrolls are reported once per frame, until the listener is removed', () =>
   scroll()
   expect(listener).toHaveBeenCalledTimes(2)
 })
+
+test('another position is reported even if the time is the same, as in WebKit', () => {
+  const page = Object.assign(new EventTarget(), { scrollY: 500 })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { timeline: { currentTime: 1000 } })
+  const listener = vi.fn()
+  const stop = onScrollFrame(listener)
+  page.dispatchEvent(new Event('scroll'))
+  page.scrollY = 600
+  page.dispatchEvent(new Event('scroll'))
+  stop()
+  expect(listener).toHaveBeenCalledTimes(2)
+})

@@ -87,10 +87,14 @@ export function onScrollFrame(listener: () => void): () => void {
 const listeners = new Set<() => void>()
 /** Identifies the frame: the timeline's time is constant within a frame. */
 let reportedAt: CSSNumberish | null = null
+/** In WebKit, two frames can have the same time. */
+let reportedY = 0
 
 function report(): void {
   const now = document.timeline.currentTime
-  if (now !== null && now === reportedAt) return
+  const y = window.scrollY
+  if (now !== null && now === reportedAt && y === reportedY) return
   reportedAt = now
+  reportedY = y
   for (const listener of [...listeners]) listener()
 }
