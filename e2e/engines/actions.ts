@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
+import { readScroll, waitForFrames } from '../support/scroll.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
-import type { EnginePage } from './page.ts'
+import { type EnginePage, isVisible } from './page.ts'
+
+export { scrollTo, waitForFrames } from '../support/scroll.ts'
 
 /** Open a page of a shared site and wait for hydration. */
 export async function open(
@@ -12,43 +15,12 @@ export async function open(
   await page.waitForHydration()
 }
 
-/** Scroll in one step and wait until the page has reacted. */
-export async function scrollTo(page: EnginePage, y: number): Promise<void> {
-  await page.evaluate(
-    top =>
-      new Promise<void>(resolve => {
-        if (window.scrollY === top) return resolve()
-        document.addEventListener(
-          'scroll',
-          () => requestAnimationFrame(() => resolve()),
-          { once: true }
-        )
-        window.scrollTo({ top, behavior: 'instant' })
-      }),
-    y
-  )
-}
-
-/** Expect a scroll position that nothing changes any more. */
+/** Expect a scroll position, and that it stays. */
 export async function expectScroll(page: EnginePage, y: number): Promise<void> {
   await page.waitFor(() => document.readyState === 'complete')
   await expect.poll(() => readScroll(page), { timeout: 30_000 }).toBe(y)
   await waitForFrames(page)
   expect(await readScroll(page)).toBe(y)
-}
-
-function readScroll(page: EnginePage): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY))
-}
-
-/** Wait for two frames, so that everything pending has been painted. */
-export async function waitForFrames(page: EnginePage): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      )
-  )
 }
 
 /** Add a link at the top of the page, which `#added` finds. */
@@ -62,21 +34,21 @@ export async function addLink(page: EnginePage, href: string): Promise<void> {
   }, href)
 }
 
-/** Mark the document, which tells it from one that is loaded later. */
+/** Mark the document to tell it from one that loads later. */
 export async function markDocument(page: EnginePage): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = ''
   })
 }
 
-/** Tell whether the document is still the marked one. */
+/** Whether the document is still the marked one. */
 export function isMarked(page: EnginePage): Promise<boolean> {
   return page.evaluate(() => 'mark' in document.documentElement.dataset)
 }
 
 /**
- * Follow a link, which may be out of view, without scrolling to it. By keyboard:
- * WebKit's Back skips entries that came about without the reader.
+ * Follow a link without scrolling to it. Uses the keyboard, because WebKit's Back
+ * skips history entries that scripts created.
  */
 export async function followUnseen(
   page: EnginePage,
@@ -108,16 +80,8 @@ export async function expectHidden(
   selector: string,
   text?: string
 ): Promise<void> {
-  await page.waitFor(
-    (selector, text) =>
-      [...document.querySelectorAll(selector)].every(
-        element =>
-          !element.checkVisibility({ visibilityProperty: true }) ||
-          (text !== null && element.textContent?.trim() !== text)
-      ),
-    selector,
-    text ?? null
-  )
+  const isShown = () => page.evaluate(isVisible, selector, text ?? null)
+  await expect.poll(isShown, { timeout: 30_000 }).toBe(false)
 }
 
 /** Focus the first visible element that matches. */
@@ -141,7 +105,7 @@ export async function focus(
   )
 }
 
-/** Wait until nothing opens or fades; WebKit's Tab skips what appears. */
+/** Wait for transitions to end: WebKit's Tab skips elements that still fade in. */
 export async function waitForTransitions(page: EnginePage): Promise<void> {
   await page.waitFor(() =>
     document

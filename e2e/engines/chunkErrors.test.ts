@@ -7,7 +7,7 @@ const start = '/docs/guide/start'
 const second = '/docs/guide/second'
 const chunk = /\/assets\/pages\/docs\/guide\/second\./
 
-test('0.8 12.6 2.7.2 a page whose files are gone is loaded once as a document', async ({
+test('0.8 12.6 2.7.2 a page whose files are gone loads once as a document', async ({
   page,
   serve
 }) => {
@@ -16,14 +16,17 @@ test('0.8 12.6 2.7.2 a page whose files are gone is loaded once as a document', 
   await page.see('h1', 'The second step')
   expect(await isMarked(page)).toBe(false)
   expect(await page.readUrl()).toHaveProperty('pathname', second)
-  // The reload has failed to load the files as well, and stays.
+  // The reloaded document couldn't load the files either, so it stays.
   await page.waitFor(
     () => document.querySelector('script[src*="/assets/client."]') !== null
   )
   await page.see('p', 'The front matter has no title: this heading is it.')
 })
 
-test('2.7.2 Back then leads to the previous page', async ({ page, serve }) => {
+test('2.7.2 after that, Back leads to the previous page', async ({
+  page,
+  serve
+}) => {
   const site = await serve('handbook')
   await followBroken(page, site)
   await page.see('h1', 'The second step')
@@ -32,7 +35,7 @@ test('2.7.2 Back then leads to the previous page', async ({ page, serve }) => {
   expect(await page.readUrl()).toHaveProperty('pathname', start)
 })
 
-test('8.2 if they fail again, the page shows the error, and Retry loads it', async ({
+test('8.2 if the files fail again, the page shows the error, and Retry loads it', async ({
   page,
   serve
 }) => {

@@ -2,7 +2,7 @@ import { expectHidden, focus, open } from './actions.ts'
 import type { EnginePage } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('2.9.9 copied code can be pasted as it is shown', async ({ page }) => {
+test('2.9.9 copied code pastes exactly as shown', async ({ page }) => {
   await open(page, '/docs/content/code')
   await markBlock(page, 'copied.ts')
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ test('2.9.9 copied code can be pasted as it is shown', async ({ page }) => {
   )
 })
 
-test('2.9.10 a long line scrolls in its block, and wraps at the press of a button', async ({
+test('2.9.10 a long line scrolls in its block, and a button wraps it', async ({
   page
 }) => {
   await open(page, '/docs/content/code')
@@ -34,7 +34,7 @@ test('2.9.10 a long line scrolls in its block, and wraps at the press of a butto
   expect(await page.evaluate(isScrollable)).toBe(false)
 })
 
-test('2.9.8 line numbers and signs are not part of selected code', async ({
+test('2.9.8 selected code excludes line numbers and signs', async ({
   page
 }) => {
   await open(page, '/docs/content/code')
@@ -50,7 +50,7 @@ test('2.9.8 line numbers and signs are not part of selected code', async ({
   ])
 })
 
-test('2.9 an identifier that has the focus says what it is, until Escape', async ({
+test('2.9 a focused identifier shows its tooltip until Escape', async ({
   page
 }) => {
   await open(page, '/docs/code', 'everything')
@@ -63,7 +63,7 @@ test('2.9 an identifier that has the focus says what it is, until Escape', async
   await page.see('[data-block] .symbol:focus')
 })
 
-test('2.9 Tab stops once per block of identifiers, in which arrow keys move', async ({
+test('2.9 Tab stops once per block of identifiers, and arrow keys move within it', async ({
   page
 }) => {
   await open(page, '/docs/code', 'everything')
@@ -77,7 +77,7 @@ test('2.9 Tab stops once per block of identifiers, in which arrow keys move', as
   expect(await page.evaluate(readFocusedIndex)).toBe(-1)
 })
 
-/** Mark the block with a title, so that `[data-block]` finds it. */
+/** Mark the block that has this title, so that `[data-block]` finds it. */
 async function markBlock(page: EnginePage, title: string): Promise<void> {
   await page.evaluate(title => {
     const block = [...document.querySelectorAll('figure')].find(figure =>

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 const doc = '/docs/guide/start'
 const colorSwitch = 'button[aria-label^="Switch between dark and light"]'
 
-test('4.1.2 4.1.3 the switch changes the mode, says so, and stores it', async ({
+test('4.1.2 4.1.3 the switch changes the mode, announces it, and stores it', async ({
   page
 }) => {
   await open(page, doc)
@@ -31,7 +31,7 @@ test('12.3 4.1.5 another tab follows the color mode, and a reload keeps it', asy
   expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
 })
 
-test('12.3 4.1.1 the address wins over the stored mode, which stays', async ({
+test('12.3 4.1.1 the address overrides the stored mode without changing it', async ({
   page
 }) => {
   await open(page, doc)
@@ -40,7 +40,7 @@ test('12.3 4.1.1 the address wins over the stored mode, which stays', async ({
   expect(await readModes(page)).toEqual(['light', 'light', 'dark'])
 })
 
-test('0.5 a stored value that is no mode counts as light', async ({ page }) => {
+test('0.5 an invalid stored mode counts as light', async ({ page }) => {
   await open(page, doc)
   await page.evaluate(() => localStorage.setItem('theme', 'sepia'))
   await open(page, doc)
@@ -61,7 +61,7 @@ test('4.1.4 on a phone the switch is in the menu', async ({ page }) => {
   expect(await readModes(page)).toEqual(['dark', 'dark', 'dark'])
 })
 
-/** Read the mode of the attribute, of what browsers draw, and in the storage. */
+/** Read the color mode from the attribute, the browser's own controls and storage. */
 function readModes(page: EnginePage): Promise<readonly (string | null)[]> {
   return page.evaluate(() => {
     const root = document.documentElement

@@ -11,7 +11,7 @@ const long = '/docs/long'
 const contents = 'nav[aria-label="Table of contents"]'
 const panel = 'main details:has(> summary):not(.details)'
 
-test('2.8.5 the contents mark the heading that the reader has reached', async ({
+test('2.8.5 the table of contents marks the heading that the reader has reached', async ({
   page
 }) => {
   await open(page, long, 'hideable')
@@ -36,7 +36,7 @@ test('2.8.5 the contents mark the heading that the reader has reached', async ({
   ).toBe(1)
 })
 
-test('12.7 an entry of the contents leads to its heading, and is marked', async ({
+test('12.7 an entry of the table of contents leads to its heading, and is then marked', async ({
   page
 }) => {
   await open(page, '/docs/content/code')
@@ -70,7 +70,7 @@ test('2.8.3 on a phone the contents open above the text, by pointer and keyboard
   await page.see(`${panel}[open] a`, 'Titles')
 })
 
-test('2.9.3 the sign beside a heading shows under the pointer and links to it', async ({
+test('2.9.3 the sign beside a heading appears on hover and links to the heading', async ({
   page
 }) => {
   await open(page, '/docs/content/headings')

@@ -2,7 +2,7 @@ import { addLink, open } from './actions.ts'
 import type { EnginePage } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('8.1 a page that crashes names the error and its causes, and is titled Page Error', async ({
+test('8.1 a page that crashes shows the error and its causes, with the title Page Error', async ({
   page
 }) => {
   await openCrashed(page)
@@ -15,7 +15,7 @@ test('8.1 a page that crashes names the error and its causes, and is titled Page
   )
 })
 
-test('8.1 Try again shows the page once it renders, with the focus', async ({
+test('8.1 Try again shows and focuses the page once it renders', async ({
   page
 }) => {
   await openCrashed(page)
@@ -40,7 +40,7 @@ test('1.1.4 8.1 navbar and footer stay, and their links work', async ({
   await page.waitFor(() => document.title === 'Other page | Hideable')
 })
 
-test('8.9 a link that can not be decoded shows its error, and the next link works', async ({
+test("8.9 a link that can't be decoded shows its error, and the next link works", async ({
   page
 }) => {
   await open(page, '/docs/long', 'hideable')

@@ -12,15 +12,15 @@ export interface Driver {
   /** Give the page's viewport this width, and about this height. */
   readonly resize: (width: number, height: number) => Promise<void>
   /**
-   * List the errors of scripts and policies since `open`. WebKit tells only of
-   * violated policies, after the load of the current document.
+   * List script errors and policy violations since `open`. WebKit reports only
+   * violations, and only those after the current document has loaded.
    */
   readonly readErrors: () => Promise<readonly string[]>
-  /** Take a picture of the viewport as it is painted now. */
+  /** Take a picture of the viewport. */
   readonly takePicture: () => Promise<Picture>
   /** Open another tab or window, which shares what is stored. */
   readonly openTab: () => Promise<Driver>
-  /** Close the tab and those that it opened. */
+  /** Close the tab and the tabs that it opened. */
   readonly close: () => Promise<void>
 }
 
@@ -39,6 +39,6 @@ export interface InputActions {
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** Red, green and blue of a pixel, from 0 to 255. */
+  /** Read red, green and blue of a pixel, each from 0 to 255. */
   readonly readPixel: (x: number, y: number) => readonly number[]
 }

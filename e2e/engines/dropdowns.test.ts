@@ -6,7 +6,7 @@ const doc = '/docs/guide/start'
 const bar = 'nav[aria-label=Main]'
 const tools = `${bar} [aria-haspopup]`
 
-test('4.4.1 4.4.2 a dropdown is used by keyboard', async ({ page }) => {
+test('4.4.1 4.4.2 a dropdown works with the keyboard', async ({ page }) => {
   await openTools(page)
   await page.press('Tab')
   await page.see(`${bar} a:focus`, 'One')
@@ -16,7 +16,7 @@ test('4.4.1 4.4.2 a dropdown is used by keyboard', async ({ page }) => {
   await page.see('h1', 'Two')
 })
 
-test('4.4.1 a dropdown is used by pointer, which opens it by pointing', async ({
+test('4.4.1 hovering opens a dropdown, and a click follows its link', async ({
   page
 }) => {
   await open(page, doc)
@@ -87,7 +87,7 @@ test('4.4.1 a click on a trigger with a page goes there', async ({ page }) => {
   await page.see('h1', 'Reference pages')
 })
 
-test('4.4.3 a dropdown is in the window, below its trigger', async ({
+test('4.4.3 a dropdown opens below its trigger, inside the window', async ({
   page
 }) => {
   await openTools(page)
@@ -104,7 +104,7 @@ test('4.4.3 a dropdown is in the window, below its trigger', async ({
   expect(menu?.top).toBeGreaterThanOrEqual((trigger?.bottom ?? 0) - 1)
 })
 
-/** Open the dropdown by keyboard, and keep the pointer away from it. */
+/** Open the dropdown by keyboard, with the pointer elsewhere. */
 async function openTools(page: EnginePage): Promise<void> {
   await open(page, doc)
   await page.hover('h1')

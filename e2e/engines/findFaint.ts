@@ -1,8 +1,7 @@
 import type { EnginePage } from './page.ts'
 
 /**
- * Find texts whose computed color contrasts too little with what is behind
- * them, each look once.
+ * Find text with too little contrast, once for each combination of colors.
  *
  * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
@@ -33,12 +32,12 @@ export function findFaint(page: EnginePage): Promise<readonly string[]> {
     }
     return faint
 
-    /** Backgrounds from the root on, then the color of the text. */
+    /** List the background colors from the root on, then the text color. */
     function listLayers(element: Element): readonly string[] | undefined {
       const layers = [getComputedStyle(element).color]
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor, opacity } = getComputedStyle(at)
-        // What fades in, or shows only under the pointer.
+        // Elements that fade in or appear on hover aren't compared.
         if (opacity !== '1') return undefined
         if (backgroundColor !== 'rgba(0, 0, 0, 0)') {
           layers.unshift(backgroundColor)

@@ -1,7 +1,7 @@
 import type { EnginePage } from './page.ts'
 import { type Layout, type Part, type Place, parts } from './pageLayouts.ts'
 
-/** The measures of a visible part; `top` and `bottom` are those of the page. */
+/** The box of a visible part. `top` and `bottom` start from the top of the page. */
 export interface Box {
   readonly left: number
   readonly right: number
@@ -10,9 +10,9 @@ export interface Box {
   readonly width: number
   readonly height: number
   readonly line: number
-  /** Distance of its right edge from that of the page. */
+  /** Distance between its right edge and the page's. */
   readonly end: number
-  /** Names of the parts that it is in. */
+  /** Names of the parts that contain it. */
   readonly within: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function measureParts(page: EnginePage): Promise<Boxes> {
   }, parts)
 }
 
-/** Find parts that aren't where a layout has them, and why. */
+/** Find parts that aren't where the layout puts them. */
 export function findMisplaced(boxes: Boxes, layout: Layout): readonly string[] {
   const { rows, columns, places, hidden } = layout
   const shown = [...rows, ...columns, ...(Object.keys(places) as Part[])]
@@ -94,7 +94,7 @@ function comparePlace(
   })
 }
 
-/** Find pairs of parts that cover each other, unless one is in the other. */
+/** Find parts that overlap, unless one contains the other. */
 function findOverlaps(boxes: Boxes): readonly string[] {
   const entries = Object.entries(boxes)
   return entries.flatMap(([name, one], index) =>

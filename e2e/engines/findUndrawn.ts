@@ -1,7 +1,7 @@
 import type { Picture } from './driver.ts'
 import type { Boxes } from './findMisplaced.ts'
 
-/** What a picture shows wrong of the parts of a page, scrolled to its start. */
+/** Find parts that a picture of the top of the page doesn't show correctly. */
 export function findUndrawn(
   picture: Picture,
   boxes: Boxes,
@@ -33,8 +33,8 @@ export function findUndrawn(
 }
 
 /**
- * Measure by how much any pixel of an area differs from its most frequent
- * color: the sum of the differences of red, green and blue.
+ * Measure how much the most different pixel of an area differs from its most
+ * frequent color, as the sum of the differences in red, green and blue.
  */
 function measureInk(
   picture: Picture,

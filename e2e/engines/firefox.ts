@@ -72,7 +72,7 @@ async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
 interface Connection {
   /** Send a command and wait for its result. */
   readonly send: <Result>(method: string, params?: object) => Promise<Result>
-  /** What consoles of all tabs were told. */
+  /** Console messages of all tabs. */
   readonly log: readonly LogEntry[]
 }
 
@@ -82,7 +82,7 @@ interface LogEntry {
   readonly source: { readonly context?: string }
 }
 
-/** By address; all tabs share one, because Firefox accepts no other. */
+/** By address. All tabs share a connection, because Firefox accepts only one. */
 const connections = new Map<string, Promise<Connection>>()
 
 /**

@@ -1,7 +1,7 @@
 import { open } from './actions.ts'
 import { expect, test } from './test.ts'
 
-test('2.7.10 4.1.1 without the client a page shows its text in the stored mode, and its links work', async ({
+test('2.7.10 4.1.1 without the client script, a page shows its text in the stored mode, and its links work', async ({
   page,
   serve
 }) => {
@@ -17,10 +17,7 @@ test('2.7.10 4.1.1 without the client a page shows its text in the stored mode, 
   ).toMatchObject({ theme: 'dark', hasHydrated: 'false' })
 })
 
-test('2.7.10 hydration waits for the files of the page', async ({
-  page,
-  serve
-}) => {
+test("2.7.10 hydration waits for the page's files", async ({ page, serve }) => {
   const { origin, hold } = await serve('handbook')
   const { first, release } = hold(/\/assets\/pages\/docs\/guide\/start\./)
   await page.open(`${origin}/docs/guide/start`)
@@ -51,7 +48,7 @@ test('2.7.10 a page whose files are missing stays as it was served, and its link
 
 test('2.7.9 pages hydrate without errors', async ({ page }) => {
   for (const address of ['/', '/docs/content/code', '/blog', '/nope']) {
-    // Leaving a page aborts what it still loads, which isn't an error here.
+    // Leaving a page aborts its pending requests, which isn't an error here.
     await page.open('about:blank')
     await open(page, address)
     expect(await page.readErrors()).toEqual([])

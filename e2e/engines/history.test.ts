@@ -33,7 +33,9 @@ test('2.7.4 Back and Forward return to where each of several pages was left', as
   await expectPage(page, 'Long page', 400)
 })
 
-test('2.7.4 so does going several entries at once', async ({ page }) => {
+test('2.7.4 going several entries at once returns to where the page was left', async ({
+  page
+}) => {
   await openLong(page)
   await leaveAt(page, 700, 'Other page', '/docs/other')
   await leaveAt(page, 150, 'Long page', long)
@@ -78,7 +80,7 @@ test('2.7.4 Back to a page that has to load keeps the position until then', asyn
   await expectPage(page, 'Long page', 700)
 })
 
-test('2.7.4 Back from a jump returns to where it was made, and Forward to where it was left', async ({
+test('2.7.4 after a jump, Back returns to its start, and Forward to where the reader was then', async ({
   page
 }) => {
   await openLong(page)
@@ -130,7 +132,7 @@ test('2.7.4 a reload keeps the position of a reader who scrolled on after a jump
   expect(await page.readUrl()).toHaveProperty('hash', '#first-part')
 })
 
-// Firefox never refuses, and Chromium ignores what is too much.
+// Firefox never refuses, and Chromium ignores the excess.
 test.skipIf(isFirefox)(
   'a link is followed when the browser refuses to change the history',
   async ({ page }) => {

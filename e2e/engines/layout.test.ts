@@ -65,7 +65,7 @@ test('2.5.11 2.6.1 2.8.2 the bar, the sidebar and the contents stay in view whil
   expect(tops).toEqual([0, 56, 88])
 })
 
-/** Set a color mode, on whose attribute alone the look depends. */
+/** Set a color mode. The look depends only on this attribute. */
 async function setMode(
   page: EnginePage,
   mode: 'light' | 'dark'

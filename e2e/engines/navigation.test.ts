@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const doc = '/docs/guide/start'
 
-test('2.7.1 2.7.4 a click and Back change the page in the same document', async ({
+test('2.7.1 2.7.4 following a link and going back keep the document', async ({
   page
 }) => {
   await open(page, doc)
@@ -16,7 +16,7 @@ test('2.7.1 2.7.4 a click and Back change the page in the same document', async 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('2.7.1 title, description and canonical address are those of the new page, and its title is announced', async ({
+test('2.7.1 title, description and canonical URL change with the page, and its title is announced', async ({
   page
 }) => {
   await open(page, '/docs/guide/second')
@@ -78,12 +78,12 @@ test('2.7.3 the last of two clicks wins, once its page has loaded', async ({
   expect(await page.readUrl()).toHaveProperty('pathname', '/docs/other/first')
 })
 
-test('2.6.4 a click with Control is left to the browser, which opens a tab', async ({
+test('2.6.4 the browser handles a Control-click, which opens a tab', async ({
   page
 }) => {
   await open(page, doc)
   await page.evaluate(() => {
-    // Last, and so after the page's own listener.
+    // Added last, so it runs after the page's own listener.
     window.addEventListener('click', event => {
       document.body.dataset.taken = String(event.defaultPrevented)
       event.preventDefault()
@@ -109,7 +109,7 @@ test('2.6.4 a link to the page itself adds no history entry', async ({
   await page.see('h1', 'The second step')
 })
 
-test('2.6.3 a link to a file in the same tab loads it', async ({ page }) => {
+test('2.6.3 a link to a file loads it in the same tab', async ({ page }) => {
   await open(page, '/docs/content/links')
   await page.click('main a', 'No page, same tab')
   await page.see('h1', 'A file that is no page')
@@ -117,7 +117,7 @@ test('2.6.3 a link to a file in the same tab loads it', async ({ page }) => {
   await page.see('h1', 'Links')
 })
 
-test('12.9 1.2 the first Tab reaches the skip link, and Enter the content', async ({
+test('12.9 1.2 the first Tab reaches the skip link, and Enter moves the focus to the content', async ({
   page
 }) => {
   await open(page, doc)
@@ -141,4 +141,9 @@ test('12.9 1.2.5 after a navigation the next Tab reaches the skip link', async (
   )
   await page.press('Tab')
   await page.see('a:focus', 'Skip to main content')
+  const { left, top } = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect()
+    return { left: box?.left, top: box?.top }
+  })
+  expect({ left, top }).toEqual({ left: 16, top: 16 })
 })

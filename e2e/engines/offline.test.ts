@@ -3,7 +3,7 @@ import { test } from './test.ts'
 
 const start = '/docs/guide/start'
 
-test('11.4 a reader who goes offline opens stored pages, and a stand-in for others', async ({
+test('11.4 offline, stored pages open, and the offline page replaces others', async ({
   page,
   serve
 }) => {
@@ -18,7 +18,7 @@ test('11.4 a reader who goes offline opens stored pages, and a stand-in for othe
   await page.see('h1', 'You are offline')
 })
 
-test('11.4 a reload offline shows the page, which a link had opened', async ({
+test('11.4 offline, reloading a page that a link opened shows it', async ({
   page,
   serve
 }) => {
@@ -34,7 +34,7 @@ test('11.4 a reload offline shows the page, which a link had opened', async ({
   await page.see('h1', 'The second step')
 })
 
-test('11.4 a stored page is found by every form of its address', async ({
+test("11.4 every form of a stored page's address finds it", async ({
   page,
   serve
 }) => {
@@ -60,7 +60,7 @@ test('11.3 a missing page is not stored under its address', async ({
   await page.see('h1', 'You are offline')
 })
 
-test('11.4 the stand-in gives way to the page when the browser is online again', async ({
+test('11.4 once the browser is online again, the page replaces the offline page', async ({
   page,
   serve
 }) => {
@@ -93,7 +93,7 @@ test('11.4 every saved page opens offline, and its links lead on', async ({
   await page.see('h1', 'The second step')
 })
 
-/** Runs in the page: whether the worker has stored a file. */
+/** Runs in the page. Whether the worker has stored a file. */
 async function isStored(part: string): Promise<boolean> {
   const stores = (await caches.keys()).map(name => caches.open(name))
   const keys = (await Promise.all(stores)).map(store => store.keys())

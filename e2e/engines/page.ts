@@ -9,7 +9,7 @@ type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** A tab for which nothing is stored, the same in every engine. */
+/** A tab with empty storage, with the same methods in every engine. */
 export interface EnginePage
   extends Pick<
     Driver,
@@ -78,9 +78,9 @@ const keyCodes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Create a page on what an engine can do.
+ * Create a page from an engine's driver.
  *
- * @param host another name of `localhost`, at which it opens the sites
+ * @param host a name that resolves to `localhost`; the page opens sites at it
  */
 export function createPage(driver: Driver, host: string): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
@@ -177,8 +177,8 @@ export function createPage(driver: Driver, host: string): EnginePage {
   }
 }
 
-/** Runs in the page, which it leaves where it is. */
-function isVisible(selector: string, text: string | null): boolean {
+/** Runs in the page, without scrolling it. */
+export function isVisible(selector: string, text: string | null): boolean {
   return [...document.querySelectorAll(selector)].some(
     element =>
       element.checkVisibility({ visibilityProperty: true }) &&

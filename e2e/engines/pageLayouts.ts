@@ -1,21 +1,21 @@
 import type { SharedSite } from '../support/sites.ts'
 
-/** Pixels: a value within 1 px, or the least and the most. */
+/** Pixels: an exact value (±1 px), or a minimum and a maximum. */
 type Length = number | readonly [number, number]
 
-/** Where a part is: its distances from the edges of the page, and its size. */
+/** The place of a part: its distances from the page's edges, and its size. */
 export interface Place {
   readonly left?: Length
   readonly right?: Length
   readonly width?: Length
   readonly height?: Length
-  /** Distance between two lines of its text. */
+  /** Line height of its text. */
   readonly line?: Length
 }
 
 export type Part = keyof typeof parts
 
-/** What the parts of a page are, by their selectors. */
+/** The selectors of a page's parts. */
 export const parts = {
   bar: 'nav[aria-label=Main]',
   'menu button': '[aria-label="Toggle navigation bar"]',
@@ -36,14 +36,14 @@ export const parts = {
   footer: 'footer'
 } as const
 
-/** What a window of a width shows of a kind of pages. */
+/** What one kind of page shows at one window width. */
 export interface Layout {
-  /** From top to bottom: each begins below the one before. */
+  /** From top to bottom: each part starts below the previous one. */
   readonly rows: readonly Part[]
-  /** From left to right: each begins after the one before. */
+  /** From left to right: each part starts after the previous one. */
   readonly columns: readonly Part[]
   readonly places: Readonly<Partial<Record<Part, Place>>>
-  /** What it doesn't show. */
+  /** Parts that aren't shown. */
   readonly hidden: readonly Part[]
 }
 
@@ -54,9 +54,9 @@ interface PageLayout {
   readonly phone: Layout
 }
 
-/** The text column, which is centered in the room between its neighbors. */
+/** The text column, centered in the space between its neighbors. */
 const column: Place = { left: [345, 356], width: [620, 625] }
-/** The column of lists, which begins where texts do. */
+/** The column of list pages, which starts where the text column does. */
 const list: Place = { left: [345, 356], width: 752 }
 const sidebar: Place = { left: 28, width: 272 }
 const lead: Place = { line: 30 }
@@ -81,7 +81,7 @@ const phoneShell: Layout['places'] = {
 
 const phoneHidden = ['sidebar', 'contents', 'color switch'] as const
 
-/** Where every kind of pages has its parts, in windows of 1280 and 390 px. */
+/** The layout of each kind of page in windows of 1280 and 390 px. */
 export const pageLayouts: Readonly<Record<string, PageLayout>> = {
   '2.3.1 a landing page': {
     site: 'handbook',

@@ -24,7 +24,7 @@ test('12.2 4.2.6 Back closes the menu, and the next Back leaves the page', async
   await page.see('h1', 'The second step')
 })
 
-test('4.2.1 4.2.2 the menu opens on the left, 83 % wide, and its button says so', async ({
+test('4.2.1 4.2.2 the menu opens on the left, 83 % wide, and its button is marked as expanded', async ({
   page
 }) => {
   await openMenu(page)
@@ -56,7 +56,7 @@ test('4.2.8 the focus stays in the menu, and Escape returns it to the button', a
   }
   await page.press('Escape')
   await expectHidden(page, inMenu)
-  // WebKit's narrowed window is not active, so nothing in it matches `:focus`.
+  // WebKit's narrowed window isn't active, so nothing in it matches `:focus`.
   await page.waitFor(
     button => document.activeElement?.matches(button),
     `${menuButton}[aria-expanded=false]`
@@ -75,7 +75,7 @@ test('4.2.5 the page behind the menu can’t be scrolled until it closes', async
   )
 })
 
-test('4.2.7 the sidebar of the page comes first, and Back to main menu leads to the other panel', async ({
+test("4.2.7 the page's sidebar comes first, and Back to main menu leads to the other panel", async ({
   page
 }) => {
   await openMenu(page)
@@ -96,14 +96,14 @@ test('4.2.4 choosing a page shows it and closes the menu', async ({ page }) => {
   await expectHidden(page, inMenu)
 })
 
-test('4.2.4 a category opens, and the menu stays', async ({ page }) => {
+test('4.2.4 opening a category leaves the menu open', async ({ page }) => {
   await openMenu(page)
   await page.click(`${sidebar} button`, 'Deep')
   await page.see(`${sidebar} a`, 'Outer page')
   await page.see(inMenu)
 })
 
-test('4.4.4 a dropdown opens in the menu, which stays', async ({ page }) => {
+test('4.4.4 opening a dropdown leaves the menu open', async ({ page }) => {
   await openMenu(page)
   await page.click(`${inMenu} button`, 'Back to main menu')
   await page.click(`${mainMenu} button[aria-expanded=false]`, 'Tools')
@@ -145,7 +145,7 @@ function readOverflow(page: EnginePage): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflow)
 }
 
-/** Runs in the page: whether the start of an element is in the window. */
+/** Runs in the page. Whether an element's start is in the window. */
 function isInView(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return (

@@ -1,12 +1,12 @@
 import { open } from './actions.ts'
 import { expect, test } from './test.ts'
 
-test('7.2 7.3 the page of a visible link is fetched once, and its click needs no network', async ({
+test('7.2 7.3 the page of a visible link is fetched once, and following the link needs no network', async ({
   page,
   serve
 }) => {
   const { origin, requests, pause } = await serve('handbook')
-  // WebKit's driver has no cache but the worker's, so the worker starts on a
+  // Under WebKit's driver, only the worker caches, so start the worker on a
   // document without links.
   await page.open(`${origin}/report/summary.html`)
   await page.evaluate(async () => {
@@ -37,7 +37,7 @@ test('7.2 7.3 the page of a visible link is fetched once, and its click needs no
   ).toHaveLength(1)
 })
 
-test('7.3 pointing at a link loads and runs the files of its page', async ({
+test("7.3 hovering over a link loads and runs its page's files", async ({
   page
 }) => {
   await open(page, '/docs/guide/start')

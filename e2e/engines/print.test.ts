@@ -2,7 +2,7 @@ import { open } from './actions.ts'
 import type { EnginePage } from './page.ts'
 import { expect, test } from './test.ts'
 
-test('10.5 a printed doc consists of its text', async ({ page }) => {
+test('10.5 a printed doc contains only its text', async ({ page }) => {
   await open(page, '/docs/guide/start')
   const parts = [
     'nav[aria-label=Main]',
@@ -38,8 +38,8 @@ test('10.5 printed code wraps', async ({ page }) => {
 })
 
 /**
- * Apply the rules for print on the screen, because neither driver can emulate
- * the medium.
+ * Apply the print styles to the screen, because neither driver can emulate
+ * print media.
  */
 async function showAsPrinted(page: EnginePage): Promise<void> {
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const doc = '/docs/guide/start'
 
-test('12.5 2.7.6 2.7.7 a bar shows while a slow page loads, and goes when it has come', async ({
+test('12.5 2.7.6 2.7.7 a progress bar shows while a slow page loads, and disappears once it has loaded', async ({
   page,
   serve
 }) => {
@@ -28,7 +28,7 @@ test('12.5 2.7.6 2.7.7 a bar shows while a slow page loads, and goes when it has
   )
 })
 
-test('12.5 2.7.6 a change of the hash or the query shows none', async ({
+test('12.5 2.7.6 changing the hash or the query shows no progress bar', async ({
   page,
   serve
 }) => {
@@ -36,7 +36,7 @@ test('12.5 2.7.6 a change of the hash or the query shows none', async ({
   const { first, release } = hold(/\/assets\/pages\/docs\/guide\/second\./)
   await page.open(origin + doc)
   await page.waitForHydration()
-  // In the page, so nothing is missed between two checks.
+  // Watch from within the page, so that nothing is missed between two checks.
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     new MutationObserver(() => {
@@ -50,7 +50,7 @@ test('12.5 2.7.6 a change of the hash or the query shows none', async ({
     await page.waitFor(text => window.location.href.endsWith(text), end)
     await page.evaluate(() => document.querySelector('#added')?.remove())
   }
-  // A bar that one of them has started would come before this one.
+  // If one of them had started the bar, it would have appeared before this one.
   await page.click('main a', 'Second')
   await first
   await page.see('#nprogress')

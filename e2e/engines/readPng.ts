@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import type { Picture } from './driver.ts'
 
-/** Bytes per pixel of the color types that browsers write: RGB and RGBA. */
+/** Bytes per pixel by color type. Browsers write RGB and RGBA. */
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 }
 
 /**
  * Decode a PNG file as browsers write it: 8 bits per channel, not interlaced.
  *
- * @throws Error for any other
+ * @throws Error for any other format
  * @see https://www.w3.org/TR/png-3/
  */
 export function readPng(file: Buffer): Picture {
@@ -48,7 +48,7 @@ function listData(file: Buffer): readonly Buffer[] {
   return parts
 }
 
-/** Replace the filtered bytes of a row in place. */
+/** Undo a row's filter in place. */
 function unfilter(
   filter: number,
   row: Uint8Array,

@@ -9,13 +9,13 @@ export interface Box {
   readonly height: number
 }
 
-/** Bytes per entry of the table of colors, which precedes the pixels. */
+/** Bytes per entry of the color table, which precedes the pixels. */
 const COLOR_SIZE = 12
-/** Pixels are blue, green, red and an unused byte. */
+/** Bytes per pixel: blue, green, red, and an unused one. */
 const PIXEL_SIZE = 4
 
 /**
- * Read a part of a virtual screen from the file to which Xvfb maps it.
+ * Read a part of a virtual screen from the file that Xvfb maps it to.
  *
  * @see `XWDFile.h` of X11
  */

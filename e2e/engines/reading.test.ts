@@ -2,7 +2,7 @@ import { findTooWide } from '../sweeps/findMisfits.ts'
 import { expectHidden, focus, open, waitForTransitions } from './actions.ts'
 import { expect, test } from './test.ts'
 
-test('2.9.1 a wide table scrolls by keyboard, and the page doesn’t', async ({
+test('2.9.1 the keyboard scrolls a wide table, not the page', async ({
   page
 }) => {
   await open(page, '/docs/tables', 'everything')
@@ -20,7 +20,7 @@ test('2.9.1 a wide table scrolls by keyboard, and the page doesn’t', async ({
 })
 
 test.for(['tables', 'code', 'drawings', 'components'])(
-  '2.9 on a phone nothing of the page "%s" makes it scroll sideways',
+  '2.9 on a phone, the page "%s" doesn’t scroll sideways',
   async (name, { page }) => {
     await page.resize(390, 844)
     await open(page, `/docs/${name}`, 'everything')
@@ -49,7 +49,7 @@ test('2.9.18 images load, keep their shape, and fit the text', async ({
   expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(4, 1)
 })
 
-test('4.1.6 images for a mode replace each other at once', async ({ page }) => {
+test('4.1.6 images for one color mode swap at once', async ({ page }) => {
   await open(page, '/docs/images', 'everything')
   await page.see('img[alt=Day]')
   await expectHidden(page, 'img[alt=Night]')
@@ -58,7 +58,7 @@ test('4.1.6 images for a mode replace each other at once', async ({ page }) => {
   await expectHidden(page, 'img[alt=Day]')
 })
 
-test('2.9 diagrams show their words in both modes', async ({ page }) => {
+test('2.9 diagrams show their text in both modes', async ({ page }) => {
   await open(page, '/docs/drawings', 'everything')
   for (const mode of ['light', 'dark']) {
     await page.evaluate(name => {
@@ -91,7 +91,7 @@ test('4.8.1 2.9.15 details open and close, nested ones independently', async ({
   await page.click('main summary', 'Outer section')
   await page.see('main p', 'The words of the outer section.')
   await expectHidden(page, 'main p', 'The words of the inner section.')
-  // An opening section still cuts off what it contains.
+  // While a section opens, it clips its content.
   await waitForTransitions(page)
   await page.click('main summary', 'Inner section')
   await page.see('main p', 'The words of the inner section.')
@@ -101,7 +101,7 @@ test('4.8.1 2.9.15 details open and close, nested ones independently', async ({
   await expectHidden(page, 'main p', 'The words of the open section.')
 })
 
-test('3.6 on an Arabic page the sidebar is on the right and text begins there', async ({
+test('3.6 on an Arabic page, the sidebar is on the right, and text starts there', async ({
   page
 }) => {
   await open(page, '/ar/docs/intro', 'versionsAndLocales')

@@ -8,7 +8,7 @@ import type { RunningEngine } from './startEngine.ts'
 import { test as base, expect, isFirefox } from './test.ts'
 import { openWebKit, startWebKit } from './webKit.ts'
 
-/** A page in an engine of its own, since a running one can't change its mind. */
+/** A page in a separate engine, because a running one can't change this preference. */
 const test = base.extend<{ readonly stillPage: EnginePage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
   stillPage: async ({}, use) => {

@@ -15,7 +15,7 @@ test('12.8 2.1.1 2.1.8 every form of an address shows its page', async ({
   }
 })
 
-test('2.1.1 2.1.8 a link may have any form, and is followed in the same document', async ({
+test('2.1.1 2.1.8 following a link with any form of address keeps the document', async ({
   page
 }) => {
   await open(page, '/docs/guide/start')
@@ -47,7 +47,7 @@ test('2.2.1 a link to an unknown address below /docs shows the not-found page in
   expect(await page.evaluate(() => document.querySelector('aside'))).toBe(null)
 })
 
-test('2.2 an unknown address says so, and names pages that are like it', async ({
+test('2.2 an unknown address shows the not-found page, which suggests similar pages', async ({
   page
 }) => {
   await open(page, '/docs/guide/strat')

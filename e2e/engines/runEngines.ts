@@ -1,6 +1,6 @@
 /**
- * Run the tests in both engines at the same time. Vitest itself would run two
- * projects with a single worker each one after the other.
+ * Run the tests in both engines at the same time. Vitest would run two projects
+ * with one worker each one after the other.
  *
  * Arguments are passed on to both: `npm run test:engines -- offline`.
  */
@@ -13,7 +13,7 @@ const passed = await Promise.all(['firefox', 'webkit'].map(runProject))
 await stopSites()
 process.exitCode = passed.every(Boolean) ? 0 : 1
 
-/** Print what a project's run says in one piece, when it has ended. */
+/** Run a project's tests, then print its output in one piece. */
 async function runProject(project: string): Promise<boolean> {
   const child = spawn(
     process.execPath,

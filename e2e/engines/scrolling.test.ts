@@ -12,7 +12,9 @@ import { expect, isFirefox, test } from './test.ts'
 const doc = '/docs/guide/start'
 const long = '/docs/long'
 
-test('2.7.4 a page without a hash is shown from its top', async ({ page }) => {
+test('2.7.4 a link without a hash shows the page from its top', async ({
+  page
+}) => {
   await open(page, long, 'hideable')
   await scrollTo(page, 700)
   await followUnseen(page, 'footer a[href="/docs/other"]')
@@ -34,7 +36,8 @@ test('2.7.4 2.7.5 a hash leads to its heading, below the navbar', async ({
   )
 })
 
-// One WebKit run in three ends elsewhere, for a reason that isn't known yet.
+// In WebKit, the whole style sheet makes optional fonts that were late load
+// after all, and the text moves.
 test.runIf(isFirefox)(
   '2.7.4 a first load with a hash stays at its heading',
   async ({ page }) => {
@@ -65,7 +68,7 @@ test('2.7.4 a link to a heading of another page marks and focuses it', async ({
   await expectAtTop(page, 'first-part')
 })
 
-test('2.7.4 the mark goes with the hash, and comes back with it', async ({
+test('2.7.4 a heading is marked only while its hash is in the address', async ({
   page
 }) => {
   await open(page, '/docs/other', 'hideable')
@@ -82,7 +85,7 @@ test('2.7.4 the mark goes with the hash, and comes back with it', async ({
   expect(await page.evaluate(() => window.history.state.idx)).toBe(1)
 })
 
-test('2.7.4 a new query, or a hash without a heading, does not scroll', async ({
+test("2.7.4 a new query, or a hash without a heading, doesn't scroll", async ({
   page
 }) => {
   await open(page, long, 'hideable')
@@ -97,7 +100,7 @@ test('2.7.4 a new query, or a hash without a heading, does not scroll', async ({
   }
 })
 
-test('2.7.4 a reader who scrolls on after a jump is not pulled back', async ({
+test("2.7.4 a reader who scrolls on after a jump isn't pulled back", async ({
   page
 }) => {
   await open(page, long, 'hideable')
@@ -115,7 +118,7 @@ function readTarget(page: EnginePage): Promise<string> {
   return page.evaluate(() => document.querySelector(':target')?.id ?? '')
 }
 
-/** Expect a heading to be at the top of the view, by its own distance. */
+/** Expect a heading at its scroll margin from the top of the window. */
 async function expectAtTop(page: EnginePage, id: string): Promise<void> {
   await page.waitFor(name => {
     const heading = document.getElementById(name)

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const searchButton = 'nav button[aria-haspopup=dialog]'
 const option = 'dialog[open] [role=option]'
 
-test('2.6.12 the search is used by keyboard', async ({ page }) => {
+test('2.6.12 the search works with the keyboard', async ({ page }) => {
   await open(page, '/docs/start', 'manual')
   await page.press('Control+k')
   await page.see('dialog input:focus')
@@ -15,7 +15,7 @@ test('2.6.12 the search is used by keyboard', async ({ page }) => {
   await expectHidden(page, 'dialog')
 })
 
-test('2.6.12 arrow keys choose a result while the focus stays in the field', async ({
+test('2.6.12 arrow keys select a result while the focus stays in the field', async ({
   page
 }) => {
   await open(page, '/docs/guide/start')
@@ -54,7 +54,7 @@ test('2.6.12 Escape closes the search and returns the focus to its button', asyn
   await page.see(`${searchButton}:focus`)
 })
 
-test('2.6.12 words that no page has are answered in a sentence', async ({
+test('2.6.12 a message says that no page contains the words', async ({
   page
 }) => {
   await open(page, '/docs/guide/start')
@@ -74,7 +74,7 @@ test('2.6.12 on a phone the search fills the screen, and results are large enoug
   await page.resize(390, 844)
   await open(page, '/docs/guide/start')
   await page.click(searchButton)
-  // WebKit's narrowed window is not active, so nothing in it matches `:focus`.
+  // WebKit's narrowed window isn't active, so nothing in it matches `:focus`.
   await page.waitFor(() => document.activeElement?.matches('dialog input'))
   await page.press(...'second')
   const second = `${option}[href$="/docs/guide/second"]`
@@ -93,7 +93,7 @@ test('2.6.12 on a phone the search fills the screen, and results are large enoug
   await expectHidden(page, 'dialog')
 })
 
-/** Runs in the page: the id of the chosen result. */
+/** Runs in the page. Read the id of the selected result. */
 function readActive(): string | null {
   return (
     document

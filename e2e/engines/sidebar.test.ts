@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 const doc = '/docs/guide/start'
 const caret = 'aside button[aria-label$="category \'Basics\'"]'
 
-test('2.5.18 a click on a label without a page opens and closes its category', async ({
+test('2.5.18 clicking a label without a page opens and closes its category', async ({
   page
 }) => {
   await open(page, doc)
@@ -15,7 +15,7 @@ test('2.5.18 a click on a label without a page opens and closes its category', a
   expect(await page.readUrl()).toHaveProperty('pathname', doc)
 })
 
-test('2.5.19 the button beside a label with a page opens its category and goes nowhere', async ({
+test('2.5.19 the button beside a label with a page opens its category without navigating', async ({
   page
 }) => {
   await open(page, doc)
@@ -25,7 +25,7 @@ test('2.5.19 the button beside a label with a page opens its category and goes n
   expect(await page.readUrl()).toHaveProperty('pathname', doc)
 })
 
-test('2.5.18 a click on a label with a page goes there and opens, never closes', async ({
+test('2.5.18 clicking a label with a page navigates there and opens the category, never closes it', async ({
   page
 }) => {
   await open(page, doc)
@@ -38,7 +38,7 @@ test('2.5.18 a click on a label with a page goes there and opens, never closes',
   await page.see(`${caret}[aria-expanded=true]`)
 })
 
-test('2.5.14 2.5.17 the sidebar marks the current page, and its categories open', async ({
+test('2.5.14 2.5.17 the sidebar marks the current page and opens its categories', async ({
   page
 }) => {
   await open(page, doc)
@@ -53,7 +53,7 @@ test('2.5.14 2.5.17 the sidebar marks the current page, and its categories open'
   ).toBe(1)
 })
 
-test('2.5.20 the keyboard opens a category, and skips what a closed one has', async ({
+test('2.5.20 the keyboard opens a category, and skips the items of a closed one', async ({
   page
 }) => {
   await open(page, doc)
@@ -67,7 +67,7 @@ test('2.5.20 the keyboard opens a category, and skips what a closed one has', as
   await page.see('aside :focus', 'Inner')
 })
 
-test('2.5.12 a sidebar that can be hidden leaves a strip that shows it again', async ({
+test('2.5.12 a collapsed sidebar leaves a strip that expands it again', async ({
   page
 }) => {
   await open(page, '/docs/start', 'manual')
@@ -77,7 +77,7 @@ test('2.5.12 a sidebar that can be hidden leaves a strip that shows it again', a
   await page.see('aside a', 'Long')
 })
 
-test('12.1 4.3 the sidebar shows from 997 px on, the menu button below', async ({
+test('12.1 4.3 the sidebar shows from 997 px on, and the menu button below that width', async ({
   page
 }) => {
   await open(page, doc)

@@ -5,15 +5,15 @@ import type { TestProject } from 'vitest/node'
 import { startFirefox } from './firefox.ts'
 import { startWebKit } from './webKit.ts'
 
-/** An engine that waits for tests. */
+/** A running engine. */
 export interface RunningEngine {
   readonly address: string
-  /** File with the pixels of its screen, if it has one. */
+  /** The file that its virtual screen is mapped to, if it has one. */
   readonly screen?: string
   readonly stop: () => Promise<void>
 }
 
-/** Also the name of the project whose tests the engine runs. */
+/** Also the name of the engine's project. */
 export type EngineName = 'firefox' | 'webkit'
 
 const starters: Readonly<
@@ -30,7 +30,7 @@ declare module 'vitest' {
 /**
  * Start a project's engine once for the whole run.
  *
- * @returns ends it
+ * @returns stops it
  */
 export default async function startEngine({
   name: project,
@@ -42,7 +42,7 @@ export default async function startEngine({
   provide('engine', { name, ...engine })
   return async () => {
     await stop()
-    // The engine's own processes may still be writing.
+    // The engine's processes may still be writing.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -3,17 +3,17 @@ import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { findSite, type SharedSite } from '../support/sites.ts'
 
-/** A shared site at an address of its own, behind a gate. */
+/** A shared site behind a gate, which can hold and refuse requests. */
 export interface GatedSite {
   readonly origin: string
-  /** Paths that were requested, oldest first. */
+  /** Requested paths, oldest first. */
   readonly requests: readonly string[]
   /**
-   * Answer requests for matching paths only once they are released. Browsers
-   * don't cache the answers, so a later call can hold them again.
+   * Hold requests for matching paths until they're released. Responses aren't
+   * cached, so a later call can hold the same paths again.
    */
   readonly hold: (pattern: RegExp) => HeldFiles
-  /** Answer requests for matching paths with 404, or no longer do so. */
+  /** Respond with 404 to requests for matching paths; undefined stops this. */
   readonly refuse: (pattern: RegExp | undefined) => void
   /** Serve another site at the same address. */
   readonly deploy: (site: SharedSite) => void
@@ -23,7 +23,7 @@ export interface GatedSite {
   readonly restart: () => Promise<void>
 }
 
-/** Requests that wait for an answer. */
+/** Held requests. */
 interface HeldFiles {
   /** Resolves with the first request. */
   readonly first: Promise<void>

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const tabs = '/docs/content/tabs'
 
-test('2.9.12 tabs are used by keyboard and pointer', async ({ page }) => {
+test('2.9.12 tabs work with the keyboard and the pointer', async ({ page }) => {
   await open(page, tabs)
   await page.click('[role=tab]', 'Apple')
   await page.see('[role=tabpanel]', 'An apple.')
@@ -14,7 +14,7 @@ test('2.9.12 tabs are used by keyboard and pointer', async ({ page }) => {
   await page.see('[role=tabpanel]', 'A pear.')
 })
 
-test('2.9.12 arrow keys wrap around, and Tab leaves the tabs', async ({
+test('2.9.12 arrow keys wrap around, and Tab leaves the tab list', async ({
   page
 }) => {
   await open(page, tabs)
@@ -31,7 +31,7 @@ test('2.9.12 arrow keys wrap around, and Tab leaves the tabs', async ({
   ).toBe(true)
 })
 
-test('2.9.13 tabs of a group follow each other, and a reload keeps the choice', async ({
+test('2.9.13 tabs of a group stay in sync, and a reload keeps the choice', async ({
   page
 }) => {
   await open(page, tabs)
@@ -45,7 +45,7 @@ test('2.9.13 tabs of a group follow each other, and a reload keeps the choice', 
   ).toBe('linux')
 })
 
-test('2.9.13 another browser tab follows the choice of a group', async ({
+test("2.9.13 another browser tab follows a group's choice", async ({
   page
 }) => {
   await open(page, tabs)
@@ -55,7 +55,9 @@ test('2.9.13 another browser tab follows the choice of a group', async ({
   await page.see('[role=tabpanel]', 'Linux, in the first group.')
 })
 
-test('2.9.13 the address carries the choice, and wins', async ({ page }) => {
+test('2.9.13 the choice is in the address, and the address overrides the stored one', async ({
+  page
+}) => {
   await open(page, tabs)
   await page.click('[role=tab]', 'Fig')
   await page.waitFor(() => window.location.search === '?fruit=fig')

@@ -10,22 +10,22 @@ export { expect } from 'vitest'
 
 const { name, address, screen = '' } = inject('engine')
 
-/** For `test.skipIf`, if only one engine has or shows a behavior. */
+/** For `test.skipIf`: some behavior exists or is observable in one engine only. */
 export const isFirefox = name === 'firefox'
 
 /**
- * The tab of the previous test. A new browser, or only a new process, would
- * take longer than most tests; so each test opens the sites at a host of its
- * own, for which nothing is stored.
+ * The tab of the previous test. Starting a browser, or even a process, takes
+ * longer than most tests. Each test uses a different host name instead, which has
+ * no stored data.
  */
 let shared: Promise<Driver> | undefined
 let count = 0
 
-/** What a test of the engines may ask for. */
+/** Fixtures of the engine tests. */
 interface Fixtures {
-  /** A page that nothing is stored for. */
+  /** A page with empty storage. */
   readonly page: EnginePage
-  /** Serve a shared site at an address of its own until the test ends. */
+  /** Serve a shared site at a separate address until the test ends. */
   readonly serve: (site: SharedSite) => Promise<GatedSite>
 }
 

@@ -17,7 +17,7 @@ const PATIENCE = 60_000
 /**
  * Start WebKitGTK's WebDriver server on a virtual screen.
  *
- * @param folder for everything that it writes
+ * @param folder for all files that it writes
  * @param reducesMotion whether the reader prefers reduced motion
  */
 export async function startWebKit(
@@ -52,7 +52,7 @@ export async function startWebKit(
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
       XDG_DATA_HOME: folder,
-      // Drawing by software is slow enough without layers.
+      // Software rendering is slow enough without compositing.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1'
     }
   })
@@ -71,7 +71,7 @@ export async function startWebKit(
   }
 }
 
-/** @throws Error if it does not answer in a minute */
+/** @throws Error if it doesn't respond within a minute */
 async function waitForServer(address: string): Promise<void> {
   const end = Date.now() + PATIENCE
   for (;;) {
@@ -89,7 +89,7 @@ async function waitForServer(address: string): Promise<void> {
  * Open a session, which is a browser of its own without history.
  *
  * @param address of the server
- * @param screen file with the pixels of its screen
+ * @param screen the file that its virtual screen is mapped to
  * @see https://www.w3.org/TR/webdriver2/
  */
 export async function openWebKit(
@@ -107,7 +107,7 @@ export async function openWebKit(
 
 interface Session {
   readonly url: string
-  /** File with the pixels of the screen. */
+  /** The file that the virtual screen is mapped to. */
   readonly screen: string
   /** Handle of the tab that receives commands. */
   current: string
@@ -144,7 +144,7 @@ function createTab(session: Session, handle: string): Driver {
     takePicture: async () => {
       const frame = await command<Box>('window/rect')
       const { width, height } = JSON.parse(await run(`(${readSize})()`))
-      // The driver's own command hangs without layers.
+      // The driver's screenshot command hangs without compositing.
       return readScreen(session.screen, {
         x: frame.x,
         y: frame.y + frame.height - height,
@@ -153,7 +153,7 @@ function createTab(session: Session, handle: string): Driver {
       })
     },
     openTab: async () => {
-      // In a window of its own: actions in a tab that is not shown never end.
+      // A separate window, because actions in a hidden tab never end.
       const other = await command<{ handle: string }>('window/new', {
         type: 'window'
       })
@@ -168,7 +168,7 @@ async function readSize(): Promise<string> {
   return JSON.stringify({ width: innerWidth, height: innerHeight })
 }
 
-/** Runs in the page. Errors of scripts reach no client of this protocol. */
+/** Runs in the page. The protocol doesn't report script errors. */
 async function watchViolations(): Promise<string> {
   const violations: string[] = []
   Object.assign(window, { violations })
@@ -183,7 +183,7 @@ async function readViolations(): Promise<string> {
   return JSON.stringify(Reflect.get(window, 'violations') ?? [])
 }
 
-/** @throws Error with what the server says, for a command that fails */
+/** @throws Error with the server's message if the command fails */
 async function send<Result>(
   url: string,
   body?: unknown,

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Evaluator } from './evaluator.ts'
 
 /**
  * Scroll in one step and wait until the page has reacted.
  *
  * @param y pixels from the top
  */
-export async function scrollTo(page: Page, y: number): Promise<void> {
+export async function scrollTo(page: Evaluator, y: number): Promise<void> {
   await page.evaluate(
     target =>
       new Promise<void>(resolve => {
@@ -31,12 +31,12 @@ export async function expectScroll(page: Page, y: number): Promise<void> {
 }
 
 /** Read the scroll position in whole pixels. */
-export async function readScroll(page: Page): Promise<number> {
+export async function readScroll(page: Evaluator): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
 /** Wait for two frames, so that everything pending has been painted. */
-export async function waitForFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Evaluator): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>(resolve =>

@@ -1,7 +1,4 @@
-/** A page of Playwright, or of another engine. */
-interface Evaluator {
-  readonly evaluate: <Result>(run: () => Result) => Promise<Result>
-}
+import type { Evaluator } from '../support/evaluator.ts'
 
 /** Find what makes the page scroll sideways. */
 export async function findTooWide(page: Evaluator): Promise<readonly string[]> {
