@@ -61,7 +61,7 @@ export async function build(
   await clearLeftovers(options.out)
   const store = openStore(options)
   // A build that starts from nothing needs all threads, and has nothing to recall.
-  if (store.isNew) await prestartThreads(options)
+  if (store.isNew) await prestartThreads(options.contentDir, store)
   const layout = await findContentLayout(
     options.contentDir,
     listDialects(options.features)
@@ -70,10 +70,15 @@ export async function build(
   return recallBuild(
     { options, layout, gitDates, store, reporter },
     async recorder => {
-      if (!store.isNew) await prestartThreads(options)
+      if (!store.isNew) await prestartThreads(options.contentDir, store)
       // Loading the pipeline takes longer than recalling a build.
       const { buildSite } = await import('./buildSite.ts')
-      return buildSite(options, { store, reporter: recorder, gitDates })
+      return buildSite(options, {
+        store,
+        reporter: recorder,
+        layout,
+        gitDates
+      })
     }
   )
 }

@@ -1,3 +1,4 @@
+import type { ContentLayout } from '../content/contentDialect.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { createBaseUrl } from '../model/paths.ts'
@@ -21,6 +22,7 @@ import { endThreads } from './threads.ts'
 interface BuildContext {
   readonly store: Store
   readonly reporter: Reporter
+  readonly layout: ContentLayout
   readonly gitDates: GitDates
 }
 
@@ -39,10 +41,11 @@ export async function buildSite(
 
 async function runStages(
   options: BuildOptions,
-  { store, reporter, gitDates }: BuildContext
+  context: BuildContext
 ): Promise<BuildResult> {
   const { out, killSwitch, cacheDir, flags = new Set() } = options
-  const { baseUrl, locales } = await planLocales(options, gitDates, reporter)
+  const { store, reporter } = context
+  const { baseUrl, locales } = await planLocales(options, context)
   const robots = createRobots(locales.map(({ site }) => site.client))
   publishProgress({ out })
   const staging = await stageOutput(out)
@@ -103,13 +106,13 @@ async function runStages(
 /** Read the content, and plan the pages of each locale. */
 async function planLocales(
   { contentDir, baseUrl, isRelease, features }: BuildOptions,
-  gitDates: GitDates,
-  reporter: Reporter
+  { layout, gitDates, reporter }: BuildContext
 ) {
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {
       features,
       isRelease,
+      layout,
       readDates: async () => gitDates,
       ...(baseUrl === undefined ? {} : { baseUrl })
     })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isPageFile, listFiles } from '../../content/listFiles.ts'
-import { findStoreFolder } from '../store/openStore.ts'
+import type { Store } from '../store/createStore.ts'
 import {
   canStartThreads,
   findModule,
@@ -74,23 +74,19 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
  * Start threads while the rest of the program loads, if the build will need
  * them: to write many files, or to compile many pages when the store is empty.
  *
- * @param options absolute paths
+ * @param contentDir absolute
  */
-export async function prestartThreads({
-  contentDir,
-  cacheDir
-}: {
-  readonly contentDir: string
-  readonly cacheDir: string
-}): Promise<void> {
+export async function prestartThreads(
+  contentDir: string,
+  store: Pick<Store, 'isNew'>
+): Promise<void> {
   if (!canStartThreads()) return
   const docs = path.join(contentDir, 'docs')
   const files = await listFiles(existsSync(docs) ? docs : contentDir, {
     contentDir
   })
   const count = files.filter(isPageFile).length
-  const isCold = !existsSync(findStoreFolder(cacheDir))
-  if (isCold && count > MIN_PAGES_FOR_THREADS)
+  if (store.isNew && count > MIN_PAGES_FOR_THREADS)
     startThreads(count, findCompileThread())
   else if (count > MANY_PAGES) startThreads(count)
 }

@@ -13,13 +13,8 @@ export function openStore(options: {
   readonly contentDir: string
 }): Store {
   return createStore({
-    folder: findStoreFolder(options.cacheDir),
+    folder: path.join(options.cacheDir, 'store'),
     version: hashSources(projectRoot),
     roots: [options.contentDir, projectRoot]
   })
-}
-
-/** Find the store's folder in a cache folder; absolute. */
-export function findStoreFolder(cacheDir: string): string {
-  return path.join(cacheDir, 'store')
 }

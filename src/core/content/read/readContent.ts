@@ -38,6 +38,8 @@ export async function readContent(
   given: string,
   overrides: {
     readonly baseUrl?: string
+    /** The folder's layout, if it's known already. */
+    readonly layout?: ContentLayout
     /** Replaces git as the source of dates. */
     readonly readDates?: typeof readGitDates
     /** Built-in features, which the site may disable. */
@@ -46,13 +48,15 @@ export async function readContent(
   } = {}
 ): Promise<Content> {
   const {
+    layout: known,
     readDates = readGitDates,
     features: builtIn = [],
     isRelease = false,
     ...rest
   } = overrides
   await assertFolder(given)
-  const layout = await findContentLayout(given, listDialects(builtIn))
+  const layout =
+    known ?? (await findContentLayout(given, listDialects(builtIn)))
   const { root } = layout
   const { report, listFindings } = createReport()
   const { isBare, siteLocator, ...written } = await readSiteConfig(
