@@ -4,8 +4,8 @@
  *
  *     tsx scripts/writeConformance.ts FOLDER
  *
- * It fails if a row has no proof, if a title names no row, or if results are
- * missing because a stage crashed. Tests that failed don't matter here.
+ * Fails if a row has no proof, if a title names a missing row, or if results are
+ * missing because a stage crashed. Ignores failed tests.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

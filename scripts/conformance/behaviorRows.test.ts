@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBehaviorRows } from './behaviorRows.ts'
 
-test('rows are list items, rows of tables and headings with a number', () => {
+test('rows are numbered list items, table rows and headings', () => {
   const rows = readBehaviorRows(`
 # Reference
 
@@ -62,7 +62,7 @@ test.each([
   expect(readBehaviorRows(`- 1.1 ${text}`)[0]?.sentence).toBe(sentence)
 })
 
-test('the behavior reference has no number twice, and refers to its own rows', () => {
+test('the behavior reference uses each number once, and refers only to its own rows', () => {
   const rows = readBehaviorRows(readFileSync('docs/behaviour.md', 'utf8'))
   const numbers = rows.map(({ number }) => number)
   expect(numbers).toEqual([...new Set(numbers)])

@@ -1,13 +1,13 @@
 /** A numbered behavior of `docs/behaviour.md`. */
 export interface BehaviorRow {
   readonly number: string
-  /** Its first sentence, or the beginning of it, as Markdown for a table. */
+  /** The first sentence, possibly cut, as Markdown for a table cell. */
   readonly sentence: string
   /** The heading of its section. */
   readonly section: string
-  /** Whether it's a heading above other rows, which needs no proof. */
+  /** Whether this is a heading above other rows, which needs no proof. */
   readonly isHeading: boolean
-  /** The rows that a mere reference names, as in "see 8.1", in its stead. */
+  /** The rows that this one only refers to, as in "see 8.1". */
   readonly pointsTo: readonly string[]
 }
 
@@ -26,17 +26,19 @@ interface Place {
   readonly headings: readonly Heading[]
 }
 
-/** Sentences are added up to the first length, and cut at the second. */
+/** A text of this length needs no further sentence. */
 const SHORT = 40
+
+/** The maximum length of a shortened text. */
 const LONG = 130
 
 /** "Unknown paths: 2.2." and "Crash fallback page: see 8.1." */
 const pointer = /^[^.:]*: (?:see )?((?:\d+(?:\.\d+)+, )*\d+(?:\.\d+)+)\.$/
 
 /**
- * List the rows of the behavior reference: numbered list items, rows of tables
- * that begin with a number, and numbered headings. What follows a numbered
- * heading without a number of its own belongs to the heading's row.
+ * List the rows of the behavior reference: numbered list items, table rows that
+ * begin with a number, and numbered headings. Unnumbered text below a numbered
+ * heading becomes part of the heading's row.
  */
 export function readBehaviorRows(text: string): readonly BehaviorRow[] {
   const rows: (Row & Place)[] = []
@@ -66,7 +68,7 @@ export function readBehaviorRows(text: string): readonly BehaviorRow[] {
   })
 }
 
-/** Headings, list items, and rows of tables, each with its further lines. */
+/** Split a text into headings, list items, table rows and paragraphs. */
 function splitBlocks(text: string): readonly string[] {
   return text
     .split(/\n(?=#+ |- |\||\n)/)
@@ -89,14 +91,14 @@ function parseRow(block: string): Row | undefined {
   return { number, text: tidy(topic ? `${topic}: ${text}` : text) }
 }
 
-/** What a heading without numbered rows begins with. */
+/** Find unnumbered text directly below a heading. */
 function findUnnumbered(block = '#'): string | undefined {
   const isNumbered = parseRow(block) !== undefined
   if (isNumbered || block.startsWith('#')) return undefined
   return tidy(block.replace(/^- /, ''))
 }
 
-/** Without marks of sources, line breaks and emphasis; code stays as it is. */
+/** Remove source tags, line breaks and emphasis, but keep code. */
 function tidy(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
@@ -107,12 +109,12 @@ function tidy(text: string): string {
     .join('')
 }
 
-/** Pieces of text and of code, in turn. */
+/** Split a text into alternating prose and code. */
 function splitCode(text: string): readonly string[] {
   return text.split(/(`(?:\\`|[^`])*`)/)
 }
 
-/** Keep whole sentences, or the beginning of a long first one. */
+/** Keep whole sentences, but cut a long first one. */
 function shorten(text: string): string {
   let kept = ''
   for (const sentence of splitSentences(text)) {
@@ -124,7 +126,7 @@ function shorten(text: string): string {
 }
 
 function splitSentences(text: string): readonly string[] {
-  // Code may contain what looks like the end of a sentence.
+  // Punctuation in code doesn't end a sentence.
   const hidden = splitCode(text)
     .map(part => (part.startsWith('`') ? part.replace(/\s/g, '\0') : part))
     .join('')
@@ -133,7 +135,7 @@ function splitSentences(text: string): readonly string[] {
     .map(sentence => `${sentence.replace(/\0/g, ' ')} `)
 }
 
-/** Cut between words, and not within code. */
+/** Cut between words, never inside code. */
 function cut(text: string): string {
   let kept = ''
   for (const part of splitCode(text)) {
@@ -147,7 +149,7 @@ function cut(text: string): string {
   return kept
 }
 
-/** A pipe would end a cell, and an angle bracket open an element. */
+/** Escape pipes, which end a cell, and angle brackets, which open elements. */
 function escapeCell(text: string): string {
   return splitCode(text)
     .map(part => (part.startsWith('`') ? part : part.replace(/</g, '\\<')))

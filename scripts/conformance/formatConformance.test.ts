@@ -26,7 +26,7 @@ const results: readonly Result[] = [
 
 const conformance = createConformance(results, [])
 
-test('every row has its sentence and, for each place, its tests', () => {
+test('every row shows its sentence, and its tests for each place', () => {
   const lines = formatConformance(conformance).split('\n')
   expect(lines.filter(line => /^(## \d|\| \*{0,2}\d)/.test(line))).toEqual([
     '## 1. Shell',
@@ -50,22 +50,22 @@ test('the summary counts rows and tests, and lists gaps and failures', () => {
   )
 })
 
-test('a row without proof and a number without row are gaps', () => {
+test('a row without a proof and a number without a row are gaps', () => {
   expect(listGaps(conformance)).toEqual([
-    '2.2 has no proof. Begin the title of a test with it: A screen shows.',
-    '3.1 is no row of docs/behaviour.md: a.ts (Firefox): `3.1 lost`'
+    "2.2 has no proof. Start a test's title with it: A screen shows.",
+    "3.1 isn't a row of docs/behaviour.md: a.ts (Firefox): `3.1 lost`"
   ])
 })
 
-test('where a stage left no results, no row is blamed', () => {
+test('if a stage left no results, rows are only counted', () => {
   expect(listGaps(createConformance(results, ['webkit']))).toEqual([
     'WebKit: not run.',
-    '1 rows have no proof elsewhere.',
-    '3.1 is no row of docs/behaviour.md: a.ts (Firefox): `3.1 lost`'
+    'Rows without a proof elsewhere: 1.',
+    "3.1 isn't a row of docs/behaviour.md: a.ts (Firefox): `3.1 lost`"
   ])
 })
 
-test('a complete table has no gaps, and does not mention any', () => {
+test('a complete table has no gaps and no section for them', () => {
   const complete = createConformance(
     ['1.1.1', '1.1.2', '2.2'].map(number => pass('served', `${number} works`)),
     []

@@ -1,14 +1,15 @@
+import { groupBy } from '../../src/core/model/groupBy.ts'
 import type { BehaviorRow } from './behaviorRows.ts'
 import { formatUnnumbered } from './formatUnnumbered.ts'
 import type { Proofs } from './proofs.ts'
 import { type Place, places, type Result } from './result.ts'
 
-/** What the table is made of. */
+/** The contents of `conformance.md`. */
 export interface Conformance {
   readonly rows: readonly BehaviorRow[]
   readonly results: readonly Result[]
   readonly proofs: Proofs
-  /** Where no test ran, because its stage crashed. */
+  /** Places without results, because their stage crashed. */
   readonly notRun: readonly Place[]
 }
 
@@ -17,19 +18,17 @@ const columns = Object.keys(places) as readonly Place[]
 /** Write `conformance.md`. */
 export function formatConformance(conformance: Conformance): string {
   const { rows, results, proofs } = conformance
-  const sections = [...new Set(rows.map(({ section }) => section))]
+  const sections = groupBy(rows, ({ section }) => section)
   return [
     '# Conformance',
-    'What `npm test` found out about each row of [the behavior reference](docs/behaviour.md). The numbers count tests, and ' +
-      'steps of journeys, whose titles name the row.',
+    'The results of `npm test` for each row of [the behavior reference](docs/behaviour.md). The numbers count the tests, and ' +
+      'the steps of journeys, whose titles name the row.',
     ...formatSummary(conformance),
-    ...sections.flatMap(section => [
+    ...[...sections].flatMap(([section, members]) => [
       `## ${section}`,
       formatTable(
         ['#', 'Behavior'],
-        rows
-          .filter(row => row.section === section)
-          .map(row => formatRow(row, proofs.byNumber.get(row.number)))
+        members.map(row => formatRow(row, proofs.byNumber.get(row.number)))
       )
     ]),
     ...formatUnnumbered(results)
@@ -39,8 +38,8 @@ export function formatConformance(conformance: Conformance): string {
 }
 
 /**
- * Say what's missing: rows without a proof, numbers without a row, and where no
- * test ran, each on a line.
+ * List what's missing, one per line: rows without a proof, numbers without a row,
+ * and places without results.
  */
 export function listGaps({ proofs, notRun }: Conformance): readonly string[] {
   const { unproven, unknown } = proofs
@@ -48,14 +47,14 @@ export function listGaps({ proofs, notRun }: Conformance): readonly string[] {
     ...notRun.map(place => `${places[place]}: not run.`),
     // The tests that didn't run may prove them.
     ...(notRun.length > 0
-      ? [`${unproven.length} rows have no proof elsewhere.`]
+      ? [`Rows without a proof elsewhere: ${unproven.length}.`]
       : unproven.map(
           ({ number, sentence }) =>
-            `${number} has no proof. Begin the title of a test with it: ${sentence}`
+            `${number} has no proof. Start a test's title with it: ${sentence}`
         )),
     ...unknown.map(
       ({ number, by }) =>
-        `${number} is no row of docs/behaviour.md: ${formatTitle(by)}`
+        `${number} isn't a row of docs/behaviour.md: ${formatTitle(by)}`
     )
   ]
 }
@@ -129,6 +128,6 @@ function formatCount(results: readonly Result[]): string {
 }
 
 function formatTitle({ place, file, titles }: Result): string {
-  // A title can contain what Markdown would read as markup.
+  // Titles can contain Markdown syntax.
   return `${file} (${places[place]}): \`${titles.join(' › ').replace(/`/g, "'")}\``
 }

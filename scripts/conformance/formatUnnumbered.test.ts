@@ -30,7 +30,7 @@ test('tests without a number are listed by feature or file, with their places', 
   ])
 })
 
-test('tests that differ in paths, numbers and quotes are one line', () => {
+test('tests that differ only in paths, numbers and quoted text share a line', () => {
   const blocks = formatUnnumbered([
     cold,
     { ...cold, titles: ['/b/c has 5 files'] },

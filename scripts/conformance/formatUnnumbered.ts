@@ -3,34 +3,34 @@ import { readNumbers } from './proofs.ts'
 import { type Place, places, type Result } from './result.ts'
 
 /** Tests that differ only in their data. */
-interface Promised {
+interface SimilarTests {
   readonly title: string
-  /** How many other titles are alike. */
+  /** The number of other titles. */
   readonly others: number
   readonly places: readonly Place[]
   readonly hasFailed: boolean
 }
 
 /**
- * List what tests of served HTML and in browsers show beyond the behavior
- * reference: those whose titles name no row, by feature.
+ * List the tests of served HTML and in browsers whose titles name no row of the
+ * behavior reference, by feature.
  *
- * @returns blocks of Markdown; none if there are no such tests
+ * @returns Markdown blocks; empty if there are no such tests
  */
 export function formatUnnumbered(
   results: readonly Result[]
 ): readonly string[] {
   const tests = findUnnumbered(results)
-  const subjects = [...new Set(tests.map(findSubject))].sort()
-  if (subjects.length === 0) return []
+  if (tests.length === 0) return []
+  const subjects = [...groupBy(tests, findSubject)].sort(([one], [other]) =>
+    one < other ? -1 : 1
+  )
   return [
     '## Beyond the specification',
-    'Tests of served HTML and in browsers that name no row.',
-    ...subjects.flatMap(subject => [
+    'Tests of served HTML and in browsers whose titles name no row.',
+    ...subjects.flatMap(([subject, group]) => [
       `### ${subject}`,
-      mergeAlike(tests.filter(test => findSubject(test) === subject))
-        .map(formatPromise)
-        .join('\n')
+      mergeSimilar(group).map(formatTests).join('\n')
     ])
   ]
 }
@@ -54,14 +54,14 @@ function findUnnumbered(results: readonly Result[]): readonly Result[] {
   )
 }
 
-/** The feature whose folder contains a test, or else the name of its file. */
+/** Find the feature that a test belongs to, or else the name of its file. */
 function findSubject({ file }: Result): string {
   const [, feature] = /^src\/features\/([^/]+)\//.exec(file) ?? []
   const [, name = file] = /([^/.]+)\.[^/]*$/.exec(file) ?? []
   return feature ?? name
 }
 
-function mergeAlike(tests: readonly Result[]): readonly Promised[] {
+function mergeSimilar(tests: readonly Result[]): readonly SimilarTests[] {
   const groups = groupBy(tests, ({ titles }) =>
     titles.map(hideData).join(' › ')
   )
@@ -75,12 +75,12 @@ function mergeAlike(tests: readonly Result[]): readonly Promised[] {
   }))
 }
 
-/** Without paths, numbers and what is quoted. */
+/** Replace paths, numbers and quoted text. */
 function hideData(title: string): string {
   return title.replace(/"[^"]*"|'[^']*'|\S*[/\d]\S*/g, '…')
 }
 
-function formatPromise({ title, others, places: at, hasFailed }: Promised) {
+function formatTests({ title, others, places: at, hasFailed }: SimilarTests) {
   const mark = hasFailed ? '✗' : '✓'
   const text = title.replace(/[\\`*_<>[\]|]/g, '\\$&')
   const more = others > 0 ? ` (and ${others} more like it)` : ''

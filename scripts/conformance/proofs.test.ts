@@ -44,7 +44,7 @@ const result: Result = {
   state: 'passed'
 }
 
-test('the title of a describe counts for its tests, that of a test not for its steps', () => {
+test("the title of a describe counts for its tests, but a test's title doesn't count for its steps", () => {
   const inner = { ...result, titles: ['1.1 Links', '1.2 a link', '1.1 leads'] }
   const step = { ...inner, isStep: true }
   const { byNumber, unproven, unknown } = assignResults(
@@ -77,7 +77,7 @@ test.each<[Result['state'], boolean]>([
   expect(unproven.length).toBe(counts ? 0 : 1)
 })
 
-test('neither a reference nor a heading above rows needs a proof', () => {
+test('references, and headings above rows, need no proof', () => {
   const rows = [
     { ...row, number: '1', isHeading: true },
     { ...row, number: '1.5', pointsTo: ['8.1'] }

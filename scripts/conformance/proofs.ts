@@ -1,20 +1,20 @@
 import type { BehaviorRow } from './behaviorRows.ts'
 import type { Result } from './result.ts'
 
-/** What the tests say about the rows of the behavior reference. */
+/** The match between results and rows of the behavior reference. */
 export interface Proofs {
-  /** The results that name each row, by its number. */
+  /** By the number of a row, the results whose titles name it. */
   readonly byNumber: ReadonlyMap<string, readonly Result[]>
   /** Rows that no test proves. */
   readonly unproven: readonly BehaviorRow[]
-  /** Numbers that no row has. */
+  /** Numbers in titles that no row has. */
   readonly unknown: readonly { readonly number: string; readonly by: Result }[]
 }
 
 /**
  * Assign results to the rows that their titles name. The title of a `describe`
- * counts for its tests, but that of a test doesn't for its steps. A test that
- * was skipped proves nothing.
+ * counts for its tests, but a test's title doesn't count for its steps. Skipped
+ * tests prove nothing.
  */
 export function assignResults(
   rows: readonly BehaviorRow[],
@@ -40,11 +40,11 @@ export function assignResults(
 }
 
 /**
- * Read the numbers that a title begins with, as in "2.7.1 2.7.4 a click …". A
- * number has two or three parts without leading zeros, of which only the first
- * can be 0, and words must follow: "404 pages", "1,000 pages", "3.7.0 is
- * newer" and "1.10" name no rows. A bare 9 may come between, for the constants of
- * the specification's section 9.
+ * Read the row numbers at the start of a title, as in "2.7.1 2.7.4 a click …". A
+ * number has two or three parts without leading zeros, and only the first can be
+ * 0. Words must follow, so "404 pages", "1,000 pages", "3.7.0 is newer" and "1.10"
+ * name no rows. A bare 9 can precede the words, for the constants in section 9 of
+ * the specification.
  */
 export function readNumbers(title: string): readonly string[] {
   const part = '[1-9][0-9]?'

@@ -4,14 +4,14 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { findPlace, type Result } from './result.ts'
 
 /**
- * Write what a run of Vitest found out to the folder that the variable
- * `TEST_RESULTS` names: a file for each place, such as `firefox.json`. Vitest's
- * own JSON doesn't say which project, and so which engine, a test belongs to.
+ * Vitest reporter that writes results to the folder in the environment variable
+ * `TEST_RESULTS`, in a file for each place, such as `firefox.json`. Vitest's JSON
+ * reporter omits a test's project, and thus its engine.
  */
 export default class ResultRecorder implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const folder = process.env.TEST_RESULTS
-    if (folder === undefined) throw new Error('TEST_RESULTS names no folder.')
+    if (folder === undefined) throw new Error('Set TEST_RESULTS to a folder.')
     const results = modules.flatMap(listResults)
     for (const place of new Set(results.map(each => each.place))) {
       writeFileSync(
@@ -22,7 +22,7 @@ export default class ResultRecorder implements Reporter {
   }
 }
 
-/** Tests, and blocks whose set-up failed. */
+/** List the tests, and the blocks whose set-up failed. */
 function listResults(module: TestModule): readonly Result[] {
   const blocks = [module, ...module.children.allSuites()]
   return [

@@ -5,15 +5,15 @@ test.each([
   ['unit', 'unit'],
   ['conformance', 'served'],
   ['webkit', 'webkit']
-])('tests of the project %s run in %s', (project, place) => {
+])('the project %s runs in the place %s', (project, place) => {
   expect(findPlace(project)).toBe(place)
 })
 
-test('a project that the table lacks is named', () => {
+test('an unknown project is rejected by name', () => {
   expect(() => findPlace('opera')).toThrow('"opera"')
 })
 
-test('a report of Playwright lists tests and, at any depth, steps', () => {
+test('a Playwright report lists tests, and steps at any depth', () => {
   const inner = { title: '1.3 inner', error: { message: 'no' } }
   const outer = { title: '1.2 outer', steps: [inner] }
   const spec = {

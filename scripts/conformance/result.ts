@@ -9,18 +9,18 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** What became of a test, or of a step of a journey. */
+/** The result of a test, or of a step of a journey. */
 export interface Result {
   readonly place: Place
   /** Relative to the project. */
   readonly file: string
-  /** Of the `describe` blocks, the test and the steps, outermost first. */
+  /** Titles of the `describe` blocks, the test and the steps, outermost first. */
   readonly titles: readonly string[]
   readonly isStep: boolean
   readonly state: 'passed' | 'failed' | 'skipped'
 }
 
-/** Vitest's projects. */
+/** The place where each Vitest project runs. */
 const projects: Readonly<Record<string, Place>> = {
   unit: 'unit',
   conformance: 'served',
@@ -29,9 +29,9 @@ const projects: Readonly<Record<string, Place>> = {
 }
 
 /**
- * Tell where the tests of one of Vitest's projects run.
+ * Find the place where a Vitest project runs.
  *
- * @throws Error for a project that the table doesn't know
+ * @throws Error if the table has no column for the project
  */
 export function findPlace(project: string): Place {
   const place = projects[project]
