@@ -57,7 +57,7 @@ export default {
   testRunner: 'vitest',
   mutate: modules.flatMap(name => [`src/**/${name}.ts`, `src/**/${name}.tsx`]),
   testFiles: modules.map(name => `src/**/${name}.test.ts`),
-  // Vitest has loaded a module before Stryker changes what's outside functions.
+  // Vitest loads a module before Stryker can mutate code outside its functions.
   ignoreStatic: true,
   // It reads this file with TypeScript's old API, which version 7 has not.
   tsconfigFile: 'none',

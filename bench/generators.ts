@@ -27,10 +27,10 @@ export function locateSite(name: string, count: number): string {
   return path.join(peers, 'sites', `${name}-${count}`)
 }
 
-/** The only one that isn't written in JavaScript. */
+/** The only generator that isn't written in JavaScript. */
 export const HUGO = 'hugo'
 
-/** A page with its contents, and links to the pages of its folder. */
+/** A page with a table of contents, and links to the pages of its folder. */
 const hugoLayout = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>{{ .Title }}</title></head>

@@ -20,7 +20,7 @@ import { findMedian } from './findMedian.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const EDITS = Number(process.env.EDITS ?? 20)
 
-/** A kind of edit: what is saved, and how the open page shows it. */
+/** A kind of edit, and how the open page shows it. */
 interface Edit {
   readonly kind: string
   /** Relative to the content folder. */
@@ -82,7 +82,7 @@ async function measure(count: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-dev-'))
   const content = path.join(folder, 'content')
   await createCorpus(path.join(content, 'docs'), count)
-  await writeEdited(content)
+  await writeEditedFiles(content)
   const browser = await chromium.launch(launchOptions)
   try {
     for (const store of ['cold', 'warm']) {
@@ -108,8 +108,8 @@ async function measure(count: number): Promise<void> {
   }
 }
 
-/** Write the files that are edited later. */
-async function writeEdited(content: string): Promise<void> {
+/** Write the initial versions of the edited files. */
+async function writeEditedFiles(content: string): Promise<void> {
   for (const { file, write } of edits) {
     await writeFile(path.join(content, file), write(0))
   }

@@ -27,9 +27,9 @@ const OBSERVATION = 3000
 const LONG_TASK = 50
 
 /**
- * Measure how long pages of a built site block a phone: the first paint, the
- * processor time of tasks beyond 50 ms after it (total blocking time), and the
- * number of elements whose style was computed. Sites take turns. Needs nginx.
+ * Measure how long pages of built sites block a phone: the first paint, the CPU
+ * time of later tasks beyond 50 ms each (total blocking time), and the number of
+ * elements whose style was computed. Alternates between sites. Needs nginx.
  *
  * Usage: tsx bench/measurePages.ts dist,old /,/docs/permissions/started
  */
@@ -64,7 +64,7 @@ async function measure(
   await browser.close()
 }
 
-/** What one view of a page takes; times in milliseconds. */
+/** The cost of a page view; times in milliseconds. */
 interface View {
   readonly firstPaint: number
   readonly blocked: number
@@ -78,7 +78,7 @@ interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Processor time, which doesn't depend on other processes. */
+  /** CPU time, which doesn't depend on other processes. */
   readonly tdur?: number
   readonly args: { readonly elementCount?: number }
 }

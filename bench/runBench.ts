@@ -122,12 +122,12 @@ async function printTable(
   )
   if (results.has(HUGO)) {
     console.log(
-      '\nHugo builds everything each time, with a minimal layout: no React, search, Markdown twins, link check or Brotli.'
+      '\nHugo rebuilds everything each time, with a minimal layout: no React, search, Markdown twins, link check or Brotli.'
     )
   }
 }
 
-/** Print our medians divided by the lowest of others. */
+/** Print our medians, divided by the lowest medians of other generators. */
 function printRatios(
   results: Results,
   title: string,

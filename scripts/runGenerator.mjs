@@ -52,8 +52,8 @@ if (needsSupervisor()) {
   const { superviseBuild } = await importFrom(bundle, 'superviseBuild')
   superviseBuild(process.argv.slice(1), { TOOLBOX_BUNDLE: bundle })
 } else {
-  // Make stack traces refer to the sources, if they will be printed: reading the
-  // source maps takes as long as a small build.
+  // Only printed stack traces need source maps, and reading those takes as long
+  // as a small build.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true)
   // Optimize only very hot functions (V8's default is 135,168): each thread
   // compiles the same functions itself, which took a fifth of a cold build.

@@ -2,8 +2,8 @@
  * The deletion test: in a copy of the project without some features, the rest must
  * compile, pass the linter and its unit tests, and build a plain site.
  *
- *     npm run test:deletion                  without any feature; types also
- *                                            without each
+ *     npm run test:deletion                  without any feature; checks types
+ *                                            without each one, too
  *     npm run test:deletion -- blog search   without these
  */
 import { spawnSync } from 'node:child_process'
@@ -42,7 +42,7 @@ try {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** Features that other features know only by their types. */
+/** Check types alone, through which features can depend on each other. */
 function checkTypesWithout(name: string): boolean {
   console.log(`Types without ${name}`)
   deleteFeatures([name])
@@ -74,7 +74,7 @@ function isCodeShown(document: string): boolean {
   const html = readFileSync(path.join(copy, document), 'utf8')
   // Highlighting wraps each token in an element.
   const isShown = html.replace(/<[^>]*>/g, '').includes('const a = 1')
-  if (!isShown) console.error(`${document} lacks the code of its page.`)
+  if (!isShown) console.error(`${document} doesn't show the code of its page.`)
   return isShown
 }
 
@@ -94,7 +94,7 @@ function copyProject(): void {
     const target = path.join(project, 'node_modules', name)
     symlinkSync(target, path.join(copy, 'node_modules', name))
   }
-  // Sites, tests in browsers and benchmarks may use the deleted features.
+  // Fixture sites, browser tests and benchmarks can use the deleted features.
   rewrite('tsconfig.json', text =>
     text.replace(/"include": .*/, '"include": ["src", "*.ts"],')
   )
@@ -106,7 +106,7 @@ function deleteFeatures(names: readonly string[]): void {
     const lines = text
       .split('\n')
       .filter(line => !names.some(name => isLineOf(name, line)))
-    // As the formatter writes the list.
+    // Match the formatter.
     return lines
       .join('\n')
       .replace(/ = \[\n\]/, ' = []')
