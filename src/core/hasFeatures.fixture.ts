@@ -8,7 +8,7 @@ export function hasFeatures(...names: readonly string[]): boolean {
   return names.every(name => features.some(feature => feature.name === name))
 }
 
-/** Whether a path leads into the folder of a feature that was deleted. */
+/** Whether a path is in the folder of a deleted feature. */
 export function isOfDeletedFeature(file: string): boolean {
   const [, name] = /(?:^|\/)features\/(\w+)(?:\/|$)/.exec(file) ?? []
   return name !== undefined && !hasFeatures(name)

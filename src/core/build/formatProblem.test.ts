@@ -29,7 +29,7 @@ test.each([
   [{ line: 1, column: 121 }, '> 1 |'],
   [{ line: 1, column: 120 }, '> 1 |']
 ])(
-  'a long line is cut, and the place %j gets a caret only within it',
+  'a long line is cut, and the place %j gets a caret only if it is still visible',
   (place, start) => {
     const [first = '', second = ''] = createCodeFrame(
       `${'x'.repeat(130)}\r\nnext`,
@@ -41,22 +41,25 @@ test.each([
 )
 
 test.each([
-  ['a line', { file: 'docs/a.md', line: 2 }, '> 2 | two'],
-  ['a whole file', { file: 'docs/a.md' }, undefined],
-  ['a file of the output', { file: 'nope.html', line: 2 }, undefined]
-])('a problem of %s is shown with its source', (_, place, marked) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'frame-'))
-  writeFiles(root, { 'docs/a.md': 'one\ntwo\n' })
-  const problem = new SiteError('Bad.', { place, remedy: 'Fix it.' })
-  const [head, frame, ...rest] = formatProblem(problem, root).split('\n\n')
-  rmSync(root, { recursive: true })
-  expect(head).toBe(
-    `${[place.file, 'line' in place ? 2 : []].flat().join(':')}: Bad.\n  Fix it.`
-  )
-  if (marked === undefined) expect(frame).toBeUndefined()
-  else expect(frame).toContain(marked)
-  expect(rest).toEqual([])
-})
+  ['on a line', { file: 'docs/a.md', line: 2 }, '> 2 | two'],
+  ['in a whole file', { file: 'docs/a.md' }, undefined],
+  ['in an output file', { file: 'nope.html', line: 2 }, undefined]
+])(
+  'a problem %s is shown with its source line, if there is one',
+  (_, place, marked) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'frame-'))
+    writeFiles(root, { 'docs/a.md': 'one\ntwo\n' })
+    const problem = new SiteError('Bad.', { place, remedy: 'Fix it.' })
+    const [head, frame, ...rest] = formatProblem(problem, root).split('\n\n')
+    rmSync(root, { recursive: true })
+    expect(head).toBe(
+      `${[place.file, 'line' in place ? 2 : []].flat().join(':')}: Bad.\n  Fix it.`
+    )
+    if (marked === undefined) expect(frame).toBeUndefined()
+    else expect(frame).toContain(marked)
+    expect(rest).toEqual([])
+  }
+)
 
 test("a place that doesn't exist in the source has no code frame", () => {
   expect(createCodeFrame('one', { line: 2, column: 1 })).toBe('')
@@ -72,7 +75,7 @@ test('the first problems are printed, and the others are counted', () => {
   ])
 })
 
-test('problems that are all printed are not counted', () => {
+test('problems are not counted if all of them are printed', () => {
   const problem = new SiteError('Bad.')
   expect(formatProblems([problem], '/content', 'error', 1)).toEqual([
     'error: Bad.'

@@ -34,7 +34,7 @@ test.each([
   ])
 })
 
-test('a page that has lost its text fails the build, even where all else is a warning', () => {
+test('a page that lost its text fails the build, even if all other findings are warnings', () => {
   const bare = { images: 'warn', standard: 'warn' } as const
   const find = (kind: MarkdownFinding['kind']) =>
     judgeMarkdown([createFinding({ kind })], '/content', bare)[0]?.[0]

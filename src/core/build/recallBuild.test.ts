@@ -38,11 +38,11 @@ interface Given {
   readonly options?: Partial<BuildOptions>
   readonly date?: string
   readonly version?: string
-  /** Runs while the site is being built. */
+  /** Runs during the build. */
   readonly during?: () => void
 }
 
-/** Build the site, and return whether it was built, and the warnings. */
+/** @returns whether the site was built, and the summary and warnings */
 async function build({
   options,
   date = '2026-01-01',
@@ -91,7 +91,7 @@ async function build({
   return { isBuilt, summary, warnings: warnings.map(each => ({ ...each })) }
 }
 
-test('an unchanged site is built once, and its warnings are repeated', async () => {
+test('an unchanged site is built only once, and its warnings are repeated', async () => {
   const first = await build()
   const second = await build()
   expect([first.isBuilt, second.isBuilt]).toEqual([true, false])
@@ -101,9 +101,12 @@ test('an unchanged site is built once, and its warnings are repeated', async () 
 })
 
 test.each<[name: string, edit: () => void]>([
-  ['a page', () => appendFileSync(at('content/docs/start.md'), 'More.\n')],
   [
-    'a page, keeping its size and time,',
+    'an edited page',
+    () => appendFileSync(at('content/docs/start.md'), 'More.\n')
+  ],
+  [
+    'an edited page with the same size and time',
     () => {
       const file = at('content/docs/start.md')
       const time = new Date('2026-01-01')
@@ -114,32 +117,29 @@ test.each<[name: string, edit: () => void]>([
   ],
   ['a new page', () => writeFiles(at('content'), { 'docs/new.md': '# New\n' })],
   [
-    'the name of a page',
+    'a renamed page',
     () => renameSync(at('content/docs/start.md'), at('content/docs/renamed.md'))
   ],
   [
-    'a hidden file',
+    'an edited hidden file',
     () => appendFileSync(at('content/static/.well-known/contact.txt'), '!')
   ],
   [
-    'a link to a file',
+    'a new symbolic link',
     () => symlinkSync('start.md', at('content/docs/linked.md'))
   ],
   [
-    'a file outside the site that a page includes',
+    'an edited file outside the site that a page includes',
     () => appendFileSync(at('elsewhere/sample.ts'), '//\n')
   ],
   [
-    'a file outside the site that was missing',
+    'a new file outside the site that the build looked for',
     () => writeFiles(at('elsewhere'), { 'missing.ts': '' })
   ],
-  ['a missing file of the output', () => rmSync(at('out/index.html'))],
-  [
-    'an edited file of the output',
-    () => appendFileSync(at('out/index.html'), '!')
-  ],
-  ['an additional file of the output', () => writeFiles(at('out'), { c: 'c' })],
-  ['the missing output', () => rmSync(at('out'), { recursive: true })]
+  ['a missing output file', () => rmSync(at('out/index.html'))],
+  ['an edited output file', () => appendFileSync(at('out/index.html'), '!')],
+  ['an extra output file', () => writeFiles(at('out'), { c: 'c' })],
+  ['a missing output folder', () => rmSync(at('out'), { recursive: true })]
 ])('%s causes a build', async (_, edit) => {
   await build()
   expect((await build()).isBuilt).toBe(false)
@@ -149,17 +149,17 @@ test.each<[name: string, edit: () => void]>([
 
 test.each<[name: string, given: Given]>([
   ['the base URL', { options: { baseUrl: '/kit/' } }],
-  ['a release', { options: { isRelease: true } }],
+  ['the release option', { options: { isRelease: true } }],
   ['the kill switch', { options: { killSwitch: true } }],
-  ['a flag of a feature', { options: { flags: new Set(['lock']) } }],
-  ['the date of a commit', { date: '2026-01-02' }],
-  ['the generator', { version: '2' }]
-])('another value for %s causes a build', async (_, given) => {
+  ['a feature flag', { options: { flags: new Set(['lock']) } }],
+  ['a commit date', { date: '2026-01-02' }],
+  ['the generator version', { version: '2' }]
+])('changing %s causes a build', async (_, given) => {
   await build()
   expect((await build(given)).isBuilt).toBe(true)
 })
 
-test('the result of code that may read the time lasts for a day', async () => {
+test('the result of code that can read the time expires at midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 12) })
   await build({ during: observeDate })
   vi.setSystemTime(new Date(2026, 0, 1, 23))
@@ -169,7 +169,7 @@ test('the result of code that may read the time lasts for a day', async () => {
   vi.useRealTimers()
 })
 
-test('links that lead nowhere and files that are no text change nothing', async () => {
+test('broken links, circular links and devices do not cause a build', async () => {
   symlinkSync('nowhere.md', at('content/docs/gone.md'))
   symlinkSync('loop.md', at('content/docs/loop.md'))
   symlinkSync('/dev/zero', at('content/static/zeros'))
@@ -177,7 +177,7 @@ test('links that lead nowhere and files that are no text change nothing', async 
   expect((await build()).isBuilt).toBe(false)
 })
 
-test('an edit that is taken back needs no build', async () => {
+test('a reverted edit needs no build', async () => {
   await build()
   const file = at('content/docs/start.md')
   const text = readFileSync(file)
@@ -186,14 +186,14 @@ test('an edit that is taken back needs no build', async () => {
   expect((await build()).isBuilt).toBe(false)
 })
 
-test('a page that is saved during the build causes another', async () => {
+test('saving a page during a build causes another build', async () => {
   const during = () => appendFileSync(at('content/docs/start.md'), 'More.\n')
   await build({ during })
   expect((await build()).isBuilt).toBe(true)
   expect((await build()).isBuilt).toBe(false)
 })
 
-test('a site whose own code may read anything is built every time', async () => {
+test('a site with code that can read anything is built every time', async () => {
   await build({ during: observeUnlisted })
   expect((await build({ during: observeUnlisted })).isBuilt).toBe(true)
 })

@@ -19,7 +19,7 @@ import {
 } from './store/observe.ts'
 import { parseFileQuestion } from './store/observedFiles.ts'
 
-/** Everything that decides what a build writes, besides files outside the site. */
+/** Everything that determines what a build writes, except files outside the site. */
 interface BuildInput {
   readonly options: BuildOptions
   readonly layout: ContentLayout
@@ -41,16 +41,16 @@ type StoredWarning = Pick<SiteError, 'message' | 'place' | 'remedy'>
 interface ContentState {
   /** Hash of the names and contents of all files. */
   readonly hash: string
-  /** Changes with every write to a file; takes no reading. */
+  /** Changes with every write to a file, and is computed without reading files. */
   readonly stamp: string
 }
 
 /**
- * Build a site, or return the result of the last build if nothing changed since:
- * neither the content, nor a file that the build read elsewhere, nor the output.
+ * Build a site, or return the last build's result if nothing has changed since: the
+ * content, the files that the build read elsewhere, and the output.
  *
- * This is one pass over the folders; everything else that a build does would find
- * its own results in the store, page by page.
+ * This takes one pass over the folders, whereas a build looks up its results in the
+ * store page by page.
  *
  * @param build runs the build; reports to the given reporter
  */
@@ -83,7 +83,7 @@ export async function recallBuild(
   const { value: result, observations } = await recordObservations(() =>
     build(recorder)
   )
-  // Pages that were saved during the build may or may not be part of it.
+  // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
   if (isSettled && !observations.has(UNLISTED)) {
     await store.remember<StoredBuild>(await createTask(), async () => {
@@ -123,8 +123,8 @@ function describeInputs({ options, gitDates, layout }: BuildInput): string {
 }
 
 /**
- * List the files of the content, absolute, including hidden ones, which sites
- * publish in `.well-known`.
+ * List the absolute paths of all content files, including hidden ones, such as
+ * those in `.well-known`.
  */
 async function listContent({
   options,
@@ -144,18 +144,18 @@ async function listContent({
   return listed.flat().filter(file => !own.some(each => isInside(file, each)))
 }
 
-/** Git's files and packages. */
+/** Skip Git's files and packages. */
 function isSkipped(name: string): boolean {
   return name === '.git' || name === 'node_modules'
 }
 
 function readState(files: readonly string[]): ContentState {
-  // Read times first: a write in between changes them.
+  // Read the times before the contents: a write in between changes the stamp.
   const stamp = stampFiles(files, findInputStamp)
   const digest = createHash('sha256')
   for (const file of files) {
     const stats = statFile(file)
-    // Posts without a date have that of their file.
+    // Posts without a date get their file's date.
     digest.update(`\0${file}\0${stats?.birthtimeMs}\0`)
     if (stats?.isFile()) digest.update(readIfPossible(file))
   }
@@ -175,7 +175,7 @@ function findInputStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ')
 }
 
-/** Files of the output have times that derive from their content. */
+/** Output files have modification times that derive from their contents. */
 async function stampOutput(folder: string): Promise<string> {
   const files = await listFiles(folder, { isSkipped: () => false })
   return stampFiles(
@@ -196,7 +196,7 @@ function stampFiles(
   return digest.digest('hex')
 }
 
-/** @returns undefined for a broken link, or one that leads to itself */
+/** @returns undefined for a broken or circular link */
 function statFile(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false })
@@ -206,8 +206,8 @@ function statFile(file: string): Stats | undefined {
 }
 
 /**
- * Select the observations that the state of the content doesn't imply. Questions
- * about the site, such as where a link leads, depend on the content alone.
+ * Select the observations that the content's hash doesn't cover. Answers about the
+ * site, such as where a link leads, depend only on the content.
  */
 function selectOutside(
   observations: Observations,

@@ -42,7 +42,7 @@ describe('2.5.1 2.5.2 a path determines the id and slug of a doc', () => {
     expect(createDocIdentity(path, {})).toMatchObject({ id, slug })
   })
 
-  test('and its folders, its position and whether it is the index of one', () => {
+  test('and its folders, its position, and whether it is an index', () => {
     expect(createDocIdentity('02-guides/b/01-first.md', {})).toMatchObject({
       folders: ['02-guides', 'b'],
       position: 1,
@@ -86,6 +86,6 @@ test.each([
   ['my__new-docs-', 'My new docs'],
   ['FAQ', 'FAQ'],
   ['', '']
-])('2.5.3 the name %j makes the title %j', (name, title) => {
+])('2.5.3 the name %j becomes the title %j', (name, title) => {
   expect(createTitle(name)).toBe(title)
 })

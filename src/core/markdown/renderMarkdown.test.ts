@@ -123,13 +123,13 @@ test('2.9.17 a linked file is imported, and its URL inserted', async () => {
   )
 })
 
-test('the hash of a link to a file stays', async () => {
+test('a link to a file keeps its hash', async () => {
   expect(await compileMarkdown('[a](./a.zip#part) b')).toMatch(
     /_asset0 \+ "#part\W+target=/
   )
 })
 
-test('2.8.1 the contents keep code, emphasis and deletions, and nothing else', async () => {
+test('2.8.1 the table of contents keeps code, emphasis and deletions, and no other markup', async () => {
   const code = await compileMarkdown(
     '## `a` *b* **c** ~~d~~ [e](#f) ![g](https://x.y/g.png)'
   )

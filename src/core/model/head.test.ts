@@ -53,7 +53,7 @@ test.each<[Route, string]>([
   }
 )
 
-test('10.2 the tags of a page, each with its value', () => {
+test('10.2 a page has these tags with these values', () => {
   const site = {
     ...sampleSite,
     baseUrl: '/kit/',
@@ -96,7 +96,7 @@ test('10.2 the tags of a page, each with its value', () => {
   ])
 })
 
-test('an image of another site keeps its address', () => {
+test('an image on another site keeps its address', () => {
   const image = 'https://images.example/a.png'
   const tags = createHead(sampleSite, { ...sampleDoc, image }, [])
   expect(tags).toContainEqual({
@@ -105,7 +105,7 @@ test('an image of another site keeps its address', () => {
   })
 })
 
-test('without a favicon, browsers are told not to ask for one', () => {
+test('without a favicon, browsers are told not to request one', () => {
   expect(createHead(sampleSite, sampleDoc, [])).toContainEqual({
     tag: 'link',
     attributes: { rel: 'icon', href: 'data:,' }
@@ -113,10 +113,10 @@ test('without a favicon, browsers are told not to ask for one', () => {
 })
 
 test.each([
-  ['a page’s own title', 'Start', 'Start | Sample'],
+  ['a title', 'Start', 'Start | Sample'],
   ['no title', undefined, 'Sample'],
   ['an empty title', '', 'Sample']
-])('10.2 %s makes the tab title', (_, title, expected) => {
+])('10.2 a page with %s has the right tab title', (_, title, expected) => {
   expect(createTitle(sampleSite, title)).toBe(expected)
 })
 
@@ -129,7 +129,7 @@ test('2.5.6 an unlisted page is hidden from search engines, a listed one isn’t
   expect(find(false)).toEqual([])
 })
 
-test('10.2 the page of a category belongs to its version', () => {
+test('10.2 a category page belongs to its version', () => {
   const category: Route = {
     ...sampleRoute,
     kind: 'category',

@@ -51,7 +51,7 @@ test.each([
   ['9.16 Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
   ['9.17 Site version', limits.SITE_VERSION, '0.0.12'],
   ['9.17 Generator version', limits.GENERATOR_VERSION, '3.7.0']
-])('%s is that of the specification', (_row, constant, value) => {
+])('%s matches the specification', (_row, constant, value) => {
   expect(constant).toBe(value)
 })
 

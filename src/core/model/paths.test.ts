@@ -58,7 +58,7 @@ test.each([
   ['/Blog', '/blog', true],
   ['/anything', '/', true]
 ])(
-  '2.6.5 %s under %s is %s, segment by segment',
+  '2.6.5 whether %s is under %s, segment by segment: %s',
   (pathname, parent, expected) => {
     expect(isUnderPathname(pathname, parent)).toBe(expected)
   }
@@ -99,7 +99,7 @@ test.each([
   expect(createLinkHref('/x/', link)).toBe(href)
 })
 
-test('at the root every link that begins with / has the base', () => {
+test('with the base /, every link that begins with / includes the base', () => {
   expect(createLinkHref('/', '/docs/a')).toBe('/docs/a')
   expect(createLinkHref('/', 'docs/a')).toBe('/docs/a')
   expect(createLinkHref('/', '//example.com/a')).toBe('//example.com/a')
@@ -140,7 +140,7 @@ test.each([
   ['/%E0%A4', undefined, '/%E0%A4', '/%E0%A4'],
   ['/100%', undefined, '/100%', '/100%']
 ])(
-  '8.9 %s is decoded, or stays if it can’t be',
+  '8.9 %s is decoded, or kept if decoding fails',
   (link, pathname, valid, whole) => {
     expect(decodePathname(link)).toBe(pathname)
     expect(decodePathnameIfValid(link)).toBe(valid)
@@ -153,7 +153,7 @@ test.each([
   ['/$uri', '/%24uri'],
   ['/a b"c\\d', '/a%20b%22c%5Cd'],
   ['/😀', '/%F0%9F%98%80']
-])('in a Location header %s is %s', (link, encoded) => {
+])('in a Location header %s becomes %s', (link, encoded) => {
   expect(encodeLocation(link)).toBe(encoded)
 })
 

@@ -66,7 +66,7 @@ describe('2.5.24 whether an item is visible', () => {
     ['an unlisted link on its own page', link('/a', true), true],
     ['a category of unlisted links', category([link('/b', true)]), false],
     ['a category with the current page', category([link('/a', true)]), true],
-    ['the own category of the page', category([], { href: href('/a') }), true],
+    ['the page’s own category', category([], { href: href('/a') }), true],
     ['a listed link elsewhere', link('/b'), true],
     ['markup', { kind: 'html', value: '' }, true],
     [

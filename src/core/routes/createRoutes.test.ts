@@ -112,7 +112,7 @@ describe('a handwritten sidebar', () => {
     ])
   })
 
-  test('3.2 tells of each page, that of a category too, which sidebar it has', () => {
+  test('3.2 records the sidebar of each page, including category pages', () => {
     expect(find<DocRoute>('/docs/one')).toMatchObject({
       docId: 'one',
       sidebar: 'main'
@@ -121,7 +121,7 @@ describe('a handwritten sidebar', () => {
     expect(find('/docs/category/my-group')).toMatchObject({ sidebar: 'main' })
   })
 
-  test('3.5 tells the browser the links, categories and markup of a sidebar', () => {
+  test('3.5 sends the links, categories and markup of a sidebar to the browser', () => {
     const sidebar = site.versions[0]?.sidebars[0]
     expect(sidebar && createSidebar(sidebar, '/')).toEqual({
       id: 'main',
@@ -164,7 +164,7 @@ describe('a handwritten sidebar', () => {
   })
 })
 
-test('2.5.30 the page of a category has the metadata of its link', async () => {
+test('2.5.30 a category page has the metadata of its link', async () => {
   const { find } = await createTestRoutes({
     ...docs,
     'docs/group/_category_.yml': [
@@ -221,7 +221,7 @@ test('an alias redirects to its doc', async () => {
   expect(redirects.at(-1)).toEqual({ from: '/old', to: '/docs/new' })
 })
 
-test('2.5.10 the doc at / is the main doc, wherever the sidebar has it', async () => {
+test('2.5.10 the doc at / is the main doc, wherever it is in the sidebar', async () => {
   const { site, redirects } = await createTestRoutes({
     'docs/a.md': '# A',
     'docs/z.md': '---\nslug: /\n---\n# Z'
@@ -239,7 +239,7 @@ test('2.5.3 a folder index without a title is named after its folder', async () 
   expect(find<DocRoute>('/docs/my-folder/').title).toBe('My folder')
 })
 
-test('2.5.7 a neighbour that is a draft is no mistake, and no link', async () => {
+test('2.5.7 a neighbor that is a draft causes neither an error nor a link', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': '---\npagination_next: c\n---\n# A',
     'docs/b.md': '# B',
@@ -248,7 +248,7 @@ test('2.5.7 a neighbour that is a draft is no mistake, and no link', async () =>
   expect(find<DocRoute>('/docs/a').next).toBeUndefined()
 })
 
-test('2.5.7 a doc that its sidebar lists twice has the neighbours of its first place', async () => {
+test('2.5.7 a doc that its sidebar lists twice has the neighbors of its first position', async () => {
   const { find } = await createTestRoutes({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -268,7 +268,7 @@ test('2.5.11 a doc in two sidebars belongs to the first', async () => {
   expect(find<DocRoute>('/docs/a').sidebar).toBe('one')
 })
 
-test('2.5.29 a category file names its doc without the folder and its number', async () => {
+test('2.5.29 a category file refers to its doc without the folder and its number', async () => {
   const { find } = await createTestRoutes({
     'docs/01-group/_category_.yml':
       'label: Group\nlink: { type: doc, id: intro }',
@@ -299,7 +299,7 @@ test('the not-found page links to the home page, if any, and to the main doc', a
   ).toEqual([{ path: '/', title: 'Kit' }, doc])
 })
 
-test('a warning that holds for all locales is given for the first one', async () => {
+test('a warning that applies to all locales is reported only for the first', async () => {
   const { content, site } = await createTestRoutes({
     'docs/a.md': '# A',
     'site.ts': `export default {

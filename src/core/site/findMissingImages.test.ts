@@ -36,7 +36,7 @@ test.each([
   ])
 })
 
-test('every image of the configuration is looked for', () => {
+test('every image in the configuration is checked', () => {
   const logo = (name: string) => ({
     src: `${name}.svg`,
     srcDark: `${name}Dark.svg`

@@ -25,7 +25,7 @@ test('2.5.5 the last update has a short date, or only an author', () => {
   })
 })
 
-test('2.4.9 a date is in the language and the calendar of the site', () => {
+test('2.4.9 a date uses the language and calendar of the site', () => {
   const arabic = { htmlLang: 'ar-EG', calendar: 'islamic-umalqura' }
   expect(formatDate('2025-01-20', 'long', arabic)).toBe('٢٠ رجب ١٤٤٦ هـ')
 })

@@ -99,7 +99,7 @@ test('a page knows the versions that have it', async () => {
   })
 })
 
-test('2.6.9 a version item can lead to any page', async () => {
+test('2.6.9 a version item can link to any page', async () => {
   expect(
     await createItem("{ type: 'docsVersion', to: '/docs/added' }")
   ).toMatchObject({
@@ -108,7 +108,7 @@ test('2.6.9 a version item can lead to any page', async () => {
   })
 })
 
-test('2.6.2 an item can have another name for screen readers', async () => {
+test('2.6.2 an item can have a separate name for screen readers', async () => {
   expect(
     await createItem("{ label: 'v', ariaLabel: 'Versions', to: '/docs/intro' }")
   ).toMatchObject({ label: 'v', ariaLabel: 'Versions' })

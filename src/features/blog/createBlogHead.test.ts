@@ -89,7 +89,7 @@ test('10.2 the list of posts has Blog data with its posts', () => {
   })
 })
 
-test('2.4.17 the list’s own data are its address and its description', () => {
+test('2.4.17 the list’s own data is its address and its description', () => {
   const list: Route = { ...blogList, description: 'All news' }
   const { blogPost: posts, ...data } = Object(findData(list))
   expect(posts).toHaveLength(1)
@@ -103,7 +103,7 @@ test('2.4.17 the list’s own data are its address and its description', () => {
   })
 })
 
-test('2.4.17 a post has its image, and its authors theirs, by absolute addresses', () => {
+test('2.4.17 a post and its authors have images with absolute addresses', () => {
   const author = { imageUrl: '/ana.png', email: 'ana@a.example', socials: {} }
   const data = findData({
     ...blogPost,
@@ -149,7 +149,7 @@ function listProperties(route: Route) {
   })
 }
 
-test('2.4.17 10.1 every page names the feeds of a site with a blog', () => {
+test('2.4.17 10.1 on a site with a blog, every page links to the feeds', () => {
   const landing: Route = { ...sampleRoute, kind: 'landing' }
   const based = { ...site, baseUrl: '/kit/' }
   expect(

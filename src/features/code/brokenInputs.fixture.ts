@@ -2,7 +2,7 @@ import type { BrokenInput } from '../../../e2e/fixtures/brokenInputs/brokenInput
 import { body, use } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 import { mdx } from '../../../e2e/fixtures/brokenInputs/syntax.ts'
 
-/** A code block on line 3, whose first line of code is line 4. */
+/** A fence on line 3, with code from line 4. */
 function fence(
   name: string,
   info: string,
@@ -13,7 +13,7 @@ function fence(
   return body(name, `\`\`\`ts ${info}\n${code}\n\`\`\``, at, says)
 }
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   fence('a line range past the end of the code is reported', '{9}', '3:1', /"\{9\}" isn't a valid line range for this code \(last line: 2\).*line numbers in braces/s),
   fence('a huge line range is reported', '{1-99999999999}', '3:1', /"\{1-99999999999\}" isn't a valid line range for this code \(last line: 2\).*line numbers in braces/s),

@@ -3,7 +3,7 @@ import { a } from '../../../e2e/fixtures/brokenInputs/components.ts'
 import { body, use } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 import { mdx } from '../../../e2e/fixtures/brokenInputs/syntax.ts'
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   {
     name: 'a member of an undeclared lowercase component is reported',

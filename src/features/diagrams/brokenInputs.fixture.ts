@@ -1,7 +1,7 @@
 import type { BrokenInput } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { body } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
-/** A diagram on line 3, whose first statement is line 4. */
+/** A fence on line 3, with a diagram from line 4. */
 function diagram(
   name: string,
   text: string,
@@ -11,7 +11,7 @@ function diagram(
   return body(name, `\`\`\`mermaid alt="A"\n${text}\n\`\`\``, at, says)
 }
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   body('an unsupported diagram type is reported', '```mermaid\npie title A\n"B": 3\n```', '3:1', /Can't draw the diagram: Invalid mermaid header/),
   diagram('a diagram with too many connections is rejected', `graph TD\n${'A --> B\n'.repeat(301)}`, '3:1', /diagram has 301 connections.*limit is 300.*several diagrams/s),

@@ -2,7 +2,7 @@ import { type BrokenInput, site } from '../../../e2e/fixtures/brokenInputs/broke
 import { link } from '../../../e2e/fixtures/brokenInputs/links.ts'
 import { body } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   link('a link to a missing page is reported', 'See [B](./c).', '3', /links to ".*\/c", which doesn't exist/),
   link('a link to a missing file is reported', 'See [B](./c.md).', '3', /c\.md.*doesn't exist/),

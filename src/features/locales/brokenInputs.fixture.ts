@@ -18,7 +18,7 @@ function translation(
   }
 }
 
-/** Mistakes that are reported while reading the content folder. */
+/** Mistakes that reading the content folder finds. */
 export const contentInputs: readonly BrokenInput[] = [
   item('an extra item without a target in the locale dropdown is rejected', "{ type: 'localeDropdown', dropdownItemsAfter: [{ label: 'A' }] }", '4', /"to" and "href"/),
   translation('invalid JSON in the texts of a locale is reported', { path: 'texts.json', text: '{ "copy": }' }, ':1:11', /"copy" is null/),

@@ -25,7 +25,7 @@ function list(site: ClientSite, locales?: Readonly<Record<string, string>>) {
   ])
 }
 
-test('10.2 a page names its translations by language, and the first as the default', () => {
+test('10.2 a page lists its translations by language, and the first as the default', () => {
   const site = { ...sampleSite, locale: german, locales: [english, german] }
   expect(list(site, { en: '/docs/start', de: '/de/docs/übung' })).toEqual([
     ['link', 'alternate', 'en-GB', 'https://sample.example/docs/start'],
@@ -34,7 +34,7 @@ test('10.2 a page names its translations by language, and the first as the defau
   ])
 })
 
-test('10.2 the default of a page that only one locale has is that locale', () => {
+test('10.2 a page that exists in only one locale has that one as the default', () => {
   const site = { ...sampleSite, locale: german, locales: [english, german] }
   expect(list(site, { de: '/de/docs/nur' })).toEqual([
     ['link', 'alternate', 'de-AT', 'https://sample.example/de/docs/nur'],
@@ -42,7 +42,7 @@ test('10.2 the default of a page that only one locale has is that locale', () =>
   ])
 })
 
-test('10.2 on a site with one language a page names itself', () => {
+test('10.2 on a site with one language, a page lists only itself', () => {
   expect(list({ ...sampleSite, locale: english, locales: [english] })).toEqual([
     ['link', 'alternate', 'en-GB', 'https://sample.example/docs/started'],
     ['link', 'alternate', 'x-default', 'https://sample.example/docs/started']

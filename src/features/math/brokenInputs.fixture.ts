@@ -1,7 +1,7 @@
 import type { BrokenInput } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { body } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   body('an unclosed brace in a formula is reported', '$$\n\\frac{a\n$$', '3:1', /formula.*expected '\}'/s),
   body('an unknown command in a formula is reported', '$$\n\\nope{a}\n$$', '3:1', /Unsupported function name: \\nope/),

@@ -1,6 +1,6 @@
 import { type BrokenInput, site } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 
-/** Mistakes that are reported while reading the content folder. */
+/** Mistakes that reading the content folder finds. */
 export const contentInputs: readonly BrokenInput[] = [
   {
     name: 'a doc with the address of the offline page is reported',

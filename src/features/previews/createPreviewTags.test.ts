@@ -9,7 +9,7 @@ import { createPreviewTags } from './createPreviewTags.ts'
 const site = { ...sampleSite, baseUrl: '/kit/', data: { hasPreviews: true } }
 const doc: Route = { ...sampleDoc, title: 'Start' }
 
-test('10.2 a page of a release has an image with its size and a text', () => {
+test('10.2 in a release, a page has a preview image with its size and alternative text', () => {
   const tags = createPreviewTags(site, doc).map(({ tag, attributes }) => [
     tag,
     ...Object.values(attributes)
@@ -28,12 +28,15 @@ test('10.2 a page of a release has an image with its size and a text', () => {
 
 test.each<[string, Route]>([
   ['a page with its own image', { ...doc, image: '/a.png' }],
-  ['a page whose title the font lacks', { ...doc, title: '検索' }],
+  [
+    'a page whose title has characters that the font lacks',
+    { ...doc, title: '検索' }
+  ],
   ['the not-found page', { ...doc, kind: 'notFound', isInternal: true }]
-])('%s has no such image', (_, route) => {
+])('%s has no preview image', (_, route) => {
   expect(createPreviewTags(site, route)).toEqual([])
 })
 
-test('other builds have no images', () => {
+test('other builds have no preview images', () => {
   expect(createPreviewTags({ ...site, data: {} }, doc)).toEqual([])
 })

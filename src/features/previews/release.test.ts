@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('each page of a release names its image for links to it', async () => {
+test('each page of a release has a preview image', async () => {
   const { code } = await runBuild(root, ['--release'])
   expect(code).toBe(0)
   const read = (file: string) => readFileSync(path.join(root, 'out', file))

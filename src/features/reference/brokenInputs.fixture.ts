@@ -1,7 +1,7 @@
 import type { BrokenInput } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { a, imported } from '../../../e2e/fixtures/brokenInputs/components.ts'
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   {
     name: 'invalid TypeScript in declarations is reported',

@@ -1,7 +1,7 @@
 import type { BrokenInput } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { use } from '../../../e2e/fixtures/brokenInputs/markdown.ts'
 
-/** Mistakes in pages, which only a build reports. */
+/** Mistakes in pages that only a build finds. */
 export const pageInputs: readonly BrokenInput[] = [
   use('2.9.14 <Tabs> without a tab is reported', '<Tabs>\n\n</Tabs>', '3:1', /requires at least one <TabItem>/),
   use("2.9.14 a child of <Tabs> that isn't a <TabItem> is reported", '<Tabs>\n<div>A</div>\n</Tabs>', '3:1', /child that isn't a <TabItem>/),

@@ -1,7 +1,7 @@
 import { type BrokenInput, page } from '../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { a } from '../../../e2e/fixtures/brokenInputs/frontMatter.ts'
 
-/** Mistakes that are reported while reading the content folder. */
+/** Mistakes that reading the content folder finds. */
 export const contentInputs: readonly BrokenInput[] = [
   {
     name: "tags aren't checked against an invalid tags file",

@@ -3,12 +3,12 @@ import routerLoader from './routerLoader.ts'
 
 test.each([
   [
-    'a context is dropped with its name, if nothing uses it',
+    'an unused context can be dropped with its name',
     'var RouteContext = React2.createContext({});\nRouteContext.displayName = "Route";\n',
     'var RouteContext = /* @__PURE__ */ React2.createContext({});\n\n'
   ],
   [
-    'so is a component',
+    'so can a component',
     'var Link = React10.forwardRef(\n  render\n);\n',
     'var Link = /* @__PURE__ */ React10.forwardRef(\n  render\n);\n'
   ],
@@ -23,7 +23,7 @@ test.each([
     '  var Own = React.createContext(null);\n'
   ],
   [
-    'so do calls with other effects',
+    'so do calls with side effects',
     'var started = start();\n',
     'var started = start();\n'
   ]

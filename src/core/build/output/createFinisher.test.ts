@@ -41,8 +41,8 @@ test.each([
   ['an icon', 'favicon.ico', long, true],
   ['a source map', 'a.map', long, true],
   ['a module', 'a.mjs', long, true],
-  ['a text', 'robots.txt', long, true],
-  ['a program', 'a.wasm', long, true],
+  ['a text file', 'robots.txt', long, true],
+  ['a WebAssembly module', 'a.wasm', long, true],
   ['a font', 'a.woff2', long, false],
   ['a file of 256 bytes', 'a.json', 'x'.repeat(256), true],
   ['a file of 255 bytes', 'a.json', 'x'.repeat(255), false],
@@ -64,7 +64,7 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
-test('gzip twins are as small as gzip makes them', async () => {
+test('gzip twins have the best compression level', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => index ** 2).join(' ')
   await writeFile(path.join(site, 'a.css'), text)
   await createFinisher({ ...options, quality: 'best' }).finish(site)

@@ -23,7 +23,7 @@ test('icons have the sizes that browsers and launchers request', async () => {
   ])
 })
 
-/** Read the color of a point of an image, such as `255 255 255 255`. */
+/** Read the color of a pixel, such as `255 255 255 255`. */
 function readColor(bytes: Uint8Array, size: number, x: number, y: number) {
   const url = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image href="${url}" width="${size}" height="${size}"/></svg>`
@@ -35,7 +35,7 @@ function readColor(bytes: Uint8Array, size: number, x: number, y: number) {
 test.each([
   ['icons/192.png', 192, 0.5, 'mark'],
   ['icons/512.png', 512, 0.5, 'mark'],
-  // Launchers can crop a tenth on each side, even to a circle.
+  // Launchers can crop a tenth from each side, and even crop to a circle.
   ['icons/maskable.png', 512, 0.5, 'mark'],
   ['icons/maskable.png', 512, 0.2, 'mark'],
   ['icons/maskable.png', 512, 0.13, 'background'],
@@ -43,7 +43,7 @@ test.each([
   ['apple-touch-icon.png', 180, 0.5, 'mark'],
   ['apple-touch-icon.png', 180, 0.08, 'background']
 ])(
-  '%s, of %i pixels, shows at %f of its height, in the middle, the %s',
+  '%s (%i pixels): the middle, at %f of its height, shows the %s',
   async (name, size, at, shown) => {
     const icons = await createIcons(icon, createTestStore())
     const { bytes } = icons.find(({ file }) => file === name) ?? {}

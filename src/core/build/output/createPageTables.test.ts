@@ -44,7 +44,7 @@ test("a redirect is listed with its target's record", () => {
   })
 })
 
-test('a redirect never takes the place of a page', () => {
+test('a redirect never replaces a page', () => {
   const [root] = createPageTables(
     [createRecord('/old'), createRecord('/new')],
     [{ from: '/OLD/', to: '/new' }],

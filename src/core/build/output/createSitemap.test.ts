@@ -12,7 +12,7 @@ test('10.3 an address includes the base and is escaped', () => {
   )
 })
 
-test('10.3 a site with noIndex lists no page', () => {
+test('10.3 a site with noIndex lists no pages', () => {
   expect(createSitemap({ ...site, noIndex: true }, [page]).text).not.toContain(
     '<loc>'
   )

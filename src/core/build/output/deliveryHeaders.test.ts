@@ -37,7 +37,7 @@ test("the order of the code doesn't matter", () => {
   expect(one).toBe(other)
 })
 
-test('no page may use a device, tell other sites its address, or be opened by one', () => {
+test('pages get no access to devices, and other sites get neither their path nor their window', () => {
   expect(securityHeaders).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

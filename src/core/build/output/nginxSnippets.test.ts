@@ -98,7 +98,7 @@ test('every locale has its own assets and its own not-found page', () => {
   expect(readServer(polish)).toContain('location ^~ "/pl/assets/" {')
 })
 
-test('with several locales, hashed files of each are cached forever, and no error page has an address', () => {
+test('with several locales, the hashed files of each are cached forever, and error pages have no address', () => {
   const polish = {
     ...options,
     locales: [
@@ -118,7 +118,7 @@ test('with several locales, hashed files of each are cached forever, and no erro
   )
 })
 
-test('every answer has the policy and the headers of all servers, even an error', () => {
+test('every response, even an error, has the policy and the shared headers', () => {
   const [, , headers] = createNginxSnippets(options)
   const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`
@@ -130,7 +130,7 @@ test('every answer has the policy and the headers of all servers, even an error'
   ])
 })
 
-test('an output folder is recognized by the first words of each file', () => {
+test('each file starts with the words that mark an output folder', () => {
   for (const { text } of createNginxSnippets(options)) {
     expect(text).toMatch(/^# Written by the build\./)
   }

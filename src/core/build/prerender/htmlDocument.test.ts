@@ -53,7 +53,7 @@ test("the page's own head tags are marked, but the site's aren't", () => {
 
 test("text in JSON can't end the enclosing element", () => {
   expect(printJson({ a: '</script>' })).toBe('{"a":"\\u003c/script>"}')
-  // In this state, the next end tag wouldn't end the script.
+  // After this text, the next end tag wouldn't end the script.
   expect(printJson('<!--<script>')).toBe('"\\u003c!--\\u003cscript>"')
 })
 

@@ -20,8 +20,8 @@ export function observe(question: string, answer: string): void {
 export const UNLISTED = 'unlisted files'
 
 /**
- * Record that the result depends on something that nobody can list, such as the
- * files that a plugin reads, so it's never reused.
+ * Record a dependency that can't be tracked, such as the files that a plugin reads,
+ * so that the result is never reused.
  */
 export function observeUnlisted(): void {
   observe(UNLISTED, 'never the same')
@@ -29,7 +29,7 @@ export function observeUnlisted(): void {
 
 const DATE = 'date'
 
-/** Observe today's date, for results of code that may read the time. */
+/** Observe today's date, for code that can read the time. */
 export function observeDate(): void {
   observe(DATE, readDate())
 }

@@ -27,8 +27,11 @@ describe('2.6.3 2.6.4 an internal link', () => {
     ['another port of the same host', 'https://docs.example:8080/kit/docs'],
     ['an email address', 'mailto:team@docs.example'],
     ['a path outside the base', '/other/docs'],
-    ['a site whose name starts the same', 'https://docs.example.org/kit/docs'],
-    ['a file whose type has a digit', '/kit/a.mp4'],
+    [
+      'a host that starts with the same characters',
+      'https://docs.example.org/kit/docs'
+    ],
+    ['a file extension with a digit', '/kit/a.mp4'],
     ['a path that only shares a prefix with the base', '/kitchen'],
     ['a heading of the same page', '#setup'],
     ['nothing', ''],

@@ -65,7 +65,7 @@ test.each<readonly [string, ActiveRule, boolean]>([
   ['a matching base path', { basePath: 'blog' }, true],
   ['a base path inside the address', { basePath: 'x' }, false],
   ['a base path of two segments', { basePath: '/blog/x' }, true],
-  ['a base path with a trailing slash', { basePath: '/blo' }, true],
+  ['a base path that ends within a segment', { basePath: '/blo' }, true],
   ['another base path', { basePath: 'docs' }, false],
   ['an expression in a different case', { regex: 'BLOG/x$' }, true],
   ['an expression that does not match', { regex: 'docs' }, false],
@@ -74,6 +74,6 @@ test.each<readonly [string, ActiveRule, boolean]>([
     { regex: 'docs', basePath: 'blog' },
     false
   ]
-])('2.6.5 an item with %s matches or not', (_name, rule, expected) => {
+])('2.6.5 whether an item matches the page: %s', (_name, rule, expected) => {
   expect(matchesActiveRule(rule, page)).toBe(expected)
 })

@@ -10,7 +10,7 @@ describe('4.5.2 after a scroll the navbar', () => {
     ['shows near the top', hidden, 400, 59, shown],
     ['hides as soon as it would be scrolled away', shown, 59, 60, hidden],
     [
-      'stays hidden its own height above the bottom',
+      'stays hidden while within its own height of the bottom',
       hidden,
       1300,
       1240,

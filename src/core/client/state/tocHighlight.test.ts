@@ -8,7 +8,11 @@ describe('2.8.5 the highlighted heading', () => {
     ['is the one before the next heading', [-300, 600], 'h0'],
     ['is the last one if all are above the window', [-900, -300], 'h1'],
     ['counts a heading behind the navbar as above the window', [20, 200], 'h1'],
-    ['counts one just below the navbar as in the window', [60, 900], 'h0'],
+    [
+      'counts a heading just below the navbar as inside the window',
+      [60, 900],
+      'h0'
+    ],
     ['is in the upper half until its end reaches the middle', [359, 900], 'h0'],
     ['is in the lower half from then on', [-300, 360], 'h0'],
     ['is undefined without headings', [], undefined]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
-/** Sizes and colors that the behavior reference fixes, and who has them. */
+/** Sizes and colors that the behavior reference specifies, by CSS rule. */
 const sizes: readonly (readonly [
   behavior: string,
   sheet: string,
@@ -21,7 +21,7 @@ const sizes: readonly (readonly [
     }
   ],
   [
-    '1.2.2 and appears with the focus',
+    '1.2.2 the skip link appears on focus',
     'shell/SkipLink.module.css',
     '.link:focus',
     { 'inset-inline-start': '1rem', 'box-shadow': 'var(--shadow)' }
@@ -33,25 +33,25 @@ const sizes: readonly (readonly [
     { 'font-size': '85%', 'text-align': 'center' }
   ],
   [
-    '1.3.2 its links look like its text',
+    '1.3.2 links in the announcement look like its text',
     'shell/AnnouncementBar.module.css',
     '.content a',
     { color: 'inherit', 'text-decoration': 'underline' }
   ],
   [
-    '1.3.3 its close button has an icon of 14 pixels',
+    '1.3.3 the close icon of the announcement is 14 pixels wide and high',
     'shell/AnnouncementBar.module.css',
     '.close svg',
     { 'inline-size': '14px', 'block-size': '14px' }
   ],
   [
-    '1.3.4 its height is 30 pixels on the desktop',
+    '1.3.4 the announcement bar is 30 pixels high on desktops',
     'shell/AnnouncementBar.module.css',
     '.bar',
     { 'block-size': '30px' }
   ],
   [
-    '1.3.5 the sidebar leaves room for it',
+    '1.3.5 the sidebar leaves room for the announcement bar',
     'sidebar/DocsSidebar.module.css',
     '.viewport[data-below-bar]',
     { 'padding-block-end': '30px' }
@@ -63,7 +63,7 @@ const sizes: readonly (readonly [
     { 'inline-size': '30px' }
   ],
   [
-    '4.4.3 a dropdown is between 10rem wide and 80 % of the window high',
+    '4.4.3 a dropdown is at least 10rem wide and at most 80% of the window high',
     'shell/NavbarGroup.module.css',
     '.menu',
     {
@@ -75,13 +75,13 @@ const sizes: readonly (readonly [
     }
   ],
   [
-    '4.4.3 a dropdown on the right ends there',
+    '4.4.3 a dropdown on the right aligns with that side',
     'shell/NavbarGroup.module.css',
     ':global([data-position="right"]) .menu',
     { 'inset-inline-end': '0' }
   ],
   [
-    '4.7.1 the button back to the top is in the corner',
+    '4.7.1 the back-to-top button is round and in the corner',
     'shell/BackToTop.module.css',
     '.backToTop',
     {
@@ -108,13 +108,13 @@ const sizes: readonly (readonly [
     }
   ],
   [
-    '8.8 the banner about a wrong base is yellow, with a margin',
+    '8.8 the banner about a wrong base URL is yellow and has a margin',
     'boot/baseUrlBanner.css',
     '.base-url-banner',
     { margin: '20px', padding: '20px', background: 'rgb(255 230 179)' }
   ],
   [
-    '9 layers are in this order, and fast transitions take 200 ms',
+    '9 layers stack in this order, and fast transitions take 200 ms',
     'styles/tokens.css',
     ':root',
     {

@@ -96,7 +96,7 @@ test.each([
   expect(findBodyTitle(body, 'mdx')).toEqual({ text: 'One', isFirst, lines })
 })
 
-test('pages with code have the title that a parser finds', () => {
+test('without a parser, pages with code have the same title', () => {
   const parts = [
     '# Title',
     'text',
@@ -128,7 +128,7 @@ test('pages with code have the title that a parser finds', () => {
   for (let page = 0; page < 400; page++) {
     const body = Array.from({ length: 3 + (page % 9) }, pick).join('\n')
     for (const format of ['md', 'mdx'] as const) {
-      // Only a parser can tell what a comment contains.
+      // A comment forces the use of the parser.
       const parsed = findBodyTitle(`<!-- -->\n\n${body}`, format)
       expect([body, findBodyTitle(body, format)?.text]).toEqual([
         body,

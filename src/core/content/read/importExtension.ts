@@ -53,7 +53,7 @@ export async function importExtension<Value>(
   }
 }
 
-/** @param folder absolute; packages are looked up from there */
+/** @param folder absolute path from which packages are resolved */
 function createImporter(folder: string) {
   return createJiti(`${folder}/site.ts`, {
     moduleCache: false,

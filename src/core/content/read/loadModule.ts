@@ -74,8 +74,7 @@ export async function loadModule(
 }
 
 /**
- * Whether the value of a module depends on nothing but its text. Imports of types
- * don't count.
+ * Whether a module's value depends only on its text. Type imports don't count.
  */
 function isSelfContained(text: string): boolean {
   const code = text.replace(/^\s*import\s+type\b[^'"]*(['"])[^'"]*\1/gm, '')

@@ -20,7 +20,7 @@ test('a file has the date and author of its last commit', () => {
   ])
 })
 
-test('a shallow clone, which would give old pages wrong dates, gives none and says why', async () => {
+test('a shallow clone, whose dates would be wrong, has no dates and a notice', async () => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'history-')))
   const whole = path.join(root, 'whole')
   const shallow = path.join(root, 'shallow')

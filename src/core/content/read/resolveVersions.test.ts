@@ -87,12 +87,12 @@ test.each([
   expect(versions.find(({ isLast }) => isLast)?.name).toBe(expected)
 })
 
-test('a folder without docs has the version that they would have', () => {
+test('a folder without docs still has the current version', () => {
   const versions = resolveVersions({}, { names: [], hasCurrent: false })
   expect(versions.map(({ name }) => name)).toEqual(['current'])
 })
 
-/** Names the key as the place. */
+/** Returns the path of the key as its place. */
 const locator: SourceLocator = {
   file: 'site.ts',
   findValue: path => ({ file: path.join('.') }),
@@ -106,7 +106,7 @@ test.each([
     'docs.lastVersion: There is no docs version "3.0".\n  Set docs.lastVersion to one of 1.0, 2.0.'
   ],
   [
-    'a path of two versions',
+    'a path shared by two versions',
     {
       versions: [
         { name: '1.0' },
@@ -116,7 +116,7 @@ test.each([
     },
     'docs.versions.2.path: The docs versions "1.0" and "3.0" have the path "1.0".\n  Set a different path for each entry of docs.versions.'
   ]
-])('%s is refused', (_, docs, message) => {
+])('%s is rejected', (_, docs, message) => {
   const resolve = () => resolveVersions(docs, nothing, locator)
   expect(resolve).toThrow(SiteError)
   try {

@@ -67,15 +67,15 @@ export function splitLines(source: string): readonly MarkdownLine[] {
   })
 }
 
-/** Blocks that may contain lines which look like fences, across blank lines. */
+/** Blocks that can contain lines that look like fences, even after blank lines. */
 const OPAQUE =
   /^\s*(?:\{|\$\$|import\b|export\b|<(?:!|\?|pre\b|script\b|style\b|textarea\b))/i
 
 /**
- * Blank the lines of code fences, if that takes no parser: all fences start at the
+ * Blank fenced code without a parser. This works if all fences start at the
  * beginning of a line, and nothing around them can hide a fence.
  *
- * @returns undefined if only a parser can tell
+ * @returns undefined if this takes a parser
  */
 export function blankCode(source: string): string | undefined {
   if (/\r(?!\n)/.test(source)) return undefined

@@ -43,7 +43,7 @@ test('without a similar id, all docs are listed', () => {
   )
 })
 
-test('a similar id comes before the list, which is sorted', () => {
+test('the remedy suggests a similar id before the sorted list', () => {
   expect(suggestDoc('strat', ['start', 'a'])).toBe(
     'Did you mean "start"?\nAvailable document ids are:\n- a\n- start'
   )
@@ -51,13 +51,13 @@ test('a similar id comes before the list, which is sorted', () => {
 
 test.each([
   ['a similar name', 'titel', ['title', 'tags'], 'Did you mean "title"?'],
-  ['all names', 'x', ['b', 'a', '$'], 'Known fields: "$", a, b.'],
-  ['that there are none', 'x', [], 'Remove it. Nothing is allowed here.']
-])('for an unknown name the remedy is %s', (_, name, known, remedy) => {
+  ['a list of all names', 'x', ['b', 'a', '$'], 'Known fields: "$", a, b.'],
+  ['a note that there are none', 'x', [], 'Remove it. Nothing is allowed here.']
+])('the remedy for an unknown name is %s', (_, name, known, remedy) => {
   expect(suggestName(name, known, 'Fields')).toBe(remedy)
 })
 
-test('of many names thirty are listed, and the others counted', () => {
+test('thirty of many names are listed, and the rest are counted', () => {
   const known = Array.from({ length: 32 }, (_, index) => `name${10 + index}`)
   expect(suggestName('x', known, 'Fields')).toMatch(
     /^Known fields: name10, name11, .*, name39 and 2 more\.$/

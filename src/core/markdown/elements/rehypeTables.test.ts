@@ -34,7 +34,7 @@ test.each([
   ).toEqual(marks)
 })
 
-test('every table has a name of its own, from the heading above it', async () => {
+test('every table has a unique name, based on the heading above it', async () => {
   const table = '| H |\n| - |\n| a |\n'
   const { html } = await renderMarkdown(
     `${table}\n## One\n\n${table}\nText.\n\n${table}\n## Two\n\n${table}`

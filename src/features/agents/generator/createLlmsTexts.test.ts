@@ -21,7 +21,7 @@ const files = {
   'versioned_docs/version-1.0/a.md': '# Old A'
 }
 
-/** Create both texts; the text of a page is its title. */
+/** Create both files from pages with little more than a title. */
 async function create(): Promise<readonly string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'llms-'))
   writeFiles(root, files)
@@ -55,7 +55,7 @@ const intro = `# Kit
 To get a page as Markdown, add \`.md\` to its address or send \`Accept: text/markdown\`. [All pages in one file](https://kit.example/llms-full.txt). [Terms](https://kit.example/terms.json).
 `
 
-test('llms.txt lists the pages in the order of the sidebar, old versions last, unlisted ones never', async () => {
+test('llms.txt lists the pages in sidebar order, old versions last, without unlisted ones', async () => {
   const [list] = await create()
   expect(list).toBe(`${intro}
 ## Docs
@@ -73,7 +73,7 @@ test('llms.txt lists the pages in the order of the sidebar, old versions last, u
 `)
 })
 
-test('llms-full.txt has their texts, each with its address below its title', async () => {
+test('llms-full.txt contains their text, with the address below each title', async () => {
   const [, full = ''] = await create()
   expect(full.startsWith(`${intro}\n`)).toBe(true)
   const titles = full.match(/^# .*\n\nSource: .*$/gm)

@@ -193,9 +193,9 @@ test.each([
     '---\ndate: 2024-03-03\n---\n# A',
     '2024-03-03'
   ],
-  ['otherwise its name', 'blog/2024-02-02-a.md', '# A', '2024-02-02'],
-  ['otherwise its last commit', 'blog/a.md', '# A', '2024-01-01']
-])('2.4.2 a post has the date of %s', async (_, file, text, day) => {
+  ['its file name otherwise', 'blog/2024-02-02-a.md', '# A', '2024-02-02'],
+  ['its last commit otherwise', 'blog/a.md', '# A', '2024-01-01']
+])('2.4.2 a post takes its date from %s', async (_, file, text, day) => {
   const committed = { date: '2024-01-01T00:00:00.000Z', author: 'Ada' }
   const { routes } = await createTestRoutes({ [file]: text }, {}, committed)
   expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
@@ -220,7 +220,7 @@ test('2.4.8 a post shows its last update only if its front matter has one', asyn
   ])
 })
 
-test('2.4.18 title_meta is the title of the tab only', async () => {
+test('2.4.18 title_meta changes only the tab title', async () => {
   const { routes } = await createTestRoutes({
     'blog/2024-01-01-a.md': '---\ntitle: A\ntitle_meta: Tab\n---\nText.'
   })
@@ -230,7 +230,7 @@ test('2.4.18 title_meta is the title of the tab only', async () => {
   })
 })
 
-test('the not-found page leads to the first page of the blog, the home page to three posts', async () => {
+test('the not-found page links to the first page of the blog, and the home page to three posts', async () => {
   const days = ['01', '02', '03', '04']
   const { routes } = await createTestRoutes({
     'index.md': '# Home',
@@ -249,7 +249,7 @@ test('the not-found page leads to the first page of the blog, the home page to t
   ).toEqual(['Post 04', 'Post 03', 'Post 02'])
 })
 
-test('2.4.1 posts of one day are ordered by their times', async () => {
+test('2.4.1 posts from the same day are ordered by time', async () => {
   const { routes } = await createTestRoutes({
     'blog/a.md': '---\ndate: 2024-01-01T08:00:00Z\n---\n# Early',
     'blog/b.md': '---\ndate: 2024-01-01T20:00:00Z\n---\n# Late'

@@ -64,7 +64,7 @@ test('10.1 characters that XML forbids are left out of the feeds', async () => {
   }
 })
 
-test('10.1 feeds are in the language of the pages, and name no file relative to them', async () => {
+test('10.1 feeds have the language of the pages, and absolute addresses of files', async () => {
   const { read } = await createSampleFeeds({
     'site.ts': `export default {
       title: 'Kit',

@@ -58,7 +58,7 @@ function showButtons(blocks: readonly Element[]): void {
     const button = block?.querySelector<HTMLElement>('.code-wrap')
     if (!block || !button) continue
     button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)
-    // For style sheets: `:has()` would make browsers update far more elements.
+    // For style sheets, because `:has()` makes browsers restyle far more elements.
     block.toggleAttribute('data-wrappable', !button.hidden)
   }
 }

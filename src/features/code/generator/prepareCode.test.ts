@@ -65,7 +65,7 @@ test('prompts are separated from commands, and other lines are output', () => {
   ])
 })
 
-test('a command may go on for several lines, and comments are no output', () => {
+test('a command can span several lines, and comments are not output', () => {
   expect(prepare('$ a \\\n  b \\\n  c\nout\n# why', 'bash')).toEqual([
     { text: 'a \\', prompt: '$ ' },
     { text: '  b \\' },

@@ -85,7 +85,7 @@ test.each([
   expect(tag).toBe(`<details class="details" ${state}>`)
 })
 
-test('a tree shows folders, files and what it leaves out', async () => {
+test('a file tree shows folders, files and omissions', async () => {
   const { html } = await renderMarkdown(
     '<FileTree>\n\n- src/\n- lib\n  - a.ts the first\n- …\n\n</FileTree>'
   )

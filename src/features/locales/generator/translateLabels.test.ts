@@ -12,7 +12,7 @@ test('translating one field leaves equal texts in other fields alone', () => {
   })
 })
 
-test('3.6 only texts that readers see are translated, and docs have their own', () => {
+test('3.6 only text that readers see is translated, and docs keep their own', () => {
   const shown = {
     alt: 'a',
     ariaLabel: 'a',

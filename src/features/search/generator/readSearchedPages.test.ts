@@ -67,7 +67,7 @@ test('a page without a topic is grouped by its version', async () => {
   })
 })
 
-test('the current docs count most, then other pages, then old docs and the home page', async () => {
+test('current docs have the highest weight, followed by other pages, old docs and the home page', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
   writeFiles(root, {
     'index.md': '# Home',

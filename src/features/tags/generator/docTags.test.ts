@@ -49,7 +49,7 @@ test('2.9.19 an unlisted page creates neither, and shows its tag as plain text',
   expect(find<DocRoute>('/docs/b').tags).toEqual([{ label: 'secret' }])
 })
 
-test('2.5.6 the page of a tag lists and counts no unlisted doc', async () => {
+test('2.5.6 a tag page neither lists nor counts unlisted docs', async () => {
   const { routes, find } = await createTestRoutes({
     'docs/a.md': text('[news]'),
     'docs/b.md': text('[news]', 'unlisted: true\n')

@@ -31,7 +31,7 @@ test('two terms count more than their sum', () => {
   expect(matches.get(0)?.terms).toEqual(new Set(['a', 'b']))
 })
 
-// BM25 with k1 = 1.2 and b = 0.6, computed apart from this code.
+// BM25 with k1 = 1.2 and b = 0.6, computed independently of this code.
 test.each<[string, readonly Postings[], number, number]>([
   ['in a name', [[[0, 1]]], 1, 7.6998],
   ['in a title', [[], [[0, 1]]], 1, 6.1599],
@@ -57,7 +57,7 @@ test.each<[string, readonly Postings[], number, number]>([
     0.1348
   ],
   ['with half the weight', [[], [], [], [[0, 1]]], 0.5, 0.77]
-])('a term %s has the score %#', (_, postings, weight, expected) => {
+])('a term %s has its BM25 score', (_, postings, weight, expected) => {
   const matches = createScoring(lengths)([['term', weight]], () => postings)
   expect(matches.get(postings.flat()[0]?.[0] ?? -1)?.score).toBeCloseTo(
     expected,
@@ -65,7 +65,7 @@ test.each<[string, readonly Postings[], number, number]>([
   )
 })
 
-test('a term found in two fields counts for both, and as one term', () => {
+test('a term in two fields counts in both, but as one term', () => {
   const [name, text]: readonly Postings[] = [[[0, 1]], [[0, 1]]]
   const both = findBest([name ?? [], [], [], text ?? []])
   expect(both).toBeCloseTo(7.6998 + 1.54, 3)

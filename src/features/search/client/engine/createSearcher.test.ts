@@ -108,7 +108,7 @@ const index = {
 
 test.each<[string, readonly (readonly [number, number, number])[], object]>([
   [
-    'are grouped, in the order of the best hits',
+    'are grouped in the order of the best hits',
     [
       [1, 0, 9],
       [0, 0, 8],
@@ -117,7 +117,7 @@ test.each<[string, readonly (readonly [number, number, number])[], object]>([
     { Form: ['1.0', '3.0'], Query: ['0.0'] }
   ],
   [
-    'stay beside the best hit of their page, if they are almost as good',
+    'include other hits of a page if they score almost as high as its best',
     [
       [0, 0, 10],
       [1, 0, 9],
@@ -127,7 +127,7 @@ test.each<[string, readonly (readonly [number, number, number])[], object]>([
     { Query: ['0.0', '0.1'], Form: ['1.0'] }
   ],
   [
-    'are three per page at most',
+    'include at most three per page',
     [
       [0, 0, 10],
       [0, 1, 10],
@@ -137,7 +137,7 @@ test.each<[string, readonly (readonly [number, number, number])[], object]>([
     { Query: ['0.0', '0.1', '0.2'] }
   ],
   [
-    'are of six pages at most',
+    'come from at most six pages',
     [
       [0, 0, 9],
       [2, 0, 9],
@@ -150,7 +150,7 @@ test.each<[string, readonly (readonly [number, number, number])[], object]>([
     ],
     { Query: ['0.0', '0.1', '2.0', '4.0', '6.0'], Form: ['1.0', '3.0'] }
   ]
-])('the hits that are shown %s', (_, given, expected) => {
+])('the displayed hits %s', (_, given, expected) => {
   const hits = given.map(
     ([at, section, score]): Hit => ({
       page: at,
@@ -167,7 +167,7 @@ test.each<[string, readonly (readonly [number, number, number])[], object]>([
   expect(shown.map(([label]) => label)).toEqual(Object.keys(expected))
 })
 
-/** Search pages that have only texts; one text per section. */
+/** Search pages whose sections contain only text. */
 async function searchTexts(
   query: string,
   given: readonly (readonly string[])[],
@@ -224,7 +224,7 @@ test.each([
   expect(best?.page).toBe(expected)
 })
 
-test('only three other sections support a page', async () => {
+test('at most three other sections raise the score of a page', async () => {
   const score = async (count: number) => {
     const sections = Array.from({ length: count }, () => 'A modal.')
     const filler = Array.from({ length: 9 - count }, () => 'A query.')
@@ -232,11 +232,11 @@ test('only three other sections support a page', async () => {
     return best?.score ?? 0
   }
   const [four, five] = [await score(4), await score(5)]
-  // The more sections have a word, the less it says.
+  // A word in more sections scores lower.
   expect(five).toBeLessThan(four)
 })
 
-test('hits are in the order of their scores', async () => {
+test('hits are sorted by score', async () => {
   const hits = await searchTexts('open modal', [
     ['A modal.', 'Open a modal.'],
     ['Open.', other]

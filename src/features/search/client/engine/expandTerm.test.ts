@@ -36,13 +36,13 @@ test('an exact match counts more than its completions', () => {
 
 test.each<[string, readonly string[], readonly string[], object]>([
   [
-    'a prefix, by the share of letters',
+    'a prefix, weighted by its share of the letters',
     ['lis'],
     terms,
     { list: 0.5625, listen: 0.375 }
   ],
   [
-    'a word, far above its completions',
+    'a word, weighted far above its completions',
     ['list'],
     terms,
     { list: 1, listen: 1 / 6 }
@@ -55,22 +55,22 @@ test.each<[string, readonly string[], readonly string[], object]>([
   ],
   ['the better of two spellings', ['lis', 'list'], ['listen'], { listen: 0.5 }],
   ['a prefix of two letters', ['li'], ['list'], { list: 0.375 }],
-  ['a letter, not at all', ['l'], ['list'], {}],
+  ['a single letter to nothing', ['l'], ['list'], {}],
   ['a typo', ['modla'], ['modal'], { modal: 0.7 }],
   [
-    'the nearest correction most',
+    'a typo to several corrections, the nearest with the highest weight',
     ['settigns'],
     ['setting', 'settings'],
     { settings: 0.7, setting: 0.56 }
   ],
   [
-    'no correction that is much farther',
+    'a typo to no correction that is much farther away',
     ['settigns'],
     ['setings', 'settings'],
     { settings: 0.7 }
   ],
   [
-    'no correction beside a completion',
+    'a term with a completion to no correction',
     ['modal'],
     ['modaloutlet', 'model'],
     { modaloutlet: 0.75 * (5 / 11) }
@@ -105,7 +105,7 @@ test.each([
   )
 })
 
-test('no more than 24 completions and 6 corrections are tried, the best ones', () => {
+test('only the best 24 completions and 6 corrections are used', () => {
   const longer = Array.from(
     { length: 30 },
     (_, index) => `ab${'c'.repeat(index + 1)}`

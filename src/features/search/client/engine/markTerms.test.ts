@@ -53,17 +53,17 @@ test('an excerpt starts with a word near the match', () => {
 
 test.each([
   ['a text of 140 characters is shown whole', 14, 0, 14, '', ''],
-  ['a longer one is cut after a word', 30, 0, 14, '', ' …'],
+  ['a longer text is cut after a word', 30, 0, 14, '', ' …'],
   ['a match near the start is shown from the start', 30, 3, 14, '', ' …'],
+  ['a later match has up to 40 characters before it', 30, 10, 14, '… ', ' …'],
   [
-    'a match farther on has up to 40 characters before it',
+    'a match near the end is shown with the rest of the text',
     30,
-    10,
-    14,
+    28,
+    0,
     '… ',
-    ' …'
-  ],
-  ['the end of a text is shown to the end', 30, 28, 0, '… ', '']
+    ''
+  ]
 ])('%s', (_, count, at, length, start, end) => {
   const words = Array.from({ length: count }, (_word, index) =>
     index === at ? 'match____' : 'word_____'
@@ -83,7 +83,7 @@ test.each([
   )
 })
 
-test('the first of two equal places is shown', () => {
+test('the first of two equally good places is shown', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
   const excerpt = createExcerpt(
     `Open one. ${filler} Open two.`,
@@ -93,7 +93,7 @@ test('the first of two equal places is shown', () => {
   expect(excerpt).toMatch(/^Open one\./)
 })
 
-test('a word counts once, in whatever case it is written', () => {
+test('a word counts once, regardless of case', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
   const excerpt = createExcerpt(
     `A modal, Modal, MODAL. ${filler} Open a modal.`,
@@ -103,7 +103,7 @@ test('a word counts once, in whatever case it is written', () => {
   expect(excerpt).toContain('Open a modal.')
 })
 
-test('a long text without spaces is cut in the word', () => {
+test('a long text without spaces is cut within the word', () => {
   const text = `open${'x'.repeat(200)}`
   const excerpt = createExcerpt(text, new Set([text]), stem)
   expect(excerpt).toBe(`${text.slice(0, 140)} …`)
