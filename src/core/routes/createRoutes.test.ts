@@ -1,38 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeFiles } from '../build/writeFiles.fixture.ts'
-import { readContent } from '../content/read/readContent.ts'
-import type { CategoryRoute, DocRoute, LastUpdated } from '../model/route.ts'
+import type { CategoryRoute, DocRoute } from '../model/route.ts'
 import { createSidebar } from '../site/createSidebar.ts'
-import { createRedirects } from './createRedirects.ts'
 import { planSite } from './planSite.ts'
-
-/** Create the routes of a small content folder. */
-async function createTestRoutes(
-  files: Readonly<Record<string, string>>,
-  /** Last commit of each file. */
-  committed?: LastUpdated
-) {
-  const root = mkdtempSync(path.join(tmpdir(), 'routes-'))
-  writeFiles(root, files)
-  const dates = new Map(
-    Object.keys(files).flatMap(file =>
-      committed ? [[path.join(root, file), committed]] : []
-    )
-  )
-  const content = await readContent(root, {
-    readDates: async () => ({ dates })
-  })
-  const options = { withDrafts: false, locale: 'en' }
-  const { site, routes: planned } = planSite(content, options)
-  const routes = planned.map(({ route }) => route)
-  const find = <Kind extends DocRoute | CategoryRoute>(pathname: string) =>
-    routes.find(route => route.pathname === pathname) as Kind
-  const redirects = createRedirects(site, planned)
-  return { content, site, routes, find, redirects }
-}
+import { planTestSite } from './planTestSite.fixture.ts'
 
 const docs = {
   'docs/one.md': '# One\n\nFirst.',
@@ -48,8 +18,8 @@ const sidebars = `export default { main: [
   'last'
 ] }`
 
-const bare = await createTestRoutes(docs)
-const written = await createTestRoutes({ ...docs, 'sidebars.ts': sidebars })
+const bare = await planTestSite(docs)
+const written = await planTestSite({ ...docs, 'sidebars.ts': sidebars })
 
 describe('a folder that contains only docs', () => {
   const { site, routes, redirects } = bare
@@ -165,7 +135,7 @@ describe('a handwritten sidebar', () => {
 })
 
 test('2.5.30 a category page has the metadata of its link', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     ...docs,
     'docs/group/_category_.yml': [
       'label: Group',
@@ -184,7 +154,7 @@ test('2.5.30 a category page has the metadata of its link', async () => {
 })
 
 test('2.5.4 2.5.7 front matter overrides or hides the neighbors', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/a.md': '---\npagination_next: c\n---\n# A',
     'docs/b.md': '---\npagination_prev: null\n---\n# B',
     'docs/c.md': '# C'
@@ -196,12 +166,12 @@ test('2.5.4 2.5.7 front matter overrides or hides the neighbors', async () => {
 test('a doc shows the date of its last commit, and the author on request', async () => {
   const committed = { date: '2025-01-20T00:00:00.000Z', author: 'Ada' }
   const findUpdate = async (docsConfig: string, rest = '') => {
-    const { find } = await createTestRoutes(
+    const { find } = await planTestSite(
       {
         'site.ts': `export default { title: 'Kit', docs: { ${docsConfig} } }`,
         'docs/a.md': `---\ntitle: A\n${rest}---\n`
       },
-      committed
+      { committed }
     )
     return find<DocRoute>('/docs/a').lastUpdated
   }
@@ -215,14 +185,14 @@ test('a doc shows the date of its last commit, and the author on request', async
 })
 
 test('an alias redirects to its doc', async () => {
-  const { redirects } = await createTestRoutes({
+  const { redirects } = await planTestSite({
     'docs/new.md': '---\naliases: [/old]\n---\n# New'
   })
   expect(redirects.at(-1)).toEqual({ from: '/old', to: '/docs/new' })
 })
 
 test('2.5.10 the doc at / is the main doc, wherever it is in the sidebar', async () => {
-  const { site, redirects } = await createTestRoutes({
+  const { site, redirects } = await planTestSite({
     'docs/a.md': '# A',
     'docs/z.md': '---\nslug: /\n---\n# Z'
   })
@@ -231,7 +201,7 @@ test('2.5.10 the doc at / is the main doc, wherever it is in the sidebar', async
 })
 
 test('2.5.3 a folder index without a title is named after its folder', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/a.md': 'Text.',
     'docs/my-folder/index.md': 'Text.'
   })
@@ -240,7 +210,7 @@ test('2.5.3 a folder index without a title is named after its folder', async () 
 })
 
 test('2.5.7 a neighbor that is a draft causes neither an error nor a link', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/a.md': '---\npagination_next: c\n---\n# A',
     'docs/b.md': '# B',
     'docs/c.md': '---\ndraft: true\n---\n# C'
@@ -249,7 +219,7 @@ test('2.5.7 a neighbor that is a draft causes neither an error nor a link', asyn
 })
 
 test('2.5.7 a doc that its sidebar lists twice has the neighbors of its first position', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
     'docs/c.md': '# C',
@@ -260,7 +230,7 @@ test('2.5.7 a doc that its sidebar lists twice has the neighbors of its first po
 })
 
 test('2.5.11 a doc in two sidebars belongs to the first', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
     'sidebars.ts': "export default { one: ['a'], two: ['b', 'a'] }"
@@ -269,7 +239,7 @@ test('2.5.11 a doc in two sidebars belongs to the first', async () => {
 })
 
 test('2.5.29 a category file refers to its doc without the folder and its number', async () => {
-  const { find } = await createTestRoutes({
+  const { find } = await planTestSite({
     'docs/01-group/_category_.yml':
       'label: Group\nlink: { type: doc, id: intro }',
     'docs/01-group/intro.md': '# Intro',
@@ -283,7 +253,7 @@ test('2.5.29 a category file refers to its doc without the folder and its number
 
 test('the not-found page links to the home page, if any, and to the main doc', async () => {
   const listStarts = async (files: Readonly<Record<string, string>>) => {
-    const { routes } = await createTestRoutes(files)
+    const { routes } = await planTestSite(files)
     const page = routes.find(({ kind }) => kind === 'notFound')
     return page?.kind === 'notFound' ? page.starts : []
   }
@@ -300,7 +270,7 @@ test('the not-found page links to the home page, if any, and to the main doc', a
 })
 
 test('a warning that applies to all locales is reported only for the first', async () => {
-  const { content, site } = await createTestRoutes({
+  const { content, site } = await planTestSite({
     'docs/a.md': '# A',
     'site.ts': `export default {
       title: 'Kit',

@@ -1,11 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../build/writeFiles.fixture.ts'
-import { readContent } from '../content/read/readContent.ts'
 import { createTopicFinder } from './createTopicFinder.ts'
-import { planSite } from './planSite.ts'
+import { planTestSite } from './planTestSite.fixture.ts'
 
 const docs = {
   'docs/form/one.md': '# One',
@@ -53,14 +48,9 @@ test('with a single sidebar, its categories are the topics, and the site is that
 
 /** Read a content folder's docs with their topics. */
 async function readTopics(files: Readonly<Record<string, string>>) {
-  const root = await mkdtemp(path.join(tmpdir(), 'topics-'))
-  writeFiles(root, files)
-  const { site, routes } = planSite(await readContent(root), {
-    withDrafts: false,
-    locale: 'en'
-  })
+  const { site, planned } = await planTestSite(files)
   const findTopic = createTopicFinder(site)
-  return routes
+  return planned
     .filter(({ route }) => route.kind === 'doc')
-    .map(planned => [planned.route.title, findTopic(planned)])
+    .map(page => [page.route.title, findTopic(page)])
 }

@@ -1,16 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../build/writeFiles.fixture.ts'
-import { readContent } from '../content/read/readContent.ts'
 import { SiteErrors } from '../model/errors.ts'
-import { planSite } from '../routes/planSite.ts'
+import { planTestSite } from '../routes/planTestSite.fixture.ts'
 
 /** Create a site with three versions and one navbar item. */
-async function createVersionedSite(item: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'versions-'))
-  const files = {
+function createVersionedSite(item: string) {
+  return planTestSite({
     'site.ts': `export default { title: 'Kit', navbar: { items: [${item}] } }`,
     'versions.json': '["2.0", "1.0"]',
     'docs/intro.md': '# Intro',
@@ -23,10 +17,7 @@ async function createVersionedSite(item: string) {
     'versioned_docs/version-1.0/group/_category_.json':
       '{ "link": { "type": "generated-index" } }',
     'versioned_docs/version-1.0/group/a.md': '# A'
-  }
-  writeFiles(root, files)
-  const content = await readContent(root)
-  return planSite(content, { withDrafts: false, locale: 'en' })
+  })
 }
 
 async function createItem(item: string) {
@@ -86,14 +77,12 @@ test('2.6.9 a version item shows each version and links to its main doc', async 
 })
 
 test('a page knows the versions that have it', async () => {
-  const { routes } = await createVersionedSite('')
-  const find = (pathname: string) =>
-    routes.find(({ route }) => route.pathname === pathname)?.route.versions
-  expect(find('/docs/intro')).toEqual({
+  const { find } = await createVersionedSite('')
+  expect(find('/docs/intro').versions).toEqual({
     current: '/docs/next/intro',
     '2.0': '/docs/intro'
   })
-  expect(find('/docs/1.0/category/group')).toEqual({
+  expect(find('/docs/1.0/category/group').versions).toEqual({
     '2.0': '/docs/category/group',
     '1.0': '/docs/1.0/category/group'
   })

@@ -1,11 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
 import type { OutputFile } from '../../../core/model/paths.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
 import { createMarkdownFile } from '../markdownTwin.ts'
 import { createLlmsTexts } from './createLlmsTexts.ts'
 
@@ -23,13 +18,8 @@ const files = {
 
 /** Create both files from pages with little more than a title. */
 async function create(): Promise<readonly string[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'llms-'))
-  writeFiles(root, files)
-  const { site, routes } = planSite(await readContent(root), {
-    withDrafts: false,
-    locale: 'en'
-  })
-  const pages = routes
+  const { site, planned: all } = await planTestSite(files)
+  const pages = all
     .filter(({ source }) => source !== undefined)
     .map(planned => {
       const file = createMarkdownFile(planned.route.pathname)

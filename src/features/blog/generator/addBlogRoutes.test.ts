@@ -1,40 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
-import type { LastUpdated } from '../../../core/model/route.ts'
-import { createRedirects } from '../../../core/routes/createRedirects.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
-import type { SiteOptions } from '../../../core/site/createSite.ts'
+import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
 import { features } from '../../../features.ts'
 
 /** Create the routes of a small content folder. */
-async function createTestRoutes(
+function createTestRoutes(
   files: Readonly<Record<string, string>>,
-  options: Partial<SiteOptions> = {},
-  /** Last commit of each file. */
-  committed?: LastUpdated
+  options: Parameters<typeof planTestSite>[1] = {}
 ) {
-  const root = mkdtempSync(path.join(tmpdir(), 'blog-'))
-  writeFiles(root, { 'docs/a.md': '# A', ...files })
-  const dates = new Map(
-    Object.keys(files).flatMap(file =>
-      committed ? [[path.join(root, file), committed]] : []
-    )
+  return planTestSite(
+    { 'docs/a.md': '# A', ...files },
+    { features, ...options }
   )
-  const content = await readContent(root, {
-    features,
-    readDates: async () => ({ dates })
-  })
-  const { site, routes: planned } = planSite(content, {
-    withDrafts: false,
-    locale: 'en',
-    ...options
-  })
-  const routes = planned.map(({ route }) => route)
-  return { routes, redirects: createRedirects(site, planned) }
 }
 
 const text = (tags: string, rest = '') =>
@@ -197,7 +173,7 @@ test.each([
   ['its last commit otherwise', 'blog/a.md', '# A', '2024-01-01']
 ])('2.4.2 a post takes its date from %s', async (_, file, text, day) => {
   const committed = { date: '2024-01-01T00:00:00.000Z', author: 'Ada' }
-  const { routes } = await createTestRoutes({ [file]: text }, {}, committed)
+  const { routes } = await createTestRoutes({ [file]: text }, { committed })
   expect(routes.find(({ kind }) => kind === 'blogPost')).toMatchObject({
     post: { date: `${day}T00:00:00.000Z` }
   })
@@ -210,8 +186,7 @@ test('2.4.8 a post shows its last update only if its front matter has one', asyn
       'blog/2024-01-01-a.md': '# A',
       'blog/2024-01-02-b.md': '---\nlast_update: { author: Bo }\n---\n# B'
     },
-    {},
-    committed
+    { committed }
   )
   const posts = routes.filter(route => route.kind === 'blogPost')
   expect(posts.map(({ title, lastUpdated }) => [title, lastUpdated])).toEqual([

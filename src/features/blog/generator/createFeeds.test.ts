@@ -1,10 +1,5 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
 import { blog } from '../index.ts'
 import { createFeeds, extractContent } from './createFeeds.ts'
 
@@ -37,10 +32,10 @@ async function createSampleFeeds(
   files: Readonly<Record<string, string>>,
   html = ''
 ) {
-  const root = await mkdtemp(path.join(tmpdir(), 'feeds-'))
-  writeFiles(root, { 'docs/a.md': '# A', ...files })
-  const content = await readContent(root, { features: [blog] })
-  const { site } = planSite(content, { withDrafts: false, locale: 'en' })
+  const { site } = await planTestSite(
+    { 'docs/a.md': '# A', ...files },
+    { features: [blog] }
+  )
   const readPage = async () => html
   const feeds = await createFeeds(site, readPage)
   return {

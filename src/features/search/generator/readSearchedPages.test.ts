@@ -1,11 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
 import { createPathname } from '../../../core/model/paths.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
 import type { SearchSection } from './createSearchIndex.ts'
 import {
   listSearchedPages,
@@ -43,8 +38,7 @@ test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
 })
 
 test('a page without a topic is grouped by its version', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
-  writeFiles(root, {
+  const { site, planned } = await planTestSite({
     'docs/alone.md': '# Alone',
     'docs/form/one.md': '# One',
     'versioned_docs/version-1.0/alone.md': '# Alone',
@@ -55,9 +49,7 @@ test('a page without a topic is grouped by its version', async () => {
     'versioned_sidebars/version-2.0-sidebars.json': '{}',
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
   })
-  const options = { withDrafts: false, locale: 'en' }
-  const { site, routes } = planSite(await readContent(root), options)
-  const groups = listSearchedPages(site, routes, new Map())
+  const groups = listSearchedPages(site, planned, new Map())
     .filter(({ title }) => title === 'Alone')
     .map(({ path: pathname, group }) => [pathname, group])
   expect(Object.fromEntries(groups)).toEqual({
@@ -68,8 +60,7 @@ test('a page without a topic is grouped by its version', async () => {
 })
 
 test('current docs have the highest weight, followed by other pages, old docs and the home page', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'searched-'))
-  writeFiles(root, {
+  const { site, planned } = await planTestSite({
     'index.md': '# Home',
     'docs/one.md': '# One',
     'versioned_docs/version-2.0/one.md': '---\ndescription: How.\n---\n# One',
@@ -83,12 +74,10 @@ test('current docs have the highest weight, followed by other pages, old docs an
     'versions.json': '["2.0", "1.0"]',
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
   })
-  const options = { withDrafts: false, locale: 'en' }
-  const { site, routes } = planSite(await readContent(root), options)
   const sections = new Map([
     [createPathname('/docs/one'), [section('', 'Text.'), section('b', 'c')]]
   ])
-  const pages = listSearchedPages(site, routes, sections)
+  const pages = listSearchedPages(site, planned, sections)
   expect(
     Object.fromEntries(pages.map(each => [each.path, each.weight]))
   ).toEqual({

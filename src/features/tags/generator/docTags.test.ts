@@ -1,26 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
 import type { DocRoute } from '../../../core/model/route.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
 import { tags } from '../index.ts'
 import type { DocTagRoute } from '../tags.ts'
 
 /** Create the routes of a small content folder. */
-async function createTestRoutes(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'tags-'))
-  writeFiles(root, files)
-  const content = await readContent(root, { features: [tags] })
-  const options = { withDrafts: false, locale: 'en' }
-  const { site, routes: planned } = planSite(content, options)
-  const routes = planned.map(({ route }) => route)
-  const find = <Kind extends DocRoute | DocTagRoute>(pathname: string) =>
-    routes.find(route => route.pathname === pathname) as Kind
-  return { site, routes, find }
+function createTestRoutes(files: Readonly<Record<string, string>>) {
+  return planTestSite(files, { features: [tags] })
 }
 
 const text = (tags: string, rest = '') =>
