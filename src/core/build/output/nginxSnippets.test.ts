@@ -32,15 +32,13 @@ test("each locale has its own policy, without the other locales' hashes", () => 
 test("a policy that's too long for nginx is rejected", () => {
   const csp = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
   expect(() => createNginxSnippets({ ...options, csp: csp.join(' ') })).toThrow(
-    'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
-  )
-  try {
-    createNginxSnippets({ ...options, csp: csp.join(' ') })
-  } catch (error) {
-    expect(error).toMatchObject({
+    expect.objectContaining({
+      message: expect.stringContaining(
+        'The content security policy of / has 4319 characters, but nginx and proxies accept only about 3500.'
+      ),
       remedy: expect.stringMatching(/^It lists 80 hashes/)
     })
-  }
+  )
 })
 
 test('a redirect matches every form of the old address', () => {
