@@ -1,6 +1,6 @@
 import { type Fault, scenario } from './fault.ts'
 
-/** Mistakes in what pages hold. */
+/** Mistakes in the content of pages. */
 export const contentFaults: readonly Fault[] = [
   {
     name: 'the copy button copies prompts',
@@ -14,14 +14,14 @@ export const contentFaults: readonly Fault[] = [
     )
   },
   {
-    name: 'an enlarged picture stays when the reader goes back',
+    name: 'an enlarged image stays open when the reader goes back',
     file: 'src/core/client/pages/enhanceContent.ts',
     find: "window.addEventListener('popstate', leave, { once: true })",
     replace: '',
     caughtBy: scenario('pictures', '2.9.18 going back closes', 'everything')
   },
   {
-    name: 'the button for wrapping never shows',
+    name: 'the wrap button never shows',
     file: 'src/features/code/client/wrapCode.ts',
     find: "button.hidden = !block.hasAttribute('data-wrap') && !overflowing.has(pre)",
     replace: 'button.hidden = true',

@@ -1,9 +1,9 @@
 import { type Fault, scenario } from './fault.ts'
 
-/** Mistakes in what is said when something fails. */
+/** Mistakes in error handling. */
 export const errorFaults: readonly Fault[] = [
   {
-    name: 'a chunk that fails shows a blank page',
+    name: 'a chunk that fails to load leaves the page blank',
     file: 'src/core/client/boot/ChunkError.tsx',
     find: 'if (isRetrying) return <Loader />',
     replace: 'if (error) return null',
@@ -14,7 +14,7 @@ export const errorFaults: readonly Fault[] = [
     )
   },
   {
-    name: 'a chunk that fails is not tried again as a document',
+    name: 'a page whose chunk fails to load is not loaded as a document',
     file: 'src/core/client/navigation/usePageLoader.ts',
     find: 'return !isServed && claimReload',
     replace: 'return isServed && claimReload',
@@ -28,14 +28,10 @@ export const errorFaults: readonly Fault[] = [
     caughtBy: scenario('crashes', '4.9 Try again shows the crash', 'hideable')
   },
   {
-    name: 'nothing says that the base is wrong',
+    name: 'a wrong base URL shows no banner',
     file: 'src/core/client/boot/entry.home.ts',
     find: '  showBanner(baseUrl, path)',
     replace: "  console.warn('wrong base')",
-    caughtBy: scenario(
-      'baseUrlBanner',
-      '8.8 below an unexpected path',
-      'hideable'
-    )
+    caughtBy: scenario('baseUrlBanner', '8.8 at an unexpected path', 'hideable')
   }
 ]

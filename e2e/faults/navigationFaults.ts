@@ -6,7 +6,7 @@ const historyTest = scenario(
   'handbook'
 )
 
-/** Mistakes on the way from page to page. */
+/** Mistakes in navigation. */
 export const navigationFaults: readonly Fault[] = [
   {
     name: 'back leaves the page while the menu is open',
@@ -23,7 +23,7 @@ export const navigationFaults: readonly Fault[] = [
     caughtBy: historyTest
   },
   {
-    name: 'a page is shown from where the one before was read',
+    name: 'a new page opens at the scroll position of the previous one',
     file: 'src/core/client/navigation/scroll.ts',
     find: "window.scrollTo({ top, behavior: 'instant' })",
     replace: '',
@@ -37,7 +37,7 @@ export const navigationFaults: readonly Fault[] = [
     caughtBy: scenario('scrolling', 'is not pulled back', 'handbook')
   },
   {
-    name: 'the page that comes last wins, not the last click',
+    name: 'the last page to load wins, not the last click',
     file: 'src/core/client/navigation/usePageLoader.ts',
     find: '    if (location.key !== latest.key) return\n',
     replace: '',
@@ -51,7 +51,7 @@ export const navigationFaults: readonly Fault[] = [
     caughtBy: scenario('skipLink', 'after a navigation', 'handbook')
   },
   {
-    name: 'the back button takes the focus away',
+    name: 'the back button moves the focus',
     file: 'src/core/client/navigation/useVisitEffects.ts',
     find: "action === 'PUSH' && ",
     replace: '',
@@ -65,21 +65,21 @@ export const navigationFaults: readonly Fault[] = [
     caughtBy: scenario('prefetch', 'scrolls past', 'handbook')
   },
   {
-    name: 'a touch on a link loads nothing',
+    name: 'touching a link loads nothing',
     file: 'src/core/client/navigation/usePrefetch.ts',
     find: "document.addEventListener('touchstart', onIntent, { passive: true, signal })",
     replace: '',
     caughtBy: scenario('prefetch', '2.7.8 7.3 a link', 'handbook')
   },
   {
-    name: 'the head stays that of the page before',
+    name: 'the head of the previous page stays',
     file: 'src/core/client/boot/Head.tsx',
     find: 'applyHead(site, route, previous)',
     replace: '',
     caughtBy: scenario('head', '10.2 the head of each kind', 'handbook')
   },
   {
-    name: 'a screen reader hears nothing of a new page',
+    name: 'a new page is not announced to screen readers',
     file: 'src/core/client/boot/App.tsx',
     find: 'if (!visit.isServed)',
     replace: 'if (visit.isServed)',

@@ -1,10 +1,10 @@
 import { type Fault, scenario } from './fault.ts'
 
 const dialog = 'src/features/search/e2e/searchDialog'
-/** Mistakes of the search. */
+/** Mistakes in the search. */
 export const searchFaults: readonly Fault[] = [
   {
-    name: 'a query cannot hold a slash',
+    name: 'a slash cannot be typed in a query',
     file: 'src/features/search/client/SearchHost.tsx',
     find: 'isField(event.target) || event.isComposing',
     replace: 'event.isComposing',
@@ -18,7 +18,7 @@ export const searchFaults: readonly Fault[] = [
     caughtBy: scenario(dialog, '2.6.12 a reader searches', 'below')
   },
   {
-    name: 'an answer that comes late takes the place of a later one',
+    name: 'a late answer replaces a newer one',
     file: 'src/features/search/client/useSearch.ts',
     find: 'if (isCurrent) setAnswer(next)',
     replace: 'setAnswer(next)',

@@ -1,9 +1,9 @@
 import { type Fault, scenario } from './fault.ts'
 
-/** Mistakes in the parts that every page has. */
+/** Mistakes in the shell of every page. */
 export const shellFaults: readonly Fault[] = [
   {
-    name: 'the skip link moves no focus',
+    name: 'the skip link does not move the focus',
     file: 'src/core/client/shell/Shell.tsx',
     find: 'if (focusMain()) event',
     replace: 'event',
@@ -14,10 +14,10 @@ export const shellFaults: readonly Fault[] = [
     file: 'src/core/client/shell/Shell.tsx',
     find: '<div id={MAIN_WRAPPER_ID} ',
     replace: '<div ',
-    caughtBy: scenario('skipLink', 'without scripts the skip link', 'handbook')
+    caughtBy: scenario('skipLink', 'without scripts, the skip link', 'handbook')
   },
   {
-    name: 'the menu stays open under a press beside it',
+    name: 'a click on the backdrop leaves the menu open',
     file: 'src/core/client/ui/Modal.tsx',
     find: 'if (target === currentTarget && isBackdropPress.current) onClose()',
     replace: '',
@@ -38,11 +38,11 @@ export const shellFaults: readonly Fault[] = [
     caughtBy: scenario('mobileMenuPanels', 'leaves the menu open', 'handbook')
   },
   {
-    name: 'the way back to the main menu loses the focus',
+    name: 'going back to the main menu loses the focus',
     file: 'src/core/client/shell/MobileMenuPanels.tsx',
     find: 'mainPanel.current?.focus()',
     replace: '',
-    caughtBy: scenario('mobileMenuPanels', 'moves the focus along', 'handbook')
+    caughtBy: scenario('mobileMenuPanels', 'moves the focus there', 'handbook')
   },
   {
     name: 'Escape loses the focus of a dropdown',
@@ -59,7 +59,7 @@ export const shellFaults: readonly Fault[] = [
     caughtBy: scenario('dropdowns', '4.4.2 Tab moves through', 'handbook')
   },
   {
-    name: 'Enter that is held opens and closes',
+    name: 'holding Enter opens and closes a dropdown',
     file: 'src/core/client/shell/NavbarGroup.tsx',
     find: 'if (event.repeat) return',
     replace: '',
@@ -73,7 +73,7 @@ export const shellFaults: readonly Fault[] = [
     caughtBy: scenario('print', '10.5 bars, menus', 'handbook')
   },
   {
-    name: 'a menu that is opened before the client runs closes',
+    name: 'a menu opened before the client runs closes',
     file: 'src/core/client/shell/MobileMenuToggle.tsx',
     find: 'if (element?.open) onOpenReplaced()',
     replace: 'if (!element) onOpenReplaced()',

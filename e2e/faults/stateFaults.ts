@@ -17,10 +17,10 @@ const hidden = scenario(
   'everything'
 )
 
-/** Mistakes in what the page remembers. */
+/** Mistakes in client state. */
 export const stateFaults: readonly Fault[] = [
   {
-    name: 'the colour mode is forgotten',
+    name: 'the color mode is forgotten',
     file: 'src/core/client/state/colorMode.ts',
     find: 'getStorageSlot(COLOR_MODE_KEY).set(mode)',
     replace: '',
@@ -34,42 +34,42 @@ export const stateFaults: readonly Fault[] = [
     caughtBy: announcement
   },
   {
-    name: 'the tab that was chosen for a group is forgotten',
+    name: 'the chosen tab of a group is forgotten',
     file: 'src/features/tabs/client/tabGroup.ts',
     find: 'if (groupId !== undefined) slot.set(next)',
     replace: '',
     caughtBy: scenario(tabs, '2.9.13 a choice applies to all', 'handbook')
   },
   {
-    name: 'a tab jumps away when what is above it shrinks',
+    name: 'a clicked tab moves when content above it shrinks',
     file: 'src/core/client/state/scrollPosition.ts',
     find: "window.scrollBy({ top: distance, behavior: 'instant' })",
     replace: '',
     caughtBy: scenario(tabs, '2.9.13 a clicked tab stays', 'handbook')
   },
   {
-    name: 'the version that was chosen is forgotten',
+    name: 'the chosen version is forgotten',
     file: 'src/features/versions/client/preferredVersion.ts',
     find: 'if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)',
     replace: '',
     caughtBy: versions
   },
   {
-    name: 'a category closes without a movement',
+    name: 'a category closes without an animation',
     file: 'src/core/client/state/collapsible.ts',
     find: 'if (isOpen && isHidden) setIsHidden(false)',
     replace: 'if (isOpen === isHidden) setIsHidden(!isOpen)',
     caughtBy: scenario('collapsible', '4.8.1 4.8.2', 'handbook')
   },
   {
-    name: 'a jump to a heading leaves the navbar over it',
+    name: 'after a jump the navbar covers the heading',
     file: 'src/core/client/state/navbarVisibility.ts',
     find: 'isVisible: !hasTarget',
     replace: 'isVisible: true',
     caughtBy: scenario('navbarVisibility', '4.5.4 a jump', 'manual')
   },
   {
-    name: 'the contents count a heading that the navbar covers',
+    name: 'the table of contents ignores the height of the navbar',
     file: 'src/core/client/state/tocHighlight.ts',
     find: 'isNavbarFixed ? readNavbarHeight() : 0',
     replace: '0',
@@ -91,14 +91,14 @@ export const stateFaults: readonly Fault[] = [
     )
   },
   {
-    name: 'details that a link opens look closed',
+    name: 'details opened by a link look closed',
     file: 'src/features/components/client/index.ts',
     find: "root.addEventListener('toggle',",
     replace: "root.addEventListener('toggled',",
     caughtBy: hidden
   },
   {
-    name: 'a jump is taken for a scroll',
+    name: 'a jump counts as a scroll',
     file: 'src/core/client/state/PageContext.tsx',
     find: '    latest.current(location.hash)\n',
     replace: '',

@@ -6,7 +6,7 @@ const doc = '/docs/content/code'
 
 test.use({ site: 'handbook' })
 
-test('1.3.1 1.3.2 1.3.3 the bar has the configured colors, small text in its center, underlined links and a close button of 14 px', async ({
+test('1.3.1 1.3.2 1.3.3 the bar has the configured colors, small centered text, underlined links and a 14 px close button', async ({
   open,
   announcement
 }) => {
@@ -31,7 +31,7 @@ test('1.3.1 1.3.2 1.3.3 the bar has the configured colors, small text in its cen
   expect([icon.width, icon.height]).toEqual([14, 14])
 })
 
-test('1.3.4 the bar is 30 px high and scrolls away, and the navbar stays', async ({
+test('1.3.4 the bar is 30 px high and scrolls away while the navbar stays', async ({
   page,
   open,
   bar,
@@ -44,7 +44,7 @@ test('1.3.4 the bar is 30 px high and scrolls away, and the navbar stays', async
   expect((await readBox(bar.root)).y).toBe(0)
 })
 
-test('1.3.4 on small screens the bar is as high as its content and scrolls away, and the navbar stays', {
+test('1.3.4 on small screens the bar is as high as its content and scrolls away while the navbar stays', {
   tag: '@phone'
 }, async ({ page, open, bar, announcement }) => {
   await page.setViewportSize({ width: 200, height: 844 })
@@ -57,7 +57,7 @@ test('1.3.4 on small screens the bar is as high as its content and scrolls away,
   expect((await readBox(bar.root)).y).toBe(0)
 })
 
-test('1.3.5 the docs sidebar makes room for the bar until the page is scrolled or the bar closed', async ({
+test('1.3.5 the docs sidebar makes room for the bar until the page scrolls or the bar closes', async ({
   page,
   open,
   sidebar,

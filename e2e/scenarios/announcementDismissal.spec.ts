@@ -10,7 +10,7 @@ const doc = '/docs/guide/start'
 
 test.use({ site: 'handbook' })
 
-test('4.6.2 the first visit stores the id of the bar and no dismissal', async ({
+test('4.6.2 the first visit stores the bar’s ID and no dismissal', async ({
   page,
   open,
   announcement
@@ -32,7 +32,7 @@ test('4.6.3 the close button removes the bar and stores the dismissal', async ({
   expect(await readStored(page, dismissKey)).toBe('true')
 })
 
-test('12.4 4.6.3 a dismissed bar stays away, before and after the client runs', async ({
+test('12.4 4.6.3 a dismissed bar stays hidden before and after the client runs', async ({
   page,
   announcement
 }) => {
@@ -45,7 +45,7 @@ test('12.4 4.6.3 a dismissed bar stays away, before and after the client runs', 
   await expect(announcement.root).toBeHidden()
 })
 
-test('12.4 4.6.4 a bar whose id was never stored shows despite a dismissal', async ({
+test('12.4 4.6.4 a bar whose ID was never stored appears despite a dismissal', async ({
   page,
   open,
   announcement
@@ -56,7 +56,7 @@ test('12.4 4.6.4 a bar whose id was never stored shows despite a dismissal', asy
   await expect(announcement.root).toBeVisible()
 })
 
-test('4.6.3 a dismissal keeps the bar in other tabs', async ({
+test('4.6.3 a dismissal leaves the bar open in other tabs', async ({
   page,
   context,
   open,
@@ -76,13 +76,13 @@ test('4.6.3 a dismissal keeps the bar in other tabs', async ({
 test.describe(() => {
   test.use({ site: 'manual' })
 
-  test('1.3.1 3.7 12.4 4.6.5 a bar that is not closeable shows despite a dismissal, by default black on white', async ({
+  test('1.3.1 3.7 12.4 4.6.5 a bar that can’t be closed appears despite a dismissal, black on white by default', async ({
     page,
     open,
     announcement
   }) => {
     const { root } = announcement
-    // An older spelling of the default id, which counts as the same.
+    // An older spelling of the default ID, treated as the same ID.
     await store(page, { [idKey]: 'annoucement-bar', [dismissKey]: 'true' })
     await open('/docs/start')
     await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -26,7 +26,7 @@ test('4.7.1 4.7.2 the button is round, in the corner, and hidden until the reade
   await expect(button).toHaveCSS('border-radius', '50%')
 })
 
-test('4.7.3 a navigation to a hash hides the button, and its scroll is ignored', async ({
+test('4.7.3 navigating to a hash hides the button, and the resulting scroll is ignored', async ({
   page,
   open
 }) => {
@@ -41,7 +41,7 @@ test('4.7.3 a navigation to a hash hides the button, and its scroll is ignored',
   await expect(button).toBeHidden()
 })
 
-test('4.7.4 a click leads to the top, frame by frame', async ({
+test('4.7.4 a click scrolls to the top, frame by frame', async ({
   page,
   open
 }) => {
@@ -52,7 +52,7 @@ test('4.7.4 a click leads to the top, frame by frame', async ({
   await expect(button).toBeHidden()
 })
 
-test('4.7.4 the browser scrolls natively if the style is smooth', async ({
+test('4.7.4 with smooth scrolling in CSS, the browser scrolls natively', async ({
   page,
   open
 }) => {

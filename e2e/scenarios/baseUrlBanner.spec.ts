@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'hideable' })
 
-test('8.8 below an unexpected path, a banner on yellow above the page says what is wrong and what to try', async ({
+test('8.8 at an unexpected path, a yellow banner above the page explains the problem and suggests a fix', async ({
   page
 }) => {
   await page.goto(await misplace(page, 'hideable', '/', '/sub/'))
@@ -35,7 +35,7 @@ test('8.8 the suggestion ends with a slash and omits index.html', async ({
   await expect(lines.last()).toHaveText('We suggest trying baseUrl = /sub/')
 })
 
-test('8.8 the banner names the configured base and the right one', async ({
+test('8.8 the banner names the configured base URL and the correct one', async ({
   page
 }) => {
   await page.goto(await misplace(page, 'below', '/kit/', '/'))
@@ -55,7 +55,7 @@ test('8.8 only the home page has the banner', async ({ page }) => {
   await expect(findBanner(page).banner).toHaveCount(0)
 })
 
-test('8.8 a home page at its base has no banner, even if the script fails', async ({
+test('8.8 a home page at its base URL has no banner, even if the script fails', async ({
   page
 }) => {
   await page.route('**/assets/client.*.js', route => route.abort())
@@ -74,9 +74,9 @@ function findBanner(page: Page) {
 }
 
 /**
- * Serve a shared site at another path than its base; nothing is elsewhere.
+ * Serve a shared site at a path other than its base; other paths are 404.
  *
- * @returns the address of its home page
+ * @returns the address of the home page
  */
 async function misplace(
   page: Page,

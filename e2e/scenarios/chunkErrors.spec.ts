@@ -18,13 +18,13 @@ test.use({ site: 'hideable' })
 
 test.beforeEach(({ page }) => saveData(page))
 
-test('8.2 a page that fails to load again after a reload shows the error and Retry', async ({
+test('8.2 a page that still fails to load after a reload shows the error and a Retry button', async ({
   page,
   open,
   footer
 }) => {
   await page.route(otherScript, route => route.abort())
-  // Use up the one reload that a page gets, then request it again.
+  // Use up the page's only automatic reload, then request the page again.
   await open(start)
   const warned = waitForReloaded(page)
   await footer.link('Other').click()
@@ -70,7 +70,7 @@ test('8.2 the tab is titled Page Error until the reader goes back or follows ano
   await expect(page).toHaveTitle(startTitle)
 })
 
-test('8.2 a Retry that fails shows the error again', async ({ page }) => {
+test('8.2 a failed retry shows the error again', async ({ page }) => {
   const retry = await failToLoad(page)
   await page.unroute(otherScript)
   const held = await holdRequests(page, otherScript)
@@ -106,7 +106,7 @@ test('8.2 9 Lazy loader delay: Retry shows nothing for 200 ms, then a loader, an
   await expect(heading).toHaveText('Other page')
 })
 
-test('2.7.2 a page is loaded once as a document, is readable and opens at its hash, and back leads to where the one before was left', async ({
+test('2.7.2 a failed page is loaded once as a document, is readable and opens at its hash, and Back returns to where the previous page was left', async ({
   page,
   open,
   heading
@@ -134,10 +134,10 @@ test('2.7.2 a page is loaded once as a document, is readable and opens at its ha
 })
 
 /**
- * Follow a link whose page fails to load. Because storage is denied, it isn't
- * loaded as a document first.
+ * Follow a link to a page that fails to load. Storage is denied, so the page
+ * isn't loaded as a document first.
  *
- * @returns the button Retry
+ * @returns the Retry button
  */
 async function failToLoad(page: Page): Promise<Locator> {
   await denyStorage(page)
@@ -153,7 +153,7 @@ function findRetry(page: Page): Locator {
   return page.getByRole('button', { name: 'Retry' })
 }
 
-/** Wait until the document load caused by the failure has failed as well. */
+/** Wait until the page has also failed to load as a document. */
 async function waitForReloaded(page: Page): Promise<void> {
   let isReloaded = false
   page.on('request', request => {

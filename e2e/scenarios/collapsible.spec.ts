@@ -11,7 +11,7 @@ test.use({ site: 'handbook' })
 
 test.beforeEach(({ page }) => recordAnimations(page))
 
-test('4.8.1 4.8.2 9 Collapse animation: a category stands still on arrival, then opens and closes in a time derived from its height', async ({
+test('4.8.1 4.8.2 9 Collapse animation: a category doesn’t animate on arrival, then opens and closes in a time derived from its height', async ({
   page,
   open,
   sidebar
@@ -33,7 +33,7 @@ test('4.8.1 4.8.2 9 Collapse animation: a category stands still on arrival, then
   ])
 })
 
-test('4.8.4 reversing halfway ends in the state chosen last', async ({
+test('4.8.4 reversing halfway ends in the last chosen state', async ({
   page,
   open,
   sidebar
@@ -50,7 +50,7 @@ test('4.8.4 reversing halfway ends in the state chosen last', async ({
   await expect(list).toHaveCSS('display', 'none')
 })
 
-test('12.12 4.8.3 for a reader who prefers no motion a category takes one millisecond, and transitions take no time', async ({
+test('12.12 4.8.3 with reduced motion, a category takes one millisecond, and transitions take no time', async ({
   page,
   open,
   sidebar
@@ -76,14 +76,14 @@ for (const { name, tag, doc, find } of [
     find: (page: Page) => page.locator('main details.details').first()
   },
   {
-    name: 'the contents of a phone',
+    name: 'the contents on a phone',
     tag: '@phone',
     doc: start,
     find: (page: Page) =>
       page.locator('details').filter({ hasText: /^On this page/ })
   }
 ]) {
-  test(`4.8.1 ${name} that the reader opened before the script close on the first click after it`, {
+  test(`4.8.1 ${name} opened before the script runs close on the first click after that`, {
     tag
   }, async ({ page }) => {
     const details = find(page)
@@ -129,7 +129,7 @@ function categoryList(page: Page, label: string): Locator {
     .locator('> ul')
 }
 
-/** What moves as its reader scrolls stands still until then. */
+/** Whether no animation is running; scroll-driven animations are ignored. */
 function isStill(element: Element): boolean {
   return element
     .getAnimations()

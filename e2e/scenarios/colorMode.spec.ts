@@ -39,7 +39,10 @@ test('12.3 4.1.1 4.1.2 the mode from the query is not stored, and the switch sta
   await expectMode(page, 'light')
 })
 
-test('4.1.3 until the client runs the switch is off', async ({ page, bar }) => {
+test('4.1.3 the switch is disabled until the client runs', async ({
+  page,
+  bar
+}) => {
   await holdClient(page)
   await page.goto(doc)
   const button = bar.root.getByRole('button', { name: /^Switch between/ })
@@ -57,7 +60,7 @@ test('4.1.4 on small screens the switch is in the header of the menu', {
   await expectMode(page, 'dark')
 })
 
-test('4.1.2 4.1.3 4.1.4 9 Color toggle icon size: the switch at the right end of the bar changes the mode and back, stores it, and says so with another icon of 24 px', async ({
+test('4.1.2 4.1.3 4.1.4 9 Color toggle icon size: the switch at the right end of the bar toggles the mode, stores it, and shows a different 24 px icon for each', async ({
   page,
   open,
   bar
@@ -102,7 +105,7 @@ test('4.1.2 the mode survives navigation and a reload', async ({
   await expectMode(page, 'dark')
 })
 
-test('4.1.6 the system’s color scheme is ignored, and so is its change', async ({
+test('4.1.6 the system’s color scheme is ignored, even when it changes', async ({
   page,
   open
 }) => {
@@ -119,7 +122,7 @@ test('4.1.6 the system’s color scheme is ignored, and so is its change', async
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4.1.2 with motion, the mode changes at once, and the next click is not lost', async ({
+  test('4.1.2 with motion, the mode changes immediately, and the next click isn’t lost', async ({
     page,
     open
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.describe(() => {
   test.use({ site: 'handbook' })
 
-  test('12.3 4.1.5 another tab follows the switch each time, and its own switch says so', async ({
+  test('12.3 4.1.5 another tab follows every change, and its switch shows it', async ({
     page,
     context,
     open
@@ -39,7 +39,7 @@ test.describe(() => {
     await expect.poll(() => readStored(page, 'theme')).toBe(null)
   })
 
-  test('4.1.4 without a switch other tabs are not followed', async ({
+  test('4.1.4 without a switch, changes in other tabs are ignored', async ({
     page,
     context,
     open

@@ -7,7 +7,7 @@ const long = '/docs/plain/long'
 
 test.use({ site: 'handbook' })
 
-test('2.5.5 2.8.2 the table of contents is right of the text, stays in view and scrolls by itself', async ({
+test('2.5.5 2.8.2 the table of contents is to the right of the text, stays in view and scrolls independently', async ({
   page,
   open
 }) => {
@@ -21,7 +21,7 @@ test('2.5.5 2.8.2 the table of contents is right of the text, stays in view and 
   expect((await readBox(contents)).x).toBeGreaterThanOrEqual(text.right)
 })
 
-test('2.8.3 up to a width of 996 px a panel replaces the table of contents', async ({
+test('2.8.3 up to a width of 996 px, a panel replaces the table of contents', async ({
   page,
   open
 }) => {
@@ -43,7 +43,7 @@ test('2.8.5 the current heading is highlighted on arrival, without scrolling', a
   await expect(findContents(page).active).toHaveText('The fifth part')
 })
 
-test('2.8.5 a heading in the upper half of the view is highlighted, and the one before it once the window is lower', async ({
+test('2.8.5 a heading in the upper half of the view is highlighted, and the previous one in a shorter window', async ({
   page,
   open
 }) => {
@@ -97,7 +97,7 @@ test('12.7 an entry leads to its heading, below the navbar', async ({
   expect(y).toBeGreaterThanOrEqual((await readBox(bar.root)).height)
 })
 
-test('2.8.3 on a phone a closed panel above the text opens by touch, closes by keyboard and stays open after an entry was chosen', {
+test('2.8.3 on a phone a closed panel above the text opens by touch, closes by keyboard and stays open after an entry is chosen', {
   tag: '@phone'
 }, async ({ page, open }) => {
   await open(long)
@@ -122,7 +122,7 @@ test('2.8.3 on a phone a closed panel above the text opens by touch, closes by k
 test.describe(() => {
   test.use({ site: 'manual' })
 
-  test('2.8.3 a long label of the panel covers no breadcrumb', {
+  test('2.8.3 a long label doesn’t cover the breadcrumbs', {
     tag: '@phone'
   }, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 844 })
@@ -135,7 +135,7 @@ test.describe(() => {
         .getByRole('navigation', { name: 'Breadcrumbs' })
         .getByText('Nested', { exact: true })
     )
-    // The button is 10 px higher and lower than its line.
+    // The button extends 10 px above and below its text.
     expect(button.y + 10).toBeGreaterThanOrEqual(crumb.bottom)
   })
 })

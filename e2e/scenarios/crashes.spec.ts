@@ -71,7 +71,7 @@ test('1.1.4 4.9 8.1 links work after a crash, and navigating clears it', async (
   await expect(page).toHaveTitle('Crash | Hideable')
 })
 
-test('8.1 a page that crashes on arrival says so', async ({
+test('8.1 a page that crashes on arrival shows the crash', async ({
   page,
   open,
   footer
@@ -86,7 +86,9 @@ test('8.1 a page that crashes on arrival says so', async ({
   await expectSameDocument(page)
 })
 
-test('8.1 a page that crashes during hydration says so', async ({ page }) => {
+test('8.1 a page that crashes during hydration shows the crash', async ({
+  page
+}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       document.documentElement.setAttribute('data-test-empty', '')
@@ -98,7 +100,7 @@ test('8.1 a page that crashes during hydration says so', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('8.1 a shell that crashes with the page renders again with the crash as its content', async ({
+test('8.1 a shell that crashes with its page renders again around the crash page', async ({
   page,
   bar
 }) => {
@@ -108,7 +110,7 @@ test('8.1 a shell that crashes with the page renders again with the crash as its
   await expect(page).toHaveTitle('Page Error')
 })
 
-test('8.1 8.4 if the shell crashes again, only the crash shows, and names the navbar item with the error as its cause', async ({
+test('8.1 8.4 if the shell crashes again, only the crash page shows, with the navbar item and the error that caused it', async ({
   page
 }) => {
   await openShellCrashed(page, 'always')
@@ -124,9 +126,9 @@ test('8.1 8.4 if the shell crashes again, only the crash shows, and names the na
   expect(text).toMatch(/\n\nCause:\nThe expression broke\.$/)
 })
 
-test('8.1 Try again restores a shell that crashed', async ({ page }) => {
+test('8.1 Try again restores a crashed shell', async ({ page }) => {
   await openShellCrashed(page, 'always')
-  // Arriving clears a crash of the shell that happened on the way.
+  // Completing the navigation clears an earlier crash of the shell.
   await expect(page.locator('[aria-live=polite]')).toHaveText('Page Error')
   await breakNavbar(page, 'never')
   await tryAgain(page).click()
@@ -135,7 +137,7 @@ test('8.1 Try again restores a shell that crashed', async ({ page }) => {
   await expect(page).toHaveTitle('Crash | Hideable')
 })
 
-test('8.9 an address that cannot be decoded shows its error', async ({
+test('8.9 an address that can’t be decoded shows an error', async ({
   page
 }) => {
   await page.goto(undecodable)
@@ -173,7 +175,7 @@ async function setFuel(page: Page, isThere: boolean): Promise<void> {
   )
 }
 
-/** Open a page, and let it crash. */
+/** Open a page and make it crash. */
 async function openCrashed(page: Page): Promise<void> {
   await openPage(page, '/docs/crash')
   await setFuel(page, false)
@@ -203,14 +205,14 @@ async function expectUndecodable(page: Page): Promise<void> {
   )
 }
 
-/** Make the expression of one navbar item fail as in the document. */
+/** Make the regular expression of a navbar item throw, as set by `breakNavbar`. */
 function breakExpression(): void {
   let count = 0
   const { test: original } = RegExp.prototype
   RegExp.prototype.test = function (text) {
     const { testBreaks } = document.documentElement.dataset
     if (this.source.includes('oth') && testBreaks !== undefined) {
-      // React renders once more after a failure, which must not help.
+      // React retries a failed render, and the retry must not succeed.
       const isFirst = count++ % 2 === 0
       if (testBreaks === 'always' || (testBreaks === 'at first' && isFirst)) {
         throw new Error('The expression broke.')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
 
-test('2.5.7 arrows beside neighbors’ titles point in their direction', async ({
+test('2.5.7 arrows next to the neighbors’ titles point in their direction', async ({
   page
 }) => {
   await page.goto('/docs/guide/second')
@@ -19,7 +19,7 @@ test('2.5.7 arrows beside neighbors’ titles point in their direction', async (
   expect(await readSign('Basics', '::after')).toContain('»')
 })
 
-test('2.5.5 a doc without headings is as wide as one with headings; one with a hidden table of contents may be wider', async ({
+test('2.5.5 a doc without headings is as wide as a doc with headings; a doc that hides its table of contents may be wider', async ({
   page
 }) => {
   const readWidth = async (address: string) => {
@@ -31,7 +31,7 @@ test('2.5.5 a doc without headings is as wide as one with headings; one with a h
   expect(await readWidth('/docs/guide/deep/outer')).toBeGreaterThan(usual)
 })
 
-test('2.5.31 the cards of a category are two per row, on small screens one, with their whole description', {
+test('2.5.31 category cards are two per row, one on small screens, with their full descriptions', {
   tag: '@both'
 }, async ({ page, isMobile }) => {
   await page.goto('/docs/category/reference')

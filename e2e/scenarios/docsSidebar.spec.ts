@@ -9,7 +9,7 @@ const start = '/docs/guide/start'
 test.describe(() => {
   test.use({ site: 'handbook', viewport: { width: 1280, height: 300 } })
 
-  test('2.5.11 the sidebar is left of the page, 272 px wide, stays in view and scrolls by itself, without the page', async ({
+  test('2.5.11 the sidebar is to the left of the page, 272 px wide, stays in view and scrolls independently of the page', async ({
     page,
     open,
     sidebar
@@ -33,7 +33,7 @@ test.describe(() => {
     }
   })
 
-  test('2.5.11 over a sidebar that fits, the wheel scrolls the page', async ({
+  test('2.5.11 over a sidebar that doesn’t scroll, the wheel scrolls the page', async ({
     page,
     open,
     sidebar
@@ -48,7 +48,7 @@ test.describe(() => {
     await expectScroll(page, 400)
   })
 
-  test('2.5.11 2.5.14 the same sidebar keeps its open categories and scroll position from doc to doc, and marks the shown one', async ({
+  test('2.5.11 2.5.14 the same sidebar keeps its open categories and scroll position from doc to doc, and marks the current one', async ({
     page,
     open,
     sidebar
@@ -99,7 +99,7 @@ test.describe(() => {
     await expect(link('Area one')).toBeHidden()
   })
 
-  test('2.5.12 a button collapses the sidebar to a strip, from which a click or the keyboard restores it; the next document shows it again', async ({
+  test('2.5.12 a button collapses the sidebar to a strip, which a click or the keyboard expands; the next document shows the sidebar again', async ({
     page,
     open,
     sidebar

@@ -32,7 +32,7 @@ test.describe('with the keyboard', () => {
     await expect(bar.link('One')).toBeHidden()
   })
 
-  test('4.4.2 Tab moves through the entries of an open menu, which closes when the focus leaves it', async ({
+  test('4.4.2 Tab moves through the entries of an open menu, which closes when it loses the focus', async ({
     page,
     bar
   }) => {
@@ -64,7 +64,7 @@ test.describe('with the keyboard', () => {
     await expect(tools).toBeFocused()
   })
 
-  test('2.6.6 4.4.3 a menu is at least 10 rem wide, at most 80 % as high as the window, appears within 200 ms, and has icons of 12 px', async ({
+  test('2.6.6 4.4.3 a menu is at least 10 rem wide and at most 80 % as high as the window, appears within 200 ms, and has 12 px icons', async ({
     page,
     bar
   }) => {
@@ -79,7 +79,7 @@ test.describe('with the keyboard', () => {
     await expect(menu).toHaveCSS('transition-duration', /0\.2s/)
   })
 
-  test('4.4.1 4.4.2 Enter on a trigger with a page opens its menu, closes the other one and does not go to the page', async ({
+  test('4.4.1 4.4.2 Enter on a trigger with a page opens its menu, closes the other menu and doesn’t navigate', async ({
     page,
     bar
   }) => {
@@ -94,7 +94,7 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL(doc)
   })
 
-  test('4.4.1 holding Enter opens once and goes nowhere', async ({
+  test('4.4.1 holding Enter opens the menu once and doesn’t navigate', async ({
     page,
     bar
   }) => {
@@ -122,7 +122,7 @@ test.describe('with the keyboard', () => {
 })
 
 test.describe('with the pointer', () => {
-  test('4.4.1 a menu shows under the pointer, without changing its trigger, whose click does nothing without a page', async ({
+  test('4.4.1 hovering shows the menu without changing the trigger, and clicking a trigger without a page does nothing', async ({
     page,
     bar
   }) => {
@@ -151,7 +151,7 @@ test.describe('with the pointer', () => {
     await page.mouse.up()
   })
 
-  test('4.4.1 the pointer can move down to the entries and choose one', async ({
+  test('4.4.1 the pointer can move down to an entry and click it', async ({
     page,
     bar
   }) => {
@@ -161,7 +161,7 @@ test.describe('with the pointer', () => {
     await expect(page).toHaveURL('/docs/plain/two')
   })
 
-  test('4.4.1 a click on a trigger with a page goes there', async ({
+  test('4.4.1 a click on a trigger with a page opens the page', async ({
     page,
     bar
   }) => {
@@ -171,7 +171,7 @@ test.describe('with the pointer', () => {
   })
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('4.4.2 a touch outside closes the menu', async ({ page, bar }) => {
@@ -183,7 +183,7 @@ test.describe('under a finger', () => {
     await expect(bar.link('Two')).toBeHidden()
   })
 
-  test('4.4.1 a tap on the trigger shows the menu, and one on an entry chooses it', async ({
+  test('4.4.1 a tap on the trigger shows the menu, and a tap on an entry opens its page', async ({
     page,
     bar
   }) => {

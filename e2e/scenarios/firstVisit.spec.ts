@@ -23,7 +23,7 @@ test('A new reader looks around', async ({
     await expect(heading).toHaveText('Start')
     await expect(current(sidebar.root)).toHaveText('Start')
   })
-  await test.step('2.8.2 the contents lead to a heading', async () => {
+  await test.step('2.8.2 the table of contents leads to a heading', async () => {
     await page
       .getByRole('navigation', { name: 'Table of contents' })
       .getByRole('link', { name: 'Second section' })
@@ -31,7 +31,7 @@ test('A new reader looks around', async ({
     await expect(page).toHaveURL('/docs/guide/start#second-section')
     await expect(page.locator('#second-section')).toBeInViewport()
   })
-  await test.step('2.5.7 the page leads to the next one', async () => {
+  await test.step('2.5.7 the page links to the next one', async () => {
     await page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: /^Next/ })
@@ -47,13 +47,13 @@ test('A new reader looks around', async ({
     await expect(sidebar.link('Second')).toHaveCount(0)
     await expect(current(sidebar.root)).toHaveText('Markdown')
   })
-  await test.step('2.7.4 Back leads to the page before', async () => {
+  await test.step('2.7.4 Back returns to the previous page', async () => {
     await page.goBack()
     await expect(heading).toHaveText('The second step')
     await expect(current(sidebar.root)).toHaveText('Second')
     await expectSameDocument(page)
   })
-  await test.step('4.1.2 the switch turns on the dark mode', async () => {
+  await test.step('4.1.2 the switch turns on dark mode', async () => {
     await (await colorSwitch(page)).click()
     await expectMode(page, 'dark')
     await expect.poll(() => readStored(page, 'theme')).toBe('dark')

@@ -25,7 +25,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ site: 'handbook' })
 
-  test('1.4.2 a flat list is centered, with a dot between two entries; on small screens they stack without dots', {
+  test('1.4.2 a flat list is centered, with dots between its entries; on small screens they stack without dots', {
     tag: '@both'
   }, async ({ page, footer, isMobile }) => {
     await page.goto('/docs/plain/two')
@@ -49,7 +49,7 @@ test.describe(() => {
     expect(rows.size).toBe(isMobile ? 3 : 1)
   })
 
-  test('1.4.1 1.4.4 1.4.5 a dark footer has light text, a linked logo that brightens under the pointer, and below it the copyright in the center', async ({
+  test('1.4.1 1.4.4 1.4.5 a dark footer has light text, a linked logo that brightens on hover, and a centered copyright below it', async ({
     page,
     footer
   }) => {
@@ -67,10 +67,7 @@ test.describe(() => {
     await expect(link).toHaveCSS('opacity', '1')
   })
 
-  test('1.4.4 the logo of the dark mode shows in the dark mode', async ({
-    page,
-    footer
-  }) => {
+  test('1.4.4 dark mode shows its own logo', async ({ page, footer }) => {
     await page.goto('/docs/plain/two?docusaurus-theme=dark')
     await expect(footer.logo).toHaveAttribute('src', /99e9f2/)
   })

@@ -17,7 +17,7 @@ const other = { label: 'Other', address: '/docs/other', heading: 'Other page' }
 
 test.use({ site: 'hideable' })
 
-test('2.7.4 going back and forward, also over several pages at once, returns to where each page was left', async ({
+test('2.7.4 going back and forward, even several pages at once, returns to where each page was left', async ({
   page,
   open
 }) => {
@@ -58,7 +58,7 @@ test('2.7.4 positions from discarded history entries are ignored', async ({
   await expectAt(page, { heading: 'Tabs' }, 0)
 })
 
-test('2.7.4 going back after a jump returns to where it was made', async ({
+test('2.7.4 going back after a jump returns to where the jump started', async ({
   page,
   open
 }) => {
@@ -85,7 +85,7 @@ test('2.7.4 a page left at a hash reopens where it was left', async ({
   await expect(page).toHaveURL(`${long.address}#first-part`)
 })
 
-test('2.7.4 going back returns to where a jump was made before hydration', async ({
+test('2.7.4 going back returns to where a jump before hydration started', async ({
   page
 }) => {
   const held = await holdRequests(page, '**/assets/client.*.js')
@@ -100,7 +100,7 @@ test('2.7.4 going back returns to where a jump was made before hydration', async
   await expectScroll(page, 90)
 })
 
-test('2.7.4 a reload keeps the position, and that of the previous page, which has to load again', async ({
+test('2.7.4 a reload keeps the positions of the page and of the previous one, which has to load again', async ({
   page,
   open
 }) => {
@@ -192,7 +192,7 @@ async function expectAt(
   await expectScroll(page, y)
 }
 
-/** Jump to a heading by its entry in the table of contents. */
+/** Jump to a heading from the table of contents. */
 async function jump(page: Page): Promise<void> {
   await page.locator('nav a[href="#first-part"]:visible').click()
   await expect.poll(() => readScroll(page)).toBeGreaterThan(200)

@@ -18,7 +18,7 @@ const kinds = [
 
 test.use({ site: 'handbook' })
 
-test('10.2 the head of each kind of page is as served after a client navigation, and when the reader comes back', async ({
+test('10.2 the head of each kind of page matches the served one after a client navigation, and again after going back', async ({
   page,
   open
 }) => {
@@ -57,9 +57,9 @@ for (const [number, file] of [
 }
 
 /**
- * Read title, root classes and tags; structured data as values.
+ * Read the title, root classes and tags, with structured data parsed.
  *
- * @param path of a served page; without it, read the current document
+ * @param path a served page; by default, the current document
  */
 function readHead(page: Page, path?: string): Promise<readonly string[]> {
   return page.evaluate(async address => {

@@ -10,7 +10,7 @@ const address = '/docs/hidden'
 
 test.use({ site: 'everything' })
 
-test('2.7.4 loading a document shows the tab of its hash, which is not stored, and which a choice elsewhere overrides', async ({
+test('2.7.4 loading a document shows the tab of its hash, doesn’t store it, and a choice elsewhere overrides it', async ({
   page,
   context
 }) => {
@@ -25,7 +25,7 @@ test('2.7.4 loading a document shows the tab of its hash, which is not stored, a
   await expect(findTab(page, 'Mac')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('2.7.4 a link on the page shows the tab and the details that hide its target, also when it is followed again', async ({
+test('2.7.4 a link on the page shows the tab and the details that hide its target, every time it’s followed', async ({
   page,
   open
 }) => {
@@ -54,7 +54,7 @@ test('2.7.4 a link opens the closed details that hide its target', async ({
   await expect(details).toHaveAttribute('data-collapsed', 'false')
 })
 
-test('2.9.13 a tab can be chosen while the hash leads into its neighbor', async ({
+test('2.9.13 a tab can be selected while the hash points into another tab', async ({
   page,
   open
 }) => {
@@ -66,7 +66,7 @@ test('2.9.13 a tab can be chosen while the hash leads into its neighbor', async 
   await expect(page.locator('#on-the-right')).toBeHidden()
 })
 
-test('2.7.4 a client navigation shows the tab of its hash, and going back restores the position in it', async ({
+test('2.7.4 a client navigation shows the tab of its hash, and going back restores the scroll position in it', async ({
   page,
   open
 }) => {

@@ -6,7 +6,7 @@ const doc = '/docs/guide/start'
 
 test.use({ site: 'handbook' })
 
-test('12.1 4.3 9 Desktop breakpoint: the layout follows every resize, mobile up to 996 px, with the sidebar’s list in the menu alone', async ({
+test('12.1 4.3 9 Desktop breakpoint: the layout follows every resize, mobile up to 996 px, with the sidebar’s list only in the menu', async ({
   page,
   open
 }) => {
@@ -21,7 +21,7 @@ test('12.1 4.3 9 Desktop breakpoint: the layout follows every resize, mobile up 
   await expectMobile(page)
 })
 
-test('4.3 from 997 px on the sidebar’s list is in the page alone', async ({
+test('4.3 from 997 px on, the sidebar’s list is only in the page', async ({
   page,
   open
 }) => {

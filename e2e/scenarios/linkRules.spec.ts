@@ -33,7 +33,7 @@ test('2.6.4 a link to the current page adds no history entry', async ({
   expect(await countEntries(page)).toBe(before)
 })
 
-test('2.6.3 a hash link jumps natively, and a link without a target is not a link', async ({
+test('2.6.3 a hash link jumps natively, and a link without an address isn’t a link', async ({
   page,
   open
 }) => {
@@ -46,7 +46,7 @@ test('2.6.3 a hash link jumps natively, and a link without a target is not a lin
   await expectSameDocument(page)
 })
 
-test('2.6.3 a file link may stay in the tab, with a full load', async ({
+test('2.6.3 a link to a file may open in the same tab, with a full page load', async ({
   page,
   open
 }) => {

@@ -23,7 +23,7 @@ test.describe('dropdowns of the mobile menu', { tag: '@phone' }, () => {
     await expect(items).toHaveCount(1)
   })
 
-  test('4.4.4 a trigger with a page opens its dropdown and never goes there', async ({
+  test('4.4.4 a trigger with a page opens its dropdown and never navigates', async ({
     page,
     open,
     menu
@@ -36,7 +36,7 @@ test.describe('dropdowns of the mobile menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/blog/archive')
   })
 
-  test('4.4.4 a dropdown is open on the page of one of its items, and stays so when the reader navigates away', async ({
+  test('4.4.4 a dropdown is open on the page of one of its items, and stays open when the reader navigates away', async ({
     page,
     open
   }) => {
@@ -66,7 +66,7 @@ test.describe('dropdowns of the mobile menu', { tag: '@phone' }, () => {
   })
 })
 
-/** Open the menu once it is closed, and go to its main panel. */
+/** Wait until the menu is closed, and open it on its main panel. */
 async function showMainMenu(page: Page): Promise<void> {
   const menu = findMenu(page)
   await menu.expectClosed()

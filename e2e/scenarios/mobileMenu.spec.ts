@@ -8,7 +8,7 @@ const doc = '/docs/guide/start'
 test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('mobile menu', { tag: '@phone' }, () => {
-  test('4.2.1 4.2.2 the closed menu exists and cannot be reached, and the button in the bar says that it is closed', async ({
+  test('4.2.1 4.2.2 the closed menu is in the document but unreachable, and its button in the bar reports that it’s closed', async ({
     page,
     open,
     bar,
@@ -23,7 +23,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(bar.link('Handbook logo Handbook')).toBeFocused()
   })
 
-  test('4.2.1 4.2.2 4.2.3 the open menu is on the left, as wide as 83 % of the window, darkens the rest by 60 %, and has logo, color switch and close button', async ({
+  test('4.2.1 4.2.2 4.2.3 the open menu is on the left, takes 83 % of the width, darkens the rest by 60 %, and has a logo, a color switch and a close button', async ({
     page,
     open,
     bar,
@@ -55,7 +55,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('4.2.4 4.2.5 the page behind cannot be scrolled until the close button closes the menu', async ({
+  test('4.2.4 4.2.5 the page behind the menu cannot be scrolled until the close button closes the menu', async ({
     page,
     open,
     menu
@@ -70,7 +70,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(body).toHaveCSS('overflow', 'visible')
   })
 
-  test('4.2.8 the menu keeps the focus until Escape closes it and returns the focus to its button', async ({
+  test('4.2.8 the menu traps the focus until Escape closes it and returns the focus to its button', async ({
     page,
     open,
     bar,
@@ -85,7 +85,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(bar.toggle).toBeFocused()
   })
 
-  test('4.2.1 a menu that was opened before the client runs stays open', async ({
+  test('4.2.1 a menu opened before the client runs stays open', async ({
     page,
     menu
   }) => {
@@ -113,7 +113,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await menu.expectClosed()
   })
 
-  test('4.2.4 a click on the backdrop closes the menu, a drag to or from it does not', async ({
+  test('4.2.4 a click on the backdrop closes the menu, but dragging to or from it doesn’t', async ({
     page,
     open,
     menu
@@ -149,7 +149,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
   })
 })
 
-/** Press Tab many times and list what got the focus outside the menu. */
+/** Press Tab many times and list the elements focused outside the menu. */
 async function findFocusedOutside(page: Page): Promise<readonly string[]> {
   const found = await page.evaluateHandle(() => {
     const outside: string[] = []

@@ -5,14 +5,14 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('mobile menu and the history', { tag: '@phone' }, () => {
+test.describe('mobile menu and history', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page, open }) => {
     await open('/docs/guide/start')
     await follow(page, 'Second')
     await expect(page).toHaveTitle(/^The second step/)
   })
 
-  test('12.2 4.2.6 Back closes the open menu, every time, and stays on the page; the next Back leaves it', async ({
+  test('12.2 4.2.6 Back closes the open menu every time and stays on the page; the next Back leaves the page', async ({
     page,
     menu
   }) => {
@@ -28,7 +28,7 @@ test.describe('mobile menu and the history', { tag: '@phone' }, () => {
     await expect(page).toHaveTitle(/^Start/)
   })
 
-  test('4.2.6 Forward closes the open menu and stays on the page; the next Forward leaves it', async ({
+  test('4.2.6 Forward closes the open menu and stays on the page; the next Forward leaves the page', async ({
     page,
     menu
   }) => {
@@ -43,7 +43,7 @@ test.describe('mobile menu and the history', { tag: '@phone' }, () => {
     await expect(page).toHaveTitle(/^The second step/)
   })
 
-  test('4.2.6 once the menu is closed again, Back goes back', async ({
+  test('4.2.6 after the menu has been closed, Back navigates', async ({
     page,
     menu
   }) => {
@@ -72,8 +72,8 @@ test.describe('mobile menu and the history', { tag: '@phone' }, () => {
 })
 
 /**
- * Ask the page itself for its address. An undone step shows another address for
- * a moment, which Playwright may not have noticed yet.
+ * Read the address in the page. While a history step is undone, the address
+ * changes briefly, and Playwright may not have noticed yet.
  */
 async function expectPathname(page: Page, pathname: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(pathname)

@@ -6,7 +6,7 @@ const doc = '/docs/guide/start'
 test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('panels of the mobile menu', { tag: '@phone' }, () => {
-  test('12.2 4.2.7 4.2.8 the page’s panel is in front until Back to main menu slides to the main menu and moves the focus along', async ({
+  test('12.2 4.2.7 4.2.8 the page’s panel is in front until Back to main menu slides to the main menu and moves the focus there', async ({
     page,
     open,
     menu
@@ -46,7 +46,7 @@ test.describe('panels of the mobile menu', { tag: '@phone' }, () => {
     await expect(menu.sidebar.getByRole('link')).toHaveText(names)
   })
 
-  test('4.2.4 a link that Control or Shift opens elsewhere leaves the menu open', async ({
+  test('4.2.4 opening a link elsewhere with Control or Shift leaves the menu open', async ({
     page,
     open,
     bar,
@@ -66,7 +66,7 @@ test.describe('panels of the mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('2.6.12 a markup item does not close the menu', async ({
+  test('2.6.12 a markup item doesn’t close the menu', async ({
     open,
     bar,
     menu
@@ -92,7 +92,7 @@ test.describe('mobile menu without items', { tag: '@phone' }, () => {
     await expect(bar.toggle).toHaveCount(0)
   })
 
-  test('4.2.1 4.2.7 the menu has only the page’s panel, and no way back to a main menu', async ({
+  test('4.2.1 4.2.7 the menu has only the page’s panel, and no button back to a main menu', async ({
     open,
     menu
   }) => {

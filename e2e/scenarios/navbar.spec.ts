@@ -20,7 +20,7 @@ test('1.4.6 each color mode shows its own logo', async ({
   await expect(logo).toHaveAttribute('src', /0b7285/)
 })
 
-test('2.6.1 2.6.6 the bar is 56 px high, above the page, and light; items are on the right by default, external ones with an icon of 13.5 px', async ({
+test('2.6.1 2.6.6 the bar is 56 px high, above the page, and light; items are on the right by default, external ones with a 13.5 px icon', async ({
   open,
   bar
 }) => {
@@ -37,7 +37,7 @@ test('2.6.1 2.6.6 the bar is 56 px high, above the page, and light; items are on
   expect([icon.width, icon.height]).toEqual([13.5, 13.5])
 })
 
-test('2.6.1 4.1.4 on a phone the bar has the menu button left of the brand, and neither items nor the color switch', {
+test('2.6.1 4.1.4 on a phone the bar has the menu button to the left of the brand, and neither items nor the color switch', {
   tag: '@phone'
 }, async ({ open, bar }) => {
   await open(doc)
@@ -50,7 +50,7 @@ test('2.6.1 4.1.4 on a phone the bar has the menu button left of the brand, and 
   await expect(button).toHaveCount(0)
 })
 
-test('2.6.5 an item leads to its address without loading a document, and then looks current', async ({
+test('2.6.5 an item opens its page without loading a document, and then looks current', async ({
   page,
   open,
   bar
@@ -82,7 +82,7 @@ test.describe(() => {
     expect(text).toBeGreaterThan(0.8)
   })
 
-  test('4.4.3 the menu of an item on the right is right-aligned with it', async ({
+  test('4.4.3 the menu of an item on the right is right-aligned with the item', async ({
     open,
     bar
   }) => {

@@ -22,7 +22,7 @@ test.describe('navbar that hides on scroll', () => {
     await expectShown(page)
   })
 
-  test('4.5.1 the hidden bar is above the window by its height plus 2 px, where it moves within 200 ms', async ({
+  test('4.5.1 the hidden bar is its height plus 2 px above the window, and moves there within 200 ms', async ({
     page,
     bar
   }) => {
@@ -46,7 +46,7 @@ test.describe('navbar that hides on scroll', () => {
     await expectShown(page)
   })
 
-  test('4.5.4 another page shows the bar', async ({ page }) => {
+  test('4.5.4 navigating to another page shows the bar', async ({ page }) => {
     await scrollTo(page, 500)
     await scrollTo(page, 501)
     await expectHidden(page)
@@ -62,7 +62,7 @@ test.describe('navbar that hides on scroll', () => {
 test.describe(() => {
   test.use({ site: 'handbook' })
 
-  test('4.5 without the option the bar shows while the reader scrolls down', async ({
+  test('4.5 without the option, the bar stays visible while the reader scrolls down', async ({
     page,
     open,
     bar
@@ -80,7 +80,7 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(findBar(page).root).not.toBeInViewport()
 }
 
-/** Without motion, the bar is in place two frames after a scroll. */
+/** With reduced motion, the bar is in place two frames after a scroll. */
 async function expectShown(page: Page): Promise<void> {
   await waitForFrames(page)
   await expect

@@ -22,7 +22,7 @@ test.use({ site: 'handbook' })
 // Nothing is loaded before the click that needs it.
 test.beforeEach(({ page }) => saveData(page))
 
-test('2.7.1 while the next page loads, only the address is new; the previous page stays without a loader, and can be used', async ({
+test('2.7.1 while the next page loads, only the address changes; the previous page stays usable, without a loader', async ({
   page,
   open,
   bar,
@@ -107,7 +107,7 @@ test('2.7.3 the last of two clicks wins, once its page has loaded', async ({
   await expect(page).toHaveURL('/docs/plain/one')
 })
 
-test('2.7.10 hydration waits for the files of the page', async ({ page }) => {
+test('2.7.10 hydration waits for the page’s files', async ({ page }) => {
   const html = page.locator('html')
   const held = await holdRequests(page, startScript)
   await page.goto(start, { waitUntil: 'domcontentloaded' })
@@ -117,7 +117,7 @@ test('2.7.10 hydration waits for the files of the page', async ({ page }) => {
   await expect(html).toHaveAttribute('data-has-hydrated', 'true')
 })
 
-test('2.7.10 without the files of the page the served one stays, and its links load documents', async ({
+test('2.7.10 without the page’s files, the served page stays, and its links load documents', async ({
   page,
   heading
 }) => {
@@ -136,7 +136,7 @@ test('2.7.10 without the files of the page the served one stays, and its links l
   await expect(page).toHaveTitle(secondTitle)
 })
 
-test('the next page waits for the whole style sheet, even if it failed before', async ({
+test('the next page waits for the whole style sheet, even after a failed load', async ({
   page,
   heading
 }) => {

@@ -33,7 +33,7 @@ test('2.9.18 going back closes an enlarged image', async ({ page, open }) => {
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('2.9.18 words and lists are beside a picture, and words keep a distance from it', {
+test('2.9.18 text and lists wrap around a picture, with a gap next to the text', {
   tag: '@both'
 }, async ({ page, open }) => {
   await open('/docs/floats')
@@ -51,7 +51,7 @@ test('2.9.18 words and lists are beside a picture, and words keep a distance fro
   expect(list.x).toBeGreaterThanOrEqual(beside.right)
 })
 
-test('2.9.18 code, the next item and what follows the text are below a picture, and a note contains its own', {
+test('2.9.18 code, the next list item and the links after the text are below a picture, and a note contains its picture', {
   tag: '@both'
 }, async ({ page, open }) => {
   await open('/docs/floats')
@@ -72,7 +72,7 @@ test('2.9.18 code, the next item and what follows the text are below a picture, 
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('2.4 2.9.18 the next post of a list is below the picture at the end of the one before', async ({
+test('2.4 2.9.18 in a list, the next post is below a picture at the end of the previous one', async ({
   page,
   open
 }) => {

@@ -5,7 +5,7 @@ import { addLink } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = '/docs/content/headings'
-// Pages that the first one has no link to.
+// Pages that the start page doesn't link to.
 const target = '/docs/guide/basics/first'
 const other = '/docs/guide/deep/outer'
 const third = '/docs/reference/get'
@@ -13,10 +13,10 @@ const third = '/docs/reference/get'
 test.use({ site: 'handbook' })
 
 test.describe('links in view', () => {
-  // The end of the text is out of view.
+  // The window is too short to show the end of the text.
   test.use({ viewport: { width: 1280, height: 400 } })
 
-  test('7.2 the files of a link’s page are fetched, but not run, as soon as the link is in view', async ({
+  test('7.2 the files of a linked page are fetched, but not run, as soon as the link is in view', async ({
     page,
     open
   }) => {
@@ -29,18 +29,18 @@ test.describe('links in view', () => {
     await link.scrollIntoViewIfNeeded()
     await expectFetched(requests, target)
     await expect(findScripts(page, target)).toHaveCount(0)
-    // Shared by many pages; it loads with the first one opened.
+    // Many pages share it; it loads when one of them is opened.
     expect(requests.filter(isOf('sidebars/current-guide'))).toEqual([])
   })
 
-  test('7.2 a link that scrolls past within 65 ms is not fetched until it stays in view', async ({
+  test('7.2 a link that scrolls past within 65 ms isn’t fetched until it stays in view', async ({
     page,
     open
   }) => {
     const requests = watchPages(page)
     await open(start)
     await addLink(page, other)
-    await expectFetched(requests, other) // The site watches links now.
+    await expectFetched(requests, other) // Prefetching has started.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
 
@@ -66,7 +66,7 @@ for (const [act, tag, point] of [
   ['points at', '@desktop', (link: Locator) => link.hover()],
   ['touches', '@phone', (link: Locator) => link.dispatchEvent('touchstart')]
 ] as const) {
-  test(`2.7.8 7.3 a link that the reader ${act} loads its page, and the click needs no network`, {
+  test(`2.7.8 7.3 a link that the reader ${act} loads its page, and clicking it needs no network`, {
     tag
   }, async ({ page, open, context }) => {
     await open(start)
@@ -74,7 +74,7 @@ for (const [act, tag, point] of [
     const link = await addLink(page, `${target}#top?x`)
     await point(link)
     await expect(findScripts(page, target)).toHaveCount(1)
-    // Until the same load has ended.
+    // Wait until that load has ended.
     await page.evaluate(path => window.toolbox?.preload(path), target)
     await context.setOffline(true)
     await link.click()
@@ -91,7 +91,7 @@ test('7.3 focus alone loads nothing', async ({ page, open }) => {
   await expect(findScripts(page, target)).toHaveCount(0)
 })
 
-test('7.4 12.10 a reader who saves data fetches nothing before a click', async ({
+test('7.4 12.10 with data saving on, nothing is fetched before a click', async ({
   page,
   open
 }) => {
@@ -109,7 +109,7 @@ test('7.4 12.10 a reader who saves data fetches nothing before a click', async (
   await link.click()
   await expect(page).toHaveTitle('First basics | Handbook')
   await expectSameDocument(page)
-  // Links in view would have been fetched before.
+  // Otherwise, links in view would have been fetched.
   expect(requests.filter(isOf('docs/content/plain'))).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test('7.7 the global object is frozen and fetches pages for other scripts', asyn
   await expect(findScripts(page, other)).toHaveCount(1)
 })
 
-/** List the paths of files of other pages, as they are requested. */
+/** Record the requested files of other pages. */
 function watchPages(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', request => {
@@ -156,14 +156,14 @@ function findScripts(page: Page, address: string): Locator {
   return page.locator(`script[src*="/assets/pages${address}."]`)
 }
 
-/** Let a link be in view for long enough, on a paused clock. */
+/** Keep a link in view long enough to be fetched, on a paused clock. */
 async function stayInView(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
   await expectSeen(link, true)
   await page.clock.runFor(65)
 }
 
-/** Wait until the browser has reported the link as visible, or not. */
+/** Wait until the browser has reported whether the link is in view. */
 async function expectSeen(link: Locator, isSeen: boolean): Promise<void> {
   await link.evaluate(
     (element, expected) =>

@@ -14,7 +14,7 @@ const hiddenParts = {
 
 test.use({ site: 'handbook' })
 
-test('10.5 bars, menus, contents and buttons are not printed, and tabs are kept together', {
+test('10.5 bars, menus, tables of contents and buttons aren’t printed, and tab panels aren’t split', {
   tag: '@both'
 }, async ({ page, open, heading }) => {
   await open('/docs/content/tabs')
@@ -29,7 +29,7 @@ test('10.5 bars, menus, contents and buttons are not printed, and tabs are kept 
   await expect(panel).toHaveCSS('break-inside', 'avoid')
 })
 
-test('10.5 printed code wraps, and the text takes the whole width', {
+test('10.5 printed code wraps, and the text uses the full width', {
   tag: '@both'
 }, async ({ page, open }) => {
   await open('/docs/content/code')
@@ -46,7 +46,7 @@ test('10.5 printed code wraps, and the text takes the whole width', {
   expect(width).toBeGreaterThan(whole * 0.9)
 })
 
-test('10.5 an open menu is not printed and hides nothing on the page', {
+test('10.5 an open menu isn’t printed and hides nothing on the page', {
   tag: '@phone'
 }, async ({ page, open, menu }) => {
   await open('/docs/content/code')
@@ -60,7 +60,7 @@ test('10.5 an open menu is not printed and hides nothing on the page', {
   await expect(dialog).toHaveCSS('display', 'none')
 })
 
-test('10.5 recent posts and neighbors of the blog are not printed', async ({
+test('10.5 a post’s recent posts and neighbors aren’t printed', async ({
   page,
   open
 }) => {
@@ -73,7 +73,7 @@ test('10.5 recent posts and neighbors of the blog are not printed', async ({
   }
 })
 
-/** Count the sheets of paper of a PDF file. */
+/** Count the pages of a PDF file. */
 function countPrinted(file: Buffer): number {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

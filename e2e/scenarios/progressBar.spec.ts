@@ -11,7 +11,7 @@ test.use({ site: 'handbook' })
 test.beforeEach(async ({ page, open }) => {
   await saveData(page)
   await page.addInitScript(() => {
-    // In the page, so nothing is missed between two checks.
+    // Watch inside the page so that no change is missed.
     new MutationObserver(() => {
       if (document.getElementById('nprogress') === null) return
       document.documentElement.dataset.testSawBar = ''
@@ -35,7 +35,7 @@ test('9 12.5 2.7.6 Progress bar delay: the bar starts 200 ms after the path has 
   await expect(busy).toHaveCount(1)
 })
 
-test('9 2.7.6 2.7.7 Progress bar speed: the bar is two pixels high, above everything, in the accent color, and a step takes 200 ms with ease', async ({
+test('9 2.7.6 2.7.7 Progress bar speed: the bar is two pixels high, above everything, in the accent color, and a step eases for 200 ms', async ({
   page
 }) => {
   const { bar } = findProgress(page)
@@ -58,7 +58,7 @@ test('9 2.7.6 2.7.7 Progress bar speed: the bar is two pixels high, above everyt
   }
 })
 
-test('2.7.7 in the end the bar fades linearly in 200 ms and is removed', async ({
+test('2.7.7 at the end the bar fades out linearly within 200 ms and is removed', async ({
   page
 }) => {
   const { bar, busy } = findProgress(page)
@@ -79,7 +79,7 @@ test('2.7.7 in the end the bar fades linearly in 200 ms and is removed', async (
   await expect(busy).toHaveCount(0)
 })
 
-test('2.7.6 12.5 neither the first load nor a change of hash or query shows a bar', async ({
+test('2.7.6 12.5 neither the first load nor a hash or query change shows a bar', async ({
   page
 }) => {
   await pauseClock(page)

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
 
-test('2.1.1 a link leads to its page in any letter case, with and without a trailing slash', async ({
+test('2.1.1 a link opens its page in any letter case, with and without a trailing slash', async ({
   page,
   open
 }) => {
@@ -24,7 +24,7 @@ test('2.1.1 a link leads to its page in any letter case, with and without a trai
   await expectSameDocument(page)
 })
 
-test('2.1.6 a link to the docs root leads to the entry page, and Back to the page before', async ({
+test('2.1.6 a link to the docs root opens the entry page, and Back returns to the previous page', async ({
   page,
   open
 }) => {
@@ -37,7 +37,7 @@ test('2.1.6 a link to the docs root leads to the entry page, and Back to the pag
   await expect(page).toHaveURL('/docs/guide/second')
 })
 
-test('2.1.8 a link to the HTML file of a page shows the page and stays in the address bar', async ({
+test('2.1.8 a link to a page’s HTML file shows the page and keeps its address', async ({
   page,
   open
 }) => {
@@ -78,7 +78,7 @@ for (const address of ['/nope', '/docs/guide/nope']) {
   })
 }
 
-test('2.1.1 2.2.2 12.8 an address in other letter case is served as unknown, then shows its page, at its hash', async ({
+test('2.1.1 2.2.2 12.8 an address in a different letter case is served as not found, then shows its page at the hash', async ({
   page
 }) => {
   const response = await page.goto('/DOCS/Content/Headings?a#ownID-2')
@@ -93,7 +93,7 @@ async function followLink(page: Page, href: string): Promise<void> {
   await (await addLink(page, href)).click()
 }
 
-/** Expect a page by its title; the landing page has the site's. */
+/** Expect a page by its title; the landing page has the site's title. */
 async function expectPage(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(
     title === 'Handbook' ? title : `${title} | Handbook`

@@ -15,7 +15,7 @@ const id = '1-first'
 const other = '/docs/content/code'
 
 test.describe('scrolling', () => {
-  // Both pages are several times as high.
+  // Both pages are several times as high as this window.
   test.use({ site: 'handbook', viewport: { width: 1280, height: 400 } })
 
   test('2.7.4 2.7.5 a hash on the same page scrolls to its heading, clear of the navbar by half a rem', async ({
@@ -50,7 +50,7 @@ test.describe('scrolling', () => {
     await expectScroll(page, 99)
   })
 
-  test('2.7.4 a hash without a heading does not scroll', async ({
+  test('2.7.4 a hash without a matching heading doesn’t scroll', async ({
     page,
     open
   }) => {
@@ -89,7 +89,7 @@ test.describe('scrolling', () => {
     await expect(page).toHaveURL(`${doc}#${id}`)
   })
 
-  test('2.7.4 the mark goes with the hash, and comes back with it', async ({
+  test('2.7.4 the mark disappears with the hash and returns with it', async ({
     page,
     open
   }) => {
@@ -120,7 +120,7 @@ test.describe('scrolling', () => {
 test.describe('scrolling below a navbar that hides', () => {
   test.use({ site: 'hideable' })
 
-  test('2.7.4 2.7.5 a heading is found by its decoded id, and stays clear by only half a rem', async ({
+  test('2.7.4 2.7.5 a heading is found by its decoded ID, with only half a rem above it', async ({
     page,
     open
   }) => {
@@ -132,7 +132,7 @@ test.describe('scrolling below a navbar that hides', () => {
     await expect(heading).toHaveCSS('scroll-margin-top', '8px')
   })
 
-  test('4.11 a tab stays where it was clicked while blocks above change their height, which does not count as a scroll; the next scroll does', async ({
+  test('4.11 a clicked tab stays in place while blocks above it change height, which doesn’t count as a scroll; the next scroll does', async ({
     page,
     open,
     bar
@@ -171,7 +171,7 @@ async function followUnseen(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Expect the view to start at a heading: above it by its margin, or at the end
+ * Expect the view to start at a heading, minus its scroll margin, or at the end
  * of the page.
  */
 async function expectAtTop(page: Page, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'handbook' })
 
-test('1.1.5 keyboard focus has an outline, pointer focus has none', async ({
+test('1.1.5 keyboard focus has an outline, pointer focus doesn’t', async ({
   page,
   open,
   bar

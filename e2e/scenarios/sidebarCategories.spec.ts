@@ -8,7 +8,7 @@ test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ open }) => open(start))
 
-test('2.5.15 2.5.18 2.5.22 with scripts a label without a page is a button that opens its category, collapsed by default, and goes nowhere', async ({
+test('2.5.15 2.5.18 2.5.22 with scripts, a label without a page is a button that opens its category, collapsed by default, and doesn’t navigate', async ({
   page,
   sidebar
 }) => {
@@ -21,7 +21,7 @@ test('2.5.15 2.5.18 2.5.22 with scripts a label without a page is a button that 
   await expect(page).toHaveURL(start)
 })
 
-test('2.5.20 2.5.21 a closed category keeps its list, not displayed and out of the tab order', async ({
+test('2.5.20 2.5.21 a closed category keeps its list, hidden and out of the tab order', async ({
   page,
   sidebar
 }) => {
@@ -39,7 +39,7 @@ test('2.5.20 2.5.21 a closed category keeps its list, not displayed and out of t
   await expect(sidebar.link('Fixed page')).toBeFocused()
 })
 
-test('2.5.19 2.5.20 the button beside a label says what it does, obeys clicks, Enter and Space, and goes nowhere', async ({
+test('2.5.19 2.5.20 the button next to a label describes its action, responds to clicks, Enter and Space, and doesn’t navigate', async ({
   page,
   sidebar
 }) => {
@@ -58,7 +58,7 @@ test('2.5.19 2.5.20 the button beside a label says what it does, obeys clicks, E
   await expect(page).toHaveURL(start)
 })
 
-test('2.5.18 a label whose page Control or Shift opens elsewhere opens nothing here', async ({
+test('2.5.18 opening a label’s page elsewhere with Control or Shift doesn’t open its category', async ({
   page,
   sidebar
 }) => {
@@ -73,7 +73,7 @@ test('2.5.18 a label whose page Control or Shift opens elsewhere opens nothing h
   await expect(page).toHaveURL(start)
 })
 
-test('2.5.18 a click on a label with a page goes there and opens, never closes', async ({
+test('2.5.18 a click on a label with a page opens the page and the category, and never closes it', async ({
   page,
   sidebar
 }) => {
@@ -85,7 +85,7 @@ test('2.5.18 a click on a label with a page goes there and opens, never closes',
   await expectExpanded(sidebar.caret('Basics'), true)
 })
 
-test('2.5.17 a category opens when a navigation enters it', async ({
+test('2.5.17 navigating to a page in a category opens the category', async ({
   page,
   sidebar
 }) => {

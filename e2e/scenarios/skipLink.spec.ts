@@ -61,7 +61,7 @@ test('1.2.5 12.9 after a navigation the next Tab reaches the skip link', async (
   await expect(findSkipLink(page)).toBeFocused()
 })
 
-test('1.2.5 the back button does not move the focus', async ({
+test('1.2.5 the back button doesn’t move the focus', async ({
   page,
   open,
   footer
@@ -69,7 +69,7 @@ test('1.2.5 the back button does not move the focus', async ({
   await open(doc)
   await follow(page, 'Second')
   await expect(page).toHaveTitle(/The second step/)
-  // The link stays in place from page to page.
+  // The footer, and its link, stay mounted from page to page.
   await footer.link('Start').focus()
   await page.goBack()
   await expect(page).toHaveTitle(/^Start/)
@@ -80,7 +80,7 @@ test('1.2.5 the back button does not move the focus', async ({
 test.describe(() => {
   test.use({ site: 'everything' })
 
-  test('1.2.5 a followed redirect moves the focus, and a choice that replaces the address does not', async ({
+  test('1.2.5 following a redirect moves the focus, but a choice that replaces the address doesn’t', async ({
     page,
     open
   }) => {
@@ -99,7 +99,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('1.2.3 without scripts the skip link jumps to the wrapper of the main landmark', async ({
+  test('1.2.3 without scripts, the skip link jumps to the wrapper of the main landmark', async ({
     page
   }) => {
     await page.goto(doc)

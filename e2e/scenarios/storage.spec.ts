@@ -8,7 +8,7 @@ const tabs = '/docs/content/tabs'
 
 test.use({ site: 'handbook' })
 
-test('3.11 before the reader chooses, only the announcement bar is stored', async ({
+test('3.11 before the reader makes a choice, only the announcement bar is stored', async ({
   page,
   open
 }) => {
@@ -21,7 +21,7 @@ test('3.11 before the reader chooses, only the announcement bar is stored', asyn
   })
 })
 
-test('3.11 the reader’s mode, tab and closed announcement are stored, and no cookie is', async ({
+test('3.11 the reader’s mode, tab and closed announcement are stored, and no cookies are set', async ({
   page,
   context,
   open,
@@ -42,7 +42,7 @@ test('3.11 the reader’s mode, tab and closed announcement are stored, and no c
   expect(await context.cookies()).toEqual([])
 })
 
-test('3.12 without storage, tab groups, announcement bar and color switch work as long as the document lives, with one warning', async ({
+test('3.12 without storage, tab groups, the announcement bar and the color switch work until the document is reloaded, with one warning', async ({
   page,
   open,
   announcement,
@@ -76,13 +76,13 @@ function readAll(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
-/** Record from now on the page's warnings and errors. */
+/** Record the page's warnings and errors from now on. */
 function noteMessages(page: Page): readonly string[] {
   const messages: string[] = []
   page.on('pageerror', error => messages.push(`error: ${error.message}`))
   page.on('console', message => {
     const text = `${message.type()}: ${message.text()}`
-    // Playwright reports that it blocks the service worker.
+    // Playwright warns that it blocks the service worker.
     if (/^(?:warning|error): (?!.*Playwright)/.test(text)) messages.push(text)
   })
   return messages

@@ -6,7 +6,7 @@ test.use({ site: 'everything' })
 
 test.beforeEach(({ open }) => open('/docs/tables'))
 
-test('2.9.1 a sentence stays in sight beside long values, and a table of many columns scrolls rather than crushing it', async ({
+test('2.9.1 a sentence stays readable next to long values, and a table with many columns scrolls instead of squeezing it', async ({
   page
 }) => {
   for (const heading of [

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.describe(() => {
   test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('2.9.3 the anchor of a heading shows a sign under the pointer and while it has the focus, and links to its heading', async ({
+  test('2.9.3 a heading’s anchor shows a symbol on hover and on focus, and links to the heading', async ({
     page,
     open
   }) => {
@@ -12,7 +12,7 @@ test.describe(() => {
     await open(address)
     const heading = page.locator('h2[id="1-first"]')
     const anchor = heading.getByRole('link')
-    // The sign isn't part of the text.
+    // The symbol isn't part of the text.
     expect(await anchor.textContent()).toBe('\u200B')
     const sign = await anchor.evaluate(
       link =>
@@ -54,7 +54,7 @@ test.describe(() => {
   test.use({ site: 'everything' })
   test.beforeEach(({ open }) => open('/docs/text'))
 
-  test('2.9.1 a footnote leads there and back', async ({ page }) => {
+  test('2.9.1 a footnote links to its text and back', async ({ page }) => {
     await page.locator('[data-footnote-ref]').nth(1).click()
     const note = page.locator('.footnotes li:target')
     await expect(note).toContainText('in two paragraphs')
@@ -63,7 +63,7 @@ test.describe(() => {
     await expect(page).toHaveURL(/#fnref-\w+-long$/)
   })
 
-  test('2.9.1 a wide table scrolls by itself, and by keyboard', async ({
+  test('2.9.1 a wide table scrolls on its own, even by keyboard', async ({
     page
   }) => {
     const region = page.getByRole('region', { name: 'Table: Tables (2)' })
@@ -74,7 +74,7 @@ test.describe(() => {
       .toBeGreaterThan(0)
   })
 
-  test('2.9.1 on a phone the rows of a wide table are lists', {
+  test('2.9.1 on a phone, the rows of a wide table become lists', {
     tag: '@phone'
   }, async ({ page }) => {
     const region = page.getByRole('region', { name: 'Table: Tables (2)' })

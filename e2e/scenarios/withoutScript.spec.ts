@@ -14,7 +14,7 @@ for (const { when, javaScriptEnabled } of [
     test.use({ javaScriptEnabled })
     test.beforeEach(({ page }) => holdClient(page))
 
-    test(`a link leads to the next page, and Back to the one before, ${when}`, async ({
+    test(`a link opens the next page, and Back returns to the previous one, ${when}`, async ({
       page,
       heading
     }) => {
@@ -27,7 +27,7 @@ for (const { when, javaScriptEnabled } of [
       await expect(page).toHaveURL(doc)
     })
 
-    test(`a hash leads to its heading, below the bar, ${when}`, async ({
+    test(`a hash scrolls to its heading, below the bar, ${when}`, async ({
       page,
       bar
     }) => {
@@ -38,7 +38,7 @@ for (const { when, javaScriptEnabled } of [
       expect((await readBox(heading)).y).toBeGreaterThanOrEqual(height)
     })
 
-    test(`an entry of the contents leads to its heading ${when}`, {
+    test(`a table of contents entry leads to its heading ${when}`, {
       tag: '@both'
     }, async ({ page, isMobile }) => {
       await page.goto(doc)
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await expect(bar.link('One')).toBeHidden()
   })
 
-  test('1.4.6 without scripts the footer shows one of its two logos', async ({
+  test('1.4.6 without scripts, the footer shows one of its two logos', async ({
     page,
     footer
   }) => {
