@@ -26,10 +26,10 @@ conform('handbook', at, {
     'nav[aria-label="Breadcrumbs"] [aria-current=page]': ['Reference'],
     'nav[aria-label="Breadcrumbs"] a@href': ['/']
   },
-  '12.11 2.5.30 neighbours follow the order of the sidebar': {
+  '12.11 2.5.30 neighbors follow the order of the sidebar': {
     'nav[aria-label="Docs pages"] a': ['PreviousSecret child', 'NextValues']
   },
-  '12.11 2.5.26 2.5.31 each direct child that leads somewhere has a card, a category’s for its first page':
+  '12.11 2.5.26 2.5.31 each direct child with a page has a card, and a category’s card links to its first page':
     {
       'main section > article > a@href': [
         '/docs/reference/values',
@@ -46,7 +46,7 @@ conform('handbook', at, {
     [`${card('Standard')} a .visually-hidden`]: ['(opens in a new tab)'],
     [`${card('First steps')} a .visually-hidden`]: []
   },
-  '2.5.32 docs and categories show their descriptions, a category without one shows its number of items':
+  '2.5.32 docs and categories show their descriptions, and a category without one shows its number of items':
     {
       [`${card('Values')} p`]: [/^Every value there is/],
       [`${card('Events')} p`]: ['What is sent, and when.'],

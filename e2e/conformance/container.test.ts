@@ -6,8 +6,8 @@ import { findFreePort } from '../support/findFreePort.ts'
 import { findSite } from '../support/sites.ts'
 
 /**
- * What the Dockerfile and docker-compose.yml promise, as far as their texts
- * show it. `npm run test:container` builds and runs the image.
+ * Checks the text of the Dockerfile and docker-compose.yml.
+ * `npm run test:container` builds and runs the image.
  */
 const dockerfile = readFileSync('Dockerfile', 'utf8')
   .replace(/^#.*\n/gm, '')
@@ -21,7 +21,7 @@ function list(stage: string, instruction: string): readonly string[] {
   return Array.from(lines, ([, rest = '']) => rest.trim())
 }
 
-test('the image holds nothing but what its server loads, and the site', () => {
+test('the image contains only the site and the files that its server loads', () => {
   expect(stages).toHaveLength(3)
   expect(list(image, 'FROM')).toEqual(['scratch'])
   expect(list(image, 'RUN')).toEqual([])
@@ -36,7 +36,7 @@ test('the image holds nothing but what its server loads, and the site', () => {
   ])
 })
 
-test('the site in the image is a release, built from everything that a build reads', () => {
+test('the image contains a release build, made from all files that a build reads', () => {
   expect(list(build, 'RUN').at(-1)).toMatch(/\bnpm run build -- --release$/)
   const copied = list(build, 'COPY').flatMap(line =>
     line.split(' ').slice(0, -1)
@@ -60,22 +60,22 @@ test('the site in the image is a release, built from everything that a build rea
   }
 })
 
-test('the image knows when pages were last updated: it has git and the history while it builds', () => {
+test('the image build has git and the history, which date the last update of pages', () => {
   expect(build).toMatch(/apt-get install .*\bgit\b/)
   expect(list(build, 'COPY')).toContain('package.json .gi[t] .git/')
 })
 
-test('a configuration that nginx refuses fails the build of the image', () => {
+test('an invalid nginx configuration fails the image build', () => {
   expect(list(server, 'RUN').at(-1)).toBe('nginx -t')
 })
 
-test('the server runs without root, stays in the foreground, and stops gracefully', () => {
+test('the server runs as a non-root user, in the foreground, and stops gracefully', () => {
   expect(list(image, 'USER')).toEqual(['33:33'])
   expect(list(image, 'CMD')).toEqual(['["nginx", "-g", "daemon off;"]'])
   expect(list(image, 'STOPSIGNAL')).toEqual(['SIGQUIT'])
 })
 
-test('the ports are those that nginx listens on', () => {
+test('the image exposes the ports that nginx listens on', () => {
   const conf = readFileSync('nginx.conf', 'utf8')
   const listened = conf.matchAll(/\blisten (?:\[::\]:)?(\d+)/g)
   const ports = [...new Set(Array.from(listened, ([, port]) => port))]
@@ -85,7 +85,7 @@ test('the ports are those that nginx listens on', () => {
   )
 })
 
-test('the health check succeeds while the server answers, and only then', async () => {
+test('the health check succeeds only while the server responds', async () => {
   const [, json = '[]'] = /^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(image) ?? []
   const check = (port: string) => {
     const [command = '', ...args]: readonly string[] = JSON.parse(
@@ -98,13 +98,13 @@ test('the health check succeeds while the server answers, and only then', async 
   expect(check(String(await findFreePort()))).not.toBe(0)
 })
 
-test('docker compose runs the image without a right on the machine', () => {
+test('docker compose runs the image without privileges', () => {
   const { services } = parse(readFileSync('docker-compose.yml', 'utf8'))
   expect(services).toEqual({
     docs: {
       build: '.',
       image: 'toolbox-docs',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose replaces it
       ports: ['${PORT:-8080}:8080'],
       read_only: true,
       tmpfs: ['/tmp'],

@@ -54,13 +54,14 @@ conform('hideable', '/docs/own', {
 })
 
 conform('handbook', '/docs/guide/start', {
-  '2.8.2 the served page contains it, and 2.8.3 its closed panel': {
-    [`${contents} > ul > li:last-child > a@href`]: ['#second-section'],
-    'details:contains("On this page")@open': [''],
-    'details:contains("On this page") > ul > li:last-child > a@href': [
-      '#second-section'
-    ]
-  }
+  '2.8.2 the served page contains the table of contents, and 2.8.3 its closed panel':
+    {
+      [`${contents} > ul > li:last-child > a@href`]: ['#second-section'],
+      'details:contains("On this page")@open': [''],
+      'details:contains("On this page") > ul > li:last-child > a@href': [
+        '#second-section'
+      ]
+    }
 })
 conform('handbook', '/blog/newest', {
   '2.8.3 the blog has no such panel': {

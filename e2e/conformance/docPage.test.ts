@@ -25,7 +25,7 @@ conform('handbook', '/docs/guide/start', {
     title: ['Start | Handbook'],
     h1: ['Start']
   },
-  '2.5.5 a doc has breadcrumbs, heading, text, tags, edit row and neighbours in this order':
+  '2.5.5 a doc has breadcrumbs, heading, text, tags, edit row and neighbors in this order':
     {
       'nav[aria-label="Breadcrumbs"] ~ div header:has(h1) + div > p:first-child':
         ['Words before any heading.'],

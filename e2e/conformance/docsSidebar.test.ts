@@ -19,12 +19,12 @@ conform('handbook', at, {
       [`${sidebar} li > em`]: ['End of the list'],
       [`${sidebar} a[href="/docs/plain/one"]`]: ['One']
     },
-  '2.5.15 a category is collapsed by default, and the button beside it says what it does (2.5.19)':
+  '2.5.15 a category is collapsed by default, and the button next to it describes its action (2.5.19)':
     {
       [`${basics} + button@aria-expanded`]: ['false'],
       [`${basics} + button@aria-label`]: ["Expand sidebar category 'Basics'"]
     },
-  '2.5.16 2.5.25 a category is open if it cannot collapse or is configured so; its list knows its level':
+  '2.5.16 2.5.25 a category is open if it can’t collapse or is configured to be open; its list has its level':
     {
       [`${sidebar} [data-level="2"] a`]: [
         'Fixed page',
@@ -37,7 +37,7 @@ conform('handbook', at, {
     [`${sidebar} div > span:contains("Fixed")`]: ['Fixed'],
     [`${sidebar} div:contains("Fixed") button`]: []
   },
-  '2.5.22 before scripts run, a label without a listed page links to the first page below':
+  '2.5.22 before scripts run, a label without a listed page links to the first page below it':
     {
       [`${sidebar} a:contains("Deep")@href`]: ['/docs/guide/deep/inner'],
       [`${sidebar} a:contains("Secret")@href`]: ['/docs/guide/secretChild']
@@ -62,7 +62,7 @@ conform('handbook', '/docs/guide/basics/', {
 })
 
 conform('bare', '/kit/docs/first', {
-  '2.5.27 items come by position, those without one last; a folder is a category, named by its category file':
+  '2.5.27 items are sorted by position, those without one last; a folder is a category, named by its category file':
     {
       [`${sidebar} [data-level="1"] > li`]: [
         'Zero',

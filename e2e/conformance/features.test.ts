@@ -82,7 +82,7 @@ conform('plain', '/docs/start', {
 })
 
 test('its client script is smaller by what the features ship', () => {
-  // Search, offline reading, tabs and the like are 46 kB of 309 (minified).
+  // Search, offline reading, tabs, and so on are 46 of 309 kB (minified).
   expect(sizeOfScript('plain')).toBeLessThan(0.9 * sizeOfScript('glossary'))
 })
 

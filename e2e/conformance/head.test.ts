@@ -65,7 +65,7 @@ for (const [page, content] of [
   ['/blog/authors', 'The people who write this blog.']
 ] as const) {
   conform('own', page, {
-    '10.2 a page that nobody wrote has a description': {
+    '10.2 a generated page has a description': {
       'meta[name=description]@content': [content]
     }
   })

@@ -10,7 +10,7 @@ conform('handbook', doc, {
   '2.6.1 the brand links to the home page': {
     [`${bar} a:has(img)@href`]: ['/']
   },
-  '2.6.1 brand, left items, right items, colour switch and search are in this order':
+  '2.6.1 the brand, left items, right items, color switch and search are in this order':
     {
       [`${bar} :has(> img) ~ * :is(a, button):not(ul *)`]: [
         'Start',
@@ -40,7 +40,7 @@ conform('handbook', doc, {
   '2.6.5 the content of an item may be markup': {
     [`${item}[href="https://chat.example.com"] b`]: ['Chat']
   },
-  '2.6.6 external items with a label have an icon, one with markup has none': {
+  '2.6.6 external items with a label have an icon, one with markup doesn’t': {
     [`${item}:has(svg)`]: ['Source', 'Report']
   },
   '2.6.7 a doc item links to its doc': {
@@ -57,7 +57,7 @@ conform('handbook', doc, {
       'plain/alone'
     ]
   },
-  '2.6.12 a markup item is shown as it is': {
+  '2.6.12 a markup item is shown as is': {
     [`${bar} [data-position] > div:not([data-dropdown]) > button`]: ['Stamp']
   },
   '2.6.13 an item with items is a dropdown, whatever its type': {
@@ -83,7 +83,7 @@ conform('bare', '/kit/docs/first', {
   '2.6.1 the brand links to the base': {
     [`${bar} a:has(img)@href`]: ['/kit/']
   },
-  '2.6.2 a logo alone is called like the site': {
+  '2.6.2 a logo without a title has the site’s title as its alternative text': {
     [`${bar} img@alt`]: ['Bare']
   }
 })

@@ -15,9 +15,9 @@ import { findFreePort } from '../support/findFreePort.ts'
 import { type RawRequest, sendRequest } from '../support/sendRequest.ts'
 import { type RunningServer, startNginx } from '../support/startNginx.ts'
 
-/** What nginx.conf does with files, whichever build wrote them. */
+/** How nginx.conf serves files, independent of the build. */
 
-/** Files by type; the texts are compressed. */
+/** Files and their types; nginx compresses the texts. */
 const texts: readonly (readonly [string, string])[] = [
   ['page.html', 'text/html; charset=utf-8'],
   ['a.css', 'text/css; charset=utf-8'],
@@ -50,7 +50,7 @@ const binaries: readonly (readonly [string, string])[] = [
   ['a.zip', 'application/zip'],
   ['a.unknown', 'application/octet-stream']
 ]
-/** Long enough to be compressed. */
+/** Long enough for nginx to compress it. */
 const content = 'content '.repeat(100)
 const others = {
   '404.html': 'no such page',
@@ -90,7 +90,7 @@ function send(address: string, rest: Partial<RawRequest> = {}) {
   return sendRequest(server.origin, { path: `/${address}`, ...rest })
 }
 
-test.each([...texts, ...binaries])('%s is sent as %s', async (file, type) => {
+test.each([...texts, ...binaries])('%s is served as %s', async (file, type) => {
   const { status, headers } = await send(file.replace(/^(page)\.html$/, '$1'))
   expect([status, headers['content-type']]).toEqual([200, type])
 })
@@ -99,7 +99,7 @@ test.each([
   ...texts.map(([file]) => [file, 'gzip'] as const),
   ...binaries.map(([file]) => [file, undefined] as const)
 ])(
-  'a client that accepts gzip gets %s with the encoding %s',
+  'for a client that accepts gzip, %s has the encoding %s',
   async (file, encoding) => {
     const { headers } = await send(file.replace(/^(page)\.html$/, '$1'), {
       headers: { 'Accept-Encoding': 'gzip' }
@@ -112,19 +112,19 @@ test.each([
   ['br', 'the br twin'],
   ['gzip', 'the gzip twin']
 ])(
-  'a client that accepts %s gets the twin that the build made',
+  'a client that accepts %s gets the precompressed file',
   async (encoding, body) => {
     const headers = { 'Accept-Encoding': encoding }
     expect(`${(await send('twin.js', { headers })).body}`).toBe(body)
   }
 )
 
-// Pages end in nothing, .html or .md, and a file of an unknown type is one too.
+// Requests for pages have no extension, .html, .md, or an unknown extension.
 const fileTypes = [...texts, ...binaries]
   .map(([file]) => path.extname(file))
   .filter(type => !/^\.(?:html|md|unknown)$/.test(type))
 test.each([...new Set(fileTypes)])(
-  '11.3 a missing %s is never answered with a page',
+  '11.3 a request for a missing %s is never answered with a page',
   async type => {
     const { status, headers, body } = await send(`missing${type}`)
     expect([status, headers['content-type'], `${body}`]).toEqual([
@@ -135,33 +135,33 @@ test.each([...new Set(fileTypes)])(
   }
 )
 
-test('of the files whose names start with a dot, only those of .well-known are public', async () => {
+test('among dotfiles, only those in .well-known are public', async () => {
   const asked = ['.well-known/security.txt', '.nginx/server.conf']
   const answers = await Promise.all(asked.map(file => send(file)))
   expect(answers.map(({ status }) => status)).toEqual([200, 404])
 })
 
-test('an image opened on its own may style itself, and nothing else', async () => {
+test('an image opened directly may use inline styles, and nothing else', async () => {
   const { headers } = await send('a.svg')
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox"
   )
 })
 
-test('a file’s date, which is made from its content, revalidates nothing', async () => {
+test('a file’s date, which derives from its content, never revalidates', async () => {
   const date = new Date(1_000_000_000_000)
   await utimes(path.join(folder, 'dated.js'), date, date)
   const headers = { 'If-Modified-Since': date.toUTCString() }
   expect((await send('dated.js', { headers })).status).toBe(200)
 })
 
-test('long cookies of other services on the domain don’t matter', async () => {
+test('long cookies from other services on the domain cause no error', async () => {
   const headers = { Cookie: `session=${'x'.repeat(20_000)}` }
   expect((await send('a.js', { headers })).status).toBe(200)
 })
 
-test('11.2 a file that a deploy replaces is sent soon', async () => {
-  // So many that both workers answer some; each has a cache of its own.
+test('11.2 a file replaced by a deploy is soon served', async () => {
+  // Enough requests to reach both workers, which have separate caches.
   const ask = async () => {
     const asked = Array.from({ length: 60 }, () => send('changed.js'))
     const answers = await Promise.all(asked)
@@ -174,7 +174,7 @@ test('11.2 a file that a deploy replaces is sent soon', async () => {
   await expect.poll(ask, { timeout: 20_000 }).toEqual(['new'])
 })
 
-test('health checks aren’t logged, and have the headers of every answer', async () => {
+test('health checks aren’t logged, and have the same headers as other responses', async () => {
   const { headers } = await send('healthz')
   expect(headers).toMatchObject(fresh)
   await send('a.js?after')
@@ -195,10 +195,10 @@ test('a mounted configuration adds a listener, such as one with TLS', async () =
   expect(answer.status).toBe(200)
 })
 
-test('over TLS, and only there, browsers are told to stay with it for a year', async () => {
+test('only over TLS, responses require TLS for a year', async () => {
   const source = await readFile('nginx.conf', 'utf8')
   const name = 'strict-transport-security'
-  // A header stands in for the connection, which would need a certificate.
+  // A header simulates TLS, which would need a certificate.
   const secured = source.replace('map $https ', 'map $http_x_secure ')
   expect(secured).not.toBe(source)
   const other = await startNginx(folder, {}, secured)

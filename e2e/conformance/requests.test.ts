@@ -17,7 +17,7 @@ test.each([
   ['the built site', 'own'],
   ['a site below a path', 'below']
 ] as const)(
-  '11.1 11.2 12.8 %s answers every form of request',
+  '11.1 11.2 12.8 %s responds to every kind of request',
   async (_, site) => {
     const { origin } = findSite(site)
     const base = site === 'own' ? '/' : '/kit/'

@@ -67,7 +67,7 @@ test('0.7 2.1.6 the docs root redirects to the entry page', async () => {
 })
 
 conform('own', '/404', {
-  '2.2.3 it does not have the words of a site without a theme': {
+  '2.2.3 the default texts of a site without a theme don’t appear': {
     'body :contains("Oops")': []
   },
   '2.2.1 title, heading and both sentences are inside the shell': {

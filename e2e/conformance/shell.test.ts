@@ -55,11 +55,12 @@ conform('handbook', '/docs/guide/second', {
 })
 
 conform('own', '/', {
-  '1.3.1 without a configured bar there is none': { '[role=banner]': [] },
-  '0.13 9.17 the site tells its version, and pages that of the generator': {
-    'body footer': [/Toolbox Docs 0\.0\.12/],
-    'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
-  }
+  '1.3.1 without a configured bar, no bar is shown': { '[role=banner]': [] },
+  '0.13 9.17 the footer shows the site’s version, and the head the generator’s':
+    {
+      'body footer': [/Toolbox Docs 0\.0\.12/],
+      'meta[name=generator]@content': ['Toolbox Docs v3.7.0']
+    }
 })
 
 conform('hideable', '/', {
@@ -74,17 +75,17 @@ conform('bare', '/kit/docs/first', {
   }
 })
 
-test('0.4 neither pages nor styles nor scripts ask for the color scheme of the system', () => {
+test('0.4 pages, styles and scripts don’t query the system’s color scheme', () => {
   const files = readBuilt(/\.(?:html|css|js)$/)
   expect(files.length).toBeGreaterThan(20)
-  // Only the color of the browser's own bar may follow it.
+  // Only the color of the browser's toolbar may follow it.
   const asking = files.filter(({ text }) =>
     text.replace(/<meta [^>]*>/g, '').includes('prefers-color-scheme')
   )
   expect(asking.map(({ file }) => file)).toEqual([])
 })
 
-test('6.1 there are no forms and no cookies', async () => {
+test('6.1 the site has no forms and sets no cookies', async () => {
   const pages = readBuilt(/\.html$/).filter(({ text }) => /<form\b/.test(text))
   const scripts = readBuilt(/\.js$/).filter(({ text }) =>
     /document\.cookie|cookieStore/.test(text)

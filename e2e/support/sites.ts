@@ -39,7 +39,7 @@ interface RunningSite {
   readonly folder: string
 }
 
-/** Variable with the sites of the run, which its other processes inherit. */
+/** Environment variable that passes the sites to the other processes of a run. */
 export const SITES = 'TEST_SITES'
 
 /**

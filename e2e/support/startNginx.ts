@@ -21,12 +21,12 @@ const ATTEMPTS = 100
 const ATTEMPT_DELAY = 50
 
 /**
- * Start nginx on a free port with the project's configuration. Only the folder,
- * the port and the paths that it writes to are different.
+ * Start nginx on a free port with the project's configuration, except for the
+ * folder, the port, and the paths that it writes to.
  *
  * @param root folder to serve, absolute
- * @param mounted other files of `/etc/nginx/`
- * @param given replaces the project's configuration
+ * @param mounted additional files in `/etc/nginx/`
+ * @param given a configuration that replaces the project's
  */
 export async function startNginx(
   root: string,

@@ -48,7 +48,7 @@ interface Fixtures {
   readonly heading: Locator
 }
 
-/** Fixtures that the tests of a worker share. */
+/** Fixtures shared by the tests of a worker. */
 interface WorkerFixtures {
   /** Build a content folder and serve it until the worker ends. */
   readonly serveSite: (source: SiteSource) => Promise<FixtureSite>
@@ -56,8 +56,8 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` with the shared sites and the parts of a page.
- * Addresses are relative to the handbook, or to the site that a file or a group
- * of tests chooses: `test.use({ site: 'manual' })`.
+ * Addresses are relative to the handbook unless a file or a group of tests
+ * chooses another site: `test.use({ site: 'manual' })`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: ['handbook', { option: true }],

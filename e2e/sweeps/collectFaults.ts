@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collect the page's complaints from now on: console errors and warnings and
- * uncaught errors. Ignores the browser's own message about the status of a
- * missing document.
+ * Collect the page's console errors, console warnings, and uncaught errors from
+ * now on, except the browser's message about the status of a missing document.
  *
- * @returns grows while the page lives
+ * @returns a list that grows while the page is open
  */
 export function collectFaults(page: Page): readonly string[] {
   const faults: string[] = []

@@ -13,18 +13,20 @@ import { findTooWide } from './findMisfits.ts'
 import { contentPages, pageKinds } from './pageKinds.ts'
 import { readDom } from './readDom.ts'
 
-/** Milliseconds for one page, on a busy machine. */
+/** Milliseconds for one page on a busy machine. */
 const PAGE_TIME = 30_000
 
 const SCRIPTS = /\/assets\/[^?]*\.js$/
 
 test.use({
   site: 'own',
-  // The page would complain about a blocked worker.
+  // A blocked worker would cause a console message.
   serviceWorkers: 'allow'
 })
 
-test('no page with stored choices complains or moves', async ({ page }) => {
+test('no page logs a problem or shifts its layout because of stored choices', async ({
+  page
+}) => {
   const faults = collectFaults(page)
   await watchShifts(page)
   await store(page, {
@@ -42,7 +44,7 @@ test('no page with stored choices complains or moves', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('7.1 a tour of all kinds of pages causes no complaint, and everything comes from the site itself', async ({
+test('7.1 navigating through all kinds of pages logs no problem, and everything is loaded from the site itself', async ({
   open,
   origin,
   page
@@ -59,7 +61,7 @@ test('7.1 a tour of all kinds of pages causes no complaint, and everything comes
     const before = (await heading.textContent()) ?? ''
     await (await addLink(page, address)).click()
     await expect(page).toHaveURL(address)
-    // The address changes a moment before the page does.
+    // The address changes slightly before the page.
     if (address !== '/') await expect(heading).not.toHaveText(before)
     await waitForFrames(page)
   }
@@ -69,7 +71,7 @@ test('7.1 a tour of all kinds of pages causes no complaint, and everything comes
   expect(foreign).toEqual([])
 })
 
-test('11.5 an injected script does not run', async ({ open, page }) => {
+test('11.5 an injected script doesn’t run', async ({ open, page }) => {
   await open('/')
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
@@ -80,7 +82,7 @@ test('11.5 an injected script does not run', async ({ open, page }) => {
   expect(ran).toBeUndefined()
 })
 
-/** Pages of other sites, with features that ours doesn't use. */
+/** Pages of other sites, with features that our site doesn't use. */
 const others: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
   handbook: [
     '/',
@@ -104,7 +106,7 @@ for (const [site, addresses] of Object.entries(others)) {
   test.describe(() => {
     test.use({ site: site as SharedSite }) // a key of the table above
 
-    test(`pages of ${site} hydrate unchanged, without a complaint`, async ({
+    test(`pages of ${site} hydrate unchanged, without a console message`, async ({
       page
     }) => {
       const faults = collectFaults(page)
@@ -125,7 +127,7 @@ for (const [site, addresses] of Object.entries(others)) {
   })
 }
 
-/** Pages that together use every construct of content, of tags and of authors. */
+/** Pages that together use every construct in content, tags, and authors. */
 const accessible: Readonly<Partial<Record<SharedSite, readonly string[]>>> = {
   everything: contentPages,
   handbook: ['/docs/content/tabs', '/docs/guide/unlisted', '/blog/page/2'],
@@ -144,7 +146,7 @@ for (const [site, addresses] of Object.entries(accessible)) {
   test.describe(() => {
     test.use({ site: site as SharedSite }) // a key of the table above
 
-    test(`everybody can use the content of ${site}`, {
+    test(`the content of ${site} is accessible`, {
       tag: '@both'
     }, async ({ page, open }) => {
       test.setTimeout(addresses.length * PAGE_TIME)

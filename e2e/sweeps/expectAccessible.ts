@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { expect } from '../support/test.ts'
 
 /**
- * Expect that axe finds no problem in either mode. A problem doesn't end the
+ * Expect that axe finds no problem in either color mode. Problems don't end the
  * test.
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ['dark', undefined],
     ['light', modeRules]
   ] as const) {
-    // A mode's look depends only on this attribute.
+    // A mode's appearance depends only on this attribute.
     await page.locator('html').evaluate((root, name) => {
       root.setAttribute('data-theme', name)
     }, mode)
@@ -65,7 +65,7 @@ async function findViolations(
  */
 async function sampleTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // With several, at least one is neither covered nor scrolled out of view.
+    // Enough that at least one is neither covered nor scrolled out of view.
     const SAMPLE_SIZE = 3
     const counts = new Map<string, number>()
     const backgrounds = new Map<Element, string>()

@@ -1,6 +1,6 @@
 import type { Evaluator } from '../support/evaluator.ts'
 
-/** Find what makes the page scroll sideways. */
+/** Find the elements that make the page scroll sideways. */
 export async function findTooWide(page: Evaluator): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -45,7 +45,7 @@ export async function findTooSmall(
         [box.width, box.height, element.outerHTML.slice(0, 120)].join(' ')
       )
 
-    /** Between the centres, in px. */
+    /** Distance between the centers, in px. */
     function measureDistance(one: DOMRect, other: DOMRect): number {
       return Math.hypot(
         one.x + one.width / 2 - (other.x + other.width / 2),
@@ -55,7 +55,7 @@ export async function findTooSmall(
   })
 }
 
-/** Find words in letters of less than 12 px, drawn ones included. */
+/** Find text smaller than 12 px, including text in drawings. */
 export async function findTooSmallText(
   page: Evaluator
 ): Promise<readonly string[]> {

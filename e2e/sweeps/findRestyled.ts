@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { RECORD_ID } from '../../src/core/model/landmarks.ts'
 
 /**
- * What shows only when something moves or a reader acts, which comes late. A
- * mask fades the edge of what can be scrolled, by an animation.
+ * Properties that matter only in motion or after interaction, which the first
+ * view may lack. Masks fade the edges of scrollable elements in an animation.
  */
 const LATE =
   /^(?:::before|::after)?(?:transition|animation|(?:scroll-)?timeline|cursor|outline|overscroll|pointer-events)|^(?:-webkit-)?mask-/
 
-/** The file of the whole style sheet. */
+/** URL of the whole style sheet. */
 export const WHOLE_SHEET = /\/assets\/client\.[^?]*\.css$/
 
-/** Where there is room for a button that a script may show. */
+/** Elements that reserve space for a button that a script may show. */
 const ROOM = '.code-title, .code-buttons'
 
 /**
- * Let the whole style sheet arrive, and find what looks different with it.
+ * Release the whole style sheet, and find elements whose styles change.
  *
- * @param release lets the sheet through, which the early script has requested
- * @returns what changed in which elements
+ * @param release lets the style sheet load, which the early script requested
+ * @returns the changed properties with their elements
  */
 export async function findRestyled(
   page: Page,
@@ -59,18 +59,17 @@ export async function findRestyled(
     .map(({ name, text }) => `${name} of ${text}`)
 }
 
-/** How the elements of a page look. */
+/** Computed styles of a page. */
 interface Styles {
-  /** All properties but the tokens. */
+  /** Property names, without custom properties. */
   readonly names: readonly string[]
-  /** Their values, one per line, of each element and its pseudo-elements. */
+  /** The values, one per line, of each element and its pseudo-elements. */
   readonly styles: ReadonlyMap<Element, Readonly<Record<string, string>>>
 }
 
 /**
- * Read how each visible element looks, and what its rules insert. Runs in the
- * page. Reading the list of properties of each element would take most of the
- * time.
+ * Read the styles of each visible element and its pseudo-elements, in the page.
+ * The property names are read only once because that's slow.
  */
 function readStyles(): Styles {
   const names = [...getComputedStyle(document.body)].filter(

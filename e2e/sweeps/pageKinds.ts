@@ -1,4 +1,4 @@
-/** A page of each kind, and what distinguishes its kind. */
+/** A page of each kind. */
 export const pageKinds = [
   { kind: 'landing page', address: '/' },
   { kind: 'doc', address: '/docs/permissions/started' },

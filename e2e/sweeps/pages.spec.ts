@@ -15,15 +15,15 @@ import { countStops, walkByKeyboard } from './walkByKeyboard.ts'
 
 test.use({
   site: 'own',
-  // The page would complain about a blocked worker.
+  // A blocked worker would cause a console message.
   serviceWorkers: 'allow'
 })
 
 for (const { kind, address } of pageKinds) {
-  // Only a script can tell what is saved, so this page waits for it.
+  // This page depends on its script, because only a script knows the saved copy.
   const isOfflinePage = kind === 'offline page'
 
-  test(`a ${kind} stays as it was served, without a complaint`, {
+  test(`a ${kind} stays as served, without a console message`, {
     tag: '@both'
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -68,8 +68,8 @@ for (const { kind, address } of pageKinds) {
     await open(address)
     if (isOfflinePage) await waitForOffer(page)
     const stops = await walkByKeyboard(page, await countStops(page))
-    // Identifiers in a sample become one tab stop once one of them is
-    // focused.
+    // The identifiers of a code block become a single tab stop when one of
+    // them gets the focus.
     expect.soft(stops).toHaveLength(await countStops(page))
     const order = stops.map(stop => stop.order)
     expect.soft(order).toEqual([...order].sort((one, other) => one - other))
@@ -78,7 +78,7 @@ for (const { kind, address } of pageKinds) {
     await expectAccessible(page)
   })
 
-  test(`a ${kind} fits small screens, zoomed ones and large text`, {
+  test(`a ${kind} fits small screens, zoomed screens and large text`, {
     tag: '@both'
   }, async ({ open, page, isMobile }) => {
     await open(address)
@@ -104,15 +104,15 @@ for (const { kind, address } of pageKinds) {
 test.describe('with every construct', () => {
   test.use({ site: 'everything' })
 
-  test('the whole style sheet changes nothing of what pages contain', {
+  test('the whole style sheet doesn’t change the look of any content', {
     tag: '@both'
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Optional fonts may arrive before or after the first look.
+    // Optional fonts may arrive before or after the styles are first read.
     await page.route(/\/assets\/[^?]*\.(?:js|woff2)$/, route => route.abort())
     for (const address of contentPages) {
       const sheet = await holdRequests(page, WHOLE_SHEET)
-      // The sheet may be requested before the page has loaded, and hold that up.
+      // The held style sheet may delay the load event.
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await loadPictures(page)
       expect.soft(await findRestyled(page, sheet.release), address).toEqual([])
@@ -128,7 +128,7 @@ async function waitForOffer(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** Some have their size from their file. */
+/** Load all images, because some get their size from their file. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const loads = [...document.images].map(image => {
@@ -139,7 +139,7 @@ async function loadPictures(page: Page): Promise<void> {
   })
 }
 
-/** The page is scrolled in one direction, its controls can be hit, its words read. */
+/** Expect no sideways scrolling, no tiny controls, and no tiny text. */
 async function expectFit(page: Page): Promise<void> {
   await waitForFrames(page)
   for (const find of [findTooWide, findTooSmall, findTooSmallText]) {

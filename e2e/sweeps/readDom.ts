@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 /**
  * Read the page's elements and texts, one per line, to compare the served page
- * with the live one. Omits what the script replaces on purpose: the mobile menu
- * and its toggle, sidebars on small screens, where they move into the menu, the
- * search field of a page, which takes the words of an address, the current
- * entry of the table of contents, the `disabled` and `hidden` attributes of
- * controls that do nothing before the script runs, and the mark of code blocks
+ * with the live one. Omits the parts that the script replaces on purpose: the
+ * mobile menu and its toggle; sidebars on small screens, where they move into
+ * the menu; the search field of a page, which starts with words of the address;
+ * the current entry of the table of contents; the `disabled` and `hidden`
+ * attributes of controls that need the script; and the attribute of code blocks
  * whose lines can wrap.
  *
  * @param part selector of the part to read
@@ -53,7 +53,7 @@ export async function readDom(
   }, part)
 }
 
-/** The positions of the page's parts, and their fonts. */
+/** Read the positions, colors, and fonts of the page's main elements. */
 export async function readLayout(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     [

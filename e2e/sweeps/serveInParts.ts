@@ -3,18 +3,18 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Bytes that arrive together at first: a navbar item, or two table rows. */
+/** Size of the first parts in bytes: a navbar item, or two table rows. */
 const PART_SIZE = 400
-/** Later parts are larger, because they come below the view. */
+/** Later parts are larger because they are out of view. */
 const GROWTH = 1.06
-/** Milliseconds between them, enough for a frame. */
+/** Milliseconds between parts, enough for a frame. */
 const PART_TIME = 20
 
 /**
- * Proxy a server like a slow connection: document bodies arrive in parts,
- * everything else unchanged.
+ * Start a proxy that simulates a slow connection: document bodies arrive in
+ * parts, everything else unchanged.
  *
- * @param origin of the server
+ * @param origin the origin of the server
  * @returns the proxy's origin, and a function that closes it
  */
 export async function serveInParts(origin: string): Promise<{

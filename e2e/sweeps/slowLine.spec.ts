@@ -6,7 +6,7 @@ import { serveInParts } from './serveInParts.ts'
 
 test.use({ site: 'own' })
 
-test('no page moves while its document arrives in parts', {
+test('no page shifts its layout while its document arrives in parts', {
   tag: '@both'
 }, async ({ page, origin }) => {
   const line = await serveInParts(origin)

@@ -39,7 +39,7 @@ test.describe('on a site with libraries', () => {
   }
 })
 
-test('dropdowns of the bar are accessible', async ({ bar, open, page }) => {
+test('the navbar’s dropdowns are accessible', async ({ bar, open, page }) => {
   await open(address)
   for (const [name, entry] of [
     ['Tools', 'One'],
@@ -64,7 +64,10 @@ test('both panels of the mobile menu are accessible', {
   await expectAccessible(page)
 })
 
-test('Shift+Tab goes the same way back', async ({ open, page }) => {
+test('Shift+Tab goes back through the same elements', async ({
+  open,
+  page
+}) => {
   await open(address)
   const there = await walkByKeyboard(page, 12)
   const back: string[] = []

@@ -5,7 +5,7 @@ export interface Stop {
   readonly name: string
   /** Index among all elements of the document. */
   readonly order: number
-  /** What is wrong with it, for a reader looking for the focus. */
+  /** Problems for a reader looking for the focus. */
   readonly faults: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export async function readStop(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const box = element.getBoundingClientRect()
-    // A link that covers its card has the outline on what covers it.
+    // A link that covers its card has the outline on its pseudo-element.
     const isMarked = [undefined, '::after'].some(part => {
       const style = getComputedStyle(element, part)
       const { content, outlineStyle, outlineWidth, boxShadow } = style
@@ -65,9 +65,9 @@ export async function readStop(page: Page): Promise<Stop | undefined> {
       ).trim(),
       order: [...document.querySelectorAll('*')].indexOf(element),
       faults: [
-        ...(isMarked ? [] : ['nothing marks the focus']),
-        ...(isInView ? [] : ['it is out of view']),
-        ...(isRelated ? [] : ['something lies over it'])
+        ...(isMarked ? [] : ['the focus is not visible']),
+        ...(isInView ? [] : ['out of view']),
+        ...(isRelated ? [] : ['covered by another element'])
       ]
     }
   })
