@@ -8,7 +8,7 @@ export const searchFaults: readonly Fault[] = [
     file: 'src/features/search/client/SearchHost.tsx',
     find: 'isField(event.target) || event.isComposing',
     replace: 'event.isComposing',
-    caughtBy: scenario(dialog, '2.6.12 Ctrl+K opens it', 'below')
+    caughtBy: scenario(dialog, '2.6.12 Ctrl+K opens the search', 'below')
   },
   {
     name: 'back leaves the search open',

@@ -11,7 +11,7 @@ import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
 
 /** A page as Markdown, with what a parser finds in it. */
 interface MarkdownPage {
-  /** Relative to the output. */
+  /** Path relative to the output. */
   readonly file: string
   readonly text: string
   readonly links: readonly string[]
@@ -22,7 +22,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 const read = new Map<SharedSite, readonly MarkdownPage[]>()
 
-/** Read the pages of a site; parsing them takes seconds, so it is done once. */
+/** Read the pages of a site, only once because parsing takes seconds. */
 function readMarkdownPages(site: SharedSite): readonly MarkdownPage[] {
   const { folder } = findSite(site)
   const known = read.get(site)
@@ -89,7 +89,7 @@ describe.each(sites)('Every page of "%s" as Markdown', (site, origin) => {
     const faults = pages().flatMap(({ file, links }) =>
       links
         .filter(url => {
-          // The author's own links: to nothing, or to a host with any protocol.
+          // Links that authors wrote: empty, or protocol-relative.
           if (url === '' || url.startsWith('//')) return false
           if (!/^(?:https?|mailto|tel):/.test(url)) return true
           if (!url.startsWith(`${origin}/`)) return false

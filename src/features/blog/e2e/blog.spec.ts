@@ -20,7 +20,7 @@ for (const { name, address, target, first, isRight } of [
     isRight: false
   }
 ]) {
-  test(`2.4.6 "${name}" is on the ${isRight ? 'right' : 'left'} and leads there`, async ({
+  test(`2.4.6 "${name}" is on the ${isRight ? 'right' : 'left'} and opens that page`, async ({
     page,
     open
   }) => {
@@ -36,7 +36,7 @@ for (const { name, address, target, first, isRight } of [
   })
 }
 
-test('2.4.7 the link to the rest is bold and on the right', async ({
+test('2.4.7 the Read more link is bold and on the right', async ({
   page,
   open
 }) => {
@@ -50,7 +50,7 @@ test('2.4.7 the link to the rest is bold and on the right', async ({
   await expect(more).toHaveCSS('font-weight', /^[6-9]00$/)
 })
 
-test('2.4.8 2.4.12 2.4.15 a post stands between sidebar and table of contents, its authors side by side', async ({
+test('2.4.8 2.4.12 2.4.15 a post is between the sidebar and the table of contents, with its authors side by side', async ({
   page,
   open
 }) => {
@@ -78,7 +78,7 @@ test('2.4.8 the newer post is on the left, the older one on the right', async ({
   expect(newer.x).toBeLessThan(older.x)
 })
 
-test('2.4.11 the current entry of the recent posts follows a navigation', async ({
+test('2.4.11 the current entry of the recent posts follows navigation', async ({
   page,
   open
 }) => {
@@ -89,7 +89,7 @@ test('2.4.11 the current entry of the recent posts follows a navigation', async 
   await expect(current).toHaveText('New year')
 })
 
-test('2.4.13 the years of the archive are stacked, with equal width', async ({
+test('2.4.13 the years of the archive are stacked, with equal widths', async ({
   page,
   open
 }) => {
@@ -103,7 +103,7 @@ test('2.4.13 the years of the archive are stacked, with equal width', async ({
   expect(new Set(widths).size).toBe(1)
 })
 
-test('2.4.11 2.4.12 on small screens a post has neither table of contents nor sidebar', {
+test('2.4.11 2.4.12 on small screens a post has neither a table of contents nor a sidebar', {
   tag: '@phone'
 }, async ({ page, open }) => {
   await open('/blog/newest')
@@ -127,7 +127,7 @@ test.describe('an author with a page', () => {
   test.use({ site: 'tags' })
 
   for (const address of ['/blog/2025/05/05/five', '/blog', '/blog/authors']) {
-    test(`2.4.15 the portrait on ${address} links to it`, async ({
+    test(`2.4.15 the portrait on ${address} links to the author’s page`, async ({
       page,
       open
     }) => {
@@ -137,7 +137,7 @@ test.describe('an author with a page', () => {
         .locator('li, article', { hasText: 'Ada Lovelace' })
         .locator('img')
         .first()
-      // Forced, because the click is for the link that covers it.
+      // Forced, because a link covers the portrait.
       await portrait.click({ force: true })
       await expect(page).toHaveURL('/blog/authors/ada')
     })
@@ -148,7 +148,7 @@ function findRecent(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Blog recent posts navigation' })
 }
 
-/** Whether an element ends at the right edge of another. */
+/** Whether two elements have the same right edge. */
 async function endsWith(element: Locator, frame: Locator): Promise<boolean> {
   const inner = await readBox(element)
   const outer = await readBox(frame)

@@ -25,7 +25,7 @@ test.describe('code of the handbook', () => {
       return { content, position, left, userSelect }
     })
     expect(number).toEqual({
-      // The text after the slash is read aloud instead: nothing.
+      // Screen readers read the text after the slash instead: nothing.
       content: expect.stringMatching(/^(?:"1"|counter\(line\))(?: \/ "")?$/),
       position: 'sticky',
       left: '0px',
@@ -71,10 +71,10 @@ test.describe('code of every kind', () => {
         'const wrong',
         'const added = 1\nconst wrong = 1\nconst odd = 1\nconst seen = 1'
       ],
-      ['signs of a change', 'const come', 'const kept = 1\nconst come = 1'],
-      // An unchanged empty line of a patch has a space as its sign.
+      ['diff markers', 'const come', 'const kept = 1\nconst come = 1'],
+      // An unchanged empty line of a patch starts with a space.
       [
-        'other spaces than a patch',
+        'extra spaces in a patch',
         'const same',
         ' const same = 1\n \n-const removed = 1\n+const added = 1'
       ],
@@ -117,9 +117,7 @@ test.describe('code of every kind', () => {
       .toBe(false)
   })
 
-  test('2.9 a folded block shows all its lines on request', async ({
-    page
-  }) => {
+  test('2.9 a folded block expands to all its lines', async ({ page }) => {
     const block = page.getByRole('figure', { name: 'package.json' })
     const isShown = () =>
       block.getByText('"d"').evaluate(element => {

@@ -23,7 +23,7 @@ test('2.9.8 the buttons are in the upper right corner', async ({
   expect(button.y - frame.y).toBeLessThan(16)
 })
 
-test('2.9.8 a button is faint until the pointer or the keyboard focus is on it', async ({
+test('2.9.8 a button is faint until it has hover or keyboard focus', async ({
   page,
   open
 }) => {
@@ -67,7 +67,7 @@ test('2.9.9 the button copies the code as shown, without the final line break, a
   )
 })
 
-test('2.9.9 if the browser refuses, there is no error and no confirmation', async ({
+test('2.9.9 if the browser denies access, there is neither an error nor a confirmation', async ({
   page,
   open
 }) => {
@@ -88,7 +88,7 @@ test('2.9.9 if the browser refuses, there is no error and no confirmation', asyn
   expect(errors).toEqual([])
 })
 
-test('2.9.9 code is copied without a secure connection too, and the focus stays', async ({
+test('2.9.9 code is also copied over an insecure connection, and the focus stays', async ({
   page,
   open
 }) => {
@@ -107,7 +107,7 @@ test('2.9.9 code is copied without a secure connection too, and the focus stays'
   )
 })
 
-test('2.9.10 the wrap button wraps the lines of code that overflows, stays, and unwraps them', async ({
+test('2.9.10 the wrap button wraps overflowing lines, stays visible, and unwraps them', async ({
   page,
   open
 }) => {
@@ -129,7 +129,7 @@ test('2.9.10 the wrap button wraps the lines of code that overflows, stays, and 
   await expect.poll(readOverflow).toBeGreaterThan(0)
 })
 
-test('2.9.10 code that fits has no wrap button: it comes and goes with the width of the window', async ({
+test('2.9.10 code that fits has no wrap button, which appears and disappears with the window’s width', async ({
   page,
   open
 }) => {
@@ -143,7 +143,7 @@ test('2.9.10 code that fits has no wrap button: it comes and goes with the width
   await expect(middle).toHaveAttribute('hidden')
 })
 
-test('2.9.10 code in a tab gets its button when the tab is shown', async ({
+test('2.9.10 code in a tab gets its wrap button when the tab is shown', async ({
   page,
   open
 }) => {

@@ -11,7 +11,7 @@ test('2.9 a folder in a tree can be closed', async ({ page, open }) => {
   await expect(folder.getByText('layout.tsx')).toBeHidden()
 })
 
-test('2.9 a card links where its title does; links inside it lead elsewhere', async ({
+test('2.9 a card has the same link as its title, and links inside it still work', async ({
   page,
   open
 }) => {
@@ -30,7 +30,7 @@ test('2.9 a component on a Docusaurus page works', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Counted 3' })).toBeVisible()
 })
 
-test('2.9.16 an author’s icon replaces that of the kind', async ({
+test('2.9.16 an author’s icon replaces the default icon', async ({
   page,
   open
 }) => {
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('bun add @kit/forms')).toBeVisible()
   })
 
-  test('2.9 2.9.15 details open, folders close, and code has no dead buttons', async ({
+  test('2.9 2.9.15 details open, folders close, and code has no buttons that do nothing', async ({
     page
   }) => {
     await page.goto('/docs/components')
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('2.9.11 10.5 code wraps, and folded code is whole', async ({
+  test('2.9.11 10.5 code wraps, and folded code is expanded', async ({
     page,
     open
   }) => {
@@ -117,7 +117,7 @@ test.describe('details', () => {
     await expect(findWords(page, 'a section without a name')).toBeVisible()
   })
 
-  test('2.9.15 one click opens a section and turns its arrow by 90 degrees, another one closes it', async ({
+  test('2.9.15 a click opens a section and rotates its arrow by 90 degrees, and another click closes it', async ({
     page
   }) => {
     const section = findSection(page, 'Outer section')
@@ -136,7 +136,7 @@ test.describe('details', () => {
     await expect.poll(readTurn).toBe('none')
   })
 
-  test('2.9.15 a nested section opens and closes by itself', async ({
+  test('2.9.15 a nested section opens and closes independently', async ({
     page
   }) => {
     const inner = findSection(page, 'Inner section')
@@ -148,12 +148,12 @@ test.describe('details', () => {
     await expect(findWords(page, 'the outer section')).toBeVisible()
   })
 
-  test('2.9.15 data-collapsed is set when closing starts, open is removed when it ends', async ({
+  test('2.9.15 data-collapsed is set when closing starts, and open is removed when it ends', async ({
     page
   }) => {
     const section = findSection(page, 'Open from the start')
     await expect(findWords(page, 'the open section')).toBeVisible()
-    // Clicks and reads in one go, before any animation frame.
+    // Click and read in one task, before any animation frame.
     const state = await section.evaluate((element: HTMLDetailsElement) => {
       element.querySelector('summary')?.click()
       return { collapsed: element.dataset.collapsed, open: element.open }
@@ -171,7 +171,7 @@ test.describe('details', () => {
 test.describe('admonitions', () => {
   test.use({ site: 'handbook' })
 
-  test('2.9.16 a default title is in upper case, with an icon, and every kind has its own color', async ({
+  test('2.9.16 a default title is uppercase, with an icon, and every kind has its own color', async ({
     page,
     open
   }) => {

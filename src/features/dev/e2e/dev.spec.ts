@@ -7,7 +7,7 @@ import { readPort } from '../../../core/build/server/listen.ts'
 import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
 import { type DevSite, startDev } from './startDev.fixture.ts'
 
-/** Each test edits files of its own, or restores the shared ones. */
+/** Each test edits its own files, or restores shared ones. */
 const files = {
   'site.ts':
     "export default {\n  title: 'Kit',\n  url: 'https://kit.example'\n}\n",
@@ -82,7 +82,7 @@ const test = base.extend<
     { scope: 'worker', timeout: 360_000 }
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  /** Open a page, with a mark that disappears when the tab reloads. */
+  /** Open a page, and mark its document to detect a reload. */
   open: async ({ page }, use) =>
     use(async path => {
       await page.goto(path)
@@ -123,7 +123,7 @@ test('text is replaced in the open tab, and a new heading appears in the table o
 
 test('2.6.12 the search finds new text', async ({ page, open, site }) => {
   await open('/docs/found')
-  // The index that this makes must not be kept.
+  // The server builds an index here, which must not be cached.
   await page.request.get('/search.json')
   await site.replace('docs/found.mdx', 'Said at first.', 'Found later.')
   await expect(page.getByText('Found later.')).toBeVisible()
@@ -132,7 +132,7 @@ test('2.6.12 the search finds new text', async ({ page, open, site }) => {
   await expect(page.getByRole('option').first()).toContainText('Found later.')
 })
 
-test('a page with components follows the address of a page that it links to', async ({
+test('a page with components follows address changes of a linked page', async ({
   page,
   open,
   site
@@ -165,7 +165,7 @@ test('styles are replaced in the open tab', async ({ page, open, site }) => {
   await expectSameTab(page)
 })
 
-test('a page that fails to compile says why, and recovers', async ({
+test('a page that fails to compile shows why, and recovers', async ({
   page,
   open,
   site
@@ -181,7 +181,7 @@ test('a page that fails to compile says why, and recovers', async ({
   await expectSameTab(page)
 })
 
-test('8.2 a page whose script does not arrive can be loaded again', async ({
+test('8.2 a page whose script fails to load can be loaded again', async ({
   page
 }) => {
   await page.route('**/assets/pages/docs/two*', route => route.abort())
@@ -192,7 +192,9 @@ test('8.2 a page whose script does not arrive can be loaded again', async ({
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('8.9 an address that cannot be decoded says so', async ({ page }) => {
+test('8.9 an address that can’t be decoded shows an error', async ({
+  page
+}) => {
   await page.goto('/%E0%A4')
   await expect(page.getByText('could not be decoded')).toBeVisible()
 })
@@ -211,7 +213,7 @@ test('a mistake in front matter shows until it is fixed', async ({
   await expect(page.getByRole('heading', { name: 'Mistake' })).toBeVisible()
 })
 
-test('a change to the site file shows', async ({ page, open, site }) => {
+test('a change to site.ts appears', async ({ page, open, site }) => {
   await open('/docs/two')
   await site.replace('site.ts', "'Kit'", "'Toolkit'")
   await expect(page).toHaveTitle('Two | Toolkit')
@@ -219,7 +221,7 @@ test('a change to the site file shows', async ({ page, open, site }) => {
   await expect(page).toHaveTitle('Two | Kit')
 })
 
-test('a mistake in the site file shows until it is fixed', async ({
+test('a mistake in site.ts shows until it is fixed', async ({
   page,
   open,
   site
@@ -246,7 +248,7 @@ test('a mistake shows in a tab whose script was still loading', async ({
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('a site file that exits the process is reported', async ({
+test('a site.ts that exits the process is reported', async ({
   page,
   open,
   site
@@ -258,7 +260,7 @@ test('a site file that exits the process is reported', async ({
   await expect(page.getByRole('heading', { name: 'Two' })).toBeVisible()
 })
 
-test('a change to the sidebars shows', async ({ page, open, site }) => {
+test('a change to the sidebars appears', async ({ page, open, site }) => {
   await open('/docs/two')
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await expect(sidebar.getByRole('link')).toHaveText(['One', 'Two'])
@@ -274,7 +276,7 @@ test('a new page appears', async ({ page, open, site }) => {
   await open('/docs/new')
 })
 
-test('a renamed page is under its new name and not under the old one', async ({
+test('a renamed page moves from its old address to its new one', async ({
   page,
   site
 }) => {
@@ -304,11 +306,7 @@ test('a text-only page gets a component and new text', async ({
   await expect(page.getByText('Text alone.')).toBeVisible()
 })
 
-test('a part of a page is replaced in the open tab', async ({
-  page,
-  open,
-  site
-}) => {
+test('a partial is replaced in the open tab', async ({ page, open, site }) => {
   await open('/docs/parts')
   await site.write('docs/_part.mdx', 'Another part of it.\n')
   await expect(page.getByText('Another part of it.')).toBeVisible()
@@ -330,7 +328,7 @@ test('a component that threw recovers in the open tab', async ({
   await expectSameTab(page)
 })
 
-test('a component that fails to compile says where, and recovers', async ({
+test('a component that fails to compile shows where, and recovers', async ({
   page,
   open,
   site
@@ -345,7 +343,7 @@ test('a component that fails to compile says where, and recovers', async ({
   await expect(alert).toHaveCount(0)
 })
 
-test('pages with components return with their folder', async ({
+test('pages with components recover when a removed docs folder returns', async ({
   page,
   open,
   site
@@ -360,7 +358,10 @@ test('pages with components return with their folder', async ({
   await expect(page.getByText('Back again.')).toBeVisible()
 })
 
-test('pages obey a release’s policy and headers', async ({ page, open }) => {
+test('pages work under the security policy and headers of a release', async ({
+  page,
+  open
+}) => {
   const refused: string[] = []
   page.on('console', message => {
     if (/Content Security Policy/.test(message.text())) {
@@ -375,7 +376,7 @@ test('pages obey a release’s policy and headers', async ({ page, open }) => {
   expect(refused).toEqual([])
 })
 
-test('pages of other origins read no draft, but may link to it', async ({
+test('pages of other origins can’t read a draft but may link to it', async ({
   page,
   site
 }) => {
@@ -409,9 +410,7 @@ test('pages of other origins read no draft, but may link to it', async ({
   }
 })
 
-test('a foreign host name that leads to this computer reads nothing', async ({
-  site
-}) => {
+test('requests for a foreign host name are rejected', async ({ site }) => {
   const ask = (Host: string, path: string) =>
     sendRequest(site.origin, { path, headers: { Host } })
   for (const path of ['/docs/secret', '/_dev/events', '/search.json']) {
@@ -424,7 +423,7 @@ test('a foreign host name that leads to this computer reads nothing', async ({
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('malformed requests are answered and leave the server up', async ({
+test('malformed requests get a response and leave the server up', async ({
   site
 }) => {
   const port = Number(new URL(site.origin).port)
@@ -454,7 +453,7 @@ test('a second server on the same port reports that in one sentence', async ({
   expect(output).not.toContain('    at ')
 })
 
-test('requests that wait for the first compilation get their files', async () => {
+test('requests made during the first compilation get their files', async () => {
   const fresh = await startDev(files)
   try {
     const load = (file: string) => fetch(`${fresh.origin}/assets/${file}`)
@@ -462,7 +461,7 @@ test('requests that wait for the first compilation get their files', async () =>
     const script = load('pages/docs/one.js').finally(() => {
       isDone = true
     })
-    // Some come after the page has asked for a compilation of its own.
+    // Some arrive after the page has requested its own compilation.
     const styles = [load('client.css')]
     while (!isDone) {
       await new Promise(resolve => setTimeout(resolve, 50))
@@ -475,7 +474,7 @@ test('requests that wait for the first compilation get their files', async () =>
   }
 })
 
-test('docs of a website change with the files around them', async ({
+test('docs of a Docusaurus website follow changes to its configuration and sidebars', async ({
   page
 }) => {
   const website = await startDev(

@@ -14,7 +14,7 @@ test('2.9 text in a diagram is at least 11 pixels on any screen', async ({
         const text = drawing.querySelector('text[font-size="13"]')
         const own = drawing.getAttribute('viewBox')?.split(' ')[2]
         const { width: shown } = drawing.getBoundingClientRect()
-        // A wide flowchart is there twice, and one of them is shown.
+        // A wide flowchart is rendered twice, and one copy is shown.
         return text && shown > 0 ? [(13 * shown) / Number(own)] : []
       })
     )
@@ -23,7 +23,10 @@ test('2.9 text in a diagram is at least 11 pixels on any screen', async ({
   }
 })
 
-test('2.9 the colors of a diagram follow the mode', async ({ page, open }) => {
+test('2.9 the colors of a diagram follow the color mode', async ({
+  page,
+  open
+}) => {
   await open('/docs/drawings')
   const text = page.locator('.diagram text').first()
   const readColor = () => text.evaluate(node => getComputedStyle(node).fill)

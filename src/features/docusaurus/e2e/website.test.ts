@@ -26,7 +26,7 @@ async function readPage(name: string): Promise<string> {
   return readFile(path.join(root, `out/docs/${name}.html`), 'utf8')
 }
 
-/** The expected messages about the fixture, with their places. */
+/** The expected messages about the fixture, with their positions. */
 const warnings: readonly RegExp[] = [
   /^docs\/intro\.md:6:1: Unknown field "berth"[\s\S]*\n {2}docs\/limits\/again\.md:2:1$/,
   /^src\/theme\/MDXComponents\.js: .*replace HTML elements.*: a\./,

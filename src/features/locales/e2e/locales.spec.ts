@@ -14,7 +14,7 @@ for (const [from, lang, to] of [
   ['/', 'de', '/de/'],
   ['/de/', 'en', '/']
 ] as const) {
-  test(`2.6.11 choosing ${lang} keeps page, query and hash, and loads a document`, async ({
+  test(`2.6.11 choosing ${lang} keeps the page, query and hash, and loads a document`, async ({
     page,
     open
   }) => {
@@ -76,7 +76,7 @@ test('3.6 on an Arabic page code runs from left to right, and a date keeps its o
   await expect(page.locator('time')).toHaveCSS('unicode-bidi', 'plaintext')
 })
 
-/** Find the dropdown with the languages. */
+/** Find the language dropdown. */
 function findDropdown(page: Page) {
   return page.locator('nav [data-dropdown]', { has: page.locator('[lang]') })
 }

@@ -36,7 +36,7 @@ for (const { text, address, next, previous, turn } of [
     }
   })
 
-  test(`3.6 the arrow of closed details points to the name in ${text}`, async ({
+  test(`3.6 the arrow of closed details points to their title in ${text}`, async ({
     page,
     open
   }) => {
@@ -46,7 +46,7 @@ for (const { text, address, next, previous, turn } of [
   })
 }
 
-test('3.6 code in an Arabic text fades toward its buttons', async ({
+test('3.6 code in an Arabic text fades out toward its buttons', async ({
   page,
   open
 }) => {

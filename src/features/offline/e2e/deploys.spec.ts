@@ -34,7 +34,7 @@ test('11.2 a client is deployed while tabs are open', async ({
   await kit.deploy(contentC)
   await updateWorker(first)
 
-  await test.step('11.2 each tab keeps its document and learns of the new client', async () => {
+  await test.step('11.2 each tab keeps its document and detects the new client', async () => {
     for (const tab of tabs) {
       await expect(tab.locator('html')).toHaveAttribute(
         'data-shell',
@@ -43,7 +43,7 @@ test('11.2 a client is deployed while tabs are open', async ({
       await expectSameDocument(tab)
     }
   })
-  await test.step('11.2 its next link loads a document', async () => {
+  await test.step('11.2 the next link in each tab loads a document', async () => {
     for (const tab of tabs) {
       await follow(tab, 'Two')
       await expect(tab.getByText('Second edition of two.')).toBeVisible()
@@ -61,7 +61,7 @@ test('11.2 a client is deployed while tabs are open', async ({
     await expect(first.getByText('First edition of one.')).toBeVisible()
     await waitForHydration(first)
   })
-  await test.step('11.2 a page from the latest release is not loaded twice', async () => {
+  await test.step('11.2 a page of the latest release isn’t loaded twice', async () => {
     await kit.deploy(contentA)
     await first.goto('/docs/guide/one')
     await waitForHydration(first)
@@ -100,7 +100,7 @@ for (const [folder, address, title] of [
   }) => {
     await openAndStore(page, '/docs/guide/one')
     await waitForHydration(page)
-    // The tab learns that the page doesn't exist.
+    // The tab records that the page doesn't exist.
     await (await addLink(page, address)).click()
     await expect(heading).toHaveText('Page Not Found')
     await page.goBack()
@@ -149,7 +149,7 @@ test('the kill switch removes the worker and everything it stored', async ({
   await expect(page.reload()).rejects.toThrow(/ERR_/)
 })
 
-/** Let the browser look for a new worker. */
+/** Make the browser check for a new worker. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

@@ -72,7 +72,7 @@ export interface Kit extends Omit<FixtureSite, 'deploy'> {
   ) => Promise<void>
 }
 
-/** Milliseconds that builds may take on a busy machine. */
+/** Maximum time for builds on a busy machine, in milliseconds. */
 const BUILD_TIME = 300_000
 
 /**

@@ -13,7 +13,7 @@ import {
 
 test.describe.configure({ timeout: 120_000 })
 
-test('11.4 the first page of the first visit opens offline, by any form of its address', async ({
+test('11.4 the first page of the first visit opens offline, with any form of its address', async ({
   page,
   kit
 }) => {
@@ -27,7 +27,7 @@ test('11.4 the first page of the first visit opens offline, by any form of its a
   }
 })
 
-test('11.4 an unvisited page is replaced by the offline page, whose links lead on', async ({
+test('11.4 an unvisited page is replaced by the offline page, which links to stored pages', async ({
   page,
   kit,
   heading
@@ -82,7 +82,7 @@ test('11.4 a page whose link was visible can be opened offline', async ({
   await expect(page.getByText('First edition of three.')).toBeVisible()
 })
 
-test('an unvisited link leads to the fallback at its own address, until the browser is online', async ({
+test('a link to an unvisited page shows the offline page at its address until the browser is online', async ({
   page,
   kit,
   heading
@@ -99,7 +99,7 @@ test('an unvisited link leads to the fallback at its own address, until the brow
   await expect(page.getByText('First edition of three.')).toBeVisible()
 })
 
-test('every page that opens offline is listed, by title or as home page', async ({
+test('every page that opens offline is listed, by its title or as the home page', async ({
   page,
   kit,
   heading
@@ -141,7 +141,7 @@ test('a network that does not respond times out after three seconds', async ({
   await expect(page.getByText('First edition of one.')).toBeVisible()
   const waited = Date.now() - start
   expect(waited).toBeGreaterThan(2900)
-  // A browser waits for minutes; a busy machine may need seconds.
+  // Browsers wait for minutes, and a busy machine may need seconds.
   expect(waited).toBeLessThan(25_000)
 })
 
@@ -165,7 +165,7 @@ test('11.3 a request for a chunk is never answered with a document', async ({
   expect(await request('/assets/nope.js')).toBe('failed')
 })
 
-test('the oldest chunks are evicted for a new one', async ({ page }) => {
+test('the oldest chunks are evicted to store a new one', async ({ page }) => {
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await fillChunks(page)
@@ -193,7 +193,7 @@ test.describe('below a path', () => {
     )
   )
 
-  test('2.7.4 11.4 pages without a stored document open from their chunks, where they were left', async ({
+  test('2.7.4 11.4 pages without a stored document open from their chunks, at their last scroll position', async ({
     page,
     kit,
     heading
@@ -248,7 +248,7 @@ test.describe('below a path', () => {
   })
 })
 
-/** Fill the cache of chunks, with one that was used long ago. */
+/** Fill the chunk cache, and include a chunk that was used long ago. */
 async function fillChunks(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
@@ -277,7 +277,7 @@ async function fillChunks(page: Page): Promise<void> {
   })
 }
 
-/** Expect the page's document, not one that renders it from its chunk. */
+/** Expect the page's own document, not one that renders it from its chunk. */
 async function expectStored(page: Page, address: string): Promise<void> {
   const text = 'First edition of one.'
   await page.goto(address)

@@ -44,7 +44,7 @@ test('11.4 a reader saves all pages, goes offline, and comes back', async ({
       await expect(page.getByText(text)).toBeVisible()
     }
   })
-  await test.step('11.4 offline, any other page is replaced by a list of them', async () => {
+  await test.step('11.4 offline, any other page is replaced by a list of the saved pages', async () => {
     await page.goto('/docs/other/nowhere')
     await expect(heading).toHaveText('You are offline')
     await expect(page).toHaveTitle('You are offline | Kit')
@@ -207,7 +207,7 @@ test('saving shows its progress', async ({ page, kit }) => {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('without service workers, the page says that nothing can be saved', async ({
+test('without service workers, the page explains that nothing can be saved', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -222,7 +222,7 @@ test('without service workers, the page says that nothing can be saved', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that saving needs them', async ({ page }) => {
+  test('the page explains that saving needs scripts', async ({ page }) => {
     await page.goto('/offline')
     await expect(page.getByText('Saving pages needs JavaScript.')).toBeVisible()
     await expect(page.getByText('Loading')).toBeHidden()
@@ -250,7 +250,7 @@ function findButton(page: Page, name: string): Locator {
   return page.locator('main').getByRole('button', { name, exact: true })
 }
 
-/** Press a button with the keyboard, which makes the focus visible. */
+/** Activate a button with the keyboard, which makes the focus visible. */
 async function act(page: Page, action: string): Promise<void> {
   await findButton(page, action).focus()
   await page.keyboard.press('Enter')
@@ -266,7 +266,7 @@ async function readOffer(page: Page): Promise<OfflineCopy> {
   return page.evaluate(async () => (await fetch('/offline.json')).json())
 }
 
-/** Let the site offer a copy with a file that it doesn't have. */
+/** Make the site offer a copy that lists a missing file. */
 async function offerMissingFile(page: Page): Promise<void> {
   await page.route('**/offline.json', async route => {
     const response = await route.fetch()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile, readPage } from '../../../../e2e/support/builtPage.ts'
 
-test('the index of symbols links each to its place', () => {
+test('the symbol index links each symbol to its documentation', () => {
   const { symbols }: { symbols: readonly Record<string, string>[] } =
     JSON.parse(readFile('everything', '/symbols.json'))
   const names = symbols.map(({ name }) => name)

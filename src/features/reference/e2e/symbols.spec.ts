@@ -26,7 +26,7 @@ test('2.9 pointing at an identifier shows its signature and its description', as
   await expect(tooltip).toBeHidden()
 })
 
-test('2.9 Escape hides the tooltip until the pointer comes back', async ({
+test('2.9 Escape hides the tooltip until the pointer returns', async ({
   page,
   open
 }) => {
@@ -42,7 +42,7 @@ test('2.9 Escape hides the tooltip until the pointer comes back', async ({
   await expect(tooltip).toBeVisible()
 })
 
-test('2.9 the block does not clip the tooltip', async ({ page, open }) => {
+test('2.9 the block doesn’t clip the tooltip', async ({ page, open }) => {
   await open('/docs/code')
   const block = page.locator('.code-block', { hasText: 'const search' })
   const inside = block.locator('.symbol').first()
@@ -51,7 +51,7 @@ test('2.9 the block does not clip the tooltip', async ({ page, open }) => {
   await expect.poll(() => isTooltipAt(inside, 'above its block')).toBe(true)
 })
 
-test('2.9 the tooltip stays in the window, below the navbar', async ({
+test('2.9 the tooltip stays inside the window, below the navbar', async ({
   page,
   open
 }) => {
@@ -65,7 +65,7 @@ test('2.9 the tooltip stays in the window, below the navbar', async ({
   await expect.poll(() => isTooltipAt(symbol, 'below it')).toBe(true)
 })
 
-test('2.9 Tab stops once per block, where arrow keys, Home and End move', async ({
+test('2.9 each block is one tab stop, in which the arrow keys, Home and End move the focus', async ({
   page,
   open
 }) => {
@@ -86,7 +86,7 @@ test('2.9 Tab stops once per block, where arrow keys, Home and End move', async 
   await expect(block.locator('.symbol').first()).toBeFocused()
 })
 
-test('2.9 print shows no tooltip and no underline', async ({ page, open }) => {
+test('2.9 tooltips and underlines aren’t printed', async ({ page, open }) => {
   await open('/docs/code')
   const symbol = findSymbol(page)
   await symbol.hover()
@@ -96,7 +96,7 @@ test('2.9 print shows no tooltip and no underline', async ({ page, open }) => {
   await expect(symbol).toHaveCSS('text-decoration-line', 'none')
 })
 
-test('2.9 an identifier links to its reference and has its sentence as description', async ({
+test('2.9 an identifier links to its reference and has its summary as its description', async ({
   page,
   open
 }) => {
@@ -112,7 +112,7 @@ test('2.9 an identifier links to its reference and has its sentence as descripti
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('2.9 each identifier can be reached', async ({ page }) => {
+  test('2.9 Tab reaches each identifier', async ({ page }) => {
     await page.goto('/docs/code')
     const block = findBlock(page, 'src/signUp.tsx')
     await block.locator('pre').focus()

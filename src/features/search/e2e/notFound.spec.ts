@@ -6,7 +6,7 @@ test.use({ site: 'handbook' })
 
 const mistyped = '/docs/guide/bascis/frst'
 
-test('a mistyped address leads to the pages with the most similar ones', async ({
+test('a mistyped address suggests the pages with the most similar addresses', async ({
   page,
   open
 }) => {
@@ -16,7 +16,7 @@ test('a mistyped address leads to the pages with the most similar ones', async (
   await expect(nearest).toHaveText('First basics /docs/guide/basics/first')
 })
 
-test('an address like no other leads to the starting points', async ({
+test('an address unlike any other suggests places to start', async ({
   page,
   open
 }) => {
@@ -29,7 +29,7 @@ test('an address like no other leads to the starting points', async ({
   await expect(page.getByText('Did you mean')).toHaveCount(0)
 })
 
-test('the search starts with the words of the address, and then keeps the last query', async ({
+test('the search starts with the words of the address and then keeps the last query', async ({
   page,
   open
 }) => {
@@ -44,7 +44,7 @@ test('the search starts with the words of the address, and then keeps the last q
   await expect(field).toBeHidden()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
-  // The words of the address would come right after.
+  // If the words of the address came back, they would appear now.
   await waitForFrames(page)
   await expect(field).toHaveValue('tables')
 })

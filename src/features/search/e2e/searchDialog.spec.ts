@@ -63,7 +63,7 @@ test('2.6.12 the dialog has its own style sheet', async ({ open, page }) => {
   )
 })
 
-test('2.6.12 an empty field offers the libraries until a page was opened', async ({
+test('2.6.12 an empty field offers the libraries until a page has been opened', async ({
   open,
   page
 }) => {
@@ -75,7 +75,7 @@ test('2.6.12 an empty field offers the libraries until a page was opened', async
   await expect(dialog).toBeHidden()
 })
 
-test('2.6.12 Enter of an input method is left to it', async ({
+test('2.6.12 Enter during IME composition goes to the input method', async ({
   open,
   page
 }) => {
@@ -94,7 +94,7 @@ test('2.6.12 Enter of an input method is left to it', async ({
   await expect(page).toHaveURL(doc)
 })
 
-test('2.6.12 Ctrl+K opens it, a slash can be typed, and Escape returns the focus', async ({
+test('2.6.12 Ctrl+K opens the search, a slash can be typed, and Escape returns the focus', async ({
   open,
   page
 }) => {
@@ -126,7 +126,7 @@ test('2.6.12 a click opens a result, and results are grouped by library', {
   await expect(dialog).toBeHidden()
 })
 
-test('2.6.12 a query without results says so and leads to the libraries', async ({
+test('2.6.12 a query without results says so and links to the libraries', async ({
   open,
   page
 }) => {
@@ -142,7 +142,7 @@ test('2.6.12 a query without results says so and leads to the libraries', async 
   await expect(dialog.getByRole('link', { name: 'Lists' })).toBeVisible()
 })
 
-test('2.6.12 a result that opens elsewhere leaves it open', async ({
+test('2.6.12 opening a result elsewhere leaves the search open', async ({
   open,
   page
 }) => {
@@ -159,7 +159,7 @@ test('2.6.12 a result that opens elsewhere leaves it open', async ({
   await expect(field).toBeVisible()
 })
 
-test('2.6.12 an empty field offers recently opened pages, without the open one', async ({
+test('2.6.12 an empty field offers recently opened pages, except the current one', async ({
   open,
   page
 }) => {
@@ -188,7 +188,7 @@ test('2.6.12 an empty field offers recently opened pages, without the open one',
   ).toHaveText(['Rows', 'Keys'])
 })
 
-test('2.6.12 the close button returns the focus to the button of the bar', {
+test('2.6.12 the close button returns the focus to the search button in the navbar', {
   tag: '@both'
 }, async ({ open, page }) => {
   await open(doc)
@@ -199,7 +199,7 @@ test('2.6.12 the close button returns the focus to the button of the bar', {
   await expect(button).toBeFocused()
 })
 
-test('2.6.12 the field of the landing page opens it, and nothing is loaded before', async ({
+test('2.6.12 the field on the landing page opens the search, which loads nothing before that', async ({
   open,
   page
 }) => {
@@ -220,7 +220,10 @@ test('2.6.12 the field of the landing page opens it, and nothing is loaded befor
   expect(requested.filter(isOfSearch)).toContain('/kit/search.json')
 })
 
-test('2.6.12 it says when the index takes its time', async ({ open, page }) => {
+test('2.6.12 a status shows that the index is loading', async ({
+  open,
+  page
+}) => {
   await open(doc)
   const { dialog, field, options } = findSearch(page)
   const index = await holdRequests(page, '**/search.json')
@@ -231,7 +234,7 @@ test('2.6.12 it says when the index takes its time', async ({ open, page }) => {
   await expect(options.first()).toBeVisible()
 })
 
-test('2.6.12 an answer that comes too late is not shown', async ({
+test('2.6.12 an answer that comes too late isn’t shown', async ({
   open,
   page
 }) => {
@@ -253,10 +256,7 @@ test('2.6.12 an answer that comes too late is not shown', async ({
 test.describe('with versions and languages', () => {
   test.use({ site: 'versionsAndLocales' })
 
-  test('2.6.12 results are in the language of the page', async ({
-    open,
-    page
-  }) => {
+  test('2.6.12 results are in the page’s language', async ({ open, page }) => {
     await open('/ar/docs/intro')
     const { field, options } = findSearch(page)
     await page.keyboard.press('/')
@@ -264,7 +264,10 @@ test.describe('with versions and languages', () => {
     await expect(options.first()).toHaveAttribute('href', /^\/ar\//)
   })
 
-  test('2.6.12 pages of other versions name theirs', async ({ open, page }) => {
+  test('2.6.12 pages of other versions show their version', async ({
+    open,
+    page
+  }) => {
     await open('/docs/setup')
     const { dialog, field } = findSearch(page)
     await page.keyboard.press('/')

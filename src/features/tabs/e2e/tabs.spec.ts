@@ -132,7 +132,7 @@ test('2.9.13 the query selects the tab', async ({ page, open }) => {
   await expectSelected(page, 'Fig')
 })
 
-test('2.9.13 the query of a group is named after the group', async ({
+test('2.9.13 a group’s query parameter is named after the group', async ({
   page,
   open
 }) => {
@@ -141,7 +141,7 @@ test('2.9.13 the query of a group is named after the group', async ({
   await expect(page).toHaveURL(`${address}?editor=emacs`)
 })
 
-test('2.7.1 2.9.13 a choice leaves the address of the next page alone while that loads', async ({
+test('2.7.1 2.9.13 a choice leaves the next page’s address unchanged while that page loads', async ({
   page,
   open
 }) => {
@@ -165,7 +165,7 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(findTab(page, name)).toHaveAttribute('aria-selected', 'true')
 }
 
-/** Expect the text of a host in both groups. */
+/** Expect both groups to show the panel of a host. */
 async function expectHost(page: Page, host: string): Promise<void> {
   for (const group of ['first', 'second']) {
     await expect(page.getByText(`${host}, in the ${group} group`)).toBeVisible()

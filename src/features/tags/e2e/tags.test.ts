@@ -20,18 +20,19 @@ conform('tags', '/docs/next/tags/keeping', {
   }
 })
 conform('tags', '/docs/next/tags/network', {
-  '2.9.19 drafts do not count, and a single doc is in the singular': {
+  '2.9.19 drafts don’t count, and a single doc is in the singular': {
     h1: ['One doc tagged with "Network"'],
     'a:contains("View all tags")@href': ['/docs/next/tags']
   }
 })
 conform('tags', '/docs/next/tags/keeping', {
-  '10.2 the page of a tag has the tag that docs search engines filter by': {
-    'meta[name=docusaurus_tag]@content': ['doc_tag_doc_list']
-  }
+  '10.2 the page of a tag has the metadata that docs search engines filter by':
+    {
+      'meta[name=docusaurus_tag]@content': ['doc_tag_doc_list']
+    }
 })
 conform('tags', '/docs/next/tags', {
-  '10.2 so has the page of all tags': {
+  '10.2 the page of all tags has that metadata, too': {
     'meta[name=docusaurus_tag]@content': ['doc_tags_list']
   },
   '2.5.9 the banner on a version’s tags links to those of the last': {

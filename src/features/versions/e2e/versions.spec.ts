@@ -11,12 +11,12 @@ const key = 'docs-preferred-version-default'
 
 test.use({ site: 'versionsAndLocales' })
 
-test('4.10 reading a version does not choose it', async ({ page, open }) => {
+test('4.10 reading a version doesn’t select it', async ({ page, open }) => {
   await open('/docs/1.0/intro')
   expect(await readStored(page, key)).toBeNull()
 })
 
-test('2.6.10 4.10 choosing a version keeps query and hash, and stores it', async ({
+test('2.6.10 4.10 choosing a version keeps the query and hash, and stores the version', async ({
   page,
   open
 }) => {
@@ -42,7 +42,7 @@ test('2.6.10 outside the docs the dropdown shows the preferred version and marks
   await expect(entry('1.0')).not.toHaveAttribute('aria-current')
 })
 
-test('4.10 the link in the banner chooses its version', async ({
+test('4.10 the link in the banner selects its version', async ({
   page,
   open
 }) => {
@@ -90,7 +90,7 @@ test('2.6.10 on a phone the dropdown is called Versions', {
 test.describe('on a site that stores no version', () => {
   test.use({ site: 'tags' })
 
-  test('4.10 a version that was stored before is deleted', async ({
+  test('4.10 a previously stored version is deleted', async ({
     page,
     open,
     bar
@@ -101,7 +101,7 @@ test.describe('on a site that stores no version', () => {
     await expect(bar.trigger('1.0')).toBeVisible()
   })
 
-  test('4.10 a choice is followed and never written', async ({
+  test('4.10 choosing a version opens it and stores nothing', async ({
     page,
     open,
     bar
@@ -119,7 +119,7 @@ test.describe('on a site that stores no version', () => {
   })
 })
 
-/** Find the dropdown with the versions. */
+/** Find the version dropdown. */
 function findDropdown(page: Page) {
   const root = page.locator('nav [data-dropdown]', { hasText: 'All releases' })
   return {
