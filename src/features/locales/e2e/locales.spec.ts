@@ -42,14 +42,13 @@ test('2.6.11 entries keep the query and hash of a later navigation', async ({
 
 test('2.6.11 on a phone the dropdown is called Languages', {
   tag: '@phone'
-}, async ({ page, open }) => {
+}, async ({ page, open, menu }) => {
   await open('/de/')
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const dialog = page.getByRole('dialog')
-  const languages = dialog.getByRole('button', { name: 'Sprachen' })
+  await menu.open()
+  const languages = menu.root.getByRole('button', { name: 'Sprachen' })
   await expect(languages).toHaveAttribute('aria-expanded', 'false')
   await languages.click()
-  await dialog.getByRole('link', { name: 'English' }).click()
+  await menu.root.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/')
 })
 

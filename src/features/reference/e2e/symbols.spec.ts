@@ -13,11 +13,8 @@ test('2.9 pointing at an identifier shows its signature and its description', as
   open
 }) => {
   await open('/docs/code')
-  const symbol = findSymbol(page)
-  const tooltip = findTooltip(symbol)
-  await expect(tooltip).toBeHidden()
-  await symbol.hover()
-  await expect(tooltip).toBeVisible()
+  await expect(findTooltip(findSymbol(page))).toBeHidden()
+  const { tooltip } = await showTooltip(page)
   await expect(tooltip).toContainText(
     'function createForm<Values extends object>('
   )
@@ -31,10 +28,7 @@ test('2.9 Escape hides the tooltip until the pointer returns', async ({
   open
 }) => {
   await open('/docs/code')
-  const symbol = findSymbol(page)
-  const tooltip = findTooltip(symbol)
-  await symbol.hover()
-  await expect(tooltip).toBeVisible()
+  const { symbol, tooltip } = await showTooltip(page)
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
   await page.mouse.move(0, 0)
@@ -88,11 +82,9 @@ test('2.9 each block is one tab stop, in which the arrow keys, Home and End move
 
 test('2.9 tooltips and underlines aren’t printed', async ({ page, open }) => {
   await open('/docs/code')
-  const symbol = findSymbol(page)
-  await symbol.hover()
-  await expect(findTooltip(symbol)).toBeVisible()
+  const { symbol, tooltip } = await showTooltip(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(findTooltip(symbol)).toBeHidden()
+  await expect(tooltip).toBeHidden()
   await expect(symbol).toHaveCSS('text-decoration-line', 'none')
 })
 
@@ -125,6 +117,15 @@ test.describe('without scripts', () => {
     expect(names).toEqual(['createForm', 'FormOptions'])
   })
 })
+
+/** Point at an identifier until its tooltip shows. */
+async function showTooltip(page: Page) {
+  const symbol = findSymbol(page)
+  const tooltip = findTooltip(symbol)
+  await symbol.hover()
+  await expect(tooltip).toBeVisible()
+  return { symbol, tooltip }
+}
 
 function findSymbol(page: Page): Locator {
   return page.locator('.symbol', { hasText: 'createForm' }).first()

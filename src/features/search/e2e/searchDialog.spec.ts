@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { expectLeftToBrowser } from '../../../../e2e/support/links.ts'
+import { findBar } from '../../../../e2e/support/parts.ts'
 import { waitForFrames } from '../../../../e2e/support/scroll.ts'
 import { store } from '../../../../e2e/support/storage.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
@@ -80,9 +81,7 @@ test('2.6.12 Enter during IME composition goes to the input method', async ({
   page
 }) => {
   await open(doc)
-  const { field, active } = findSearch(page)
-  await page.keyboard.press('/')
-  await field.fill('window')
+  const { field, active } = await search(page, 'window')
   await expect(active).toHaveCount(1)
   const taken = await field.evaluate(input =>
     [{ isComposing: true }, { keyCode: 229 }].filter(init => {
@@ -131,9 +130,7 @@ test('2.6.12 a query without results says so and links to the libraries', async 
   page
 }) => {
   await open(doc)
-  const { dialog, field, options } = findSearch(page)
-  await page.keyboard.press('/')
-  await field.fill('zzzzqqqq')
+  const { dialog, field, options } = await search(page, 'zzzzqqqq')
   await expect(dialog.getByRole('status')).toContainText(
     'Nothing found for “zzzzqqqq”'
   )
@@ -147,9 +144,7 @@ test('2.6.12 opening a result elsewhere leaves the search open', async ({
   page
 }) => {
   await open(doc)
-  const { field, active } = findSearch(page)
-  await page.keyboard.press('/')
-  await field.fill('closeWindow')
+  const { field, active } = await search(page, 'closeWindow')
   await expect(active).toContainText('Close a window')
   await expectLeftToBrowser(
     page,
@@ -171,9 +166,7 @@ test('2.6.12 an empty field offers recently opened pages, except the current one
   })
   await open(doc)
   const files = await holdRequests(page, /\/docs\/windows\//)
-  const { dialog, field } = findSearch(page)
-  await page.keyboard.press('/')
-  await field.fill('closeWindow')
+  const { dialog, field } = await search(page, 'closeWindow')
   // Until the results are there, the field offers recently opened pages.
   const group = dialog.getByRole('group', { name: 'Windows' })
   await group.getByRole('option').first().click()
@@ -225,10 +218,8 @@ test('2.6.12 a status shows that the index is loading', async ({
   page
 }) => {
   await open(doc)
-  const { dialog, field, options } = findSearch(page)
   const index = await holdRequests(page, '**/search.json')
-  await page.keyboard.press('/')
-  await field.fill('window')
+  const { dialog, options } = await search(page, 'window')
   await expect(dialog.getByRole('status')).toHaveText('Loading')
   await index.release()
   await expect(options.first()).toBeVisible()
@@ -239,10 +230,8 @@ test('2.6.12 an answer that comes too late isn’t shown', async ({
   page
 }) => {
   await open(doc)
-  const { dialog, field } = findSearch(page)
   const shards = await holdRequests(page, '**/search/*.json')
-  await page.keyboard.press('/')
-  await field.fill('window')
+  const { dialog, field } = await search(page, 'window')
   await shards.first
   await field.fill('zzzzqqqq')
   await expect(dialog.getByRole('status')).toContainText('zzzzqqqq')
@@ -258,9 +247,7 @@ test.describe('with versions and languages', () => {
 
   test('2.6.12 results are in the page’s language', async ({ open, page }) => {
     await open('/ar/docs/intro')
-    const { field, options } = findSearch(page)
-    await page.keyboard.press('/')
-    await field.fill('مقدمة')
+    const { options } = await search(page, 'مقدمة')
     await expect(options.first()).toHaveAttribute('href', /^\/ar\//)
   })
 
@@ -269,9 +256,7 @@ test.describe('with versions and languages', () => {
     page
   }) => {
     await open('/docs/setup')
-    const { dialog, field } = findSearch(page)
-    await page.keyboard.press('/')
-    await field.fill('samples')
+    const { dialog } = await search(page, 'samples')
     for (const name of ['Kit', 'Kit (Next)']) {
       await expect(
         dialog.getByRole('group', { name, exact: true })
@@ -280,13 +265,19 @@ test.describe('with versions and languages', () => {
   })
 })
 
+/** Open the search with a slash, and type a query. */
+async function search(page: Page, query: string) {
+  const found = findSearch(page)
+  await page.keyboard.press('/')
+  await found.field.fill(query)
+  return found
+}
+
 function findSearch(page: Page) {
   const dialog = page.getByRole('dialog')
   return {
     /** Opens the dialog. */
-    button: page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: 'Search', exact: true }),
+    button: findBar(page).trigger('Search'),
     dialog,
     field: dialog.getByRole('combobox'),
     options: dialog.getByRole('option'),
