@@ -90,8 +90,13 @@ function send(address: string, rest: Partial<RawRequest> = {}) {
   return sendRequest(server.origin, { path: `/${address}`, ...rest })
 }
 
+/** The page's address has no extension. */
+function toAddress(file: string): string {
+  return file.replace(/^(page)\.html$/, '$1')
+}
+
 test.each([...texts, ...binaries])('%s is served as %s', async (file, type) => {
-  const { status, headers } = await send(file.replace(/^(page)\.html$/, '$1'))
+  const { status, headers } = await send(toAddress(file))
   expect([status, headers['content-type']]).toEqual([200, type])
 })
 
@@ -101,7 +106,7 @@ test.each([
 ])(
   'for a client that accepts gzip, %s has the encoding %s',
   async (file, encoding) => {
-    const { headers } = await send(file.replace(/^(page)\.html$/, '$1'), {
+    const { headers } = await send(toAddress(file), {
       headers: { 'Accept-Encoding': 'gzip' }
     })
     expect(headers['content-encoding']).toBe(encoding)

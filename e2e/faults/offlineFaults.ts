@@ -21,7 +21,7 @@ export const offlineFaults: readonly Fault[] = [
     caughtBy: offline('reading', '11.3 a missing page')
   },
   {
-    name: 'a network that does not respond never times out',
+    name: 'a network that does not respond times out too late',
     file: routes,
     find: 'const NETWORK_TIMEOUT = 3',
     replace: 'const NETWORK_TIMEOUT = 30',
