@@ -86,7 +86,7 @@ async function waitForServer(address: string): Promise<void> {
 }
 
 /**
- * Open a session, which is a browser of its own without history.
+ * Open a session, which is a separate browser without history.
  *
  * @param address of the server
  * @param screen the file that its virtual screen is mapped to
