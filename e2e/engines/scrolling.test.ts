@@ -7,7 +7,7 @@ import {
   waitForFrames
 } from './actions.ts'
 import type { EnginePage } from './page.ts'
-import { expect, isFirefox, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const doc = '/docs/guide/start'
 const long = '/docs/long'
@@ -36,17 +36,14 @@ test('2.7.4 2.7.5 a hash leads to its heading, below the navbar', async ({
   )
 })
 
-// In WebKit, the whole style sheet makes optional fonts that were late load
-// after all, and the text moves.
-test.runIf(isFirefox)(
-  '2.7.4 a first load with a hash stays at its heading',
-  async ({ page }) => {
-    await open(page, `${long}#first-part`, 'hideable')
-    await page.waitFor(() => document.readyState === 'complete')
-    await waitForFrames(page)
-    await expectAtTop(page, 'first-part')
-  }
-)
+test('2.7.4 a first load with a hash stays at its heading', async ({
+  page
+}) => {
+  await open(page, `${long}#first-part`, 'hideable')
+  await page.waitFor(() => document.readyState === 'complete')
+  await waitForFrames(page)
+  await expectAtTop(page, 'first-part')
+})
 
 test('2.7.4 a heading is found by its decoded id', async ({ page }) => {
   await open(page, '/docs/other', 'hideable')

@@ -124,6 +124,13 @@ describe('the client script is loaded', () => {
       expect(page.loaded).toHaveLength(2)
     }
   )
+
+  test('after deleting the faces of late fonts, and no others', () => {
+    const page = run({ options, record, late: ['Geist Mono', 'Own'] })
+    page.fire('keydown')
+    expect(page.rules).toEqual([{}, { style: { fontFamily: 'Geist' } }])
+    expect(page.loaded).toHaveLength(2)
+  })
 })
 
 /** Run the script with stubs for the browser APIs that it uses. */
@@ -137,12 +144,18 @@ function run(page: {
     readonly announcementBar: Parameters<typeof announceEarly>[0] | null
   }
   readonly record?: object
+  readonly late?: readonly string[]
 }) {
   const listeners = new Map<string, () => void>()
   const loaded: string[] = []
   const dataset: Record<string, string> = {}
   const attributes: Record<string, string> = {}
   const scrolls: unknown[][] = []
+  const rules = [
+    {},
+    { style: { fontFamily: 'Geist' } },
+    { style: { fontFamily: '"Geist Mono"' } }
+  ]
   const { search = '', hash = '', state = null } = page
   vi.stubGlobal('location', { search, hash })
   vi.stubGlobal('history', { state })
@@ -170,6 +183,16 @@ function run(page: {
         ? { textContent: JSON.stringify(page.record) }
         : null,
     createElement: () => ({}),
+    fonts: ['Geist', 'Geist Mono', 'Own'].map(family => ({
+      family,
+      status: page.late?.includes(family) ? 'error' : 'loaded'
+    })),
+    styleSheets: [
+      {
+        cssRules: rules,
+        deleteRule: (index: number) => rules.splice(index, 1)
+      }
+    ],
     head: {
       append({ src, href }: { readonly src?: string; readonly href?: string }) {
         loaded.push(src ?? href ?? '')
@@ -188,5 +211,14 @@ function run(page: {
   const scroll = () => window.onscroll?.(new Event('scroll'))
   const fire = (name: string) => listeners.get(name)?.()
   const listenedTo = () => [...listeners.keys()]
-  return { dataset, attributes, loaded, scrolls, listenedTo, scroll, fire }
+  return {
+    dataset,
+    attributes,
+    loaded,
+    rules,
+    scrolls,
+    listenedTo,
+    scroll,
+    fire
+  }
 }

@@ -95,7 +95,10 @@ function scheduleClient(): void {
     isLoading = true
     // The document contains only the CSS for its first paint.
     const { script: src, style: href }: Served = JSON.parse(record)
-    if (href) append('link', { rel: 'stylesheet', href })
+    if (href) {
+      dropLateFonts()
+      append('link', { rel: 'stylesheet', href })
+    }
     append('script', { src })
   }
 
@@ -107,6 +110,22 @@ function scheduleClient(): void {
       requestIdleCallback(start, { timeout: 2000 })
     } else setTimeout(start, 200)
   })
+}
+
+/**
+ * Delete the faces of fonts that weren't loaded in time. When the whole style
+ * sheet arrives, WebKit forgets that they were late, and text would move.
+ */
+function dropLateFonts(): void {
+  const sheet = document.styleSheets[0] as CSSStyleSheet
+  for (const { family, status } of [...document.fonts]) {
+    if (status !== 'error') continue
+    const rules: Partial<CSSFontFaceRule>[] = [...sheet.cssRules]
+    const index = rules.findIndex(
+      ({ style }) => style?.fontFamily.replace(/"/g, '') === family
+    )
+    if (index >= 0) sheet.deleteRule(index)
+  }
 }
 
 /** The parts of the document's record used here. */
