@@ -24,6 +24,22 @@ test.describe(() => {
     await button.click()
     await expectMode(page, 'dark')
   })
+
+  test('4.1.5 another tab that deletes the stored mode changes nothing', async ({
+    page,
+    context,
+    open
+  }) => {
+    await store(page, { theme: 'dark' })
+    await open('/docs/guide/start')
+    await expectMode(page, 'dark')
+    const other = await context.newPage()
+    await other.goto('/sitemap.xml')
+    const heard = await listenForStorage(page)
+    await other.evaluate(() => localStorage.removeItem('theme'))
+    await heard()
+    await expectMode(page, 'dark')
+  })
 })
 
 test.describe(() => {

@@ -55,6 +55,25 @@ test('2.6.3 a link to a file may open in the same tab, with a full page load', a
   await expect(page.getByRole('heading')).toHaveText('A file that is no page')
 })
 
+test('2.6.4 a click that another script has handled leads nowhere', async ({
+  page,
+  open
+}) => {
+  await open(links)
+  const link = page.getByRole('link', {
+    name: 'From the docs root',
+    exact: true
+  })
+  await link.evaluate(element =>
+    element.addEventListener('click', event => event.preventDefault())
+  )
+  const before = await countEntries(page)
+  await link.click()
+  await waitForFrames(page)
+  await expect(page).toHaveURL(links)
+  expect(await countEntries(page)).toBe(before)
+})
+
 function countEntries(page: Page): Promise<number> {
   return page.evaluate(() => history.length)
 }
