@@ -114,6 +114,18 @@ const sizes: readonly (readonly [
     { margin: '20px', padding: '20px', background: 'rgb(255 230 179)' }
   ],
   [
+    '8.8 the configured base is red',
+    'boot/baseUrlBanner.css',
+    '.base-url-banner-configured',
+    { color: '#b3141a' }
+  ],
+  [
+    '8.8 and the suggested one is green',
+    'boot/baseUrlBanner.css',
+    '.base-url-banner-suggested',
+    { color: '#0f6b2f' }
+  ],
+  [
     '9 layers stack in this order, and fast transitions take 200 ms',
     'styles/tokens.css',
     ':root',

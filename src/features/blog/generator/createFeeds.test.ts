@@ -96,6 +96,17 @@ test('10.1 addresses in feeds are encoded', async () => {
   expect(read('atom.xml')).toContain(`<id>http://localhost:8080${url}</id>`)
 })
 
+test('10.1 by default feeds contain the twenty newest posts', async () => {
+  const posts = Array.from({ length: 21 }, (_, index) => [
+    `blog/20${index + 10}-01-01-post.md`,
+    `# Post ${index}`
+  ])
+  const { read } = await createSampleFeeds(Object.fromEntries(posts))
+  expect(read('rss.xml').match(/<item>/g)).toHaveLength(20)
+  expect(read('atom.xml').match(/<entry>/g)).toHaveLength(20)
+  expect(read('rss.xml')).not.toContain('>Post 0<')
+})
+
 test('10.1 feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
   const { read } = await createSampleFeeds({
     'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",
