@@ -2,6 +2,7 @@ import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { PREVIEW_SIZE } from '../preview.ts'
 import { createPreview } from './createPreview.ts'
+import { createPreviewTexts } from './createPreviews.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#006171"/></svg>'
@@ -29,4 +30,24 @@ test('rendering is deterministic', async () => {
     await createPreview(preview)
   ]
   expect(Buffer.compare(one, other)).toBe(0)
+})
+
+test.each([
+  ['Lists', 'Query', 'Lists', 'Kit · Query'],
+  ['Query', 'Query', 'Query', 'Kit'],
+  ['Lists', 'Kit', 'Lists', 'Kit'],
+  [undefined, 'Kit', 'Tools for forms', 'Kit']
+])('10.2 the page %j in the topic %s is titled %s below %s', (...row) => {
+  const [ownTitle, topic, title, label] = row
+  const site = {
+    title: 'Kit',
+    tagline: 'Tools for forms',
+    url: 'https://kit.example:8080/docs'
+  }
+  const route = ownTitle === undefined ? {} : { title: ownTitle }
+  expect(createPreviewTexts(site, route, topic)).toEqual({
+    title,
+    label,
+    host: 'kit.example:8080'
+  })
 })

@@ -5,6 +5,8 @@ import {
 } from '../../../core/build/output/createIcons.ts'
 import type { OutputBytes } from '../../../core/build/output/outputText.ts'
 import type { Store } from '../../../core/build/store/createStore.ts'
+import type { Route } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -25,12 +27,8 @@ export async function createPreviews(
   const previewed = routes.filter(({ route }) => isPreviewed(route))
   const render = async (planned: PlannedRoute) => {
     const { route } = planned
-    const group = findTopic(planned)
-    const isPart = group !== client.title && group !== route.title
     const preview: Preview = {
-      title: route.title ?? client.tagline ?? client.title,
-      label: isPart ? `${client.title} · ${group}` : client.title,
-      host: new URL(client.url).host,
+      ...createPreviewTexts(client, route, findTopic(planned)),
       ...(icon && { icon: createDataUrl(icon) })
     }
     const bytes = await store.remember(
@@ -40,4 +38,22 @@ export async function createPreviews(
     return { file: createPreviewFile(route.pathname), bytes }
   }
   return pMap(previewed, render, { concurrency: CONCURRENCY })
+}
+
+/**
+ * Choose the texts of a page's image.
+ *
+ * @param topic of the page; named unless it repeats a title
+ */
+export function createPreviewTexts(
+  site: Pick<ClientSite, 'title' | 'tagline' | 'url'>,
+  { title }: Pick<Route, 'title'>,
+  topic: string
+): Preview {
+  const isPart = topic !== site.title && topic !== title
+  return {
+    title: title ?? site.tagline ?? site.title,
+    label: isPart ? `${site.title} · ${topic}` : site.title,
+    host: new URL(site.url).host
+  }
 }
