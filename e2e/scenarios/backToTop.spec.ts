@@ -52,29 +52,6 @@ test('4.7.4 a click scrolls to the top, frame by frame', async ({
   await expect(button).toBeHidden()
 })
 
-test('4.7.4 with smooth scrolling in CSS, the browser scrolls natively', async ({
-  page,
-  open
-}) => {
-  await open(long)
-  const button = await showAt(page, 900)
-  await page.evaluate(() => {
-    const { documentElement } = document
-    documentElement.style.scrollBehavior = 'smooth'
-    let count = 0
-    window.scrollTo = new Proxy(window.scrollTo, {
-      apply(target, self, values) {
-        documentElement.dataset.testScrolls = String(++count)
-        Reflect.apply(target, self, values)
-      }
-    })
-  })
-  await button.click()
-  await expectScroll(page, 0)
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-test-scrolls', '1')
-})
-
 test('4.7.2 4.7.3 scrolling down stops the scroll to the top', async ({
   page,
   open

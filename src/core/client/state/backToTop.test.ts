@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { nextBackToTop, nextScrollY } from './backToTop.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { nextBackToTop, nextScrollY, scrollToTop } from './backToTop.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const hidden = { isShown: false, isAnchorJump: false }
 const shown = { isShown: true, isAnchorJump: false }
@@ -31,3 +33,54 @@ test('4.7.4 scrolling to the top keeps 0.85 of the distance per frame: 34 frames
   expect(steps.slice(-2)).toEqual([1, 0])
   expect(steps).toHaveLength(34)
 })
+
+test.each([
+  ['frame by frame', { scrollBehavior: 'auto', prefers: 'no-preference' }, 34],
+  ['natively if that is smooth', { scrollBehavior: 'smooth', prefers: '' }, 1],
+  [
+    'at once with reduced motion',
+    { scrollBehavior: 'auto', prefers: 'reduce' },
+    1
+  ]
+])('4.7.4 the page scrolls to the top %s', (_, environment, count) => {
+  const { scrolls, frames } = stubPage(environment)
+  scrollToTop()
+  for (const frame of frames) frame()
+  expect(scrolls).toHaveLength(count)
+  expect(scrolls.at(-1)).toBe(0)
+})
+
+test('4.7.2 a stopped scroll to the top asks for no more frames', () => {
+  const { scrolls, frames, cancelled } = stubPage({ scrollBehavior: 'auto' })
+  const stop = scrollToTop()
+  frames[0]?.()
+  stop()
+  expect(scrolls).toEqual([850])
+  expect(cancelled).toEqual([frames.length])
+})
+
+/** Stand in for a page that is scrolled to 1000 pixels. */
+function stubPage(environment: { scrollBehavior: string; prefers?: string }) {
+  const { scrollBehavior, prefers } = environment
+  const scrolls: number[] = []
+  const frames: (() => void)[] = []
+  const cancelled: number[] = []
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('getComputedStyle', () => ({ scrollBehavior }))
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) =>
+    frames.push(frame)
+  )
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => cancelled.push(id))
+  const page = {
+    scrollY: 1000,
+    scrollTo(_: number, y: number) {
+      scrolls.push(y)
+      page.scrollY = y
+    },
+    matchMedia: (query: string) => ({
+      matches: query === `(prefers-reduced-motion: ${prefers})`
+    })
+  }
+  vi.stubGlobal('window', page)
+  return { scrolls, frames, cancelled }
+}

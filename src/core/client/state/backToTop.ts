@@ -69,8 +69,13 @@ export function useBackToTop(): {
   }
 }
 
-/** Animate a scroll to the top, or scroll natively if CSS makes it smooth. */
-function scrollToTop(): () => void {
+/**
+ * Animate a scroll to the top. Scroll natively if CSS makes it smooth or the
+ * reader prefers less motion.
+ *
+ * @returns a function that stops the animation
+ */
+export function scrollToTop(): () => void {
   const { scrollBehavior } = getComputedStyle(document.documentElement)
   if (scrollBehavior === 'smooth' || prefersReducedMotion()) {
     window.scrollTo(0, 0)
