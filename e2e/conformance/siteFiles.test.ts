@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
@@ -90,4 +90,16 @@ test('the worker precaches none of it', () => {
   expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
   const copy = readFile('own', '/offline.json')
   expect(copy).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
+})
+
+test('source maps are not published', () => {
+  const { folder } = findSite('own')
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  expect(files.filter(file => file.endsWith('.map'))).toEqual([])
+  const code = files.filter(file => /\.(?:js|css)$/.test(file))
+  const mapped = code.filter(file =>
+    readFile('own', `/${file}`).includes('# sourceMappingURL=')
+  )
+  expect(code.length).toBeGreaterThan(10)
+  expect(mapped).toEqual([])
 })

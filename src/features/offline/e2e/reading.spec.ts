@@ -233,7 +233,11 @@ test.describe('below a path', () => {
     await expectScroll(page, 600)
   })
 
-  test('the worker stays within the path', async ({ page, kit, heading }) => {
+  test('the worker stays within the path, where the browser requests documents as it starts', async ({
+    page,
+    kit,
+    heading
+  }) => {
     await openAndStore(page, '/kit/docs/guide/one')
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(
@@ -241,6 +245,11 @@ test.describe('below a path', () => {
       )
     )
     expect(scopes).toEqual([`${kit.origin}/kit/`])
+    const preload = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return registration.navigationPreload.getState()
+    })
+    expect(preload.enabled).toBe(true)
     await kit.stop()
     await page.goto('/kit/docs/other/gone')
     await expect(heading).toHaveText('You are offline')
