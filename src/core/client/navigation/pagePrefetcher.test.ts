@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
+import { sampleDoc } from '../ui/sampleSite.fixture.tsx'
 import type { PageSource } from './loadPage.ts'
 import { createPagePrefetcher } from './pagePrefetcher.ts'
 
@@ -33,6 +34,14 @@ describe('prefetching', () => {
     expect(log).toEqual(['load /docs/form'])
   })
 
+  test('7.5 skips pages that are loaded, also under another address', async () => {
+    const { prefetcher, log } = createSample({ loaded: '/docs/form' })
+    await prefetcher.prefetch('/docs/form#b')
+    await prefetcher.preload('/docs/form')
+    await prefetcher.prefetch('/docs')
+    expect(log).toEqual([])
+  })
+
   test('7.5 skips unknown pages and swallows errors', async () => {
     const { prefetcher, log } = createSample()
     await prefetcher.prefetch('/nope')
@@ -63,12 +72,17 @@ describe('prefetching', () => {
   })
 })
 
-function createSample({ hasWorker = false, connection = {} } = {}) {
+function createSample({
+  hasWorker = false,
+  connection = {},
+  loaded = ''
+} = {}) {
   const log: string[] = []
   const serviceWorker = { controller: hasWorker ? {} : null }
   vi.stubGlobal('navigator', { serviceWorker, connection })
   const source: PageSource = {
-    find: () => undefined,
+    find: pathname =>
+      pathname === loaded ? { route: sampleDoc, contents: [] } : undefined,
     async findRecord(pathname) {
       if (pathname === '/broken') throw new Error('offline')
       if (pathname === '/nope') return undefined

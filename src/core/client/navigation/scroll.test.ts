@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { decideScroll } from './scroll.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['goes to the top of another page', '/a', '/b', 'top'],
@@ -43,6 +45,39 @@ test.each([
 ])('2.7.4 after a jump the view %s', (_, previous, next, expected) => {
   const urls = [createUrlParts(previous), createUrlParts(next)] as const
   expect(decideScroll(...urls, 'JUMP', undefined)).toBe(expected)
+})
+
+test('2.7.4 the position is saved when the page is hidden or left, and joins those of earlier documents', async () => {
+  const stored = new Map([['toolbox.scroll', '{"earlier":5}']])
+  const page = Object.assign(new EventTarget(), { scrollY: 0 })
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible'
+  })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value)
+  })
+  const read = () => JSON.parse(stored.get('toolbox.scroll') ?? '')
+  const hide = (state: string) => {
+    document.visibilityState = state
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  // It listens for as long as its module lives.
+  vi.resetModules()
+  const { startScrollMemory } = await import('./scroll.ts')
+  startScrollMemory()
+  vi.resetModules()
+  page.scrollY = 100
+  hide('visible')
+  expect(read()).toEqual({ earlier: 5 })
+  hide('hidden')
+  expect(Object.values(read())).toEqual([5, 100])
+  page.scrollY = 200
+  page.dispatchEvent(new Event('pagehide'))
+  expect(Object.values(read())).toEqual([5, 200])
 })
 
 function createUrlParts(link: string) {
