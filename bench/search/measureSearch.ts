@@ -8,14 +8,18 @@ import {
   rankQuestions,
   TYPING_ERRORS
 } from './rankQuestions.ts'
+import { readCollection } from './readCollection.ts'
 import { readSearchPages } from './readSearchPages.ts'
 
 /**
  * Measure the search: `npx tsx bench/search/measureSearch.ts [content folder]`.
- * Rankings are only available for the project's own content.
+ * Without a folder, measure the collection, and how the search ranks its pages.
  */
-const folder = path.resolve(projectRoot, process.argv[2] ?? 'content')
-const pages = await readSearchPages(folder)
+const [, , folder] = process.argv
+const pages =
+  folder === undefined
+    ? readCollection()
+    : await readSearchPages(path.resolve(projectRoot, folder))
 const search = createLocalSearch(pages)
 const all = [...tunedQuestions, ...heldOutQuestions]
 const sizes: number[] = []
@@ -31,7 +35,7 @@ for (const { text } of all) await search.find(makeTypingErrors(text, 'swap'))
 const time = (performance.now() - start) / (2 * all.length)
 console.log(`${time.toFixed(1)} ms a query`)
 
-if (process.argv[2] === undefined) {
+if (folder === undefined) {
   for (const [name, questions] of [
     ['tuned', tunedQuestions],
     ['held out', heldOutQuestions]
