@@ -1,14 +1,10 @@
 import { readSiteFacts } from '../e2e/delivery/readSiteFacts.ts'
+import type { SiteFacts } from '../e2e/delivery/requestCase.ts'
 import { createRequestTable } from '../e2e/delivery/requestTable.ts'
 import { runRequestCase } from '../e2e/delivery/runRequestCase.ts'
 import { findFreePort } from '../e2e/support/findFreePort.ts'
-import { sendRequest } from '../e2e/support/sendRequest.ts'
 import { checkTls } from './container/checkTls.ts'
-import {
-  type Check,
-  type Container,
-  createImageChecks
-} from './container/createImageChecks.ts'
+import { type Check, createImageChecks } from './container/createImageChecks.ts'
 import { runDocker, tryDocker } from './container/runDocker.ts'
 
 const IMAGE = 'toolbox-docs'
@@ -29,11 +25,13 @@ async function main(): Promise<void> {
     console.log('Building the image …')
     await runDocker([...compose, 'up', '--build', '--detach'], environment)
     const id = await runDocker([...compose, 'ps', '--quiet', 'docs'])
-    const container = { id, origin: `http://localhost:${port}` }
+    const origin = `http://localhost:${port}`
     await waitForHealth(id)
     await printSize()
+    const facts = await readSiteFacts(origin, '/')
+    const container = { id, origin, leaf: `/${facts.leaf}` }
     const checks = [
-      ...(await createRequestChecks(container)),
+      ...createRequestChecks(origin, facts),
       ...createImageChecks(container),
       {
         name: 'TLS with a mounted certificate',
@@ -67,11 +65,10 @@ async function runChecks(checks: readonly Check[]): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-async function createRequestChecks({
-  origin
-}: Container): Promise<readonly Check[]> {
-  const home = await sendRequest(origin, { path: '/' })
-  const facts = readSiteFacts(home.body.toString())
+function createRequestChecks(
+  origin: string,
+  facts: SiteFacts
+): readonly Check[] {
   return createRequestTable(facts).map(entry => ({
     name: entry.name,
     findFaults: () => runRequestCase(origin, entry)

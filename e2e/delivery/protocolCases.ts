@@ -9,7 +9,7 @@ import {
 
 /** Compression, revalidation, ranges, methods and hosts. */
 export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
-  const path = `${facts.baseUrl}docs/form/started`
+  const path = facts.baseUrl + facts.leaf
   const script = facts.baseUrl + facts.script
   const encodings: readonly (readonly [string, string | null])[] = [
     ['gzip, deflate, br, zstd', 'br'],

@@ -21,8 +21,12 @@ export interface SiteFacts {
   readonly baseUrl: string
   /** A hashed script, relative to the base. */
   readonly script: string
-  /** A page table, relative to the base. */
-  readonly pageTable: string
+  /** A doc in a folder, relative to the base. */
+  readonly leaf: string
+  /** The page of a folder of the docs, with a trailing slash, if there's one. */
+  readonly folder?: string
+  /** The page that `/docs` redirects to, unless it's a page itself. */
+  readonly entry?: string
 }
 
 export const html = 'text/html; charset=utf-8'

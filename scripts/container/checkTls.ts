@@ -18,7 +18,7 @@ ssl_certificate_key /etc/nginx/tls/tls.key;
 /** Expected lines of the response. */
 const wanted = [
   /^HTTP\S+ 301\b/m,
-  /^location: \/docs\/form\/\r$/im,
+  /^location: \/\r$/im,
   /^strict-transport-security: max-age=31536000\r$/im
 ]
 
@@ -40,7 +40,7 @@ export async function checkTls(image: string): Promise<readonly string[]> {
     const { stdout } = await execute('curl', [
       ...['--silent', '--head', '--insecure'], // self-signed
       ...['--retry', '10', '--retry-all-errors', '--retry-delay', '1'],
-      `https://localhost:${port}/docs/form`
+      `https://localhost:${port}/index.html`
     ])
     return wanted
       .filter(line => !line.test(stdout))

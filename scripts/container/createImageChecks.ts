@@ -13,6 +13,8 @@ export interface Check {
 export interface Container {
   readonly id: string
   readonly origin: string
+  /** Address of a doc. */
+  readonly leaf: string
 }
 
 /** Create the checks of the image and of its container's settings. */
@@ -103,21 +105,23 @@ function createInsideChecks({ id }: Container): readonly Check[] {
  * archive of the sources.
  */
 async function findDateFaults({
+  leaf,
   origin
 }: Container): Promise<readonly string[]> {
   const isKnown =
     statSync('.git', { throwIfNoEntry: false })?.isDirectory() === true &&
     !existsSync('.git/shallow')
-  const { body } = await sendRequest(origin, { path: '/docs/form/started' })
+  const { body } = await sendRequest(origin, { path: leaf })
   const says = body.includes('Last updated')
   return says === isKnown ? [] : [says ? 'there is a date' : 'there is no date']
 }
 
 /** Compare an ETag: nginx prints time and size in hexadecimal. */
-async function compareETag({ origin }: Container): Promise<readonly string[]> {
-  const { headers, body } = await sendRequest(origin, {
-    path: '/docs/form/started'
-  })
+async function compareETag({
+  leaf,
+  origin
+}: Container): Promise<readonly string[]> {
+  const { headers, body } = await sendRequest(origin, { path: leaf })
   const time = createFileTime(body).toString(16)
   const wanted = `"${time}-${body.length.toString(16)}"`
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
