@@ -6,14 +6,14 @@ import { list, readFile, readPage } from '../support/builtPage.ts'
 import { findSite } from '../support/sites.ts'
 
 test('the site can be installed', () => {
-  const manifest = JSON.parse(readFile('own', '/manifest.webmanifest'))
+  const manifest = JSON.parse(readFile('everything', '/manifest.webmanifest'))
   expect(manifest).toMatchObject({
-    name: 'Toolbox',
+    name: 'Everything',
     start_url: '/',
     scope: '/',
     display: 'minimal-ui'
   })
-  const { folder } = findSite('own')
+  const { folder } = findSite('everything')
   const icons: readonly Record<string, string>[] = manifest.icons
   const found = icons.map(({ src = '', sizes, purpose }) => {
     const { width, height } = imageSize(readFileSync(path.join(folder, src)))
@@ -27,7 +27,7 @@ test('the site can be installed', () => {
 })
 
 test('licenses.txt holds the license of every package that readers download, and of no other', () => {
-  const text = readFile('own', '/licenses.txt')
+  const text = readFile('handbook', '/licenses.txt')
   const titles = text.match(/^\S+ \d+\.\d+\.\d+ \([\w.-]+\)$/gm) ?? []
   const names = titles.map(title => title.split(' ')[0])
   expect(names).toEqual(
@@ -64,13 +64,13 @@ test('below a path everything starts there', () => {
 })
 
 test('crawlers find the sitemap', () => {
-  expect(readFile('own', '/robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://toolbox.example.com/sitemap.xml\n'
+  expect(readFile('handbook', '/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://handbook.example/sitemap.xml\n'
   )
 })
 
 test('theme-color is set for each mode', () => {
-  const page = readPage('own', '/')
+  const page = readPage('handbook', '/')
   expect(list(page, 'meta[name=theme-color]@content')).toEqual([
     '#0b1114',
     '#fcfdfd'
@@ -82,13 +82,14 @@ test('theme-color is set for each mode', () => {
 })
 
 test('only a release has link previews', () => {
-  expect(list(readPage('own', '/'), 'meta[property^="og:image"]')).toEqual([])
+  const page = readPage('handbook', '/')
+  expect(list(page, 'meta[property^="og:image"]')).toEqual([])
 })
 
 test('the worker precaches none of it', () => {
-  const worker = readFile('own', '/sw.js')
+  const worker = readFile('everything', '/sw.js')
   expect(worker).not.toMatch(/\.md"|previews\/|llms|symbols\.json|icons\//)
-  const copy = readFile('own', '/offline.json')
+  const copy = readFile('everything', '/offline.json')
   expect(copy).not.toMatch(/\.md"|previews\/|llms|symbols\.json/)
 })
 

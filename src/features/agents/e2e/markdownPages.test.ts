@@ -125,15 +125,22 @@ test('unlisted pages have Markdown but appear in no list', () => {
 })
 
 test('llms.txt has a title, a tagline, sections, and a link to every doc', () => {
-  const text = readFile('own', '/llms.txt')
-  expect(text).toMatch(/^# Toolbox\n\n> \S/)
-  for (const name of ['Styles', 'Modals', 'Form', 'Query', 'Blog']) {
-    expect(text).toContain(`\n## ${name}\n`)
-  }
-  const linked = [...text.matchAll(/\]\((?:https:\/\/[^/]+)\/(docs\/[^)]+)\)/g)]
-  const docs = readMarkdownPages('own')
+  const text = readFile('below', '/kit/llms.txt')
+  expect(text).toMatch(/^# Below\n\n> A site below a path\n/)
+  const sections = text.match(/^## .*/gm)
+  expect(sections).toEqual([
+    '## All',
+    '## Windows',
+    '## Lists',
+    '## Below',
+    '## Blog'
+  ])
+  const linked = [
+    ...text.matchAll(/\]\((?:https:\/\/[^/]+)\/(kit\/docs\/[^)]+)\)/g)
+  ]
+  const docs = readMarkdownPages('below')
     .map(({ file }) => file)
-    .filter(file => /^docs\/(?!category\/)/.test(file))
+    .filter(file => /^kit\/docs\/(?!category\/)/.test(file))
   expect(linked.map(([, file]) => file).sort()).toEqual(docs.sort())
 })
 
@@ -146,13 +153,13 @@ test('llms-full.txt contains their text, with their addresses', () => {
 })
 
 test('a page names and offers its Markdown', () => {
-  const page = readPage('own', '/docs/form/')
+  const page = readPage('handbook', '/docs/guide/basics/')
   expect(list(page, 'head link[type="text/markdown"]@href')).toEqual([
-    '/docs/form/index.md'
+    '/docs/guide/basics/index.md'
   ])
   expect(list(page, 'article a[href$=".md"]')).toEqual(['View as Markdown'])
   expect(list(page, 'article a[href$=".md"] + button')).toEqual([
     'Copy as Markdown'
   ])
-  expect(list(readPage('own', '/404'), '[href$=".md"]')).toEqual([])
+  expect(list(readPage('handbook', '/404'), '[href$=".md"]')).toEqual([])
 })

@@ -3,27 +3,28 @@ import { expect, test } from 'vitest'
 import { readFile } from '../../../../e2e/support/builtPage.ts'
 import { conform, conformMissing } from '../../../../e2e/support/conform.ts'
 
-const site = 'https://toolbox.example.com'
-const url = `${site}/blog/locales-permissions-docs`
-const title = 'New docs for locales and permissions'
-const summary =
-  'A guide for translating apps and a full section about device permissions are now part of the documentation.'
+const site = 'https://handbook.example'
+const url = `${site}/blog/newest`
+const summary = 'The part before the marker. Start'
 
-for (const at of ['/', '/docs/form/started', '/blog', '/404']) {
-  conform('own', at, {
+for (const at of ['/', '/docs/guide/start', '/blog', '/404']) {
+  conform('handbook', at, {
     [`2.4.17 10.1 ${at} names both feeds`]: {
       'head link[type$="+xml"]@type': [
         'application/rss+xml',
         'application/atom+xml'
       ],
       'head link[type$="+xml"]@href': ['/blog/rss.xml', '/blog/atom.xml'],
-      'head link[type$="+xml"]@title': ['Toolbox RSS Feed', 'Toolbox Atom Feed']
+      'head link[type$="+xml"]@title': [
+        'Handbook RSS Feed',
+        'Handbook Atom Feed'
+      ]
     }
   })
 }
 
 for (const at of ['/blog', '/blog/archive']) {
-  conform('own', at, {
+  conform('handbook', at, {
     [`10.1 ${at} links to both where readers see it`]: {
       'main a[href^="/blog/"][data-file]': ['RSS', 'Atom']
     }
@@ -31,64 +32,79 @@ for (const at of ['/blog', '/blog/archive']) {
 }
 
 test('10.1 readers find channel and items in the RSS feed', () => {
-  const date = 'Tue, 18 Feb 2025 00:00:00 GMT'
-  expect(parseRssFeed(readFile('own', '/blog/rss.xml'))).toMatchObject({
-    title: 'Toolbox Blog',
-    description: 'Toolbox Blog',
+  const date = 'Mon, 10 Mar 2025 00:00:00 GMT'
+  const { items = [], ...channel } = parseRssFeed(
+    readFile('handbook', '/blog/rss.xml')
+  )
+  expect(channel).toMatchObject({
+    title: 'Handbook Blog',
+    description: 'Handbook Blog',
     link: `${site}/blog`,
     language: 'en',
     lastBuildDate: date,
-    copyright: 'Toolbox Docs 0.0.12',
-    items: [
-      {
-        title,
-        link: url,
-        guid: { value: url },
-        pubDate: date,
-        description: summary
-      },
-      { title: 'A new theme for the docs' }
-    ]
+    copyright: 'Copyright <b>Handbook</b>'
   })
+  expect(items.slice(0, 2)).toMatchObject([
+    {
+      title: 'The newest post',
+      link: url,
+      guid: { value: url },
+      pubDate: date,
+      description: summary
+    },
+    { title: 'A post of the first day' }
+  ])
 })
 
-test('10.1 readers find icon, rights and entries in the Atom feed', () => {
-  const updated = '2025-02-18T00:00:00.000Z'
-  expect(parseAtomFeed(readFile('own', '/blog/atom.xml'))).toMatchObject({
-    id: `${site}/blog`,
-    title: { value: 'Toolbox Blog' },
-    subtitle: { value: 'Toolbox Blog' },
-    updated,
-    icon: `${site}/favicon.svg`,
-    rights: { value: 'Toolbox Docs 0.0.12' },
-    entries: [
-      {
-        title: { value: title },
-        id: url,
-        updated,
-        summary: { value: summary }
-      },
-      { title: { value: 'A new theme for the docs' } }
-    ]
-  })
-})
-
-test('10.1 feeds have whole texts, past the truncation marker, with absolute addresses', () => {
-  const { items } = parseRssFeed(readFile('own', '/blog/rss.xml'))
-  const { entries } = parseAtomFeed(readFile('own', '/blog/atom.xml'))
-  const texts = items?.map(({ content }) => content?.encoded ?? '') ?? []
-  expect(entries?.map(({ content }) => content?.value)).toEqual(texts)
-  expect(texts[0]).toContain('in the dialog of our sample app')
-  expect(texts[0]).toContain('<h2 id="translate-an-app">')
-  expect(texts[0]).not.toContain('truncate')
-  const addresses = texts.flatMap(html =>
-    [...html.matchAll(/ (?:href|src|srcset)="([^"]*)"/g)].map(
-      ([, value = '']) => value
-    )
+test('10.1 readers find rights and entries in the Atom feed', () => {
+  const updated = '2025-03-10T00:00:00.000Z'
+  const { entries = [], ...feed } = parseAtomFeed(
+    readFile('handbook', '/blog/atom.xml')
   )
-  expect(addresses.length).toBeGreaterThan(3)
-  expect(addresses.filter(value => !/^https?:/.test(value))).toEqual([])
+  expect(feed).toMatchObject({
+    id: `${site}/blog`,
+    title: { value: 'Handbook Blog' },
+    subtitle: { value: 'Handbook Blog' },
+    updated,
+    rights: { value: 'Copyright <b>Handbook</b>' }
+  })
+  expect(entries.slice(0, 2)).toMatchObject([
+    {
+      title: { value: 'The newest post' },
+      id: url,
+      updated,
+      summary: { value: summary }
+    },
+    { title: { value: 'A post of the first day' } }
+  ])
 })
+
+test('10.1 the favicon is the icon of the Atom feed', () => {
+  const { icon } = parseAtomFeed(readFile('everything', '/blog/atom.xml'))
+  expect(icon).toBe('https://everything.example.com/mark.svg')
+})
+
+test.each([
+  ['handbook', '<h2 id="what-changed">What changed</h2>'],
+  ['everything', 'src="https://everything.example.com/assets/']
+] as const)(
+  '10.1 feeds of %s have whole texts, past the truncation marker, with absolute addresses',
+  (name, part) => {
+    const { items } = parseRssFeed(readFile(name, '/blog/rss.xml'))
+    const { entries } = parseAtomFeed(readFile(name, '/blog/atom.xml'))
+    const texts = items?.map(({ content }) => content?.encoded ?? '') ?? []
+    expect(entries?.map(({ content }) => content?.value ?? '')).toEqual(texts)
+    expect(texts[0]).toContain(part)
+    expect(texts.join()).not.toContain('truncate')
+    const addresses = texts.flatMap(html =>
+      [...html.matchAll(/ (?:href|src|srcset)="([^"]*)"/g)].map(
+        ([, value = '']) => value
+      )
+    )
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter(value => !/^https?:/.test(value))).toEqual([])
+  }
+)
 
 test('10.1 tags are categories; Atom names all authors, RSS those with a name and a mail address', () => {
   const atom = parseAtomFeed(readFile('handbook', '/blog/atom.xml'))
