@@ -33,6 +33,7 @@ test.each([
   [['--content', 'node_modules/a'], /^error: .* contains "node_modules"\.\n/],
   [['--out', 'a[hash]b'], /^error: .*a\[hash\]b", .* "\[hash\]"\.\n/],
   [['--port', 'abc'], /^error: "abc" is not a valid port\.\n {2}Set --port/],
+  [['--keep', '1.h'], /^error: "1\.h" is not a valid value of --keep\.\n {2}/],
   [['--host', ''], /^error: Option '--host' needs a value\./],
   [['--port', '65536'], /^error: "65536" is not a valid port\.\n/],
   [['--verify=no'], /^error: Option '--verify' does not take an argument\.\n/],

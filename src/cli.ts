@@ -5,6 +5,7 @@ import { listDialects } from './core/build/dialect.ts'
 import { findPathProblem } from './core/build/findPathProblem.ts'
 import { guardBuild } from './core/build/guardBuild.ts'
 import { defaultOut } from './core/build/output/findOutProblem.ts'
+import { parseKeep } from './core/build/output/keepAssets.ts'
 import { printError } from './core/build/printError.ts'
 import { exitWithSupervisor } from './core/build/progress.ts'
 import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
@@ -47,6 +48,8 @@ Options, with their defaults:
                   NAME, all addresses of this computer       (localhost)
   --locale de     locale to serve with dev                   (the first)
   --release       use the best compression, for publishing
+  --keep 30d      keep hashed files of replaced builds this long,
+                  for tabs that are open during a deploy
   --verify        build again without a cache, and compare the outputs
   --kill-switch   ship a service worker that removes itself
 ${Object.entries(flags)
@@ -63,6 +66,7 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   release: { type: 'boolean' },
+  keep: { type: 'string' },
   verify: { type: 'boolean' },
   'kill-switch': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -153,7 +157,7 @@ function parseCommand(args: readonly string[]): {
       remedy: `Specify folders with options: --content ${extra}`
     })
   }
-  const { locale, host } = values
+  const { locale, host, keep } = values
   if (locale !== undefined && !commands.get(command ?? '')?.takesLocale) {
     throw new SiteError(`The command doesn't take --locale.`, { remedy: usage })
   }
@@ -175,6 +179,7 @@ function parseCommand(args: readonly string[]): {
         values.port ?? (command === 'build' ? undefined : process.env.PORT)
       ),
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
+      ...(keep === undefined ? {} : { keepDays: parseKeep(keep) }),
       ...(locale === undefined ? {} : { locale }),
       ...(host === undefined ? {} : { host })
     }

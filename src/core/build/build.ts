@@ -25,6 +25,11 @@ export interface BuildOptions {
   readonly killSwitch: boolean
   /** Compress as much as possible, no matter how long it takes. */
   readonly isRelease: boolean
+  /**
+   * How long to keep hashed files of replaced builds, in days; by default, they're
+   * removed.
+   */
+  readonly keepDays?: number
   /** Absolute; results that the next build reuses. */
   readonly cacheDir: string
   /** The feature flags that are set. */

@@ -8,6 +8,7 @@ import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createSitemap.ts'
 import { createInlinePolicy } from './output/deliveryHeaders.ts'
+import { keepAssets } from './output/keepAssets.ts'
 import { createNginxSnippets } from './output/nginxSnippets.ts'
 import { stageOutput, writeFiles } from './output/stageOutput.ts'
 import { summarizeOutput } from './output/summarizeOutput.ts'
@@ -43,7 +44,7 @@ async function runStages(
   options: BuildOptions,
   context: BuildContext
 ): Promise<BuildResult> {
-  const { out, killSwitch, cacheDir, flags = new Set() } = options
+  const { out, killSwitch, cacheDir, keepDays, flags = new Set() } = options
   const { store, reporter } = context
   const { baseUrl, locales } = await planLocales(options, context)
   const robots = createRobots(locales.map(({ site }) => site.client))
@@ -85,8 +86,16 @@ async function runStages(
         await finish?.(built, { options: finishing, flags })
       }
       const made = await summarizeOutput(folders)
+      const kept =
+        keepDays === undefined
+          ? 0
+          : await keepAssets({
+              folders,
+              bases: built.map(locale => locale.baseUrl),
+              days: keepDays
+            })
       await staging.commit()
-      return made
+      return kept === 0 ? made : `${made}; ${kept} old files kept`
     })
     store.prune()
     return {

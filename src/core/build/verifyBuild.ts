@@ -4,6 +4,7 @@ import path from 'node:path'
 import { listFiles } from '../content/listFiles.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { type BuildOptions, type BuildResult, build } from './build.ts'
+import { KEPT_FILE, readKeptFiles } from './output/keepAssets.ts'
 import type { Reporter } from './reporter.ts'
 
 /**
@@ -80,7 +81,10 @@ async function observeBuild(
   }
 }
 
-/** List the files that only one folder contains, or that differ. */
+/**
+ * List the files that only one folder contains, or that differ. Files kept from
+ * earlier builds aren't part of this one.
+ */
 async function findDifferences(
   warm: string,
   cold: string
@@ -90,7 +94,9 @@ async function findDifferences(
     folders.map(folder => listFiles(folder, { isSkipped: () => false }))
   )
   const different: string[] = []
+  const kept = readKeptFiles(warm)
   for (const name of [...new Set(lists.flat())].sort()) {
+    if (name === KEPT_FILE || kept.has(name)) continue
     const [one, other] = await Promise.all(
       folders.map(folder =>
         readFile(path.join(folder, name)).catch(() => undefined)

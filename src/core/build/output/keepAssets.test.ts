@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chooseKeptFiles,
+  parseKeep,
+  parseKeptFiles,
+  printKeptFiles
+} from './keepAssets.ts'
+
+test.each([
+  ['1d', 1],
+  ['30d', 30],
+  ['365d', 365]
+])('--keep %s keeps files for %i days', (value, days) => {
+  expect(parseKeep(value)).toBe(days)
+})
+
+test.each(['', '30', '0d', '-1d', '1.5d', '1.h', '12h', '366d', 'd', '9e9d'])(
+  '--keep "%s" is refused',
+  value => {
+    expect(() => parseKeep(value)).toThrow(
+      `"${value}" is not a valid value of --keep.`
+    )
+  }
+)
+
+const one = 'assets/pages/one.0a1b2c3d.js'
+const two = 'assets/pages/two.0a1b2c3d.js'
+
+function choose(given: Partial<Parameters<typeof chooseKeptFiles>[0]>) {
+  return [
+    ...chooseKeptFiles({
+      old: [],
+      now: [],
+      kept: new Map(),
+      bases: [''],
+      today: '2026-11-27',
+      days: 30,
+      ...given
+    })
+  ]
+}
+
+describe('a build keeps', () => {
+  test.each([
+    ['a hashed file that it no longer has', [one], [two], [one]],
+    ['no file that it has itself', [one], [one], []],
+    ['the twins of a kept file', [one, `${one}.br`], [], [one, `${one}.br`]],
+    ['no twin of its own file', [one, `${one}.gz`], [one], []],
+    [
+      'an archive',
+      ['assets/files/a.0a1b2c3d.gz'],
+      [],
+      ['assets/files/a.0a1b2c3d.gz']
+    ],
+    ['no file without a hash', ['assets/list.pdf', 'assets/a.json.br'], [], []],
+    [
+      'no page, table or other file',
+      ['a.html', 'pages/a.json', 'sw.js'],
+      [],
+      []
+    ],
+    ['no file of another base', ['kit/assets/a.0a1b2c3d.js'], [], []]
+  ])('%s', (_, old, now, kept) => {
+    expect(choose({ old, now })).toEqual(kept.map(file => [file, '2026-11-27']))
+  })
+
+  test('files of all locales', () => {
+    const old = [`kit/${one}`, `kit/de/${one}`, `kit/fr/${one}`]
+    const found = choose({ old, bases: ['kit/', 'kit/de/'] })
+    expect(found.map(([file]) => file)).toEqual(old.slice(0, 2))
+  })
+
+  test.each([
+    ['2026-10-28', true],
+    ['2026-10-27', false],
+    ['2026-12-24', true] // from a computer whose clock is ahead
+  ])('a file left out on %s for 30 days: %s', (day, isKept) => {
+    const found = choose({ old: [one], kept: new Map([[one, day]]) })
+    expect(found).toEqual(isKept ? [[one, day]] : [])
+  })
+})
+
+test('a list of kept files is read as it was written', () => {
+  const kept = new Map([
+    [one, '2026-11-26'],
+    [two, '2026-11-27'],
+    [`${one}.br`, '2026-11-26']
+  ])
+  expect(parseKeptFiles(printKeptFiles(kept))).toEqual(kept)
+})

@@ -1,0 +1,154 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync
+} from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../../content/listFiles.ts'
+import { SiteError } from '../../model/errors.ts'
+import { observeDate } from '../store/observe.ts'
+
+/**
+ * Lists the kept files by the day of the first build without them, relative to the
+ * output. Servers don't serve dot folders. See docs/decisions/035.
+ */
+export const KEPT_FILE = '.nginx/kept.json'
+
+/** Kept file → day of the first build without it, such as `2026-11-27`. */
+export type KeptFiles = ReadonlyMap<string, string>
+
+/** The bundler and `createAssetFile` name files alike; twins add an ending. */
+const HASHED = /\.[\da-f]{8}\.[a-z\d]+(?:\.(?:br|gz))?$/
+
+const TWIN = /\.(?:br|gz)$/
+const MAX_DAYS = 365
+const DAY = 24 * 60 * 60 * 1000 // milliseconds
+
+/**
+ * Parse the value of `--keep`.
+ *
+ * @returns days
+ * @throws SiteError for anything but whole days
+ */
+export function parseKeep(value: string): number {
+  const days = Number(/^([1-9]\d*)d$/.exec(value)?.[1])
+  if (days <= MAX_DAYS) return days
+  throw new SiteError(`"${value}" is not a valid value of --keep.`, {
+    remedy: `Set it to a number of days from 1d to ${MAX_DAYS}d, such as --keep 30d.`
+  })
+}
+
+/**
+ * Choose the files of the previous output to keep: hashed files that the current
+ * build no longer has, until the limit. A file is dated when a build first leaves it
+ * out, rather than when it was built: until then, tabs could load it.
+ *
+ * @param files all files of both outputs
+ * @param bases folders of the locales, relative to the output: empty, or with a
+ * trailing slash
+ */
+export function chooseKeptFiles({
+  old,
+  now,
+  kept,
+  bases,
+  today,
+  days
+}: {
+  readonly old: readonly string[]
+  readonly now: readonly string[]
+  /** What the previous build kept. */
+  readonly kept: KeptFiles
+  readonly bases: readonly string[]
+  readonly today: string
+  readonly days: number
+}): KeptFiles {
+  const current = new Set(now)
+  const isAsset = (file: string) =>
+    HASHED.test(file) && bases.some(base => file.startsWith(`${base}assets/`))
+  return new Map(
+    old
+      // A twin of a current file would be served in its place.
+      .filter(
+        file => ![file, file.replace(TWIN, '')].some(each => current.has(each))
+      )
+      .filter(isAsset)
+      .map(file => [file, kept.get(file) ?? today] as const)
+      .filter(([, day]) => Date.parse(today) - Date.parse(day) <= days * DAY)
+  )
+}
+
+/**
+ * Copy the hashed files of the previous output that open tabs may still request to
+ * the current one. Call this when the current output is complete.
+ *
+ * @param folders absolute
+ * @param bases with leading and trailing slash
+ * @returns the number of kept files
+ */
+export async function keepAssets({
+  folders,
+  bases,
+  days
+}: {
+  readonly folders: { readonly old: string; readonly now: string }
+  readonly bases: readonly string[]
+  readonly days: number
+}): Promise<number> {
+  const files = chooseKeptFiles({
+    old: await listFiles(folders.old),
+    now: await listFiles(folders.now),
+    kept: readKeptFiles(folders.old),
+    bases: bases.map(base => base.slice(1)),
+    today: new Date().toISOString().slice(0, 10),
+    days
+  })
+  if (files.size === 0) return 0
+  observeDate() // Tomorrow, some of them may have expired.
+  for (const file of files.keys()) {
+    linkOrCopy(path.join(folders.old, file), path.join(folders.now, file))
+  }
+  writeFileSync(path.join(folders.now, KEPT_FILE), printKeptFiles(files))
+  return files.size
+}
+
+/** Links keep the file times, which ETags derive from. */
+function linkOrCopy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    // Not every file system supports links.
+    cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+
+/** Read what the build of an output kept. */
+export function readKeptFiles(out: string): KeptFiles {
+  const file = path.join(out, KEPT_FILE)
+  return existsSync(file)
+    ? parseKeptFiles(readFileSync(file, 'utf8'))
+    : new Map()
+}
+
+export function printKeptFiles(files: KeptFiles): string {
+  const byDay: Record<string, string[]> = {}
+  for (const [file, day] of files) {
+    byDay[day] ??= []
+    byDay[day].push(file)
+  }
+  return JSON.stringify(byDay, null, 1)
+}
+
+export function parseKeptFiles(text: string): KeptFiles {
+  // Written by the previous build, with this type.
+  const byDay: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
+  return new Map(
+    Object.entries(byDay).flatMap(([day, files]) =>
+      files.map(file => [file, day] as const)
+    )
+  )
+}
