@@ -1,3 +1,10 @@
+# The image of the previous release: --build-arg PREVIOUS=toolbox-docs. Its hashed
+# files stay for 30 days, for tabs that are open during a deploy.
+ARG PREVIOUS=scratch
+FROM ${PREVIOUS} AS previous
+# Creates the folder in an empty image.
+WORKDIR /srv/site
+
 FROM node:24-trixie-slim AS build
 # Pages say when they were last updated: git knows.
 RUN apt-get update \
@@ -15,8 +22,11 @@ COPY content content
 # the sources, as long as another file is copied too.
 COPY package.json .gi[t] .git/
 # The store of earlier builds: after an edit only what changed is built again.
+# The previous release is copied in the same step, because folders of a lower
+# layer can't be renamed.
 RUN --mount=type=cache,target=/app/node_modules/.cache,sharing=locked \
-  npm run build -- --release
+  --mount=type=bind,from=previous,source=/srv/site,target=/previous \
+  cp -a /previous dist && npm run build -- --release --keep 30d
 
 FROM debian:trixie-slim AS server
 # Debian's nginx, because the official image has no brotli.

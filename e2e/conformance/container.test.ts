@@ -13,7 +13,7 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
   .replace(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
 const stages = dockerfile.split(/^(?=FROM )/m)
-const [build = '', server = '', image = ''] = stages
+const [start = '', previous = '', build = '', server = '', image = ''] = stages
 
 /** List the arguments of an instruction. */
 function list(stage: string, instruction: string): readonly string[] {
@@ -22,7 +22,7 @@ function list(stage: string, instruction: string): readonly string[] {
 }
 
 test('the image contains only the site and the files that its server loads', () => {
-  expect(stages).toHaveLength(3)
+  expect(stages).toHaveLength(5) // with the arguments
   expect(list(image, 'FROM')).toEqual(['scratch'])
   expect(list(image, 'RUN')).toEqual([])
   expect(list(image, 'COPY')).toEqual([
@@ -37,7 +37,9 @@ test('the image contains only the site and the files that its server loads', () 
 })
 
 test('the image contains a release build, made from all files that a build reads', () => {
-  expect(list(build, 'RUN').at(-1)).toMatch(/\bnpm run build -- --release$/)
+  expect(list(build, 'RUN').at(-1)).toMatch(
+    /\bnpm run build -- --release --keep 30d$/
+  )
   const copied = list(build, 'COPY').flatMap(line =>
     line.split(' ').slice(0, -1)
   )
@@ -58,6 +60,15 @@ test('the image contains a release build, made from all files that a build reads
       `!${file}`
     )
   }
+})
+
+test('an image can keep the hashed files of the previous one', () => {
+  expect(list(start, 'ARG')).toEqual(['PREVIOUS=scratch'])
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker replaces it
+  expect(list(previous, 'FROM')).toEqual(['${PREVIOUS} AS previous'])
+  expect(list(build, 'RUN').at(-1)).toContain(
+    'from=previous,source=/srv/site,target=/previous cp -a /previous dist &&'
+  )
 })
 
 test('the image build has git and the history, which date the last update of pages', () => {
