@@ -31,7 +31,8 @@ export async function createLocaleFiles(
   const { icon, atRoot } = locale
   const { root, features } = site.content
   const records = pages.map(({ record }) => record)
-  const tables = createPageTables(records, redirects, site.client)
+  const client = [locale.bundle.script, locale.bundle.style]
+  const tables = createPageTables(records, redirects, site.client, client)
   const textFiles = await locale.textFiles
   const read = textFiles.flatMap(({ texts = [] }) => texts.map(nameOutput))
   const made = await Promise.all(

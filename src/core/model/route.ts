@@ -152,8 +152,14 @@ export interface PageRecord {
   readonly title?: string | undefined
 }
 
-/** Pathname key → record, for the pages in a folder. */
+/** Pathname key → record, for the pages in a folder; see also {@link CLIENT_KEY}. */
 export type PageTable = Readonly<Record<string, PageRecord>>
+
+/**
+ * Key of a record in every table that isn't a page: its files are the script and
+ * the style sheet of the client that can show the table's pages.
+ */
+export const CLIENT_KEY = ''
 
 /** A page with everything that rendering needs. */
 export interface LoadedPage extends Page {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { CLIENT_KEY } from '../../core/model/route.ts'
 import { createCacheNames } from './offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from './readStoredTable.ts'
 
@@ -34,6 +35,13 @@ test('a page whose latest chunk is not stored uses its saved one', async () => {
   }
   expect(await read(caches)).toEqual(old)
   expect(await read({ ...caches, [chunks]: { 'new.js': '' } })).toEqual(latest)
+})
+
+test('offline, the running client shows pages of any build', async () => {
+  const page = createRecord('/docs/a', 'a.js')
+  const table = { [CLIENT_KEY]: createRecord('/', 'a.js'), '/docs/a': page }
+  const caches = { [tables]: { [file]: table }, [chunks]: { 'a.js': '' } }
+  expect(await read(caches)).toEqual({ '/docs/a': page })
 })
 
 function createRecord(pathname: string, chunk: string) {

@@ -1,4 +1,4 @@
-import type { PageTable } from '../../core/model/route.ts'
+import { CLIENT_KEY, type PageTable } from '../../core/model/route.ts'
 import { createCacheNames } from './offlineCopy.ts'
 
 /** List the URLs of all stored files of this origin. */
@@ -15,7 +15,7 @@ export async function listStoredUrls(): Promise<ReadonlySet<string>> {
  *
  * The latest table may name chunks that the reader never fetched, while the
  * saved copy has the page's previous chunk. In that case, the record from the
- * copy's table is used.
+ * copy's table is used. Offline, the running client shows the pages of any build.
  *
  * @param file relative to the base
  * @param scope absolute URL of the base, with a trailing slash
@@ -42,10 +42,12 @@ export async function readStoredTable(
   return Object.fromEntries(
     read
       .flatMap(table => Object.entries(table))
-      .filter(([, { files, sidebar }]) =>
-        [...files, sidebar].every(
-          each => each === undefined || urls.has(createUrl(scope, each))
-        )
+      .filter(
+        ([key, { files, sidebar }]) =>
+          key !== CLIENT_KEY &&
+          [...files, sidebar].every(
+            each => each === undefined || urls.has(createUrl(scope, each))
+          )
       )
   )
 }

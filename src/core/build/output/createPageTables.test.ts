@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
+import { CLIENT_KEY } from '../../model/route.ts'
 import type { LinkSettings } from '../../model/sharedPages.ts'
 import { createPageTables } from './createPageTables.ts'
 
@@ -70,4 +71,14 @@ test("a page that every page links to is also in the root folder's table", () =>
     'pages/docs/a.json': ['/docs/a/b', '/docs/a/c'],
     'pages/docs/old.json': ['/docs/old/a']
   })
+})
+
+test('every table lists the client that shows its pages', () => {
+  const client = ['assets/client.0a1b2c3d.js', 'assets/client.0a1b2c3d.css']
+  const records = [createRecord('/a'), createRecord('/docs/b')]
+  const tables = createPageTables(records, [], createSite([]), client)
+  expect(tables.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)).toEqual([
+    client,
+    client
+  ])
 })

@@ -1,10 +1,11 @@
 import {
   createPageTableFile,
+  createPathname,
   createPathnameKey,
   type OutputFile,
   splitLink
 } from '../../model/paths.ts'
-import type { PageRecord } from '../../model/route.ts'
+import { CLIENT_KEY, type PageRecord } from '../../model/route.ts'
 import {
   type LinkSettings,
   listSharedKeys,
@@ -23,11 +24,15 @@ import type { OutputText } from './outputText.ts'
  *
  * A redirect is listed with its target's record, whose pathname differs from the
  * requested one.
+ *
+ * @param client the client's script and style sheet, relative to the base; none
+ * during development
  */
 export function createPageTables(
   records: readonly PageRecord[],
   redirects: readonly Redirect[],
-  site: LinkSettings
+  site: LinkSettings,
+  client: readonly string[] = []
 ): readonly OutputText[] {
   const byKey = new Map(
     records.map(record => [createPathnameKey(record.pathname), record])
@@ -40,13 +45,17 @@ export function createPageTables(
   })
   const sharedKeys = listSharedKeys(site)
   const tables = new Map<OutputFile, Record<string, PageRecord>>()
+  const first: Record<string, PageRecord> =
+    client.length === 0
+      ? {}
+      : { [CLIENT_KEY]: { pathname: createPathname('/'), files: client } }
   for (const [key, record] of [...byKey, ...redirected]) {
     const files = [
       createPageTableFile(key),
       ...(sharedKeys.has(key) ? [SHARED_TABLE_FILE] : [])
     ]
     for (const file of files) {
-      const table = tables.get(file) ?? {}
+      const table = tables.get(file) ?? { ...first }
       table[key] ??= record
       tables.set(file, table)
     }

@@ -14,7 +14,7 @@ import { createStaticPage } from './staticPages.tsx'
 
 export { site }
 
-const navigation = createNavigation(site, '')
+const navigation = createNavigation(site, [])
 
 /** Page data that isn't in the page's module. */
 interface PageContext {

@@ -36,7 +36,10 @@ import { receiveStaticPages } from './staticPages.tsx'
 export function startClient(): void {
   receiveStaticPages()
   const record = readServedRecord()
-  const navigation = createNavigation(site, record?.script ?? '')
+  const navigation = createNavigation(
+    site,
+    record ? [record.script, record.style ?? ''] : []
+  )
   exposeToolbox(navigation.prefetcher)
   if (record && process.env.NODE_ENV === 'production') {
     const { script } = record
@@ -74,6 +77,8 @@ export function startClient(): void {
 interface ServedRecord extends PageRecord {
   /** URL of the client script. Its name identifies the build. */
   readonly script: string
+  /** URL of the whole style sheet; none during development. */
+  readonly style?: string
 }
 
 /** Read the document's record; undefined if it has none. */

@@ -16,11 +16,24 @@ export interface Navigation {
   readonly build: string
 }
 
-/** Create the navigation services. On the server, nothing calls them. */
-export function createNavigation(site: ClientSite, build: string): Navigation {
+/**
+ * Create the navigation services. On the server, nothing calls them.
+ *
+ * @param client URLs of the client's script and style sheet
+ */
+export function createNavigation(
+  site: ClientSite,
+  client: readonly string[]
+): Navigation {
   const { baseUrl } = site
+  const build = client.join()
   const files = createBrowserFiles(baseUrl)
-  const source = createPageSource(files, findPage, listSharedKeys(site))
+  const source = createPageSource(
+    files,
+    findPage,
+    listSharedKeys(site),
+    client.map(url => url.slice(baseUrl.length))
+  )
   const prefetcher = createPagePrefetcher(source, files)
   return { source, prefetcher, baseUrl, build }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPathname } from '../../model/paths.ts'
-import type { Page, PageRecord } from '../../model/route.ts'
+import { CLIENT_KEY, type Page, type PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import {
   createPageSource,
@@ -82,6 +82,33 @@ describe('loading a page', () => {
       expect(log).toEqual([`table ${file}`, `table ${file} no-store`])
     }
   )
+
+  test.each([
+    ['the same client', client, 'loaded'],
+    ['another script', ['client.2.js', 'client.1.css'], 'failed'],
+    ['another style sheet', ['client.1.js', 'client.2.css'], 'failed']
+  ])('of a build with %s: %s', async (_, deployed, kind) => {
+    const { source, deploy } = createSite()
+    deploy(deployed)
+    for (const pathname of [
+      '/docs/form/started',
+      '/docs/hooks/intro',
+      '/404'
+    ]) {
+      const result = await source.load(pathname)
+      expect(result.kind).toBe(kind)
+      expect('error' in result && result.error instanceof NewPageError).toBe(
+        kind === 'failed'
+      )
+    }
+  })
+
+  test('that is in a table read earlier needs no other build', async () => {
+    const { source, deploy } = createSite()
+    await source.findRecord('/docs/form/started')
+    deploy(['client.2.js', 'client.2.css'])
+    expect((await source.load('/docs/form/started')).kind).toBe('loaded')
+  })
 
   test('fails if the server cannot confirm that the page is missing', async () => {
     const { source, broken } = createSite()
@@ -169,6 +196,8 @@ describe('loading a page', () => {
   })
 })
 
+const client = ['client.1.js', 'client.1.css']
+
 function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
   const log: string[] = []
   const broken = new Set<string>()
@@ -226,9 +255,17 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
   const source = createPageSource(
     files,
     key => registry.get(key),
-    new Set(shared)
+    new Set(shared),
+    client
   )
-  return { source, log, broken, records, publish }
+  function deploy(deployed: readonly string[]): void {
+    const record = { pathname: createPathname('/'), files: deployed }
+    for (const file of Object.keys(tables)) {
+      tables[file] = { [CLIENT_KEY]: record, ...tables[file] }
+    }
+  }
+
+  return { source, log, broken, records, publish, deploy }
 }
 
 function createRecord(

@@ -6,7 +6,13 @@ import {
   decodePathname,
   type Pathname
 } from '../../model/paths.ts'
-import type { LoadedPage, Page, PageRecord } from '../../model/route.ts'
+import {
+  CLIENT_KEY,
+  type LoadedPage,
+  type Page,
+  type PageRecord,
+  type PageTable
+} from '../../model/route.ts'
 import { SHARED_TABLE_FILE } from '../../model/sharedPages.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import { createPageFiles, type SiteFiles } from './browserFiles.ts'
@@ -27,7 +33,7 @@ export type LoadResult =
   /** The pathname cannot be decoded (behavior 8.9). */
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
-/** Thrown for a page from a newer build, which needs a full page load. */
+/** Thrown for a page from another build, which needs a full page load. */
 export class NewPageError extends Error {}
 
 /** Loads pages. Pathnames are the router's and exclude the base. */
@@ -51,16 +57,34 @@ export const NOT_FOUND_KEY = '/404'
  * @param siteFiles loads the site's files
  * @param findPage looks up the registry that page scripts fill
  * @param sharedKeys keys of the pages that are also in the shared table
+ * @param client files of the running client, relative to the base
  */
 export function createPageSource(
   siteFiles: SiteFiles,
   findPage: (key: string) => Page | undefined,
-  sharedKeys: ReadonlySet<string>
+  sharedKeys: ReadonlySet<string>,
+  client: readonly string[]
 ): PageSource {
   const findKey = createPathnameCache(ROUTE_CACHE_CAP)
   const pages = createPageCache(findPage)
   const files = createPageFiles(siteFiles)
-  const readTable = createSingleFlight(file => siteFiles.readTable(file))
+  const readTable = createSingleFlight(async file => {
+    const table = await siteFiles.readTable(file)
+    checkClient(table)
+    return table
+  })
+
+  /**
+   * Pages of a build with another client may rely on code or styles that this one
+   * lacks.
+   *
+   * @throws NewPageError if the table lists another client
+   */
+  function checkClient(table: PageTable | undefined): void {
+    const wanted = table?.[CLIENT_KEY]?.files ?? client
+    if (wanted.join() === client.join()) return
+    throw new NewPageError('The page is from another build.')
+  }
 
   /**
    * Shared pages are also in their folder's table. Fall back to it if the
