@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { hashFiles } from './hashFiles.ts'
@@ -40,20 +40,31 @@ const generator = [
  */
 export async function buildSite({
   content,
-  options
+  options,
+  previous
 }: SiteSource): Promise<string> {
   // Tests write content to a folder that has the same name in another place.
+  const sources = [{ content, options }, ...(previous ? [previous] : [])]
   const name = createHash('sha256')
-    .update(JSON.stringify([path.basename(content), options]))
+    .update(
+      JSON.stringify(
+        sources.flatMap(each => [path.basename(each.content), each.options])
+      )
+    )
     .digest('hex')
     .slice(0, 12)
   const folder = path.join(sitesFolder, name)
   const out = path.join(folder, 'out')
   await mkdir(folder, { recursive: true })
+  const replaced = previous && (await buildSite(previous))
   return withLock(path.join(folder, 'lock'), async () => {
-    const key = await hashFiles([...generator, content])
+    const key = await hashFiles([
+      ...generator,
+      ...sources.map(each => each.content)
+    ])
     if ((await readKey(folder)) === key) return out
     const draft = path.join(folder, 'draft')
+    if (replaced) await copyOutput(replaced, draft)
     const { code, output } = await runBuild(content, [
       '--out',
       draft,
@@ -70,6 +81,12 @@ export async function buildSite({
     await writeFile(path.join(folder, 'key'), key)
     return out
   })
+}
+
+/** Replace a folder with a copy of an output; ETags depend on the file times. */
+export async function copyOutput(out: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(out, folder, { recursive: true, preserveTimestamps: true })
 }
 
 /** Read the log of the build that wrote an output folder. */

@@ -27,6 +27,8 @@ export interface SiteSource {
   readonly content: string
   /** Options of `npm run build`. */
   readonly options: readonly string[]
+  /** The site whose output the build replaces; by default, there's none. */
+  readonly previous?: SiteSource
 }
 
 export type SharedSite = keyof typeof sharedSites

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, type Locator } from '@playwright/test'
-import { buildSite } from './buildSite.ts'
+import { buildSite, copyOutput } from './buildSite.ts'
 import { openPage } from './documents.ts'
 import {
   findAnnouncement,
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(async source => {
         const folder = await mkdtemp(path.join(tmpdir(), 'served-'))
         ends.push(() => rm(folder, { recursive: true, force: true }))
-        await copyBuild(folder, source)
+        await copyOutput(await buildSite(source), folder)
         const server = await startNginx(folder)
         const site = createFixtureSite(server, folder)
         ends.push(server.stop, site.stop)
@@ -109,17 +109,10 @@ function createFixtureSite(server: RunningServer, folder: string): FixtureSite {
       await server.restart()
     },
     deploy: async source => {
-      await copyBuild(folder, source)
+      await copyOutput(await buildSite(source), folder)
       await server.restart()
     }
   }
-}
-
-/** Keep file times, as in the image, because nginx's ETags depend on them. */
-async function copyBuild(folder: string, source: SiteSource): Promise<void> {
-  const out = await buildSite(source)
-  await rm(folder, { recursive: true, force: true })
-  await cp(out, folder, { recursive: true, preserveTimestamps: true })
 }
 
 /**
