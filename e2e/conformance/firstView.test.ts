@@ -1,36 +1,46 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type RawResponse, sendRequest } from '../support/sendRequest.ts'
-import { findSite } from '../support/sites.ts'
-import { pageKinds } from '../sweeps/pageKinds.ts'
+import { findSite, type SharedSite } from '../support/sites.ts'
+import { listPages } from '../sweeps/pageKinds.ts'
 
 /** Bytes on the wire that a first view may cost: headers and document. */
-const BUDGET = 16_400
-/** For docs with the rules of more components. */
-const RICH_BUDGET = 16_850
+const budgets = [
+  ['a landing page', 'handbook', '/', 7_200],
+  ['a doc', 'handbook', '/docs/guide/start', 12_000],
+  ['a doc with much code', 'everything', '/docs/code', 13_100],
+  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 11_750],
+  ['a category page', 'handbook', '/docs/category/reference', 9_250],
+  ['a blog list', 'handbook', '/blog', 9_700],
+  ['a post', 'handbook', '/blog/newest', 8_950],
+  ['an archive', 'handbook', '/blog/archive', 8_550],
+  ['an authors page', 'handbook', '/blog/authors', 8_650],
+  ['an offline page', 'handbook', '/offline', 8_250],
+  ['a not-found page', 'own', '/nope', 8_900]
+] as const
 
-for (const { kind, address } of pageKinds) {
-  const budget = kind === 'doc with much code' ? RICH_BUDGET : BUDGET
-  test(`a ${kind} costs at most ${budget / 1000} kB before it is painted`, async () => {
-    const answer = await request(address)
+test.each(budgets)(
+  '%s of %s, at %s, costs at most %d bytes before it is painted',
+  async (_, site, address, budget) => {
+    const answer = await request(site, address)
     expect(answer.headers['content-encoding']).toBe('br')
     const size = measureHead(answer) + measureReleased(answer.body)
     expect(size).toBeLessThanOrEqual(budget)
-  })
-}
+  }
+)
 
 test('the client script costs at most 85.5 kB', async () => {
-  const { body } = await request('/')
+  const { body } = await request('own', '/')
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
-  const answer = await request(script)
+  const answer = await request('own', script)
   expect(measureReleased(answer.body)).toBeLessThanOrEqual(85_500)
 })
 
 test('documents have one style sheet, of few that the policy lists', async () => {
   const listed = new Set<string>()
-  for (const { address } of pageKinds) {
-    const { headers, body } = await request(address)
+  for (const { address } of listPages()) {
+    const { headers, body } = await request('own', address)
     const html = brotliDecompressSync(body).toString()
     expect(html.match(/<style>/g)).toHaveLength(1)
     const policy = String(headers['content-security-policy'])
@@ -40,9 +50,9 @@ test('documents have one style sheet, of few that the policy lists', async () =>
   expect(listed.size).toBeLessThanOrEqual(7)
 })
 
-function request(path: string): Promise<RawResponse> {
+function request(site: SharedSite, path: string): Promise<RawResponse> {
   const headers = { 'accept-encoding': 'br' }
-  return sendRequest(findSite('own').origin, { path, headers })
+  return sendRequest(findSite(site).origin, { path, headers })
 }
 
 function measureHead({ headersDistinct }: RawResponse): number {

@@ -9,18 +9,18 @@ import { formatSiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { findSymbol } from './createSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
 
-const folder = path.resolve(
-  import.meta.dirname,
-  '../../../../content/declarations'
-)
+const project = path.resolve(import.meta.dirname, '../../../..')
+/** Of our own documentation, whatever it holds at the moment. */
+const folder = path.join(project, 'content/declarations')
 
 const store = createTestStore()
 
 test('the exports of the documented packages are read', async () => {
-  const table = await readSymbols(folder, page => `/docs/${page}`, store)
-  expect(findSymbol(table, 'modalFlow', '@toolbox/modals')).toMatchObject({
-    doc: 'Creates a flow of modals.',
-    href: '/docs/modals/api#modalflow'
+  const fixture = path.join(project, 'e2e/fixtures/everything/declarations')
+  const table = await readSymbols(fixture, page => `/docs/${page}`, store)
+  expect(findSymbol(table, 'FormOptions', '@kit/forms')).toMatchObject({
+    doc: 'Options of a form.',
+    href: '/docs/code#line-marks'
   })
 })
 
