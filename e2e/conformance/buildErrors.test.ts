@@ -78,13 +78,25 @@ test.each(['/docs/two#nothing', '#there'])(
   }
 )
 
-test.each(['"#here"', '"#"', '%74wo', '/docs/two/', 'https://'])(
-  '8.11 the link %s works and is not reported',
-  link => {
-    expect(built.output).not.toContain(`links to ${link}`)
-    expect(built.output).not.toContain(`links to "${link}`)
-  }
-)
+test('8.11 a broken anchor in the excerpt of a post is reported once, in the post', () => {
+  expect(built.output).toMatch(
+    /warning: blog\/2025-01-01-post\.md:5:\d+: The page links to "#gone"/
+  )
+  expect(built.output.split('"#gone"')).toHaveLength(2)
+})
+
+test.each([
+  '"#here"',
+  '"#below"',
+  '"#top"',
+  '"#"',
+  '%74wo',
+  '/docs/two/',
+  'https://'
+])('8.11 the link %s works and is not reported', link => {
+  expect(built.output).not.toContain(`links to ${link}`)
+  expect(built.output).not.toContain(`links to "${link}`)
+})
 
 test('8.11 a link on every page is reported once, where it is written', () => {
   expect(built.output.split('"/docs/gone"')).toHaveLength(2)

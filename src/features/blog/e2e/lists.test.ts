@@ -86,6 +86,18 @@ conform('below', '/kit/blog', {
     }
 })
 
+conform('everything', '/blog', {
+  'a link to a heading below the excerpt leads to the page of the post': {
+    'article a:contains("the end")@href': ['/blog/2025/01/02/two#the-end'],
+    'article a:contains("here")@href': ['#here']
+  }
+})
+conform('everything', '/blog/2025/01/02/two', {
+  'on the page of the post it stays there': {
+    'article a:contains("the end")@href': ['#the-end']
+  }
+})
+
 conform('handbook', '/blog/archive', {
   '2.4.13 the archive lists years newest first, each with an anchor': {
     title: ['Archive | Handbook'],
