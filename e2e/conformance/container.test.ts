@@ -88,7 +88,7 @@ test('the server runs as a non-root user, in the foreground, and stops gracefull
 
 test('the image exposes the ports that nginx listens on', () => {
   const conf = readFileSync('nginx.conf', 'utf8')
-  const listened = conf.matchAll(/\blisten (?:\[::\]:)?(\d+)/g)
+  const listened = conf.matchAll(/\blisten (?:\[::\]:)?(\d+)(?!\.)\b/g)
   const ports = [...new Set(Array.from(listened, ([, port]) => port))]
   expect(list(image, 'EXPOSE')).toEqual([ports.join(' ')])
   expect(server).toContain(

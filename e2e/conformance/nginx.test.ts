@@ -2,6 +2,7 @@ import {
   mkdir,
   mkdtemp,
   readFile,
+  rename,
   rm,
   utimes,
   writeFile
@@ -182,10 +183,155 @@ test('11.2 a file replaced by a deploy is soon served', async () => {
 test('health checks aren’t logged, and have the same headers as other responses', async () => {
   const { headers } = await send('healthz')
   expect(headers).toMatchObject(fresh)
+  await send('readyz')
   await send('a.js?after')
-  const logged = await server.readRequests()
-  expect(logged).toContain('/a.js?after')
+  const logged = (await server.readLog()).map(entry => entry.path)
+  expect(logged).toContain('/a.js')
   expect(logged).not.toContain('/healthz')
+  expect(logged).not.toContain('/readyz')
+})
+
+test('the log has one JSON object per request, without addresses of clients and queries', async () => {
+  const headers = {
+    'User-Agent': 'a "quoted" name',
+    Referer: 'https://other.example/search?q=secret#secret',
+    'X-Request-ID': 'proxy-0123'
+  }
+  await send('a.js?q=secret', { headers })
+  const text = JSON.stringify(await server.readLog())
+  expect((await server.readLog()).at(-1)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]/),
+    id: 'proxy-0123',
+    method: 'GET',
+    path: '/a.js',
+    status: 200,
+    bytes: content.length,
+    seconds: expect.any(Number),
+    referrer: 'https://other.example/search',
+    agent: 'a "quoted" name',
+    cache: 'full',
+    kind: 'asset'
+  })
+  expect(text).not.toContain('secret')
+  expect(text).not.toContain('127.0.0.1')
+})
+
+test('the log tells pages, Markdown, data and other files apart, and what browsers had cached', async () => {
+  const found: unknown[] = []
+  const log = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await send(address, { headers })
+    const { kind, cache } = (await server.readLog()).at(-1) ?? {}
+    found.push([address, kind, cache])
+    return answer
+  }
+  const { headers } = await log('page')
+  await log('page', { 'If-None-Match': headers.etag ?? '' })
+  await log('page/')
+  await log('missing')
+  await log('missing.png')
+  await log('a.md')
+  await log('a.json')
+  await log('rss.xml')
+  await log('a.woff2')
+  expect(found).toEqual([
+    ['page', 'page', 'full'],
+    ['page', 'page', 'revalidated'],
+    ['page/', 'page', ''],
+    ['missing', 'page', ''],
+    ['missing.png', 'asset', ''],
+    ['a.md', 'markdown', 'full'],
+    ['a.json', 'data', 'full'],
+    ['rss.xml', 'data', 'full'],
+    ['a.woff2', 'asset', 'full']
+  ])
+})
+
+test.each(['short', 'has space', 'x'.repeat(65), 'quote"12345'])(
+  'the request id %j is replaced',
+  async id => {
+    await send('a.js', { headers: { 'X-Request-ID': id } })
+    const logged = (await server.readLog()).at(-1)?.id
+    expect(logged).toMatch(/^[0-9a-f]{32}$/)
+  }
+)
+
+test('a violation report is logged without queries and unknown parts', async () => {
+  const report = {
+    'document-uri': 'https://docs.example/search?q=secret',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?secret',
+    'source-file': 'https://docs.example/a.js#secret',
+    'script-sample': 'secret'
+  }
+  const sent = JSON.stringify({ 'csp-report': report })
+  await send('csp-report', { method: 'POST', sent })
+  const logged = (await server.readLog()).at(-1)
+  expect(logged).toMatchObject({
+    kind: 'csp-report',
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example/x.js',
+    page: 'https://docs.example/search',
+    source: 'https://docs.example/a.js'
+  })
+  expect(JSON.stringify(logged)).not.toContain('secret')
+})
+
+test("violation reports can't fill the log", async () => {
+  const other = await startNginx(folder)
+  const report = { method: 'POST', path: '/csp-report', sent: '{}' }
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => sendRequest(other.origin, report))
+  )
+  const logged = await other.readLog()
+  await other.stop()
+  const accepted = answers.filter(({ status }) => status === 204)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(
+    new Set([204, 429])
+  )
+  expect(logged).toHaveLength(accepted.length)
+})
+
+test('a server is ready only while its site is there', async () => {
+  const before = await send('readyz')
+  await rename(path.join(folder, '404.html'), path.join(folder, 'away'))
+  const other = await startNginx(folder)
+  const during = await sendRequest(other.origin, { path: '/readyz' })
+  await other.stop()
+  await rename(path.join(folder, 'away'), path.join(folder, '404.html'))
+  expect([before.status, during.status]).toEqual([200, 503])
+})
+
+test('a mounted configuration selects another log format', async () => {
+  const log = (format: string) =>
+    `access_log ${path.join(folder, 'log')} ${format};`
+  const read = async (format: string) => {
+    const other = await startNginx(folder, {
+      'server.d/logging.conf': log(format)
+    })
+    await sendRequest(other.origin, { path: '/a.js?q=x' })
+    await other.stop()
+    const text = await readFile(path.join(folder, 'log'), 'utf8')
+    await rm(path.join(folder, 'log'))
+    return text
+  }
+  expect(await read('combined')).toContain('"GET /a.js?q=x HTTP/1.1" 200')
+  expect(await read('json_with_query')).toContain(
+    '"path":"/a.js","query":"q=x"'
+  )
+})
+
+test('counters have a port of their own', async () => {
+  const port = await findFreePort()
+  const other = await startNginx(folder, {
+    'metrics/metrics.conf': `listen ${port};`
+  })
+  const origin = `http://localhost:${port}`
+  const status = await sendRequest(origin, { path: '/status' })
+  const page = await sendRequest(origin, { path: '/page' })
+  const here = await sendRequest(other.origin, { path: '/status' })
+  await other.stop()
+  expect(status.body.toString()).toMatch(/^Active connections: \d+/)
+  expect([page.status, here.status]).toEqual([404, 404])
 })
 
 test('a mounted configuration adds a listener, such as one with TLS', async () => {

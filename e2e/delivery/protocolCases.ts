@@ -7,10 +7,15 @@ import {
   text
 } from './requestCase.ts'
 
-/** Compression, revalidation, ranges, methods and hosts. */
+/** Compression, revalidation, ranges, methods, probes and reports. */
 export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
   const path = facts.baseUrl + facts.leaf
   const script = facts.baseUrl + facts.script
+  const report = {
+    method: 'POST',
+    path: `${facts.baseUrl}csp-report`,
+    sent: '{"csp-report":{}}'
+  }
   const encodings: readonly (readonly [string, string | null])[] = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
@@ -84,6 +89,32 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
       answers: { allow: 'GET, HEAD' }
     })),
     { name: 'health', path: '/healthz', status: 200, type: text, body: 'ok\n' },
+    {
+      name: 'readiness',
+      path: '/readyz',
+      status: 200,
+      type: text,
+      body: 'ready\n'
+    },
+    { name: 'a violation report', ...report, status: 204, body: '' },
+    {
+      name: 'a violation report of more than 8 kB',
+      ...report,
+      sent: 'x'.repeat(8193),
+      status: 413
+    },
+    {
+      name: 'the address of violation reports, opened in a browser',
+      path: report.path,
+      status: 404,
+      type: html
+    },
+    {
+      name: 'a violation report elsewhere',
+      ...report,
+      path: `${path}/csp-report`,
+      status: 405
+    },
     {
       name: 'a foreign host name',
       path: `${path}/`,

@@ -6,6 +6,7 @@ export interface RawRequest {
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly sent?: string
 }
 
 export interface RawResponse {
@@ -19,7 +20,7 @@ export interface RawResponse {
 /** Send a request without following redirects or decoding the body. */
 export async function sendRequest(
   origin: string,
-  { method = 'GET', path, headers = {} }: RawRequest
+  { method = 'GET', path, headers = {}, sent: content }: RawRequest
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -39,6 +40,6 @@ export async function sendRequest(
       }
     )
     sent.once('error', reject)
-    sent.end()
+    sent.end(content)
   })
 }

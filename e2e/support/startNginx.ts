@@ -8,8 +8,8 @@ import { sendRequest } from './sendRequest.ts'
 /** A running server; `stop` also deletes its files. */
 export interface RunningServer {
   readonly origin: string
-  /** List the requested paths from the access log, oldest first. */
-  readonly readRequests: () => Promise<readonly string[]>
+  /** Read the access log, oldest request first. */
+  readonly readLog: () => Promise<readonly Readonly<Record<string, unknown>>[]>
   /** Stop until the next restart. */
   readonly pause: () => Promise<void>
   /** Restart on the same port, without cached files. */
@@ -51,12 +51,9 @@ export async function startNginx(
   let running = await launch(conf, origin)
   return {
     origin,
-    readRequests: async () => {
+    readLog: async () => {
       const log = await readFile(path.join(folder, 'stdout'), 'utf8')
-      return Array.from(
-        log.matchAll(/"[A-Z]+ (\S+) HTTP/g),
-        match => match[1] ?? ''
-      )
+      return log.split('\n').filter(Boolean).map(parseLine)
     },
     pause: () => end(running),
     restart: async () => {
@@ -84,7 +81,12 @@ export function createTestConfiguration(
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/srv/site', root)
     .replaceAll('listen 8080', `listen ${port}`)
-    .replace(' buffer=32k flush=1s', '') // Tests need the log at once.
+    .replace('127.0.0.1:8081', `unix:${folder}/status`)
+    .replaceAll(' buffer=32k flush=1s', '') // Tests need the log at once.
+}
+
+function parseLine(line: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(line)
 }
 
 async function launch(conf: string, origin: string): Promise<ChildProcess> {

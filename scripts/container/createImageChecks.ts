@@ -154,10 +154,10 @@ async function findIpv6Faults({ id }: Container): Promise<readonly string[]> {
 const LOG_LIMIT = 15
 
 async function findLogFaults({ id, origin }: Container) {
-  await sendRequest(origin, { path: '/?logged' })
+  await sendRequest(origin, { path: '/logged' })
   for (let second = 0; second < LOG_LIMIT; second++) {
     const { stdout } = await tryDocker(['logs', id])
-    if (stdout.includes('"GET /?logged HTTP/1.1" 200')) return []
+    if (stdout.includes('"path":"/logged","status":404')) return []
     await new Promise(resolve => setTimeout(resolve, 1000))
   }
   return [`a request wasn't logged within ${LOG_LIMIT} seconds`]

@@ -16,8 +16,10 @@ test('there are snippets for both levels', () => {
   ])
 })
 
-test("the policy is its map's default", () => {
-  expect(readHttp(options)).toContain(`default "${options.csp}";`)
+test("the policy is its map's default, and violations are reported to the base", () => {
+  expect(readHttp({ ...options, baseUrl: '/kit/' })).toContain(
+    `default "${options.csp}; report-uri /kit/csp-report";`
+  )
 })
 
 test("each locale has its own policy, without the other locales' hashes", () => {
@@ -25,8 +27,9 @@ test("each locale has its own policy, without the other locales' hashes", () => 
     ...options,
     locales: [{ baseUrl: '/pl/', csp: "style-src 'sha256-b='" }]
   })
-  expect(text).toContain(`default "${options.csp}";`)
-  expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='";`)
+  const reports = 'report-uri /csp-report'
+  expect(text).toContain(`default "${options.csp}; ${reports}";`)
+  expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='; ${reports}";`)
 })
 
 test("a policy that's too long for nginx is rejected", () => {
@@ -107,7 +110,9 @@ test('with several locales, the hashed files of each are cached forever, and err
   expect(readHttp(polish)).toContain(
     '"~^(?:200|304)::(?:/|/pl/|/ar/)assets/"\n    "public, max-age=31536000, immutable";'
   )
-  expect(readHttp(polish)).toContain('"~^/pl/" "a";\n  "~^/ar/" "b";')
+  expect(readHttp(polish)).toContain(
+    '"~^/pl/" "a; report-uri /csp-report";\n  "~^/ar/" "b; report-uri /csp-report";'
+  )
   expect(readServer(polish)).toContain(
     'location ~ "^(?:/|/pl/|/ar/)404\\\\.html$" { internal; }\nlocation ~ "^(?:/|/pl/|/ar/)404(?:\\\\.html)?(?:/|$)" { return 404; }'
   )

@@ -61,13 +61,20 @@ export function createNginxSnippets(
 
 function createHttpSnippet(options: NginxOptions): string {
   const { csp, redirects, baseUrl, locales = [] } = options
+  const reports = `; report-uri ${baseUrl}csp-report`
   return `${SNIPPET_HEADER} Included at the http level of nginx.conf.
 
 map $uri $content_security_policy {
-  default ${quote(csp)};
+  default ${quote(csp + reports)};
   # An image that is opened on its own gets its own styles, and nothing else.
   "~*\\.svg$" ${quote(DRAWING_POLICY)};
-${locales.map(createPolicyLine).join('\n')}
+${locales.map(locale => createPolicyLine(locale, reports)).join('\n')}
+}
+
+map "$request_method $uri" $is_csp_report {
+  volatile;
+  ${quote(`~^POST ${escapePattern(baseUrl)}csp-report$`)} 1;
+  default "";
 }
 
 # Hashed files never change; everything else is revalidated each time. So are
@@ -156,8 +163,11 @@ ${lines.join('\n')}
 }
 
 /** The hashes differ because a locale's style sheets name its own fonts. */
-function createPolicyLine({ baseUrl, csp }: ServedBase): string {
-  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp)};`
+function createPolicyLine(
+  { baseUrl, csp }: ServedBase,
+  reports: string
+): string {
+  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp + reports)};`
 }
 
 function checkPolicy({ baseUrl, csp }: ServedBase): void {
