@@ -107,6 +107,18 @@ test('10.1 by default feeds contain the twenty newest posts', async () => {
   expect(read('rss.xml')).not.toContain('>Post 0<')
 })
 
+test('10.1 feeds contain all posts if the limit is false', async () => {
+  const posts = Array.from({ length: 21 }, (_, index) => [
+    `blog/2025-01-${String(index + 1).padStart(2, '0')}-post.md`,
+    '# Post'
+  ])
+  const { read } = await createSampleFeeds({
+    'site.ts': "export default { title: 'Kit', blog: { feedLimit: false } }",
+    ...Object.fromEntries(posts)
+  })
+  expect(read('rss.xml').match(/<item>/g)).toHaveLength(21)
+})
+
 test('10.1 feeds contain the newest posts up to the limit, and depend on nothing else', async () => {
   const { read } = await createSampleFeeds({
     'site.ts': "export default { title: 'Kit', blog: { feedLimit: 2 } }",

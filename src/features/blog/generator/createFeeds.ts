@@ -48,7 +48,7 @@ export async function createFeeds(
 ): Promise<readonly OutputText[]> {
   const posts = (site.data.blog?.posts ?? [])
     .filter(({ isUnlisted }) => !isUnlisted)
-    .slice(0, getBlogOptions(site.content).feedLimit)
+    .slice(0, getBlogOptions(site.content).feedLimit || undefined)
   const [newest] = posts
   if (newest === undefined) return []
   const options = createFeedOptions(site, newest)

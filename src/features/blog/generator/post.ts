@@ -41,7 +41,8 @@ export const blogOptions = z
     description: z.string().default('Blog'),
     postsPerPage: z.number().int().positive().default(10),
     sidebarCount: z.number().int().min(0).default(5),
-    feedLimit: z.number().int().positive().default(20)
+    /** `false` for all posts. */
+    feedLimit: z.number().int().positive().or(z.literal(false)).default(20)
   })
   .prefault({})
 
