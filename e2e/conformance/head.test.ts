@@ -92,3 +92,9 @@ conform('handbook', '/blog/newest', {
     'meta[property="article:tag"]@content': ['release,handbook']
   }
 })
+conform('manual', '/docs/start', {
+  '10.2 metadata replaces a tag of the same name, and adds others': {
+    'meta[name="twitter:card"]@content': ['summary'],
+    'meta[property="og:see_also"]@content': ['https://example.com']
+  }
+})

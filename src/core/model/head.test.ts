@@ -19,6 +19,30 @@ test.each<[string, Route, string]>([
   }
 )
 
+test.each([
+  ['replaces a tag of the site', 'twitter:card', 'summary'],
+  ['describes pages without a description', 'description', 'Of the site.'],
+  ['adds tags', 'publisher', 'Sample Ltd.']
+])('10.2 metadata %s', (_, name, content) => {
+  const metadata = [{ tag: 'meta', attributes: { name, content } }] as const
+  expect(
+    findContents({ ...sampleRoute, kind: 'landing' }, name, {
+      ...sampleSite,
+      metadata
+    })
+  ).toEqual([content])
+})
+
+test('10.2 a page’s own description replaces that of the metadata', () => {
+  const attributes = { name: 'description', content: 'Of the site.' }
+  const site = {
+    ...sampleSite,
+    metadata: [{ tag: 'meta', attributes }]
+  } as const
+  const route = { ...sampleDoc, description: 'Of the page.' }
+  expect(findContents(route, 'description', site)).toEqual(['Of the page.'])
+})
+
 test('the not-found page has no canonical link', () => {
   const findCanonical = (route: Route) =>
     createHead(sampleSite, route, []).filter(
@@ -73,26 +97,26 @@ test('10.2 a page has these tags with these values', () => {
     ({ tag, attributes, text }) => [tag, ...Object.values(attributes), text]
   )
   expect(printed.map(parts => parts.filter(Boolean).join(' '))).toEqual([
-    'title Start | Sample',
     'meta generator Toolbox Docs v3.7.0',
-    'meta og:title Start | Sample',
-    `meta og:url ${url}`,
     'meta og:locale pl-PL',
     'meta og:type website',
     'meta twitter:card summary_large_image',
-    'meta description How to start.',
-    'meta og:description How to start.',
-    'meta keywords a,b',
-    'meta og:image https://sample.example/kit/img/a.png',
-    'meta twitter:image https://sample.example/kit/img/a.png',
-    `link canonical ${url}`,
     'link icon /kit/mark.svg',
     'meta docusaurus_locale pl',
     'meta docsearch:language pl',
     'meta docusaurus_version 2.0',
     'meta docsearch:version 2.0',
     'meta docusaurus_tag docs-default-2.0',
-    'meta docsearch:docusaurus_tag docs-default-2.0'
+    'meta docsearch:docusaurus_tag docs-default-2.0',
+    'title Start | Sample',
+    'meta og:title Start | Sample',
+    `meta og:url ${url}`,
+    'meta description How to start.',
+    'meta og:description How to start.',
+    'meta keywords a,b',
+    'meta og:image https://sample.example/kit/img/a.png',
+    'meta twitter:image https://sample.example/kit/img/a.png',
+    `link canonical ${url}`
   ])
 })
 
@@ -146,8 +170,8 @@ test('10.2 a category page belongs to its version', () => {
   )
 })
 
-function findContents(route: Route, name: string) {
-  return createHead(sampleSite, route, [])
+function findContents(route: Route, name: string, site = sampleSite) {
+  return createHead(site, route, [])
     .filter(({ attributes }) => attributes.name === name)
     .map(({ attributes }) => attributes.content)
 }

@@ -30,21 +30,31 @@ export function createTitle(
  * Create the head tags that depend on the page or the site (behavior 10.2).
  * Pure, so the server and the browser produce the same list.
  *
- * @param hooks from features; their tags replace core tags of the same name
+ * Of tags with the same name, the last one stays: those of the site, its
+ * `metadata`, those of the page, and those of features.
+ *
+ * @param hooks from features
  */
 export function createHead(
   site: ClientSite,
   route: Route,
   hooks: readonly HeadHook[]
 ): readonly HeadTag[] {
-  const added = hooks.flatMap(hook => hook(site, route))
-  const names = new Set(added.flatMap(tag => getName(tag) ?? []))
   return [
-    ...createCoreHead(site, route).filter(
-      tag => !names.has(getName(tag) ?? '')
-    ),
-    ...added
-  ]
+    createSiteTags(site, route),
+    site.metadata ?? [],
+    createPageTags(site, route),
+    hooks.flatMap(hook => hook(site, route))
+  ].reduce(replaceTags)
+}
+
+/** Add tags, instead of those with the same name. */
+function replaceTags(
+  tags: readonly HeadTag[],
+  added: readonly HeadTag[]
+): readonly HeadTag[] {
+  const names = new Set(added.flatMap(tag => getName(tag) ?? []))
+  return [...tags.filter(tag => !names.has(getName(tag) ?? '')), ...added]
 }
 
 /** Metadata names are unique; other tags return undefined. */
@@ -52,26 +62,33 @@ function getName({ attributes }: HeadTag): string | undefined {
   return attributes.name ?? attributes.property
 }
 
-function createCoreHead(site: ClientSite, route: Route): readonly HeadTag[] {
+/** Tags that the `metadata` of `site.ts` can replace. */
+function createSiteTags(site: ClientSite, route: Route): readonly HeadTag[] {
+  return [
+    meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
+    property('og:locale', site.locale.htmlLang),
+    property('og:type', 'website'),
+    meta('twitter:card', 'summary_large_image'),
+    // Otherwise browsers request /favicon.ico and log an error.
+    link('icon', site.favicon ?? 'data:,'),
+    ...createVersionTags(site, route)
+  ]
+}
+
+/** Tags with what is known about the page. */
+function createPageTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const title = createTitle(site, route.title)
   const url = createAbsoluteUrl(site, route.pathname)
   return [
     { tag: 'title', attributes: {}, text: title },
-    meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
     property('og:title', title),
     property('og:url', url),
-    property('og:locale', site.locale.htmlLang),
-    property('og:type', 'website'),
-    meta('twitter:card', 'summary_large_image'),
     ...createDescription(route),
     ...createImage(site, route),
     ...(route.isUnlisted || site.noIndex
       ? [meta('robots', 'noindex, nofollow')]
       : []),
-    ...(route.kind === 'notFound' ? [] : [link('canonical', url)]),
-    // Otherwise browsers request /favicon.ico and log an error.
-    link('icon', site.favicon ?? 'data:,'),
-    ...createVersionTags(site, route)
+    ...(route.kind === 'notFound' ? [] : [link('canonical', url)])
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { HeadTag } from './head.ts'
 import type { NavbarItem } from './navbar.ts'
 import type { Href } from './paths.ts'
 import type { SidebarId } from './sidebar.ts'
@@ -108,6 +109,8 @@ export interface ClientSite {
   readonly versions: readonly DocsVersion[]
   /** Set if the site doesn't store the reader's docs version. */
   readonly forgetsVersion?: boolean | undefined
+  /** Tags for the head of every page; absent if there are none. */
+  readonly metadata?: readonly HeadTag[] | undefined
   /** Set if search engines shouldn't index the site. */
   readonly noIndex?: boolean | undefined
   readonly autoCollapseCategories: boolean

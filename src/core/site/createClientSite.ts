@@ -83,12 +83,23 @@ export function createClientSite(input: ClientSiteInput): {
     hideableSidebar: config.docs.hideableSidebar,
     forgetsVersion: config.docs.versionPersistence === 'none' || undefined,
     libraries: libraries.length > 0 ? libraries : undefined,
+    metadata: createMetadata(config.metadata),
     noIndex: config.noIndex || undefined,
     favicon: config.favicon && resolveFile(config.favicon, baseUrl),
     footer: config.footer && createFooter(config.footer, baseUrl),
     announcementBar: config.announcementBar
   }
   return { client, problems: [...navbar.problems, ...problems] }
+}
+
+function createMetadata(
+  metadata: ResolvedSiteConfig['metadata']
+): ClientSite['metadata'] {
+  if (metadata.length === 0) return undefined
+  return metadata.map(({ name, property = '', content }) => ({
+    tag: 'meta',
+    attributes: name === undefined ? { property, content } : { name, content }
+  }))
 }
 
 function resolveFile(file: string, baseUrl: string): string {

@@ -45,6 +45,19 @@ const docsVersions = z
 
 const redirect = z.strictObject({ from: z.string(), to: linkTarget })
 
+/** A meta tag for every page, unless a page has one of the same name. */
+const metadata = z
+  .strictObject({
+    name: z.string().optional(),
+    /** Instead of a name, for Open Graph. */
+    property: z.string().optional(),
+    content: z.string()
+  })
+  .refine(
+    ({ name, property }) => (name === undefined) !== (property === undefined),
+    'Metadata needs either a "name" or a "property".\nWrite for example { name: "author", content: "Ada" }.'
+  )
+
 const library = z.strictObject({
   sidebarId: z.string(),
   label: z.string().trim().min(1),
@@ -133,6 +146,7 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   redirects: z.array(redirect).default([]),
   ...extensions,
+  metadata: z.array(metadata).default([]),
   noIndex: z.boolean().default(false)
 })
 
