@@ -1,12 +1,21 @@
+# The cache needs BuildKit. To build without it, remove the flag:
+#   sed 's/--mount=[^ ]*//' Dockerfile | DOCKER_BUILDKIT=0 docker build --file - .
+# renovate.json adds and updates the digests of both images. Hosts that can't reach
+# a registry name images of their own: --build-arg NODE_IMAGE=...
+ARG NODE_IMAGE=docker.io/library/node:24-trixie-slim
+ARG DEBIAN_IMAGE=docker.io/library/debian:trixie-slim
 # The image of the previous release: --build-arg PREVIOUS=toolbox-docs. Its hashed
 # files stay for 30 days, for tabs that are open during a deploy.
 ARG PREVIOUS=scratch
+
 FROM ${PREVIOUS} AS previous
 # Creates the folder in an empty image.
 WORKDIR /srv/site
 
-FROM node:24-trixie-slim AS build
+FROM ${NODE_IMAGE} AS build
 # Pages say when they were last updated: git knows.
+# Debian removes a package's old versions, so a pinned one soon can't be installed.
+# hadolint ignore=DL3008
 RUN apt-get update \
   && apt-get install -y --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*
@@ -21,45 +30,56 @@ COPY content content
 # The history, if there is one: a pattern may match nothing, as in an archive of
 # the sources, as long as another file is copied too.
 COPY package.json .gi[t] .git/
+COPY --from=previous /srv/site /previous
 # The store of earlier builds: after an edit only what changed is built again.
-# The previous release is copied in the same step, because folders of a lower
-# layer can't be renamed.
+# Copying the previous release in the same step lets its folders be renamed.
 RUN --mount=type=cache,target=/app/node_modules/.cache,sharing=locked \
-  --mount=type=bind,from=previous,source=/srv/site,target=/previous \
   cp -a /previous dist && npm run build -- --release --keep 30d
 
-FROM debian:trixie-slim AS server
+FROM ${DEBIAN_IMAGE} AS health
+# hadolint ignore=DL3008
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends gcc libc6-dev \
+  && rm -rf /var/lib/apt/lists/*
+COPY healthcheck.c /
+RUN gcc -O2 -Wall -Werror -o /healthcheck /healthcheck.c
+
+FROM ${DEBIAN_IMAGE} AS server
+SHELL ["/bin/bash", "-o", "pipefail", "-c"]
 # Debian's nginx, because the official image has no brotli.
+# hadolint ignore=DL3008
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled \
   && mkdir /etc/nginx/tls \
   && echo 'listen [::]:8080 default_server;' > /etc/nginx/ipv6.conf
-# The image gets what nginx and the health check load, and nothing else: no
-# package manager, no Perl, no setuid files. Scanners read the status files.
+# The image gets what nginx and the health check load, and nothing else: no shell,
+# no package manager, no setuid files. Scanners read the status files.
 RUN set -eu; image=/image; mkdir -p "$image/var/lib/dpkg/status.d"; \
-  programs="/usr/sbin/nginx /usr/bin/bash /usr/lib/nginx/modules/ngx_http_brotli_static_module.so"; \
-  files="$programs $(ldd $programs | grep -o '/[^ ]*\.so[^ ):]*' | sort -u)"; \
-  cp --parents --dereference $files /etc/passwd /etc/group /etc/os-release \
-    /etc/nginx/ipv6.conf "$image"; \
+  programs=(/usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so); \
+  ldd "${programs[@]}" | grep -o '/[^ ]*\.so[^ ):]*' | sort -u > /tmp/libraries; \
+  mapfile -t libraries < /tmp/libraries; \
+  cp --parents --dereference "${programs[@]}" "${libraries[@]}" /etc/passwd /etc/group \
+    /etc/os-release /etc/nginx/ipv6.conf "$image"; \
   mkdir "$image/etc/nginx/tls"; mkdir --mode=1777 "$image/tmp"; \
-  for package in $(realpath $files | xargs dpkg-query --search | cut -d: -f1 | sort -u); do \
+  realpath "${programs[@]}" "${libraries[@]}" | xargs dpkg-query --search | cut -d: -f1 \
+    | sort -u > /tmp/packages; \
+  while read -r package; do \
     dpkg-query --status "$package" > "$image/var/lib/dpkg/status.d/$package"; \
     cp --parents "/usr/share/doc/$package/copyright" "$image" || true; \
-  done
+  done < /tmp/packages
 COPY nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /app/dist /srv/site
 RUN nginx -t
 
 FROM scratch
 COPY --from=server /image /
+COPY --from=health /healthcheck /usr/bin/healthcheck
 COPY --from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY --from=server /srv/site /srv/site
 # www-data, as a number: clusters that refuse root cannot look names up.
 USER 33:33
 EXPOSE 8080 8443
 STOPSIGNAL SIGQUIT
-# The image has no curl; bash speaks enough HTTP.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *200* ]]"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["healthcheck"]
 CMD ["nginx", "-g", "daemon off;"]

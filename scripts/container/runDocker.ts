@@ -45,6 +45,27 @@ export async function runDocker(
   throw new Error(`docker ${args.join(' ')} failed.\n${stdout}${stderr}`)
 }
 
+/** From this exit code on, `runBeside` couldn't run the command. */
+export const CONTAINER_GONE = 124
+
+/**
+ * Run a Bash command beside a container: as its user, with its processes and network,
+ * in its root folder. The image has no shell of its own.
+ */
+export async function runBeside(
+  id: string,
+  command: string
+): Promise<CommandResult> {
+  const format = ['--format', '{{.Config.User}}']
+  const user = await runDocker(['inspect', ...format, id])
+  return tryDocker([
+    ...['run', '--rm', '--user', user],
+    ...['--pid', `container:${id}`, '--network', `container:${id}`],
+    process.env.DEBIAN_IMAGE ?? 'debian:trixie-slim',
+    ...['bash', '-c', `cd /proc/1/root || exit ${CONTAINER_GONE}; ${command}`]
+  ])
+}
+
 /** The code is a string, rather than a number, if a program can't be started. */
 function isCommandError(error: unknown): error is CommandResult {
   return (
