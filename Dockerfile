@@ -72,9 +72,28 @@ COPY nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /app/dist /srv/site
 RUN nginx -t
 
+FROM build AS sbom
+COPY scripts/createSbom.ts scripts/describeRelease.ts scripts/
+COPY --from=server /image/var/lib/dpkg/status.d /status.d
+RUN npm run --silent sbom -- --shipped --debian /status.d > /sbom.cdx.json
+
 FROM scratch
+ARG DEBIAN_IMAGE
+# docker-bake.hcl passes these.
+ARG VERSION=0.0.0-local
+ARG REVISION=unknown
+ARG CREATED=1970-01-01T00:00:00Z
+LABEL org.opencontainers.image.title="Toolbox Docs" \
+  org.opencontainers.image.description="The documentation and blog of the Toolbox libraries, served by nginx" \
+  org.opencontainers.image.source="https://git.example.com/toolbox/toolbox" \
+  org.opencontainers.image.licenses="LicenseRef-Proprietary" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.created="${CREATED}" \
+  org.opencontainers.image.base.name="${DEBIAN_IMAGE}"
 COPY --from=server /image /
 COPY --from=health /healthcheck /usr/bin/healthcheck
+COPY --from=sbom /sbom.cdx.json /usr/share/sbom/toolbox-docs.cdx.json
 COPY --from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf
 COPY --from=server /srv/site /srv/site
 # www-data, as a number: clusters that refuse root cannot look names up.

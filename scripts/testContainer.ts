@@ -6,6 +6,7 @@ import { findFreePort } from '../e2e/support/findFreePort.ts'
 import { checkTls } from './container/checkTls.ts'
 import { type Check, createImageChecks } from './container/createImageChecks.ts'
 import { runDocker, tryDocker } from './container/runDocker.ts'
+import { describeRelease } from './describeRelease.ts'
 
 const IMAGE = 'toolbox-docs'
 /** Maximum time until the health check succeeds, in seconds. */
@@ -20,7 +21,7 @@ await main()
 /** Build the image, run it with docker-compose.yml, and test it. */
 async function main(): Promise<void> {
   const port = await findFreePort()
-  const environment = { PORT: String(port) }
+  const environment = { PORT: String(port), ...describeRelease() }
   try {
     console.log('Building the image …')
     await runDocker([...compose, 'up', '--build', '--detach'], environment)

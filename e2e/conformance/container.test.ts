@@ -30,6 +30,7 @@ test('the image contains only the site and the files that its server loads', () 
   expect(list(image, 'COPY')).toEqual([
     '--from=server /image /',
     '--from=health /healthcheck /usr/bin/healthcheck',
+    '--from=sbom /sbom.cdx.json /usr/share/sbom/toolbox-docs.cdx.json',
     '--from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf',
     '--from=server /srv/site /srv/site'
   ])
@@ -135,7 +136,7 @@ test('docker compose runs the image without privileges', () => {
     docs: {
       build: {
         context: '.',
-        args: ['NODE_IMAGE', 'DEBIAN_IMAGE']
+        args: ['NODE_IMAGE', 'DEBIAN_IMAGE', 'VERSION', 'REVISION', 'CREATED']
       },
       image: 'toolbox-docs',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose replaces it

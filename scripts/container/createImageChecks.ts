@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
 import { createFileTime } from '../../src/core/build/output/finishFile.ts'
+import { describeRelease } from '../describeRelease.ts'
 import { CONTAINER_GONE, runBeside, runDocker, tryDocker } from './runDocker.ts'
 
 /** A check of the container; faults are sentences. */
@@ -25,6 +26,14 @@ export function createImageChecks(container: Container): readonly Check[] {
     {
       name: 'the health check fails if nothing responds',
       findFaults: () => findHealthFaults(container)
+    },
+    {
+      name: 'the labels name the version and the commit',
+      findFaults: () => findLabelFaults(container)
+    },
+    {
+      name: 'the software bill of materials lists what the image contains',
+      findFaults: () => findSbomFaults(container)
     },
     {
       name: 'ETags derive from the content, as in every build',
@@ -100,7 +109,12 @@ function createInsideChecks({ id }: Container): readonly Check[] {
     ],
     ['node is not installed', HAS_PROGRAM('node'), false],
     ['there is no compiler', HAS_PROGRAM('cc|gcc.*'), false],
-    ['there are no sources', 'ls -d app *.c | grep .', false]
+    ['there are no sources', 'ls -d app *.c | grep .', false],
+    [
+      'the software bill of materials is not published',
+      'find srv/site -name "*.cdx.json" | grep .',
+      false
+    ]
   ]
   return commands.map(([name, command, succeeds]) => ({
     name,
@@ -118,6 +132,40 @@ async function findHealthFaults({ id }: Container): Promise<readonly string[]> {
   const image = await runDocker(['inspect', '--format', '{{.Image}}', id])
   const { code } = await tryDocker(['run', '--rm', image, 'healthcheck'])
   return code === 1 ? [] : [`it ended with ${code}`]
+}
+
+async function findLabelFaults({ id }: Container): Promise<readonly string[]> {
+  const format = ['--format', '{{json .Config.Labels}}']
+  const labels = JSON.parse(await runDocker(['inspect', ...format, id]))
+  const { VERSION, REVISION, CREATED } = describeRelease()
+  return Object.entries({
+    title: 'Toolbox Docs',
+    version: VERSION,
+    revision: REVISION,
+    created: CREATED
+  }).flatMap(([name, wanted]) => {
+    const found = labels[`org.opencontainers.image.${name}`]
+    return wanted === undefined || found === wanted
+      ? []
+      : [`${name} is ${found}, not ${wanted}`]
+  })
+}
+
+async function findSbomFaults({ id }: Container): Promise<readonly string[]> {
+  const { stdout } = await runBeside(id, 'cat usr/share/sbom/*.cdx.json')
+  const { specVersion, components } = JSON.parse(stdout)
+  const found: readonly unknown[] = components.map(
+    ({ name, scope }: Readonly<Record<string, unknown>>) => `${name} ${scope}`
+  )
+  return [
+    ...(specVersion === '1.6' ? [] : [`its version is ${specVersion}`]),
+    ...['libc6', 'nginx', 'react', 'workbox-core']
+      .filter(name => !found.includes(`${name} required`))
+      .map(name => `it lacks ${name}`),
+    ...(found.some(each => String(each).endsWith(' excluded'))
+      ? ['it lists packages that are not in the image']
+      : [])
+  ]
 }
 
 /**
