@@ -64,3 +64,8 @@ declare module 'fastify' {
     requestIdHeader?: string | false
   }): FastifyInstance
 }
+
+// What Vite adds, for the settings of a web app.
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean } & Record<`VITE_${string}`, string | undefined>
+}

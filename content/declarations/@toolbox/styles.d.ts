@@ -104,7 +104,8 @@ export type Theme = {
    */
   presets?: Record<string, ICSS>
   /**
-   * Icons by name, in the form that the icon component of your app reads.
+   * Icons by name, which `Icon` and every `icon` prop draw. Pass the `icons` that
+   * `toolbox sync-icons` writes to `src/app/icons/exports.ts`.
    *
    * @defaultValue `{}`
    */
@@ -477,10 +478,13 @@ export abstract class StyleRegistryBase {
   /** Makes a component known by its `styleRegistryName`. */
   registerComponent(component: StyledComponentStatics): void
   /**
-   * Registers the stylesheet of a component.
+   * Registers a component's stylesheet. The sheet of a library component extends
+   * the one that the library ships: `default` is merged over the library's
+   * `default` part by part, and your properties win; other variants are added.
    *
-   * @param aggregator - changes the computed styles, with the theme at hand
-   * @throws `Variants for "Badge" are registered twice.`
+   * @param aggregator - changes the computed styles; receives the theme
+   * @throws `Variants for "Label" are registered twice.` when your app registers
+   * a second sheet under one name
    */
   registerVariants<Part extends string>(
     name: string,
@@ -491,7 +495,7 @@ export abstract class StyleRegistryBase {
    * Returns the styles of a component by part.
    *
    * @param mergeWithDefault - `false` leaves out the `default` variant
-   * @throws `No component named "Badge" is registered.`
+   * @throws `No component named "Label" is registered.`
    */
   styleFor<Part extends string = string>(
     name: string,

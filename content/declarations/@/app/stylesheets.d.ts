@@ -1,10 +1,10 @@
 import type { StyleSheet } from '@toolbox/styles'
 
-type BadgeParts = 'wrapper' | 'text'
-type BadgeSheet = StyleSheet<BadgeParts | `${BadgeParts}:disabled`>
+type LabelParts = 'wrapper' | 'text'
+type LabelSheet = StyleSheet<LabelParts | `${LabelParts}:disabled`>
 
-/** The looks of a badge. */
-export const BadgeStyles: { default: BadgeSheet; pill: BadgeSheet }
+/** The looks of a label. */
+export const LabelStyles: { default: LabelSheet; pill: LabelSheet }
 
 type TaskRowSheet = StyleSheet<'wrapper' | 'title'>
 

@@ -1,11 +1,11 @@
 import type { StyledComponent } from '@toolbox/styles'
-import type { BadgeStyles } from '@/app/stylesheets'
+import type { LabelStyles } from '@/app/stylesheets'
 
-export type BadgeProps = {
+export type LabelProps = {
   text: string
   disabled?: boolean
   onPress?(): void
 }
 
 /** A short text in a colored box. */
-export const Badge: StyledComponent<typeof BadgeStyles, BadgeProps>
+export const Label: StyledComponent<typeof LabelStyles, LabelProps>
