@@ -426,7 +426,7 @@ export class ListField<V, R = V[]> extends Field<V[], R> {
 
 /** Creates fields by kind. */
 export const fields: {
-  /** A field of a `string`; any string is valid. */
+  /** A field with a `string`; any string is valid, but an empty field isn't. */
   text<R = string>(options?: TextFieldOptions<R>): TextField<R>
   /** A field of a `number`, valid from `min` to `max`. */
   number<R = number>(options?: NumberFieldOptions<R>): NumberField<R>
