@@ -35,6 +35,10 @@ async function main(): Promise<void> {
       ...createRequestChecks(origin, facts),
       ...createImageChecks(container),
       {
+        name: 'the bake file builds both architectures with attestations',
+        findFaults: findBakeFaults
+      },
+      {
         name: 'TLS with a mounted certificate',
         findFaults: () => checkTls(IMAGE)
       },
@@ -74,6 +78,20 @@ function createRequestChecks(
     name: entry.name,
     findFaults: () => runRequestCase(origin, entry)
   }))
+}
+
+async function findBakeFaults(): Promise<readonly string[]> {
+  const bake = ['buildx', 'bake', '--file', 'docker-bake.hcl', '--print']
+  const release = { ...describeRelease() }
+  const { target } = JSON.parse(await runDocker(bake, release))
+  const { args, platforms, attest } = target.image
+  const found = JSON.stringify([args, platforms, attest])
+  const wanted = JSON.stringify([
+    { CREATED: '1970-01-01T00:00:00Z', REVISION: 'unknown', ...release },
+    ['linux/amd64', 'linux/arm64'],
+    ['type=provenance,mode=max', 'type=sbom']
+  ])
+  return found === wanted ? [] : [`found ${found}, not ${wanted}`]
 }
 
 async function waitForHealth(id: string): Promise<void> {

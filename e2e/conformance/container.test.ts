@@ -106,19 +106,18 @@ test('the image has a health check', () => {
 })
 
 test('base images are arguments, so that hosts without a registry can name their own', () => {
-  expect(list(head, 'ARG')).toEqual([
-    expect.stringMatching(
-      /^NODE_IMAGE=docker\.io\/library\/node:24-trixie-slim(?:@sha256:[0-9a-f]{64})?$/
-    ),
-    expect.stringMatching(
-      /^DEBIAN_IMAGE=docker\.io\/library\/debian:trixie-slim(?:@sha256:[0-9a-f]{64})?$/
-    ),
-    'PREVIOUS=scratch'
-  ])
-  for (const stage of rest.slice(0, -1)) {
-    expect(stage).toMatch(
-      /^FROM (?:\$\{(?:PREVIOUS|(?:NODE|DEBIAN)_IMAGE)\}|build) AS /
+  for (const image of [
+    /NODE_IMAGE=.*node:\d+-trixie-slim/,
+    /DEBIAN_IMAGE=.*debian:trixie-slim/
+  ]) {
+    expect(list(head, 'ARG')).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${image.source}(?:@sha256:[0-9a-f]{64})?$`)
+      )
     )
+  }
+  for (const stage of rest.slice(0, -1)) {
+    expect(stage).toMatch(/^FROM (?:\$\{\w+\}|build) AS /)
   }
 })
 
