@@ -9,7 +9,6 @@ import {
   collapseDuration,
   INITIAL_WORK_TIMEOUT,
   RENDER_RETRY_THROTTLE,
-  SITE_VERSION,
   STYLESHEET_WAIT_TIMEOUT,
   UI_FRAMEWORK_VERSION
 } from './limits.ts'
@@ -49,7 +48,6 @@ test.each([
     'right'
   ],
   ['9.16 Required UI framework version', limits.UI_FRAMEWORK_VERSION, '19.0.0'],
-  ['9.17 Site version', limits.SITE_VERSION, '0.0.12'],
   ['9.17 Generator version', limits.GENERATOR_VERSION, '3.7.0']
 ])('%s matches the specification', (_row, constant, value) => {
   expect(constant).toBe(value)
@@ -80,7 +78,6 @@ test('only values built into packages are unused', () => {
   expect(unused.sort()).toEqual([
     'INITIAL_WORK_TIMEOUT',
     'RENDER_RETRY_THROTTLE',
-    'SITE_VERSION',
     'STYLESHEET_WAIT_TIMEOUT',
     'UI_FRAMEWORK_VERSION'
   ])
@@ -126,11 +123,6 @@ describe('specification §9: values built into React', () => {
   test('9.10 a first render may take up to the limit before suspended work waits', () => {
     expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
   })
-})
-
-test('9.17 the site version is the package version', () => {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url))
-  expect(JSON.parse(String(text)).version).toBe(SITE_VERSION)
 })
 
 test.each([

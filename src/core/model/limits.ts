@@ -58,9 +58,8 @@ export const COLOR_TOGGLE_ICON_SIZE = 24
 
 export const DEFAULT_NAVBAR_POSITION = 'right'
 
-/** As in `package.json`, like the site version. */
+/** As in `package.json`, which also has the site version. */
 export const UI_FRAMEWORK_VERSION = '19.0.0'
-export const SITE_VERSION = '0.0.12'
 export const GENERATOR_VERSION = '3.7.0'
 
 /** Seconds after which a build gives up on a file. */
