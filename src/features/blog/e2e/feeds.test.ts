@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { readFile } from '../../../../e2e/support/builtPage.ts'
