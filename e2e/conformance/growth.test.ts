@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { runBuild } from '../support/buildSite.ts'
+import { buildSite } from '../support/buildSite.ts'
 import { writeContent } from '../support/writeContent.ts'
 
 /** Maximum compressed bytes of a page, whatever its sidebar contains. */
@@ -20,27 +19,21 @@ const words =
 test('a page is below 8 kB with 300 pages in its sidebar, and the client is the same as for 10 pages', {
   timeout: BUILD_TIME
 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'growth-'))
-  try {
-    const [large, small] = await Promise.all(
-      [300, 10].map(count => buildPages(path.join(folder, `${count}`), count))
-    )
-    const pages = await readdir(path.join(large ?? '', 'docs/topic-0'))
-    const sizes = pages
-      .filter(file => file.endsWith('.html'))
-      .map(file => weigh(path.join(large ?? '', 'docs/topic-0', file)))
-    expect(sizes).toHaveLength(20)
-    expect(Math.max(...(await Promise.all(sizes)))).toBeLessThanOrEqual(BUDGET)
-    const clients = await listClients(large ?? '')
-    expect(clients).not.toEqual([])
-    expect(clients).toEqual(await listClients(small ?? ''))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const [large = '', small = ''] = await Promise.all([300, 10].map(buildPages))
+  const folder = path.join(large, 'docs/topic-0')
+  const pages = await readdir(folder)
+  const sizes = pages
+    .filter(file => file.endsWith('.html'))
+    .map(file => weigh(path.join(folder, file)))
+  expect(sizes).toHaveLength(20)
+  expect(Math.max(...(await Promise.all(sizes)))).toBeLessThanOrEqual(BUDGET)
+  const clients = await listClients(large)
+  expect(clients).not.toEqual([])
+  expect(clients).toEqual(await listClients(small))
 })
 
 /** @returns the output folder */
-async function buildPages(folder: string, count: number): Promise<string> {
+async function buildPages(count: number): Promise<string> {
   const pages = Array.from({ length: count }, (_, index) => [
     `docs/topic-${Math.floor(index / 20)}/page-${index}.md`,
     createPage(index)
@@ -49,12 +42,7 @@ async function buildPages(folder: string, count: number): Promise<string> {
     'site.ts': `export default { title: 'Kit', url: 'https://kit.example' }\n`,
     ...Object.fromEntries(pages)
   })
-  const out = path.join(folder, 'out')
-  const cache = path.join(folder, 'cache')
-  const options = ['--out', out, '--cache', cache]
-  const { code, output } = await runBuild(content, options)
-  expect(code, output).toBe(0)
-  return out
+  return buildSite({ content, options: [] })
 }
 
 /** Only the pages of the first topic are long; others fill the sidebar. */
