@@ -35,7 +35,7 @@ export default defineConfig({
             'content/**/*.test.ts',
             'scripts/**/*.test.ts'
           ],
-          exclude: ['src/features/*/e2e/**']
+          exclude: ['src/features/*/e2e/**', 'content/examples/**']
         }
       },
       {

@@ -108,6 +108,21 @@ export default {
   ],
   hooks: ['hooks/intro'],
   guides: [
+    {
+      type: 'category',
+      label: 'Build Tasklist',
+      link: { type: 'doc', id: 'guides/tutorial/index' },
+      items: [
+        'guides/tutorial/project',
+        'guides/tutorial/languages',
+        'guides/tutorial/api',
+        'guides/tutorial/signIn',
+        'guides/tutorial/creating',
+        'guides/tutorial/tasks',
+        'guides/tutorial/phones',
+        'guides/tutorial/deploy'
+      ]
+    },
     'guides/componentArchitecture',
     'guides/whereCreateComponent',
     'guides/best-practices-complete',

@@ -21,10 +21,29 @@ declare module '*.po'
 declare module '@testing-library/react'
 declare module '@happy-dom/global-registrator'
 
+// The part of jose that samples of the backend use.
+declare module 'jose' {
+  export class SignJWT {
+    constructor(payload?: Record<string, unknown>)
+    setProtectedHeader(header: { alg: string }): this
+    setSubject(subject: string): this
+    setExpirationTime(time: string): this
+    sign(key: Uint8Array): Promise<string>
+  }
+  export function jwtVerify(
+    token: string,
+    key: Uint8Array,
+    options: { algorithms: string[] }
+  ): Promise<{ payload: { sub?: string } }>
+}
+
 // The part of Fastify that samples of the backend use.
 declare module 'fastify' {
-  export type FastifyRequest = {
+  export interface FastifyRequest {
     id: string
+    headers: Record<string, string | undefined>
+    /** `url` is the path of the route; `undefined` when no route matches. */
+    routeOptions: { url: string | undefined }
     params: unknown
     query: unknown
     body: unknown
@@ -47,6 +66,11 @@ declare module 'fastify' {
     post(path: string, handler: Handler): FastifyInstance
     patch(path: string, handler: Handler): FastifyInstance
     delete(path: string, handler: Handler): FastifyInstance
+    decorateRequest(name: string, value: unknown): FastifyInstance
+    addHook(
+      name: 'onRequest',
+      hook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+    ): FastifyInstance
     setErrorHandler(
       handler: (
         error: unknown,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { printError } from '../../../core/build/printError.ts'
+import { checkExample } from './checkExample.ts'
 import { compileSamples } from './compileSamples.ts'
 import { findSampleProblems } from './findSampleProblems.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
@@ -33,7 +34,8 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const errors = [
     ...findSampleProblems(samples),
     ...(await compileSamples(root, checked)),
-    ...(await findStyleProblems(root, checked))
+    ...(await findStyleProblems(root, checked)),
+    ...(inputs.length === 0 ? await checkExample(root) : [])
   ]
   for (const error of errors) console.error(`${error}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

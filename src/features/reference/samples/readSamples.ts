@@ -71,6 +71,9 @@ export function parseSamples(file: string, source: string): readonly Sample[] {
     const opening = role === 'opening' ? OPENING.exec(text) : null
     if (opening === null) return []
     const [, margin = '', language, meta = ''] = opening
+    const { title, values } = parseCodeMeta(meta)
+    // Biome and the compiler check included files where they are.
+    if (values.has('file')) return []
     const below = lines.slice(index + 1)
     // An unclosed fence ends with the page.
     const end = below.findIndex(({ role }) => role !== 'code')
@@ -78,7 +81,7 @@ export function parseSamples(file: string, source: string): readonly Sample[] {
     return {
       file,
       language: language === 'tsx' ? 'tsx' : 'ts',
-      title: parseCodeMeta(meta).title,
+      title,
       fenceLine: index + 1,
       lines: code.map(({ text }) => text),
       indent: margin.length,

@@ -1,0 +1,7 @@
+const config = {
+  sourceLocale: 'en',
+  locales: ['en', 'pt'],
+  catalogs: [{ path: 'src/app/locales/{locale}', include: ['src'] }]
+}
+
+export default config

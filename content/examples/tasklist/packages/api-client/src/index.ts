@@ -1,0 +1,94 @@
+import type {
+  Credentials,
+  ErrorBody,
+  Session,
+  Stats,
+  Task,
+  TaskChange,
+  TaskFilters
+} from '@app/contracts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Reason = 'NO_RESPONSE' | 'INVALID_STATUS_CODE'
+type Request = { method: Method; url: string; requestId: string }
+
+export class ApiError extends Error {
+  reason: Reason
+  method: Method
+  url: string
+  requestId: string
+  /** `null` without a response. */
+  status: number | null
+  /** `null` when the server sent none. */
+  body: ErrorBody | null
+
+  constructor(request: Request, status: number | null, body: unknown) {
+    const reason = status === null ? 'NO_RESPONSE' : 'INVALID_STATUS_CODE'
+    super(`${request.method} ${request.url}: ${reason}`)
+    this.reason = reason
+    this.method = request.method
+    this.url = request.url
+    this.requestId = request.requestId
+    this.status = status
+    this.body = body as ErrorBody | null
+  }
+}
+
+type Options = {
+  baseUrl(): string
+  getToken(): Promise<string | null>
+  onError(error: ApiError): void
+}
+
+export function createApiClient(options: Options) {
+  async function send<T>(method: Method, path: string, data?: object) {
+    const url = new URL(path, options.baseUrl()).href
+    const requestId = crypto.randomUUID()
+    const token = await options.getToken()
+    const headers = {
+      'X-Request-Id': requestId,
+      ...(data && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` })
+    }
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: data && JSON.stringify(data),
+      // Lets the browser store and send the cookie of the API.
+      credentials: 'include'
+    }).catch(() => null)
+    const body = await response?.json().catch(() => null)
+    if (response?.ok) return body as T
+
+    const request = { method, url, requestId }
+    const error = new ApiError(request, response?.status ?? null, body)
+    options.onError(error)
+    throw error
+  }
+
+  type Page = { limit: number; offset: number } & TaskFilters
+  return {
+    auth: {
+      signIn: (data: Credentials) =>
+        send<Session>('POST', 'v1/auth/sign-in', data),
+      signUp: (data: Credentials) =>
+        send<Session>('POST', 'v1/auth/sign-up', data),
+      signOut: () => send<null>('POST', 'v1/auth/sign-out')
+    },
+    tasks: {
+      list({ status, ...page }: Page) {
+        const query = Object.entries({
+          ...page,
+          ...(status && { status })
+        })
+        const text = query.map(([key, value]) => `${key}=${value}`)
+        return send<Task[]>('GET', `v1/tasks?${text.join('&')}`)
+      },
+      create: (data: TaskChange) => send<Task>('POST', 'v1/tasks', data),
+      update: (id: string, data: TaskChange) =>
+        send<Task>('PATCH', `v1/tasks/${id}`, data),
+      remove: (id: string) => send<string>('DELETE', `v1/tasks/${id}`),
+      stats: () => send<Stats>('GET', 'v1/tasks/stats')
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core'
+import { type Permission, PermissionsManager } from '@toolbox/permissions'
+import * as native from 'react-native-permissions'
+import { explainModal } from '@/modals/explainPermission'
+
+export async function explainFirst(permission: Permission) {
+  if (permission.isGranted) return permission.value
+  if (permission.isBlocked) return permission.request()
+
+  const agreed = await explainModal.request({
+    title: permission.config.title(),
+    reason: permission.config.reason()
+  })
+  return agreed ? permission.request() : permission.value
+}
+
+export const permissions = new PermissionsManager(explainFirst, {
+  notifications: {
+    config: {
+      title: () => i18n._('Send reminders'),
+      reason: () => i18n._('Get a message on the day a task is due.')
+    },
+    check: async () => (await native.checkNotifications()).status,
+    request: async () =>
+      (await native.requestNotifications(['alert', 'sound'])).status
+  }
+})

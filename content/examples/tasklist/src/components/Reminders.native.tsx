@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { openSettings } from 'react-native-permissions'
+import { permissions } from '@/app/permissions'
+import { Button } from '@/ui'
+
+export function Reminders() {
+  const { t } = useLingui()
+  const status = permissions.use('notifications')
+
+  if (status === 'granted') return null
+  if (status === 'blocked') {
+    return (
+      <Button
+        text={t`Allow reminders in the settings`}
+        onPress={() => openSettings()}
+      />
+    )
+  }
+  return (
+    <Button
+      text={t`Remind me`}
+      onPress={() => permissions.request('notifications')}
+    />
+  )
+}
