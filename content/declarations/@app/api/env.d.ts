@@ -6,4 +6,5 @@ export const env: {
   MAIL_URL: string
   LOG_LEVEL: string
   CORS_ORIGINS: string
+  NODE_ENV: string
 }

@@ -1,7 +1,6 @@
 import type { Credentials, Session } from '@app/contracts'
 import { tokens } from '@/app/platform'
 import { api } from '@/services/api'
-import { queryClient } from '@/services/queryClient'
 import { sessionState } from '@/stores/session'
 
 async function start({ token, userId }: Session) {
@@ -17,10 +16,8 @@ export async function signUp(data: Credentials) {
   await start(await api.auth.signUp(data))
 }
 
-/** Drops the cache too, because the next user must not see it. */
 export async function signOut() {
   await api.auth.signOut()
   await tokens.save(null)
   sessionState.reset()
-  queryClient.clear()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { createToken } from '@app/api/auth'
 import type { Database } from '@app/api/database'
+import { createToken } from '@app/api/plugins/auth'
 import { createServer } from '@app/api/server'
 
 const asked: string[] = []

@@ -1,9 +1,9 @@
-import { addAuthentication } from '@app/api/auth'
 import type { Database } from '@app/api/database'
 import { env } from '@app/api/env'
-import { addErrorHandler } from '@app/api/errors'
-import { addTaskRoutes } from '@app/api/tasks'
-import { addUserRoutes } from '@app/api/users'
+import { addAuthentication } from '@app/api/plugins/auth'
+import { addErrorHandler } from '@app/api/plugins/errors'
+import { addTaskRoutes } from '@app/api/routes/tasks'
+import { addUserRoutes } from '@app/api/routes/users'
 import Fastify from 'fastify'
 
 export function createServer(database: Database) {

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import { createCookie, createToken } from '@app/api/auth'
 import type { Database } from '@app/api/database'
-import { parseInput, RequestError } from '@app/api/errors'
+import { createCookie, createToken } from '@app/api/plugins/auth'
+import { parseInput, RequestError } from '@app/api/plugins/errors'
 import { credentialsSchema } from '@app/contracts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 

@@ -7,6 +7,8 @@ const statuses = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
   INTERNAL: 500
 }
 
@@ -25,23 +27,20 @@ export class RequestError extends Error {
   }
 }
 
-/** Parses what a client sent; only here is a ZodError the client's fault. */
+/** Parses what a client sent, so that an issue is the client's fault. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   input: unknown
 ): z.infer<S> {
-  const { data, error } = schema.safeParse(input)
-  if (!error) return data as z.infer<S>
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
 
-  const details = error.issues.map(
+  const entries = result.error.issues.map(
     ({ path, message }) => [path.join('.'), message] as const
   )
   const message = 'Some fields are not valid.'
-  throw new RequestError(
-    'VALIDATION_FAILED',
-    message,
-    Object.fromEntries(details)
-  )
+  const details = Object.fromEntries(entries)
+  throw new RequestError('VALIDATION_FAILED', message, details)
 }
 
 function toRequestError(error: unknown) {

@@ -1,5 +1,5 @@
 import type { Database } from '@app/api/database'
-import { parseInput, RequestError } from '@app/api/errors'
+import { parseInput, RequestError } from '@app/api/plugins/errors'
 import {
   newTaskSchema,
   statsSchema,

@@ -1,5 +1,5 @@
 import { env } from '@app/api/env'
-import { RequestError } from '@app/api/errors'
+import { RequestError } from '@app/api/plugins/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 
@@ -13,7 +13,12 @@ declare module 'fastify' {
 const secret = new TextEncoder().encode(env.JWT_SECRET)
 const algorithm = 'HS256'
 const maxAge = 7 * 24 * 60 * 60
-const publicRoutes = ['/health', '/v1/auth/sign-in', '/v1/auth/sign-up']
+const publicRoutes = [
+  '/health',
+  '/v1/auth/sign-in',
+  '/v1/auth/sign-up',
+  '/v1/auth/sign-out'
+]
 
 export function createToken(userId: string) {
   return new SignJWT()
@@ -26,8 +31,9 @@ export function createToken(userId: string) {
 /** The cookie for browsers, which no script can read; '' ends the session. */
 export function createCookie(token: string) {
   const age = token === '' ? 0 : maxAge
-  const secure = env.NODE_ENV === 'production' ? '; Secure' : ''
-  return `session=${token}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const parts = [`session=${token}`, `Max-Age=${age}`, 'Path=/']
+  if (env.NODE_ENV === 'production') parts.push('Secure')
+  return [...parts, 'HttpOnly', 'SameSite=Lax'].join('; ')
 }
 
 function findToken({ headers }: FastifyRequest) {
@@ -46,11 +52,11 @@ async function authenticate(request: FastifyRequest) {
   request.userId = payload.sub ?? ''
 }
 
-/** Closes every route, except those that are listed as public. */
+/** Closes every address, except the routes that are listed as public. */
 export function addAuthentication(app: FastifyInstance) {
   app.decorateRequest('userId', '')
   app.addHook('onRequest', async request => {
-    const { url } = request.routeOptions
-    if (url && !publicRoutes.includes(url)) await authenticate(request)
+    const route = request.routeOptions.url ?? ''
+    if (!publicRoutes.includes(route)) await authenticate(request)
   })
 }
