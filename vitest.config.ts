@@ -39,6 +39,17 @@ export default defineConfig({
         }
       },
       {
+        resolve: { alias: aliasExamples() },
+        test: {
+          ...shared,
+          name: 'examples',
+          include: ['content/examples/**/*.test.ts'],
+          setupFiles: 'content/examples/tasklist/test/setup.ts',
+          // These tests replace modules.
+          isolate: true
+        }
+      },
+      {
         test: {
           ...shared,
           name: 'conformance',
@@ -54,6 +65,29 @@ export default defineConfig({
     ]
   }
 })
+
+/**
+ * Lead the imports of the tutorial's example to its files, and those of the
+ * documented packages to small implementations of their declarations.
+ */
+function aliasExamples() {
+  const examples = path.resolve('content/examples')
+  const double = (name: string) => path.join(examples, 'doubles', `${name}.ts`)
+  const own = path.join(examples, 'tasklist')
+  return [
+    { find: /^@toolbox\/(\w+)$/, replacement: double('$1') },
+    { find: /^(fastify|jose)$/, replacement: double('$1') },
+    { find: '@lingui/core', replacement: double('lingui') },
+    { find: 'bun:test', replacement: double('bunTest') },
+    { find: 'react-native-permissions', replacement: double('native') },
+    { find: /^@app\/api\/(.*)$/, replacement: `${own}/apps/api/src/$1.ts` },
+    {
+      find: /^@app\/([\w-]+)$/,
+      replacement: `${own}/packages/$1/src/index.ts`
+    },
+    { find: /^@\//, replacement: `${own}/src/` }
+  ]
+}
 
 /** `e2e/engines/runEngines.ts` runs both at the same time. */
 function createEngineProject(name: string) {

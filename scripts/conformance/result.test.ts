@@ -3,6 +3,7 @@ import { findPlace, readBrowserReport } from './result.ts'
 
 test.each([
   ['unit', 'unit'],
+  ['examples', 'unit'],
   ['conformance', 'served'],
   ['webkit', 'webkit']
 ])('the project %s runs in the place %s', (project, place) => {

@@ -23,6 +23,7 @@ export interface Result {
 /** The place where each Vitest project runs. */
 const projects: Readonly<Record<string, Place>> = {
   unit: 'unit',
+  examples: 'unit',
   conformance: 'served',
   firefox: 'firefox',
   webkit: 'webkit'
