@@ -5,6 +5,7 @@ import { runRequestCase } from '../e2e/delivery/runRequestCase.ts'
 import { findFreePort } from '../e2e/support/findFreePort.ts'
 import { checkTls } from './container/checkTls.ts'
 import { type Check, createImageChecks } from './container/createImageChecks.ts'
+import { createRunChecks } from './container/createRunChecks.ts'
 import { runDocker, tryDocker } from './container/runDocker.ts'
 import { describeRelease } from './describeRelease.ts'
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     const checks = [
       ...createRequestChecks(origin, facts),
       ...createImageChecks(container),
+      ...createRunChecks(IMAGE),
       {
         name: 'the bake file builds both architectures with attestations',
         findFaults: findBakeFaults

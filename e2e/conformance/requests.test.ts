@@ -46,6 +46,40 @@ test.each([
   }
 )
 
+test.each([
+  ['passes the path on', '', [301, '/kit/docs/form/']],
+  ['strips the base and adds it', '/kit/', [301, '/kit/docs/form/']],
+  ['strips the base', '/', [404, undefined]]
+])(
+  'behind a proxy that %s, a site below a path responds',
+  async (_, path, wanted) => {
+    const { port } = new URL(findSite('below').origin)
+    const proxy = await startNginx(
+      '/',
+      {},
+      `pid /tmp/nginx.pid;
+error_log /dev/stderr warn;
+events {}
+http {
+  access_log /dev/stdout;
+  client_body_temp_path /tmp/client-body;
+  proxy_temp_path /tmp/proxy;
+  server {
+    listen 8080;
+    location = /healthz { return 200; }
+    location /kit/ { proxy_pass http://localhost:${port}${path}; }
+  }
+}
+`
+    )
+    const { status, headers } = await sendRequest(proxy.origin, {
+      path: '/kit/docs/form'
+    })
+    await proxy.stop()
+    expect([status, headers.location]).toEqual(wanted)
+  }
+)
+
 test('pages may have any name that a file can have', async () => {
   const names = ['café', 'a b', 'x&y', 'v1.2', 'package.json', 'a+b', '日本']
   const folder = await createFolder(
