@@ -98,16 +98,16 @@ async function readOn(
   const editions: string[] = []
   for (const number of numbers.slice(from, to)) {
     await follow(page, 'Next')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Page ${number}`
-    )
-    const text = await page
-      .getByRole('main')
-      .getByText(/ edition\.$/)
-      .textContent()
-    const [edition = ''] = (text ?? '').split(' ')
-    await expect(page).toHaveTitle(`Page ${number} | ${edition} Kit`)
-    editions.push(edition)
+    const shown = await page.waitForFunction(name => {
+      const isShown = document.querySelector('h1')?.textContent === name
+      const text = document.querySelector('main')?.textContent
+      const { title } = document
+      return isShown && text && title.startsWith(`${name} |`) && [text, title]
+    }, `Page ${number}`)
+    const [text = '', title] = (await shown.jsonValue()) || []
+    const [edition] = /\w+(?= edition\.)/.exec(text) ?? []
+    expect(title).toBe(`Page ${number} | ${edition} Kit`)
+    editions.push(edition ?? '')
   }
   return editions
 }
