@@ -142,6 +142,7 @@ const root = path.join(src, '..')
 const documents = [
   'src/README.md',
   'CONTRIBUTING.md',
+  'docs/deploying.md',
   ...readdirSync(path.join(root, 'docs/decisions')).map(
     file => `docs/decisions/${file}`
   ),
@@ -174,7 +175,9 @@ test.each(documents)('%s names only existing files', document => {
 
 /** Files and folders of the repository, relative to its root. */
 const files = readdirSync(root).flatMap(entry =>
-  ['src', 'e2e', 'bench', 'content', 'docs', 'scripts'].includes(entry)
+  ['src', 'e2e', 'bench', 'content', 'deploy', 'docs', 'scripts'].includes(
+    entry
+  )
     ? [
         entry,
         ...readdirSync(path.join(root, entry), {
