@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CLIENT_KEY } from '../../core/model/route.ts'
+import { stubCaches } from './memoryCaches.fixture.ts'
 import { createCacheNames } from './offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from './readStoredTable.ts'
 
@@ -52,16 +53,6 @@ function createRecord(pathname: string, chunk: string) {
 async function read(
   contents: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 ) {
-  vi.stubGlobal('caches', {
-    keys: async () => Object.keys(contents),
-    open: async (name: string) => ({
-      keys: async () =>
-        Object.keys(contents[name] ?? {}).map(each => ({ url: scope + each }))
-    }),
-    match: async (url: string, { cacheName }: { cacheName: string }) => {
-      const found = contents[cacheName]?.[url.slice(scope.length)]
-      return found === undefined ? undefined : Response.json(found)
-    }
-  })
+  stubCaches(scope, contents)
   return readStoredTable(file, scope, await listStoredUrls())
 }

@@ -1,12 +1,11 @@
+import { NOT_FOUND_KEY } from '../../../core/client/navigation/loadPage.ts'
 import {
   createHref,
-  createPathnameKey,
   decodePathnameIfValid,
   type Href,
   isSamePathname,
   stripHtml
 } from '../../../core/model/paths.ts'
-import type { PageRecord } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import { createCacheNames } from '../offlineCopy.ts'
 import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
@@ -81,14 +80,9 @@ async function readRecords(
   )
   return tables
     .flatMap(table => Object.entries(table ?? {}))
-    .filter(([key, record]) => isPage(key, record))
+    .filter(([key]) => key !== NOT_FOUND_KEY)
     .map(([, { pathname, title }]) => {
       const href = createHref(baseUrl, pathname)
       return { href, title: title ?? decodePathnameIfValid(href) }
     })
-}
-
-/** Whether a record is a page, not a redirect or the not-found page. */
-function isPage(key: string, { pathname }: PageRecord): boolean {
-  return key === createPathnameKey(pathname) && key !== '/404'
 }

@@ -1,7 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { stubCaches } from '../memoryCaches.fixture.ts'
+import { createCacheNames } from '../offlineCopy.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
-const plugin = createDocumentPlugin('https://docs.example/', {} as never)
+const scope = 'https://docs.example/'
+const { pages } = createCacheNames(scope)
+const served =
+  '<div id=root><main>Offline</main></div> <script type=application/json id=page-record>{}</script>'
+const shell = {
+  async matchPrecache(address: string) {
+    if (address !== '/offline') return undefined
+    const headers = { 'Content-Encoding': 'br', 'Content-Length': '9' }
+    return new Response(served, { headers })
+  }
+}
+const plugin = createDocumentPlugin(scope, shell as never)
 const html = 'text/html; charset=utf-8'
 
 test.each([
@@ -35,4 +48,31 @@ test('a document is stored under its path alone', async () => {
   expect(await plugin.cacheKeyWillBeUsed?.(options as never)).toBe(
     'https://docs.example/docs/one'
   )
+})
+
+describe('11.4 without a network', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function answer(path: string): Promise<Response | undefined> {
+    vi.stubGlobal('BASE_URL', '/')
+    stubCaches(scope, { [pages]: { 'docs/one': 'stored' } })
+    const request = { url: `https://docs.example${path}` }
+    return plugin.handlerDidError?.({ request } as never)
+  }
+
+  test('a stored page is answered to any form of its address', async () => {
+    expect(await (await answer('/docs/One.html'))?.json()).toBe('stored')
+  })
+
+  test('any other page is answered by the offline page without its content', async () => {
+    const response = await answer('/docs/two')
+    expect(await response?.text()).toBe(
+      served.replace('<main>Offline</main>', '')
+    )
+    expect([...(response?.headers.keys() ?? [])]).toEqual(['content-type'])
+  })
+
+  test('the offline page is answered as it is', async () => {
+    expect(await (await answer('/offline/'))?.text()).toBe(served)
+  })
 })

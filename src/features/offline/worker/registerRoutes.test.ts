@@ -10,8 +10,9 @@ let routes: readonly Route[] = []
 beforeAll(async () => {
   vi.stubGlobal('BASE_URL', '/kit/')
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
-  // Workbox listens to requests on it.
-  vi.stubGlobal('self', new EventTarget())
+  // Workbox listens to requests on it, and reads its setting for logs there.
+  const self = Object.assign(new EventTarget(), { __WB_DISABLE_DEV_LOGS: true })
+  vi.stubGlobal('self', self)
   const { registerRoutes } = await import('./registerRoutes.ts')
   const { getOrCreateDefaultRouter } = await import(
     'workbox-routing/utils/getOrCreateDefaultRouter.js'
