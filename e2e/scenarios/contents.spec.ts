@@ -80,6 +80,9 @@ test('2.8.5 the table keeps the highlighted entry in view', async ({
   await expect(active).toBeInViewport()
   const top = await contents.evaluate(({ scrollTop }) => scrollTop)
   expect(top).toBeGreaterThan(0)
+  await placeHeading(page, 'the-first-part', 70)
+  await expect(active).toHaveText('The first part')
+  await expect(active).toBeInViewport()
 })
 
 test('12.7 an entry leads to its heading, below the navbar', async ({

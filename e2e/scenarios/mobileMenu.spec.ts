@@ -147,6 +147,19 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await menu.expectClosed()
     await expect(page).toHaveURL(doc)
   })
+
+  test('4.2.4 a navigation that starts outside the menu closes it', async ({
+    page,
+    open,
+    menu
+  }) => {
+    await open(doc)
+    await menu.open()
+    const next = page.getByRole('main').getByText('Second', { exact: true })
+    await next.dispatchEvent('click')
+    await expect(page).toHaveTitle(/The second step/)
+    await menu.expectClosed()
+  })
 })
 
 /** Press Tab many times and list the elements focused outside the menu. */

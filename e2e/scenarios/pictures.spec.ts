@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { colorSwitch } from '../support/colorSwitch.ts'
-import { addLink } from '../support/links.ts'
+import { addLink, expectLeftToBrowser } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'everything' })
 
-test('2.9.18 a large image can be viewed in full and closed by keyboard', async ({
+test('2.9.18 a large image can be viewed in full and closed by keyboard, or opens elsewhere', async ({
   page,
   open
 }) => {
   await open('/docs/images')
   const link = enlargeLink(page)
   const dialog = page.getByRole('dialog')
+  const file = new URL((await link.getAttribute('href')) ?? '', page.url())
+  await expectLeftToBrowser(
+    page,
+    () => link.click({ modifiers: ['Control'] }),
+    file.pathname
+  )
   await link.press('Enter')
   await expect(dialog.getByRole('img')).toBeVisible()
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/\S/)

@@ -66,7 +66,8 @@ test('1.2.5 the back button doesn’t move the focus', async ({
   open,
   footer
 }) => {
-  await open(doc)
+  // Marking its target again must not move the focus either.
+  await open(`${doc}#second-section`)
   await follow(page, 'Second')
   await expect(page).toHaveTitle(/The second step/)
   // The footer, and its link, stay mounted from page to page.

@@ -56,7 +56,7 @@ export function animateHeight(
   onEnd: () => void
 ): void {
   const previous = running.get(element)
-  const fullHeight = measureFullHeight(element)
+  const fullHeight = element.scrollHeight
   // An opening element is already laid out at full height but must look closed.
   const from = isOpen && !previous ? 0 : element.offsetHeight
   const to = isOpen ? fullHeight : 0
@@ -87,10 +87,4 @@ function computeDuration(height: number): number {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
     ? REDUCED_COLLAPSE_DURATION
     : collapseDuration(height)
-}
-
-/** Measure the full height, up to `max-height`. */
-function measureFullHeight(element: HTMLElement): number {
-  const limit = Number.parseFloat(getComputedStyle(element).maxHeight)
-  return Math.min(element.scrollHeight, limit || Number.POSITIVE_INFINITY)
 }

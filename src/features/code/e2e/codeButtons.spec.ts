@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { readBox } from '../../../../e2e/support/box.ts'
 import { findBlock, readClipboard } from '../../../../e2e/support/codeBlock.ts'
+import { addLink } from '../../../../e2e/support/links.ts'
 import { waitForFrames } from '../../../../e2e/support/scroll.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 
@@ -42,7 +43,7 @@ test('2.9.8 a button is faint until it has hover or keyboard focus', async ({
   await expect.poll(() => readOpacity(copy)).toBe(1)
 })
 
-test('2.9.9 the button copies the code as shown, without the final line break, and confirms for a second', async ({
+test('2.9.9 the button copies the code as shown, without the final line break, and confirms for a second, also if clicked again', async ({
   page,
   open
 }) => {
@@ -57,6 +58,7 @@ test('2.9.9 the button copies the code as shown, without the final line break, a
   await copy.click()
   await expect(copy).toHaveAttribute('aria-label', 'Copied')
   expect(await readIcon()).not.toBe(usual)
+  await copy.click()
   await page.clock.runFor(999)
   await expect(copy).toHaveAttribute('aria-label', 'Copied')
   await page.clock.runFor(1)
@@ -111,7 +113,9 @@ test('2.9.10 the wrap button wraps overflowing lines, stays visible, and unwraps
   page,
   open
 }) => {
-  await open(code)
+  // Code that arrives with a navigation gets its buttons, too.
+  await open('/docs/content/tabs')
+  await (await addLink(page, code)).click()
   const long = findBlock(page, 'long.ts')
   const wrap = long.locator('.code-wrap')
   const readOverflow = () =>

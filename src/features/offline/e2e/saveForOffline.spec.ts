@@ -67,7 +67,11 @@ test('11.4 a reader saves all pages, goes offline, and comes back', async ({
   })
 })
 
-test('offline, a saved copy can be removed', async ({ page, kit, heading }) => {
+test('offline, a saved copy can be removed, and is offered when the browser goes online', async ({
+  page,
+  kit,
+  heading
+}) => {
   await openAndStore(page, '/offline')
   await save(page)
   await kit.stop()
@@ -80,6 +84,9 @@ test('offline, a saved copy can be removed', async ({ page, kit, heading }) => {
   await expect(buttons).toHaveCount(0)
   const title = page.getByRole('heading', { name: 'Save for offline' })
   await expect(title).toBeFocused()
+  await kit.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(findButton(page, 'Save all pages')).toBeVisible()
 })
 
 test('a removed copy is deleted and offered again', async ({ page }) => {
@@ -163,6 +170,7 @@ test('a failed download leaves nothing, and a retry saves', async ({
   await expect(page.getByRole('status')).toHaveText(
     'Not saved: a file could not be downloaded. Check your connection, then try again.'
   )
+  await expect(page.getByRole('status')).not.toHaveClass(/visually-hidden/)
   expect(await listSaved(page)).toEqual([])
   await page.unroute('**/offline.json')
   await page.reload()

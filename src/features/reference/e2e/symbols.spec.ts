@@ -23,7 +23,7 @@ test('2.9 pointing at an identifier shows its signature and its description', as
   await expect(tooltip).toBeHidden()
 })
 
-test('2.9 Escape hides the tooltip until the pointer returns', async ({
+test('2.9 Escape hides the tooltip until the pointer or the focus returns', async ({
   page,
   open
 }) => {
@@ -33,6 +33,14 @@ test('2.9 Escape hides the tooltip until the pointer returns', async ({
   await expect(tooltip).toBeHidden()
   await page.mouse.move(0, 0)
   await symbol.hover()
+  await expect(tooltip).toBeVisible()
+  await page.mouse.move(0, 0)
+  await symbol.focus()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   await expect(tooltip).toBeVisible()
 })
 
@@ -70,6 +78,8 @@ test('2.9 each block is one tab stop, in which the arrow keys, Home and End move
   await block.locator('pre').focus()
   expect(await pressKeys(page, block, 'Tab')).toBe('createForm')
   expect(await pressKeys(page, block, 'ArrowRight')).toBe(names[1])
+  // Browsers use arrow keys with modifiers, for example to go back.
+  expect(await pressKeys(page, block, 'Control+ArrowRight')).toBe(names[1])
   expect(await pressKeys(page, block, 'ArrowDown')).toBe(names[2])
   expect(await pressKeys(page, block, 'ArrowLeft')).toBe(names[1])
   expect(await pressKeys(page, block, 'End')).toBe(names[3])
