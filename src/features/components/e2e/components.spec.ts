@@ -162,6 +162,20 @@ test.describe('details', () => {
     await expect(section).not.toHaveAttribute('open')
   })
 
+  test('2.9.15 a link in the name of a section leads to its page', async ({
+    page
+  }) => {
+    const section = findSection(page, 'Outer section')
+    await section.evaluate(details => {
+      const link = document.createElement('a')
+      link.href = '/docs/content/headings'
+      link.textContent = 'In the name'
+      details.querySelector('summary')?.append(link)
+    })
+    await page.getByRole('link', { name: 'In the name', exact: true }).click()
+    await expect(page).toHaveURL('/docs/content/headings')
+  })
+
   test('2.9.15 a double click selects no text', async ({ page }) => {
     await findSection(page, 'Outer section').locator('> summary').dblclick()
     expect(await page.evaluate(() => String(getSelection()))).toBe('')

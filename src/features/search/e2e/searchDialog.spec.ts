@@ -3,7 +3,7 @@ import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { expectLeftToBrowser } from '../../../../e2e/support/links.ts'
 import { findBar } from '../../../../e2e/support/parts.ts'
 import { waitForFrames } from '../../../../e2e/support/scroll.ts'
-import { store } from '../../../../e2e/support/storage.ts'
+import { readStored, store } from '../../../../e2e/support/storage.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 
 const doc = '/kit/docs/form/started'
@@ -76,7 +76,7 @@ test('2.6.12 an empty field offers the libraries until a page has been opened', 
   await expect(dialog).toBeHidden()
 })
 
-test('2.6.12 Enter during IME composition goes to the input method', async ({
+test('2.6.12 Enter and Escape during IME composition go to the input method', async ({
   open,
   page
 }) => {
@@ -84,13 +84,18 @@ test('2.6.12 Enter during IME composition goes to the input method', async ({
   const { field, active } = await search(page, 'window')
   await expect(active).toHaveCount(1)
   const taken = await field.evaluate(input =>
-    [{ isComposing: true }, { keyCode: 229 }].filter(init => {
-      const enter = { key: 'Enter', bubbles: true, cancelable: true, ...init }
-      return !input.dispatchEvent(new KeyboardEvent('keydown', enter))
+    [
+      { key: 'Enter', isComposing: true },
+      { key: 'Enter', keyCode: 229 },
+      { key: 'Escape', isComposing: true }
+    ].filter(init => {
+      const press = { bubbles: true, cancelable: true, ...init }
+      return !input.dispatchEvent(new KeyboardEvent('keydown', press))
     })
   )
   expect(taken).toEqual([])
   await expect(page).toHaveURL(doc)
+  await expect(field).toBeVisible()
 })
 
 test('2.6.12 Ctrl+K opens the search, a slash can be typed, and Escape returns the focus', async ({
@@ -108,6 +113,54 @@ test('2.6.12 Ctrl+K opens the search, a slash can be typed, and Escape returns t
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('2.6.12 Page Up, Page Down and the pointer select a result, until the query changes', async ({
+  open,
+  page
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await open(doc)
+  const { field, options, active } = await search(page, 'window')
+  await expect(active).toHaveCount(1)
+  const count = await options.count()
+  expect(count).toBeGreaterThan(2)
+  const expectActive = async (index: number) => {
+    const option = options.nth(index)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(option).toBeInViewport({ ratio: 1 })
+  }
+  await expectActive(0)
+  await page.keyboard.press('PageDown')
+  await expectActive(count - 1)
+  await page.keyboard.press('PageUp')
+  await expectActive(0)
+  await options.nth(1).hover()
+  await expectActive(1)
+  await field.fill('windows')
+  await expectActive(0)
+})
+
+test('2.6.12 a search that could not be loaded says so, and loads when it is tried again', async ({
+  open,
+  page
+}) => {
+  const { button, dialog, options } = findSearch(page)
+  await open(doc)
+  await page.route('**/assets/search.*', route => route.abort())
+  await button.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The search couldn’t be loaded.')
+  await alert.getByRole('button').click()
+  await expect(alert).toHaveCount(0)
+  await page.unroute('**/assets/search.*')
+  await page.route('**/search.json', route => route.abort())
+  const { field } = await search(page, 'window')
+  await expect(dialog.getByRole('status')).not.toHaveText('Loading')
+  await expect(options).toHaveCount(0)
+  await page.unroute('**/search.json')
+  await field.fill('windows')
+  await expect(options.first()).toBeVisible()
 })
 
 test('2.6.12 a click opens a result, and results are grouped by library', {
@@ -179,6 +232,9 @@ test('2.6.12 an empty field offers recently opened pages, except the current one
   await expect(
     dialog.getByRole('group', { name: 'Recently opened' }).getByRole('option')
   ).toHaveText(['Rows', 'Keys'])
+  expect(await readStored(page, 'toolbox.recent /kit/')).toMatch(
+    /^\[\{"path":"\/docs\/windows\/close"/
+  )
 })
 
 test('2.6.12 the close button returns the focus to the search button in the navbar', {
