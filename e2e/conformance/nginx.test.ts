@@ -264,7 +264,7 @@ test('a violation report is logged without queries and unknown parts', async () 
     'script-sample': 'secret'
   }
   const sent = JSON.stringify({ 'csp-report': report })
-  await send('csp-report', { method: 'POST', sent })
+  await send('csp', { method: 'POST', sent })
   const logged = (await server.readLog()).at(-1)
   expect(logged).toMatchObject({
     kind: 'csp-report',
@@ -278,7 +278,7 @@ test('a violation report is logged without queries and unknown parts', async () 
 
 test("violation reports can't fill the log", async () => {
   const other = await startNginx(folder)
-  const report = { method: 'POST', path: '/csp-report', sent: '{}' }
+  const report = { method: 'POST', path: '/csp', sent: '{}' }
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => sendRequest(other.origin, report))
   )

@@ -13,7 +13,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
   const script = facts.baseUrl + facts.script
   const report = {
     method: 'POST',
-    path: `${facts.baseUrl}csp-report`,
+    path: `${facts.baseUrl}csp`,
     sent: '{"csp-report":{}}'
   }
   const encodings: readonly (readonly [string, string | null])[] = [
@@ -112,7 +112,7 @@ export function createProtocolCases(facts: SiteFacts): readonly RequestCase[] {
     {
       name: 'a violation report elsewhere',
       ...report,
-      path: `${path}/csp-report`,
+      path: `${path}/csp`,
       status: 405
     },
     {

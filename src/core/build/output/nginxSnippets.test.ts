@@ -18,7 +18,7 @@ test('there are snippets for both levels', () => {
 
 test("the policy is its map's default, and violations are reported to the base", () => {
   expect(readHttp({ ...options, baseUrl: '/kit/' })).toContain(
-    `default "${options.csp}; report-uri /kit/csp-report";`
+    `default "${options.csp}; report-uri /kit/csp";`
   )
 })
 
@@ -27,7 +27,7 @@ test("each locale has its own policy, without the other locales' hashes", () => 
     ...options,
     locales: [{ baseUrl: '/pl/', csp: "style-src 'sha256-b='" }]
   })
-  const reports = 'report-uri /csp-report'
+  const reports = 'report-uri /csp'
   expect(text).toContain(`default "${options.csp}; ${reports}";`)
   expect(text).toContain(`"~^/pl/" "style-src 'sha256-b='; ${reports}";`)
 })
@@ -111,7 +111,7 @@ test('with several locales, the hashed files of each are cached forever, and err
     '"~^(?:200|304)::(?:/|/pl/|/ar/)assets/"\n    "public, max-age=31536000, immutable";'
   )
   expect(readHttp(polish)).toContain(
-    '"~^/pl/" "a; report-uri /csp-report";\n  "~^/ar/" "b; report-uri /csp-report";'
+    '"~^/pl/" "a; report-uri /csp";\n  "~^/ar/" "b; report-uri /csp";'
   )
   expect(readServer(polish)).toContain(
     'location ~ "^(?:/|/pl/|/ar/)404\\\\.html$" { internal; }\nlocation ~ "^(?:/|/pl/|/ar/)404(?:\\\\.html)?(?:/|$)" { return 404; }'
