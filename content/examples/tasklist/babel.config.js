@@ -2,7 +2,7 @@ module.exports = {
   presets: ['module:@react-native/babel-preset'],
   plugins: [
     '@lingui/babel-plugin-lingui-macro',
-    ['module-resolver', { alias: { '@/': './src/' } }],
+    ['module-resolver', { alias: { '@': './src' } }],
     'react-native-reanimated/plugin'
   ]
 }

@@ -2,6 +2,7 @@ import { afterEach, mock } from 'bun:test'
 import { i18n } from '@lingui/core'
 
 process.env.DATABASE_URL = 'postgres://none'
+process.env.LOG_LEVEL = 'silent'
 process.env.JWT_SECRET = 'only-for-tests-0123456789abcdef-0123'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
