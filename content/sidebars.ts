@@ -38,7 +38,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'Lists, items and changes of one resource over one cache. Read the overview first; CRUD hooks is the page to come back to.'
+          'List, read and change the items of a resource, with one shared cache. Start with the overview; CRUD hooks is the page to come back to.'
       },
       items: [
         'query/queryManager/overview',
@@ -55,7 +55,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'Named queries and mutations for everything that is not a plain resource: totals, reports and verbs. Begin with the overview.'
+          'Named queries and mutations for everything that isn’t CRUD, such as totals and reports. Start with the overview.'
       },
       items: [
         'query/queryOperations/overview',
@@ -69,7 +69,7 @@ export default {
       link: {
         type: 'generated-index',
         description:
-          'The 1.x query manager, which can be imported until 3.0. Begin with Getting started, which shows how to move to the current API.'
+          'The 1.x query manager, which you can import until 3.0. Start with Getting started, which shows how to move to the current API.'
       },
       items: [
         'query/v1/started',
@@ -86,12 +86,13 @@ export default {
     'permissions/types',
     {
       type: 'category',
-      label: 'permissionsManager',
+      label: 'Permissions Manager',
       collapsed: false,
       link: {
         type: 'generated-index',
+        slug: '/category/permissionsmanager',
         description:
-          'One object that checks, requests and saves every device permission of an app. Begin with the overview; the API is for looking up.'
+          'Check, request and save all device permissions of your app. Start with the overview; the API page is for looking things up.'
       },
       items: [
         'permissions/permissionsManager/overview',

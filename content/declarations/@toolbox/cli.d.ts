@@ -34,21 +34,21 @@ export type ThemeConfig = {
     globalColors: string
     measureTokens: string
   }
-  /** The folder that gets the theme files. */
+  /** The folder for the theme files. */
   output: string
 }
 
 /** What `translate` works on. */
 export type TranslateConfig = {
-  /** The folder of the `.po` files. */
+  /** The folder with the `.po` files. */
   localesDir: string
-  /** The language that is translated from. */
+  /** The language to translate from. */
   baseLanguage: string
 }
 
 /** What `configure-splash` copies. */
 export type SplashConfig = {
-  /** The folder of the generated splash files. */
+  /** The folder with the generated splash files. */
   assetsDir: string
   /** The picture inside it. */
   splashImagePath: string
@@ -60,9 +60,9 @@ export type SplashConfig = {
 export type ConvertWebpConfig = {
   /** Whether it converts a folder, or asks for one file. */
   mode: 'multi' | 'single'
-  /** The folder of the pictures. */
+  /** The folder with the pictures. */
   input: string
-  /** The folder that gets the converted ones. */
+  /** The folder for the converted pictures. */
   output: string
   /** How each picture is converted. */
   converter: WebpConverter
@@ -70,14 +70,14 @@ export type ConvertWebpConfig = {
 
 /** How `convert-webp` converts a picture. */
 export type WebpConverter = {
-  /** From 0, the smallest file, to 100, the best picture. */
+  /** From 0 (smallest file) to 100 (best quality). */
   compressionQuality: number
   /** Width in pixels; the height follows. */
   resizeWidth: number
   /** Whether colors are compressed as well. */
   processColorChannels: boolean
-  /** Endings of the files to convert, such as `png`. */
+  /** Extensions of the files to convert, such as `png`. */
   inputFormats: string[]
-  /** Names of files that stay as they are. */
+  /** Names of files to skip. */
   ignoreFiles: string[]
 }

@@ -12,7 +12,7 @@ export type EnvironmentState<Name extends string> = {
 }
 
 /**
- * The environments by name, and which of them are the default and the custom
+ * The environments by name, and which ones are the default and the custom
  * one.
  */
 export type EnvironmentManagerConfig<E extends Record<string, string>> = {
@@ -42,10 +42,10 @@ export class EnvironmentManager<E extends Record<string, string>> {
     readonly SYSTEM: 'system'
     readonly USER: 'user'
   }
-  /** The state at this moment; that of the default while disabled. */
+  /** The current state; while disabled, the default environment's. */
   readonly env: EnvironmentState<keyof E & string>
   /**
-   * The URL of the current environment. While the custom URL is invalid, it is
+   * The current environment's URL. While the custom URL is invalid, it's
    * that of the default.
    */
   readonly serverUrl: string
@@ -91,7 +91,7 @@ export class EnvironmentManager<E extends Record<string, string>> {
    * @since 2.2
    */
   testUrl(url: string): boolean
-  /** Hook: follows the manager. */
+  /** Hook: subscribes to the manager. */
   use(): {
     /** Whether switching is enabled. */
     enabled: boolean
@@ -141,9 +141,9 @@ export type FakeRestApiOptions<
   T extends FakeItem,
   Filters = Record<string, unknown>
 > = {
-  /** Names the API in its errors. */
+  /** The name in error messages. */
   name: string
-  /** Makes the item with an id. */
+  /** Creates the item with an id. */
   generatorFn(id: number): T
   /**
    * Decides whether an item matches the filters of `listItems`.
@@ -158,7 +158,7 @@ export type FakeRestApiOptions<
    */
   maxCount?: number
   /**
-   * Lets each call wait `delayMs`, as a real server would.
+   * Makes each call wait `delayMs`, like a real server.
    *
    * @defaultValue `false`
    */
@@ -177,7 +177,7 @@ export class FakeRestApi<
   Filters = Record<string, unknown>
 > {
   constructor(options: FakeRestApiOptions<T, Filters>)
-  /** The name of the options. */
+  /** The name from the options. */
   readonly name: string
   /** How many items there are now. */
   readonly count: number
@@ -228,7 +228,7 @@ export class FakeRestApi<
   /** Returns all items at once, without a delay; the array is frozen. */
   getData(): readonly T[]
   /**
-   * Makes an item without adding it; its id is the next one unless given.
+   * Creates an item without adding it; its id is the next one unless given.
    *
    * @example
    * ```ts

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { StateSlice, GlobalState } from '@toolbox/store'
 
 /**
- * Augmentation point: options an application adds to every field, such as label
+ * Augmentation point: options your app adds to every field, such as label
  * and placeholder.
  */
 export interface ExtraFieldOptions {}
@@ -22,11 +22,11 @@ export type FieldIssue = {
 export type ValidationResult<Result = unknown, Err = FieldIssue[]> = {
   /** Whether the value is accepted. */
   isValid: boolean
-  /** What the form hands out; of another type than the value if need be. */
+  /** What the form returns; its type can differ from the value's. */
   result?: Result
-  /** What is wrong, for code. */
+  /** What's wrong, for code. */
   error?: Err
-  /** What is wrong, in one sentence for users. */
+  /** What's wrong, in one sentence for users. */
   readableError?: string
 }
 
@@ -103,9 +103,9 @@ export interface FieldRef<Value = unknown> {
   getValue(): Value | undefined
   /** Moves the focus to the input. */
   focus(): void
-  /** Takes the focus from the input. */
+  /** Removes the focus from the input. */
   blur(): void
-  /** Brings the input into view; resolves when it is there. */
+  /** Scrolls the input into view; resolves when it's visible. */
   scrollIntoView(): Promise<void>
   /** Shows the value of a secure input. */
   revealValue(): void
@@ -113,7 +113,7 @@ export interface FieldRef<Value = unknown> {
   hideValue(): void
   /** Shows a hidden value, and hides a shown one. */
   toggleValueVisibility(): void
-  /** Sends an event of your own to the input. */
+  /** Sends a custom event to the input. */
   emit(event: string, ...args: unknown[]): void
 }
 
@@ -137,7 +137,7 @@ export type FieldPlatform = {
   getPadding(field: Field): number
 }
 
-/** Whether a field is valid, and whether its error is to be shown. */
+/** Whether a field is valid, and whether to show its error. */
 export type FieldValidation<Value, Result> = {
   /** The value that was validated. */
   value: Value | undefined
@@ -149,13 +149,13 @@ export type FieldValidation<Value, Result> = {
   isInvalid: boolean
   /** Whether there is a value. */
   isSet: boolean
-  /** Whether there is none. */
+  /** Whether there is no value. */
   isUnset: boolean
-  /** Whether there was none at the start. */
+  /** Whether it started without a value. */
   startedUnset: boolean
-  /** Whether the input was left at least once. */
+  /** Whether the user has left the input at least once. */
   hasBlurred: boolean
-  /** Whether the value was changed. */
+  /** Whether the value has changed. */
   hasChanged: boolean
   /**
    * Whether the error is to be seen now: the field is invalid, and either it
@@ -164,7 +164,7 @@ export type FieldValidation<Value, Result> = {
   showError: boolean
   /** The sentence to show; `undefined` while the field is valid. */
   message: string | undefined
-  /** To be called when the input is left. */
+  /** Call it when the user leaves the input. */
   onInputBlurred(): void
 }
 
@@ -174,13 +174,13 @@ export type FieldUse<Value, Result> = {
   value: Value | undefined
   /** Changes the value; `undefined` empties the field. */
   setValue(value: Value | undefined): void
-  /** Whether the value was changed. */
+  /** Whether the value has changed. */
   changed: boolean
   /** The value as the input shows it. */
   representation: unknown
   /** Whether the value is valid, and whether to show its error. */
   validation: FieldValidation<Value, Result>
-  /** The options that the field was declared with. */
+  /** The options from the declaration. */
   options: FieldOptions<Value, Result>
 }
 
@@ -201,11 +201,11 @@ export class Field<Value = any, Result = any> {
    * web `scrollIntoView` is used, and `measure` reads the DOM.
    */
   static platform: FieldPlatform
-  /** The kind of field, such as `text`. */
+  /** The field type, such as `text`. */
   readonly type: string
   /** The key in the form; `undefined` without a form. */
   readonly name: string | undefined
-  /** The options that the field was declared with. */
+  /** The options from the declaration. */
   readonly options: FieldOptions<Value, Result>
   /**
    * What the input binds: `field.ref.current?.focus()`.
@@ -214,9 +214,9 @@ export class Field<Value = any, Result = any> {
    * the input did not bind
    */
   readonly ref: RefObject<FieldRef<Value> | null>
-  /** The value at this moment. */
+  /** The current value. */
   readonly value: Value | undefined
-  /** Whether the value is valid at this moment. */
+  /** Whether the value is valid now. */
   readonly isValid: boolean
   /**
    * Sets the value; `undefined` empties the field.
@@ -235,10 +235,10 @@ export class Field<Value = any, Result = any> {
    * error shows.
    */
   resetValue(): void
-  /** Returns whether the value was changed since the start. */
+  /** Returns whether the value has changed since the start. */
   changed(): boolean
   /**
-   * Validates a value, or that of the field.
+   * Validates a value, or the field's own value.
    *
    * @example
    * ```ts
@@ -249,7 +249,7 @@ export class Field<Value = any, Result = any> {
    * ```
    */
   validate(value?: Value): ValidationResult<Result>
-  /** Keeps the value in another state from now on. */
+  /** Moves the value to another state. */
   attach(state: FieldState<Value>): void
   /** Turns what comes in into the value that is stored. */
   toInternalValue(input: unknown): Value
@@ -266,7 +266,7 @@ export class Field<Value = any, Result = any> {
     deps?: DependencyList
   ): FieldUse<Value, Result>
   /**
-   * Hook: follows the value alone.
+   * Hook: subscribes to the value only.
    *
    * @example
    * ```ts
@@ -277,7 +277,7 @@ export class Field<Value = any, Result = any> {
    * ```
    */
   useValue(): Value | undefined
-  /** Hook: follows the validation alone. */
+  /** Hook: subscribes to the validation only. */
   useValidation(): FieldValidation<Value, Result>
   /** Hook: binds methods of the ref, and returns nothing. */
   useBinding(
@@ -337,9 +337,9 @@ export type DateFieldOptions<R = Date> = FieldOptions<Date, R> & {
 
 /** One choice of a selectable field. */
 export type SelectOption<V> = {
-  /** What users read. */
+  /** The text that users see. */
   label: string
-  /** What the field stores. */
+  /** The value that the field stores. */
   value: V
 }
 
@@ -355,19 +355,19 @@ export type SelectableFieldOptions<
   /** The choices. */
   options: SelectOption<V>[]
   /**
-   * Makes the value an array, so that several can be chosen.
+   * Lets users choose several options; the value is then an array.
    *
    * @defaultValue `false`
    */
   multiple?: Multi
   /**
-   * How many have to be chosen, with `multiple`.
+   * The least that users must choose, with `multiple`.
    *
    * @defaultValue `1`
    */
   minItems?: number
   /**
-   * How many may be chosen, with `multiple`.
+   * The most that users may choose, with `multiple`.
    *
    * @defaultValue `options.length`
    */
@@ -511,13 +511,13 @@ export type FormValidation<T extends FormDef> = {
 /** A form made of field objects. */
 export class Form<T extends FormDef> {
   constructor(id: string, fields: T)
-  /** Names the form in messages. */
+  /** Identifies the form in messages. */
   readonly id: string
   /** The fields by name. */
   readonly fields: T
   /** The state that holds the values. */
   readonly state: GlobalState<FormValues<T>>
-  /** What the fields contain now, valid or not. */
+  /** The fields' current values, valid or not. */
   readonly values: FormValues<T>
   /** Whether all fields are valid. */
   readonly isValid: boolean
@@ -536,7 +536,7 @@ export class Form<T extends FormDef> {
    * import { TextInput } from '@toolbox/web'
    * import { taskForm } from '@/forms/task'
    * // ---cut---
-   * // Props after it win over the options of the field.
+   * // Props after it win over the field's options.
    * const title = <TextInput {...taskForm.register('title')} label="Task" />
    * ```
    */
@@ -552,7 +552,7 @@ export class Form<T extends FormDef> {
    */
   resetValues(): void
   /**
-   * Validates some fields, or all, and returns their results by name.
+   * Validates some or all fields, and returns the results by name.
    *
    * @example
    * ```ts
@@ -634,7 +634,7 @@ export function form<T extends FormDef>(id: string, fields: T): Form<T>
 /** Creates a form for one component; it is rebuilt only when `id` changes. */
 export function useForm<T extends FormDef>(id: string, fields: T): Form<T>
 
-/** Uses the field that an input received, or a fallback of its own. */
+/** Uses the field that an input received, or a fallback. */
 export function useField<F extends Field<any, any>>(
   field: F | undefined,
   fallback: () => F,
@@ -642,7 +642,7 @@ export function useField<F extends Field<any, any>>(
   deps?: DependencyList
 ): ReturnType<F['use']>
 
-/** Validates a value that is not in a field. */
+/** Validates a value without a field. */
 export function useValidate<Value>(
   value: Value | undefined,
   validator: Validator<Value, any, any>

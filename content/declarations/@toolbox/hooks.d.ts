@@ -6,9 +6,9 @@ type DeepPartial<T> = {
 }
 
 /**
- * Keeps a boolean and flips it.
+ * Keeps a boolean that you can flip or set.
  *
- * @param initial - The value at the start.
+ * @param initial - The initial value.
  * @returns The value, and a function that flips it, or sets it when given a
  * value.
  * @since 2.0
@@ -26,7 +26,7 @@ export function useBooleanToggle(
  * Keeps one of two values and switches between them.
  *
  * @param options - The two values.
- * @param initial - The one at the start.
+ * @param initial - The initial one.
  * @returns The value, and a function that switches to the other one, or sets
  * the one it is given.
  * @since 2.0
@@ -42,12 +42,12 @@ export function useToggle<A, B>(
 ]
 
 /**
- * Uses the state of the parent when there is one, and a state of its own
+ * Uses the parent's state if there is one, and its own state
  * otherwise.
  *
- * @param value - The value of the parent, or `undefined`.
- * @param setter - The setter of the parent, or `undefined`.
- * @param options - What the state of its own begins with.
+ * @param value - The parent's value, or `undefined`.
+ * @param setter - The parent's setter, or `undefined`.
+ * @param options - What its own state starts with.
  * @returns The value in use, and a function that sets it.
  * @since 2.0
  */
@@ -56,7 +56,7 @@ export function useConditionalState<T>(
   setter: ((value: T) => void) | undefined,
   options?: {
     /**
-     * The value at the start while the parent gives none.
+     * The initial value if the parent passes none.
      *
      * @defaultValue `undefined`
      * @since 2.0
@@ -74,12 +74,12 @@ export function useConditionalState<T>(
 ): [
   /** The value in use. */
   value: T,
-  /** Calls the setter of the parent, or sets the state of its own. */
+  /** Calls the parent's setter, or sets its own state. */
   setValue: (value: T) => void
 ]
 
 /**
- * Keeps a state that begins with another value and begins again when that value
+ * Keeps a state that starts with another value and starts over when that value
  * changes.
  *
  * @param derived - The value it depends on.
@@ -121,7 +121,7 @@ export function useDerivedState<T, D = T>(
 ]
 
 /**
- * Keeps the newest form of another value in a ref.
+ * Keeps the latest value in a ref.
  *
  * @param derived - The value it depends on.
  * @param getValue - Computes what the ref holds; called in every render.
@@ -134,7 +134,7 @@ export function useDerivedRef<T, D>(
 ): RefObject<T>
 
 /**
- * Keeps an object and changes some of its keys at a time.
+ * Keeps an object in which you change a few keys at a time.
  *
  * @param initial - The object, or a function that creates it once.
  * @returns The object, and a function that merges a part into it at any depth.
@@ -151,7 +151,7 @@ export function usePartialState<T extends object>(
 ]
 
 /**
- * Makes an input work with `value` and with `defaultValue`.
+ * Makes an input work with both `value` and `defaultValue`.
  *
  * @param options - The two values, and how to tell them apart.
  * @returns The value in use, a function that changes it, and who owns it:
@@ -172,7 +172,7 @@ export function useUncontrolled<T>(options: {
    */
   defaultValue?: T | null
   /**
-   * The value when neither of the two is given.
+   * The value if neither is given.
    *
    * @since 2.0
    */
@@ -208,7 +208,7 @@ export function useUncontrolled<T>(options: {
  * Keeps one of several strings.
  *
  * @param options - All options.
- * @param initial - The one at the start; the first one by default.
+ * @param initial - The initial one; the first one by default.
  * @returns The chosen option, its setter, and a boolean for each option.
  * @throws `useOptions needs at least one option.` when the list is empty.
  * @since 2.0
@@ -240,7 +240,7 @@ export function useOptions<T extends string>(
 /**
  * Creates a global state with the component, on its first render.
  *
- * @param initial - The value at the start.
+ * @param initial - The initial value.
  * @returns The state, the same one in every render.
  * @since 2.0
  */
@@ -256,7 +256,7 @@ export function useLazyStore<T>(initial: T): GlobalState<T>
 export function usePrevious<T>(value: T): T | null
 
 /**
- * Leaves the first matching item out of a list.
+ * Returns a list without the first item that matches.
  *
  * @param list - The items.
  * @param predicate - Returns `true` for the item to leave out.
@@ -269,9 +269,9 @@ export function useFilteredList<T>(
 ): T[]
 
 /**
- * Follows a value once it has stopped changing.
+ * Debounces a value.
  *
- * @param value - The value to follow.
+ * @param value - The value to debounce.
  * @param delay - Milliseconds without a change.
  * @returns The settled value, and a function that drops a waiting change.
  * @since 2.0
@@ -287,9 +287,9 @@ export function useDebounce<T>(
 ]
 
 /**
- * Delays a call until no further one comes.
+ * Debounces a function.
  *
- * @param callback - What to call; the newest one counts.
+ * @param callback - What to call; the latest one counts.
  * @param delay - Milliseconds without a call; `1000` by default.
  * @returns Three functions that do not change between renders.
  * @since 2.0
@@ -299,7 +299,7 @@ export function useDebounceCallback<A extends unknown[]>(
   delay?: number
 ): {
   /**
-   * Calls back after the delay, with the newest arguments.
+   * Calls back after the delay, with the latest arguments.
    *
    * @since 2.0
    */
@@ -322,7 +322,7 @@ export function useDebounceCallback<A extends unknown[]>(
  * Repeats a call until it is cleared or the component unmounts; does not start
  * by itself.
  *
- * @param handler - Receives a function that ends the repetition; the newest one
+ * @param handler - Receives a function that stops it; the latest one
  * counts.
  * @param interval - Milliseconds between two calls.
  * @returns Two functions that do not change between renders.
@@ -333,13 +333,13 @@ export function useInterval(
   interval: number
 ): {
   /**
-   * Begins, or begins again.
+   * Starts, or starts over.
    *
    * @since 2.0
    */
   start(): void
   /**
-   * Ends the repetition.
+   * Stops repeating.
    *
    * @since 2.0
    */
@@ -402,7 +402,7 @@ export function usePromise<T>(options?: {
 }
 
 /**
- * Keeps whether a modal is visible; use `@toolbox/modals` when other code must
+ * Keeps a modal's visibility; use `@toolbox/modals` if other code has to
  * open it.
  *
  * @param startsOpen - Whether it is visible at the start; `false` by default.
@@ -547,7 +547,7 @@ export function onMount(effect: EffectCallback): void
 export function onUpdate(effect: EffectCallback, deps?: unknown[]): void
 
 /**
- * Runs an effect once in the life of a component, even where Strict Mode mounts
+ * Runs an effect once per component, even if Strict Mode mounts
  * it twice.
  *
  * @param effect - What to run.
@@ -558,7 +558,7 @@ export function useEffectOnce(effect: EffectCallback): void
 /**
  * Runs a function when the component unmounts.
  *
- * @param effect - What to run; the newest one counts.
+ * @param effect - What to run; the latest one counts.
  * @since 2.0
  */
 export function useUnmount(effect: () => void): void
@@ -595,16 +595,16 @@ export function useIsClient(): {
 export function useForceRender(): () => void
 
 /**
- * Makes sure that there is an id.
+ * Returns the caller's id, or generates one.
  *
- * @param id - The id of the caller, if there is one.
+ * @param id - The caller's id, if any.
  * @returns That id, or a generated one that is the same on the server.
  * @since 2.0
  */
 export function useId<T extends string>(id?: T): T | string
 
 /**
- * Makes a test id for a component.
+ * Creates a component's test id.
  *
  * @param component - The component, for its name.
  * @param props - Its props.

@@ -4,7 +4,7 @@ export type LogLevel = 'debug' | 'info' | 'log' | 'warn' | 'error'
 /** One method for each level; it takes any number of values. */
 export type LogMethods = Record<LogLevel, (...args: unknown[]) => void>
 
-/** Gets every log call of a logger. */
+/** Receives every log call of a logger. */
 export type TransportFunction = (level: LogLevel, ...args: unknown[]) => void
 
 /**
@@ -22,10 +22,10 @@ export function createLogger(options: {
 export type SlackSettings = {
   /** A bot token. Never ship one to users: post through a server instead. */
   token: string
-  /** Emoji or image URL beside the message; the icon of the bot without it. */
+  /** Emoji or image URL next to the message; the bot's icon by default. */
   icon?: string
   /**
-   * The channel that messages go to.
+   * The channel for messages.
    *
    * @defaultValue `'#app-logs'`
    */
@@ -65,12 +65,12 @@ export type SentrySettings = {
   /** The SDK module, so that web and mobile use their own. */
   provider: SentryProvider
   /**
-   * Lets the SDK print what it does.
+   * Makes the SDK log what it does.
    *
    * @defaultValue `false`
    */
   debug?: boolean
-  /** More options for `init` of the SDK. */
+  /** More options for the SDK's `init`. */
   initArgs?: Record<string, unknown>
   /** Changes a breadcrumb before it is kept; `null` drops it. */
   beforeBreadcrumb?(breadcrumb: unknown): unknown
@@ -281,7 +281,7 @@ export interface Logger extends LogMethods {
   readonly sentry: SentryService
   /** Counts renders; does nothing before `initialize`. */
   readonly perf: PerformanceService
-  /** Turns the three services on; only the first call counts. */
+  /** Turns the services on; only the first call counts. */
   initialize(settings: LoggerSettings): void
 }
 

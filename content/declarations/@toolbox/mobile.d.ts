@@ -55,13 +55,13 @@ export class MobileStyleRegistry extends StyleRegistryBase {
    */
   static readonly current: MobileStyleRegistry
   /**
-   * Makes a component of your own known under its `styleRegistryName`.
+   * Registers your own component under its `styleRegistryName`.
    *
    * @since 2.0
    */
   static registerComponent(component: StyledComponentStatics): void
   /**
-   * Turns style properties into a style of React Native.
+   * Turns style properties into a React Native style.
    *
    * @since 2.0
    */
@@ -74,7 +74,7 @@ export class MobileStyleRegistry extends StyleRegistryBase {
  * @param componentName - The `styleRegistryName` of the component.
  * @param style - The `style` prop it received.
  * @returns One style object for each part.
- * @throws `No component named "Badge" is registered.` when `registerComponent`
+ * @throws `No component named "Label" is registered.` when `registerComponent`
  * was not called for it.
  * @since 2.0
  */
@@ -103,7 +103,7 @@ export type ScrollProps = CommonProps & {
    */
   refreshing?: boolean
   /**
-   * Milliseconds after which the indicator goes, when `refreshing` is not
+   * Milliseconds until the indicator disappears, if `refreshing` is not
    * given.
    *
    * @defaultValue `1000`
@@ -153,14 +153,14 @@ export type ImageProps = {
    */
   resizeMode?: 'cover' | 'contain' | 'stretch' | 'center'
   /**
-   * Computes the height from the width once the picture is there.
+   * Computes the height from the width once the picture has loaded.
    *
    * @defaultValue `false`
    * @since 2.0
    */
   maintainAspectRatio?: boolean
   /**
-   * Shows a loader until the picture is there.
+   * Shows a loader until the picture has loaded.
    *
    * @defaultValue `false`
    * @since 2.0
@@ -231,7 +231,7 @@ export type ModalProps = WebModalProps & {
    */
   keyboardAware?: boolean
   /**
-   * The back button of Android closes the modal.
+   * Android's back button closes the modal.
    *
    * @defaultValue `true`
    * @since 2.0
@@ -275,7 +275,7 @@ export type TextInputProps = WebTextInputProps & {
  */
 export type AutocompleteProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -283,7 +283,7 @@ export type AutocompleteProps = InputBaseProps & {
   /**
    * The options to search in.
    *
-   * @defaultValue the options of the field
+   * @defaultValue the field's options
    * @since 2.0
    */
   options?: SelectOption<any>[]
@@ -308,7 +308,7 @@ export type AutocompleteProps = InputBaseProps & {
   /**
    * Shown while the input is empty.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
@@ -392,9 +392,9 @@ export type CalendarProps = Omit<CommonProps, 'children'> & {
    */
   marked?: Date[]
   /**
-   * Language of months and days.
+   * Language for months and days.
    *
-   * @defaultValue the language of the device
+   * @defaultValue the device's language
    * @since 2.0
    */
   locale?: string
@@ -414,7 +414,7 @@ export type CalendarProps = Omit<CommonProps, 'children'> & {
  */
 export type DatePickerModalProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -441,21 +441,21 @@ export type DatePickerModalProps = InputBaseProps & {
   /**
    * The first moment that can be chosen.
    *
-   * @defaultValue the `minimumDate` option of the field
+   * @defaultValue the field's `minimumDate` option
    * @since 2.0
    */
   minimumDate?: Date
   /**
    * The last moment that can be chosen.
    *
-   * @defaultValue the `maximumDate` option of the field
+   * @defaultValue the field's `maximumDate` option
    * @since 2.0
    */
   maximumDate?: Date
   /**
    * Shown while there is no date.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
@@ -468,7 +468,7 @@ export type DatePickerModalProps = InputBaseProps & {
  */
 export type FileInputProps = InputBaseProps & {
   /**
-   * The field of a form that owns the file.
+   * The form field that owns the file.
    *
    * @since 2.0
    */
@@ -518,7 +518,7 @@ export type GridProps<T> = ListProps<T> & {
    */
   columns?: number
   /**
-   * Space between items, in spacing units of the theme.
+   * Space between items, in theme spacing units.
    *
    * @defaultValue `1`
    * @since 2.0
@@ -643,7 +643,7 @@ export const View: LibraryComponent<ViewProps>
 export const Text: LibraryComponent<TextProps>
 
 /**
- * A box that can be pressed.
+ * A box that users can press.
  *
  * @since 2.0
  */
@@ -657,7 +657,7 @@ export const Touchable: LibraryComponent<TouchableProps>
 export const Button: LibraryComponent<ButtonProps>
 
 /**
- * An icon of the application.
+ * An app icon.
  *
  * @since 2.0
  */
@@ -693,14 +693,14 @@ export const Checkbox: LibraryComponent<ToggleProps>
 export const Switch: LibraryComponent<ToggleProps>
 
 /**
- * An input for choices out of a list, bound to a field or to a value.
+ * An input for one or more options from a list, bound to a field or to a value.
  *
  * @since 2.0
  */
 export const Select: LibraryComponent<SelectProps>
 
 /**
- * The look of a modal, used as `Modal.WrapperComponent` of `@toolbox/modals`.
+ * The dialog itself, also used as `Modal.WrapperComponent` of `@toolbox/modals`.
  *
  * @since 2.0
  */
@@ -730,14 +730,14 @@ export function List<T extends { id: string | number }>(
 ): JSX.Element
 
 /**
- * A button that shows an icon alone.
+ * A button with only an icon.
  *
  * @since 2.0
  */
 export const ActionIcon: LibraryComponent<ActionIconProps>
 
 /**
- * A circle that turns while something loads.
+ * A spinner for something that's loading.
  *
  * @since 2.0
  */
@@ -751,7 +751,7 @@ export const ActivityIndicator: LibraryComponent<ActivityIndicatorProps>
 export const Autocomplete: LibraryComponent<AutocompleteProps>
 
 /**
- * The portrait or the initials of a user.
+ * A user's portrait or initials.
  *
  * @since 2.0
  */
@@ -765,7 +765,7 @@ export const Avatar: LibraryComponent<AvatarProps>
 export const Backdrop: LibraryComponent<OverlayProps>
 
 /**
- * A count or a word about something else.
+ * A count or a word about another element.
  *
  * @since 2.0
  */
@@ -779,21 +779,21 @@ export const Badge: LibraryComponent<BadgeProps>
 export const Calendar: LibraryComponent<CalendarProps>
 
 /**
- * Content that opens and closes in its place.
+ * Content that expands and collapses in place.
  *
  * @since 2.0
  */
 export const Collapse: LibraryComponent<CollapseProps>
 
 /**
- * An input for a day or a time, with the wheels of the platform.
+ * An input for a date or a time, with the platform's wheels.
  *
  * @since 2.0
  */
 export const DatePickerModal: LibraryComponent<DatePickerModalProps>
 
 /**
- * A message in place of a list that has no items.
+ * A message in place of an empty list.
  *
  * @since 2.0
  */
@@ -821,7 +821,7 @@ export const Grid: LibraryComponent<GridProps<any>>
 export const LoadingOverlay: LibraryComponent<LoadingOverlayProps>
 
 /**
- * Pages that are swiped from side to side.
+ * Pages that users swipe through.
  *
  * @since 2.0
  */
@@ -835,7 +835,7 @@ export const Pager: LibraryComponent<PagerProps>
 export const RadioInput: LibraryComponent<RadioInputProps>
 
 /**
- * An input for a search text.
+ * A search field.
  *
  * @since 2.0
  */
@@ -849,7 +849,7 @@ export const SearchInput: LibraryComponent<SearchInputProps>
 export const Sections: LibraryComponent<SectionsProps<any>>
 
 /**
- * Buttons of which one is chosen.
+ * A row of buttons, one of which is chosen.
  *
  * @since 2.1
  */
@@ -863,14 +863,14 @@ export const SegmentedControl: LibraryComponent<SegmentedControlProps<any>>
 export const Slider: LibraryComponent<SliderProps>
 
 /**
- * A row of tabs that switch what is below it.
+ * A row of tabs that switch the content below.
  *
  * @since 2.0
  */
 export const Tabs: LibraryComponent<TabsProps>
 
 /**
- * The states of an app; `extension` exists on iOS alone.
+ * The states of an app; `extension` exists only on iOS.
  *
  * @since 2.0
  */
@@ -882,7 +882,7 @@ export type AppStateStatus =
   | 'extension'
 
 /**
- * Calls a listener when the state of the app changes.
+ * Calls a listener when the app's state changes.
  *
  * @param listener - Receives the new state.
  * @param deps - What the listener reads, as in `useEffect`; `[]` by default.
@@ -894,7 +894,7 @@ export function useAppState(
 ): void
 
 /**
- * Follows the state of the app.
+ * Subscribes to the app's state.
  *
  * @returns The current state; a change re-renders the component.
  * @since 2.0
@@ -902,7 +902,7 @@ export function useAppState(
 export function useAppStateStatus(): AppStateStatus
 
 /**
- * Follows the keyboard on the screen.
+ * Subscribes to the on-screen keyboard.
  *
  * @returns Whether it is visible, and its height.
  * @since 2.0
@@ -933,7 +933,7 @@ export function useKeyboardController(): {
  */
 export function useStatusBar(options: {
   /**
-   * The color of clock and icons.
+   * The color of the clock and icons.
    *
    * @defaultValue `'default'`
    * @since 2.0
@@ -991,7 +991,7 @@ export function useQueryListRefresh(
 ): void
 
 /**
- * Picks the best match between the keys of a dictionary and the languages of
+ * Picks the dictionary key that best matches the languages of
  * the device.
  *
  * @param dictionary - An object whose keys are names of locales.
@@ -1027,7 +1027,7 @@ export function ScrollProvider(props: {
 }): JSX.Element
 
 /**
- * Reads and writes a storage of the device through keys that you declare.
+ * Reads and writes device storage through keys that you declare.
  *
  * @since 2.0
  */
@@ -1266,7 +1266,7 @@ export class NotificationManager<N extends object = any> {
    */
   getHasAuthorization(): Promise<boolean>
   /**
-   * Returns the token of the device, or `null` without permission.
+   * Returns the device's token, or `null` without permission.
    *
    * @since 2.0
    */

@@ -20,9 +20,9 @@ export type WrapperProps = ModalOverrides extends {
 
 /** Settles the promise of `modal.request()` and closes the modal. */
 export type ModalRequest<Result> = {
-  /** Hands the result to the caller and closes the modal. */
+  /** Passes the result to the caller and closes the modal. */
   resolve(result: Result): void
-  /** Lets the promise of the caller reject, and closes the modal. */
+  /** Rejects the caller's promise and closes the modal. */
   reject(reason?: unknown): void
 }
 
@@ -33,7 +33,7 @@ export type ModalRequest<Result> = {
 export type ModalContentProps<Params = {}, Result = void> = Params & {
   /** Whether the modal is open. */
   visible: boolean
-  /** Opens the modal when it is closed, and closes it when it is open. */
+  /** Opens or closes the modal. */
   toggle(): Promise<void>
   /**
    * Settles the request that opened the modal; `null` when it was opened with
@@ -42,9 +42,9 @@ export type ModalContentProps<Params = {}, Result = void> = Params & {
   request: ModalRequest<Result> | null
   /** The flow that the modal belongs to, while it is bound. */
   flow?: ModalFlow<any>
-  /** Goes to the next modal of the bound flow; without one it toggles. */
+  /** Goes to the next modal in the bound flow, or toggles without one. */
   nextOrToggle(params?: object): Promise<void>
-  /** Goes to the previous modal of the bound flow; without one it toggles. */
+  /** Goes to the previous modal in the bound flow, or toggles without one. */
   previousOrToggle(params?: object): Promise<void>
 }
 
@@ -122,17 +122,17 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
   static readonly stack: readonly string[]
   /** Returns the modal with an id, or `undefined` when there is none. */
   static getInstance<P = {}, R = void>(id: string): Modal<P, R> | undefined
-  /** The id, as it was given or made up. */
+  /** The id, as passed or generated. */
   readonly id: string
-  /** Whether it is open at this moment. */
+  /** Whether it's open now. */
   readonly isVisible: boolean
-  /** The stored parameters at this moment. */
+  /** The current parameters. */
   readonly currentParams: Params
-  /** Its place in the stack; the wrapper receives it as `zIndex`. */
+  /** Its position in the stack; the wrapper receives it as `zIndex`. */
   readonly stackIndex: number
   /** Whether a caller waits for a result. */
   readonly hasPendingRequest: boolean
-  /** The static data of the options. */
+  /** The static data from the options. */
   readonly metadata: Metadata
   /** Sets what is shown inside the wrapper, and returns the modal. */
   content(
@@ -164,7 +164,7 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
    * change while it leaves.
    */
   close(): Promise<void>
-  /** Opens the modal when it is closed, and closes it when it is open. */
+  /** Opens or closes the modal. */
   toggle(): Promise<void>
   /**
    * Opens the modal and resolves with the result, or with `null` when it is
@@ -213,7 +213,7 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
    * @since 2.2
    */
   clone(): Modal<Params, Result, Metadata>
-  /** Hook: follows visibility and parameters. */
+  /** Hook: subscribes to visibility and parameters. */
   useState(): { visible: boolean; params: Params }
   /** Hook: keeps the stored parameters equal to the given ones. */
   useSync(params: Params): void
@@ -237,7 +237,7 @@ export function modal<Params = {}, Result = void, Metadata = {}>(
   idOrConfig?: string | ModalConfig<Params, Metadata>
 ): Modal<Params, Result, Metadata>
 
-/** Renders all dependent modals, near the root of the application. */
+/** Renders all modals that aren't independent. */
 export function ModalOutlet(): JSX.Element
 
 /** The parameters of a modal. */
@@ -255,13 +255,13 @@ export type ModalFlowOptions = {
    */
   startsOpen?: boolean
   /**
-   * After the last modal comes the first; without it the flow ends there.
+   * Goes from the last modal to the first instead of ending the flow.
    *
    * @defaultValue `false`
    */
   cycleForward?: boolean
   /**
-   * Before the first modal comes the last; without it the flow ends there.
+   * Goes from the first modal to the last instead of ending the flow.
    *
    * @since 2.3
    * @defaultValue `false`
@@ -336,7 +336,7 @@ export function modalFlow<const Modals extends readonly Modal<any, any, any>[]>(
 export type AlertOption = {
   /** The text of the button. */
   text: string
-  /** To be called by the content of `Alert.modal` when the button is pressed. */
+  /** Called by the content of `Alert.modal` when the button is pressed. */
   onPress?(): void
   /**
    * How the button looks, as far as the content of `Alert.modal` draws it.
@@ -351,13 +351,13 @@ export type AlertOptions = {
   /**
    * The heading.
    *
-   * @defaultValue that of the call
+   * @defaultValue depends on the call
    */
   title?: string
   /**
    * The text below it.
    *
-   * @defaultValue that of the call
+   * @defaultValue depends on the call
    */
   body?: string
   /** The buttons; without any the alert can only be dismissed. */

@@ -14,11 +14,11 @@ export interface PermissionStatuses {
 export interface PermissionConfig {}
 
 /**
- * What is known about a permission; `null` means never checked on this device.
+ * A permission's status; `null` means never checked on this device.
  */
 export type PermissionStatus = keyof PermissionStatuses | null
 
-/** A status, and which one it is. */
+/** A status with a flag for each built-in one. */
 export type PermissionResult = {
   /** The status. */
   value: PermissionStatus
@@ -26,7 +26,7 @@ export type PermissionResult = {
   isGranted: boolean
   /** Whether access is partial. */
   isLimited: boolean
-  /** Whether it is not given and the system may still ask. */
+  /** Whether it isn't given and the system may still ask. */
   isDenied: boolean
   /** Whether it was refused for good. */
   isBlocked: boolean
@@ -34,9 +34,9 @@ export type PermissionResult = {
 
 /** How a permission is named, described, checked and requested. */
 export type PermissionOptions = {
-  /** Names the permission in messages, and in the storage. */
+  /** Identifies the permission in messages and in the storage. */
   name: string
-  /** Your texts about it, which the requester shows. */
+  /** Your texts, which the requester shows. */
   config: PermissionConfig
   /** Reads the status from the system without asking the user. */
   check(): Promise<PermissionStatus>
@@ -52,7 +52,7 @@ export type PermissionRequester = (
   permission: Permission
 ) => Promise<PermissionStatus>
 
-/** A named state with a way to check it and a way to ask for it. */
+/** A permission that you can check and request. */
 export class Permission {
   constructor(options: PermissionOptions)
   /**
@@ -74,17 +74,17 @@ export class Permission {
    * ```
    */
   static is(status: PermissionStatus): PermissionResult
-  /** The name of the options. */
+  /** The name from the options. */
   readonly name: string
-  /** The config of the options. */
+  /** The config from the options. */
   readonly config: PermissionConfig
-  /** The status at this moment; `null` when it was never checked here. */
+  /** The current status; `null` if it was never checked here. */
   readonly value: PermissionStatus
   /** Whether access is full. */
   readonly isGranted: boolean
   /** Whether access is partial. */
   readonly isLimited: boolean
-  /** Whether it is not given and the system may still ask. */
+  /** Whether it isn't given and the system may still ask. */
   readonly isDenied: boolean
   /** Whether it was refused for good. */
   readonly isBlocked: boolean
@@ -101,7 +101,7 @@ export class Permission {
   check(): Promise<PermissionStatus>
   /** Asks the user at once, past the requester and its explanation. */
   request(): Promise<PermissionStatus>
-  /** Hook: follows the status. */
+  /** Hook: subscribes to the status. */
   use(): PermissionStatus
 }
 
@@ -159,6 +159,6 @@ export class PermissionsManager<Name extends string> {
    * @since 2.2
    */
   requestMany<K extends Name>(names: K[]): Promise<Record<K, PermissionResult>>
-  /** Hook: follows the status of a permission. */
+  /** Hook: subscribes to a permission's status. */
   use(name: Name): PermissionStatus
 }

@@ -25,7 +25,7 @@ export type ItemId<T extends QueryItem> = T['id']
 
 /** An item that may carry the temporary id of an optimistic create. */
 export type WithTempId<T extends QueryItem> = T & {
-  /** The id that stood for the item until the server gave it one. */
+  /** The id the item had until the server assigned one. */
   tempId?: string | number
 }
 
@@ -40,11 +40,11 @@ export type ItemPosition = {
 /** Where an item was in each list. */
 export type RemovedItemMap = [QueryKey, ItemPosition][]
 
-/** The pages of a list and all items of them. */
+/** A list's pages and all items in them. */
 export type ListData<T> = {
-  /** The offset of each page. */
+  /** Each page's offset. */
   pageParams: number[]
-  /** The pages as they were loaded. */
+  /** The pages as loaded. */
   pages: T[][]
   /** The items of all pages in one array. */
   allItems: T[]
@@ -53,7 +53,7 @@ export type ListData<T> = {
 /** The TanStack Query result behind `useList`. */
 export type ListQueryResult<T> = UseInfiniteQueryResult<ListData<T>, Error>
 
-/** Options of a query that are passed on to TanStack Query. */
+/** Query options that are passed on to TanStack Query. */
 export type QuerySettings = Partial<
   Pick<
     UseQueryOptions,
@@ -69,7 +69,7 @@ export type QuerySettings = Partial<
   >
 >
 
-/** Options of a mutation that are passed on to TanStack Query. */
+/** Mutation options that are passed on to TanStack Query. */
 export type MutationSettings<Data, Variables, Context = unknown> = Omit<
   UseMutationOptions<Data, Error, Variables, Context>,
   'mutationFn' | 'mutationKey'
@@ -85,7 +85,7 @@ export type QueryManagerOptions<T extends QueryItem, Filters = {}> = {
    * manager, because keys are matched by text.
    */
   name: string
-  /** The TanStack Query client of the app. */
+  /** The app's TanStack Query client. */
   queryClient: QueryClient
   /**
    * Loads one page as a plain array. A page shorter than `limit` ends the list.
@@ -136,13 +136,13 @@ export type RetrieveOptions<T> = QuerySettings & {
   select?(item: T): void
 }
 
-/** What an optimistic create keeps. */
+/** What an optimistic create remembers. */
 export type CreateContext = {
   /** The id of the temporary item; none unless the create is optimistic. */
   tempId?: string | number
 }
 
-/** What an optimistic update keeps. */
+/** What an optimistic update remembers. */
 export type UpdateContext<T> = {
   /** The item before the change; it is put back on error. */
   previousItem?: T
@@ -150,7 +150,7 @@ export type UpdateContext<T> = {
   optimisticItem?: T
 }
 
-/** What an optimistic delete keeps. */
+/** What an optimistic delete remembers. */
 export type DeleteContext<T> = {
   /** The item that was removed. */
   previousItem?: T
@@ -215,9 +215,9 @@ export type DeleteOptions<T extends QueryItem> = MutationSettings<
  */
 export class QueryManager<T extends QueryItem, Filters = {}> {
   constructor(options: QueryManagerOptions<T, Filters>)
-  /** The name of the options. */
+  /** The name from the options. */
   readonly name: string
-  /** The functions of the options; calling one uses no cache. */
+  /** The functions from the options; calling one doesn't use the cache. */
   readonly functions: {
     list: QueryManagerOptions<T, Filters>['listFn']
     retrieve: QueryManagerOptions<T>['retrieveFn']
@@ -225,12 +225,12 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
     update: QueryManagerOptions<T>['updateFn']
     delete: QueryManagerOptions<T>['deleteFn']
   }
-  /** Keys, and methods that address the cache. */
+  /** Keys, and methods that read and invalidate the cache. */
   readonly queryKeys: QueryKeys<T, Filters>
   /** Methods that change the cache without a call. */
   readonly mutations: Mutations<T, Filters>
   /**
-   * Hook: follows a list, page by page.
+   * Hook: loads a list, page by page.
    *
    * @example
    * ```ts
@@ -245,13 +245,13 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   useList(options?: ListOptions<Filters>): {
     /** All loaded pages in one array; `[]` while the first one loads. */
     items: T[]
-    /** The key of this list, with its filters. */
+    /** This list's key, with its filters. */
     queryKey: QueryKey
     /** The result of TanStack Query, with loading, error and next page. */
     query: ListQueryResult<T>
   }
   /**
-   * Hook: follows one item. It starts from the copy in the unfiltered list, when
+   * Hook: loads one item. It starts with the copy from the unfiltered list, if
    * there is one, and writes each result into every list.
    *
    * @example
@@ -268,7 +268,7 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
   ): {
     /** The item; `undefined` until there is one. */
     item: T | undefined
-    /** The key of this entry. */
+    /** This entry's key. */
     queryKey: QueryKey
     /** The result of TanStack Query, with loading and error. */
     query: UseQueryResult<T, Error>
@@ -429,10 +429,10 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
   ): Promise<void>
   /** Marks the entry of one item as stale. */
   invalidateRetrieve(id: ItemId<T>, options?: QueryFilterOptions): Promise<void>
-  /** Fetches every entry of the manager again. */
+  /** Refetches every entry of the manager. */
   refetchAll(options?: QueryFilterOptions): Promise<void>
   /**
-   * Fetches lists again.
+   * Refetches lists.
    *
    * @param filters - the list with these filters; every list without them
    * @param ignore - one key or several that are left out
@@ -451,11 +451,11 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
     ignore?: QueryKey | QueryKey[],
     options?: QueryFilterOptions
   ): Promise<void>
-  /** Fetches one item again. */
+  /** Refetches one item. */
   refetchRetrieve(id: ItemId<T>, options?: QueryFilterOptions): Promise<void>
   /**
-   * Stops list calls that are under way, so that their results don't overwrite
-   * a change of yours.
+   * Cancels list calls in flight, so that their results don't overwrite
+   * your change.
    *
    * @param filters - the list with these filters; every list without them
    * @param ignore - one key or several that are left out
@@ -472,7 +472,7 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
     filters?: Filters,
     ignore?: QueryKey | QueryKey[]
   ): Promise<void>
-  /** Drops the entry of one item; lists keep their copies. */
+  /** Removes an item's entry; lists keep their copies. */
   removeRetrieveQueryData(id: ItemId<T>): void
   /**
    * Returns the items of all loaded pages of a list, in order and by id.
@@ -617,9 +617,9 @@ export type OperationOptions<Data, Selected = Data> = QuerySettings & {
  */
 export class QueryOperations<Queries, Mutators> {
   constructor(options: { queryClient: QueryClient })
-  /** The query functions themselves; calling one uses no cache. */
+  /** The query functions themselves; calling one doesn't use the cache. */
   readonly queries: Readonly<Queries>
-  /** The mutation functions themselves; calling one uses no cache. */
+  /** The mutation functions themselves; calling one doesn't use the cache. */
   readonly mutations: Readonly<Mutators>
   /**
    * Adds a named query and returns a new object; the old one stays as it was.
@@ -729,7 +729,7 @@ export class QueryOperations<Queries, Mutators> {
  * @param options - what the chain runs on
  */
 export function createQueryOperations(options: {
-  /** The TanStack Query client of the app. */
+  /** The app's TanStack Query client. */
   queryClient: QueryClient
 }): QueryOperations<{}, {}>
 
@@ -773,12 +773,12 @@ export interface EnhancedQuery<T> {
   getData(): T | undefined
   /** Writes data, or what a function makes of the data before. */
   setData(data: T | ((previous: T | undefined) => T)): void
-  /** Resolves with the cached data, which is fetched when there is none. */
+  /** Resolves with the cached data, or fetches it if there is none. */
   ensureData(): Promise<T>
   /**
    * Fetches again and resolves with the new data.
    *
-   * @throws `No query found for this key.` when nobody has used the key
+   * @throws `No query found for this key.` if nothing has used the key yet
    * @example
    * ```ts
    * import { QueryClientEnhanced } from '@toolbox/query'
@@ -794,20 +794,20 @@ export interface EnhancedQuery<T> {
   /**
    * Resolves with the query object after the next fetch, whoever starts it.
    *
-   * @throws `No query found for this key.` when nobody has used the key
+   * @throws `No query found for this key.` if nothing has used the key yet
    */
   waitForRefresh(): Promise<Query<T>>
   /**
    * Calls the listener for each event of the key in the cache.
    *
-   * @returns a function that ends it
+   * @returns a function that ends the subscription
    */
   listen(listener: (event: QueryCacheNotifyEvent) => void): () => void
   /**
    * Fetches every `interval` milliseconds until the callback returns
    * `stop: true`, and resolves with its last `data`.
    *
-   * @throws `No query found for this key.` when nobody has used the key
+   * @throws `No query found for this key.` if nothing has used the key yet
    * @example
    * ```ts
    * import { QueryClientEnhanced } from '@toolbox/query'
@@ -831,7 +831,7 @@ export type DynamicEnhancedQuery<T, Args extends unknown[]> = {
 /** Wraps a query client to give enhanced queries. */
 export class QueryClientEnhanced {
   constructor(client: QueryClient)
-  /** The client that is wrapped. */
+  /** The wrapped client. */
   readonly client: QueryClient
   /**
    * Returns the enhanced query of a key.

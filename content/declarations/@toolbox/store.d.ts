@@ -39,7 +39,7 @@ export type ArrayMethods<Item> = Pick<
 
 /** Reading, setting and following a state. */
 export type StateCore<T> = {
-  /** Returns the state at this moment, or what the selector picks from it. */
+  /** Returns the current state, or what the selector picks from it. */
   get(): T
   get<R>(selector: StateSelector<T, R>): R
   /**
@@ -66,14 +66,14 @@ export type StateCore<T> = {
   /**
    * Calls the listener on each change.
    *
-   * @returns a function that ends it
+   * @returns a function that ends the subscription
    */
   listen(listener: (value: T, previous: T) => void): () => void
   /**
    * Calls the listener once immediately, without a previous value, and then on
    * each change.
    *
-   * @returns a function that ends it
+   * @returns a function that ends the subscription
    */
   subscribe(listener: (value: T, previous?: T) => void): () => void
 }
@@ -94,7 +94,7 @@ export type GlobalStateConfig = {
  * Creates a global state with an initial value.
  *
  * @param value - the initial value; its type decides what `set` accepts
- * @param config - how the state is kept
+ * @param config - how the state is saved
  */
 export function globalState<T>(
   value: T,
@@ -103,7 +103,7 @@ export function globalState<T>(
 
 /** One part of a state that is read and set on its own. */
 export type StateSlice<R> = {
-  /** Returns the part at this moment. */
+  /** Returns the current part. */
   get(): R
   /**
    * Changes the part, and with it the state.
@@ -115,7 +115,7 @@ export type StateSlice<R> = {
   /**
    * Calls the listener when the part changes.
    *
-   * @returns a function that ends it
+   * @returns a function that ends the subscription
    */
   listen(listener: (value: R) => void): () => void
 }
@@ -139,14 +139,14 @@ export function useStateSelector<T, R>(
   selector: StateSelector<T, R>
 ): R
 
-/** Where persisted states are saved: strings by key. */
+/** The storage for persisted states: strings by key. */
 export type PersistentStorage = { [key: string]: string | undefined }
 
-/** How changes of the storage by others are noticed. */
+/** How a state notices changes to the storage from outside. */
 export type PersistentEvents = {
-  /** Calls the listener when the value of a key was changed from outside. */
+  /** Calls the listener when a key's value changes from outside. */
   addEventListener(key: string, listener: () => void): void
-  /** Ends what `addEventListener` began. */
+  /** Ends what `addEventListener` started. */
   removeEventListener(key: string, listener: () => void): void
   /**
    * Whether listeners are called for their own key alone. If not, one listener

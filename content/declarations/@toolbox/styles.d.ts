@@ -39,9 +39,9 @@ export type BreakpointQuery =
 /** Colors by name. */
 export type ColorMap = Record<string, string>
 
-/** What an application passes to `createTheme`. */
+/** What you pass to `createTheme`. */
 export type Theme = {
-  /** Colors of the scheme named `default`. */
+  /** Colors of the `default` scheme. */
   colors: ColorMap
   /**
    * Palette that `validateTheme` merges under every scheme.
@@ -98,7 +98,7 @@ export type Theme = {
    */
   typography?: Record<string, ICSS>
   /**
-   * Styles by name, of any form; those of the default variants are added.
+   * Styles by name; those of the default variants are added.
    *
    * @defaultValue `{}`
    */
@@ -111,13 +111,13 @@ export type Theme = {
    */
   icons?: Record<string, unknown>
   /**
-   * Values by name, of any form.
+   * Any other values by name.
    *
    * @defaultValue `{}`
    */
   values?: Record<string, unknown>
   /**
-   * Adds `borderStyle` and CSS transforms, as the web needs them.
+   * Adds `borderStyle` and CSS transforms, which the web needs.
    *
    * @defaultValue `typeof document !== 'undefined'`
    */
@@ -473,9 +473,9 @@ export class StylePersistor {
  */
 export abstract class StyleRegistryBase {
   constructor(persistor?: StylePersistor)
-  /** Turns a style into what the platform takes; its subclass knows how. */
+  /** Converts a style for the platform; the subclass implements it. */
   abstract createStyle(css: ICSS): ICSS
-  /** Makes a component known by its `styleRegistryName`. */
+  /** Registers a component under its `styleRegistryName`. */
   registerComponent(component: StyledComponentStatics): void
   /**
    * Registers a component's stylesheet. The sheet of a library component extends
@@ -506,7 +506,7 @@ export abstract class StyleRegistryBase {
   createStyles<K extends string>(
     styles: Record<K, StyleProp> | ((theme: ITheme) => Record<K, StyleProp>)
   ): Record<K, ICSS>
-  /** Computes all styles anew, after the theme was changed by hand. */
+  /** Recomputes all styles, after you change the theme by hand. */
   update(): void
 }
 

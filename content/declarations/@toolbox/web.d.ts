@@ -28,13 +28,13 @@ export class WebStyleRegistry extends StyleRegistryBase {
    */
   static readonly current: WebStyleRegistry
   /**
-   * Makes a component of your own known under its `styleRegistryName`.
+   * Registers your own component under its `styleRegistryName`.
    *
    * @since 2.0
    */
   static registerComponent(component: StyledComponentStatics): void
   /**
-   * Turns style properties into a class name of Emotion.
+   * Turns style properties into an Emotion class name.
    *
    * @since 2.0
    */
@@ -47,7 +47,7 @@ export class WebStyleRegistry extends StyleRegistryBase {
  * @param componentName - The `styleRegistryName` of the component.
  * @param style - The `style` prop it received.
  * @returns One style object for each part.
- * @throws `No component named "Badge" is registered.` when `registerComponent`
+ * @throws `No component named "Label" is registered.` when `registerComponent`
  * was not called for it.
  * @since 2.0
  */
@@ -71,7 +71,7 @@ export type CommonProps = {
    */
   debugName?: string
   /**
-   * What is rendered inside.
+   * The content.
    *
    * @since 2.0
    */
@@ -217,13 +217,13 @@ export type ButtonProps = Omit<TouchableProps, 'style'> & {
    */
   text?: string
   /**
-   * An icon in front of the text.
+   * An icon before the text.
    *
    * @since 2.0
    */
   icon?: AppIcon
   /**
-   * An icon behind the text.
+   * An icon after the text.
    *
    * @since 2.0
    */
@@ -236,7 +236,7 @@ export type ButtonProps = Omit<TouchableProps, 'style'> & {
    */
   loading?: boolean
   /**
-   * Keeps the text beside the loader; otherwise a `loading` button hides it.
+   * Keeps the text next to the loader; otherwise a `loading` button hides it.
    *
    * @defaultValue `false`
    * @since 2.1
@@ -267,21 +267,21 @@ export type InputBaseProps = CommonProps & {
   /**
    * Names the input; a press on it moves the focus there.
    *
-   * @defaultValue the label of the field
+   * @defaultValue the field's label
    * @since 2.0
    */
   label?: ReactNode
   /**
    * A hint below the label, read after it by screen readers.
    *
-   * @defaultValue the description of the field
+   * @defaultValue the field's description
    * @since 2.0
    */
   description?: ReactNode
   /**
    * An error to show in place of the one the field would show.
    *
-   * @defaultValue the message of the field
+   * @defaultValue the field's message
    * @since 2.0
    */
   error?: ReactNode
@@ -310,7 +310,7 @@ export type InputBaseProps = CommonProps & {
  */
 export type TextInputProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -328,16 +328,16 @@ export type TextInputProps = InputBaseProps & {
    */
   onValueChange?(value: string): void
   /**
-   * An example that is shown while the input is empty.
+   * An example to show while the input is empty.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
   /**
    * Hides the characters, as for a password.
    *
-   * @defaultValue the `secure` option of the field
+   * @defaultValue the field's `secure` option
    * @since 2.0
    */
   secure?: boolean
@@ -351,7 +351,7 @@ export type TextInputProps = InputBaseProps & {
   /**
    * Accepts line breaks and renders a `textarea`.
    *
-   * @defaultValue the `multiline` option of the field
+   * @defaultValue the field's `multiline` option
    * @since 2.0
    */
   multiline?: boolean
@@ -363,7 +363,7 @@ export type TextInputProps = InputBaseProps & {
    */
   rows?: number
   /**
-   * Shows this message at once, whatever the field shows; made for errors of the
+   * Shows this message at once, whatever the field shows; for errors from the
    * server.
    *
    * @since 2.2
@@ -384,7 +384,7 @@ export type TextInputProps = InputBaseProps & {
  */
 export type NumberInputProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -404,21 +404,21 @@ export type NumberInputProps = InputBaseProps & {
   /**
    * The smallest number; smaller ones are corrected when the input is left.
    *
-   * @defaultValue the `min` option of the field, else none
+   * @defaultValue the field's `min` option, else none
    * @since 2.0
    */
   min?: number
   /**
    * The largest number; larger ones are corrected when the input is left.
    *
-   * @defaultValue the `max` option of the field, else none
+   * @defaultValue the field's `max` option, else none
    * @since 2.0
    */
   max?: number
   /**
-   * An example that is shown while the input is empty.
+   * An example to show while the input is empty.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
@@ -434,7 +434,7 @@ export type ToggleProps = Pick<
   'label' | 'disabled' | 'debugName' | 'style'
 > & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -461,7 +461,7 @@ export type ToggleProps = Pick<
  */
 export type SelectProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value and, with `fields.selectable`, the
+   * The form field that owns the value and, with `fields.selectable`, the
    * options.
    *
    * @since 2.0
@@ -470,7 +470,7 @@ export type SelectProps = InputBaseProps & {
   /**
    * The options to choose from.
    *
-   * @defaultValue the options of the field
+   * @defaultValue the field's options
    * @since 2.0
    */
   options?: SelectOption<any>[]
@@ -489,7 +489,7 @@ export type SelectProps = InputBaseProps & {
   /**
    * Allows several choices, each shown as a tag.
    *
-   * @defaultValue the `multiple` option of the field
+   * @defaultValue the field's `multiple` option
    * @since 2.0
    */
   multiple?: boolean
@@ -510,7 +510,7 @@ export type SelectProps = InputBaseProps & {
   /**
    * Shown while nothing is chosen.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
@@ -530,7 +530,7 @@ export type SelectProps = InputBaseProps & {
  */
 export type ModalProps = CommonProps & {
   /**
-   * Whether the modal is on the screen.
+   * Whether the modal is open.
    *
    * @defaultValue `false`
    * @since 2.0
@@ -568,7 +568,7 @@ export type ModalProps = CommonProps & {
    */
   showClose?: boolean
   /**
-   * Lets the user close the modal at all; `false` also turns off the backdrop
+   * Lets the user close the modal; `false` also turns off the backdrop
    * and Escape.
    *
    * @defaultValue `true`
@@ -687,7 +687,7 @@ export type ListProps<T> = CommonProps & {
  */
 export type IconProps = {
   /**
-   * A name of `AppIcons`, or `url:` and an address.
+   * An icon name from `AppIcons`, or `url:` and an address.
    *
    * @since 2.0
    */
@@ -700,7 +700,7 @@ export type IconProps = {
    */
   size?: number
   /**
-   * A color of the theme, or a CSS color.
+   * A theme color, or a CSS color.
    *
    * @defaultValue the color of the text around it
    * @since 2.0
@@ -777,7 +777,7 @@ export type ActivityIndicatorProps = Omit<CommonProps, 'children'> & {
    */
   size?: number
   /**
-   * A color of the theme, or a CSS color.
+   * A theme color, or a CSS color.
    *
    * @defaultValue `'primary'`
    * @since 2.0
@@ -884,7 +884,7 @@ export type CollapseProps = CommonProps & {
  */
 export type DatePickerProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -904,14 +904,14 @@ export type DatePickerProps = InputBaseProps & {
   /**
    * The first day that can be chosen.
    *
-   * @defaultValue the `minimumDate` option of the field
+   * @defaultValue the field's `minimumDate` option
    * @since 2.0
    */
   minimumDate?: Date
   /**
    * The last day that can be chosen.
    *
-   * @defaultValue the `maximumDate` option of the field
+   * @defaultValue the field's `maximumDate` option
    * @since 2.0
    */
   maximumDate?: Date
@@ -925,14 +925,14 @@ export type DatePickerProps = InputBaseProps & {
   /**
    * Shown while there is no date.
    *
-   * @defaultValue the placeholder of the field
+   * @defaultValue the field's placeholder
    * @since 2.0
    */
   placeholder?: string
   /**
-   * Language of months and days.
+   * Language for months and days.
    *
-   * @defaultValue the language of the document
+   * @defaultValue the document's language
    * @since 2.0
    */
   locale?: string
@@ -992,7 +992,7 @@ export type DropzoneProps = InputBaseProps & {
    */
   maxFiles?: number
   /**
-   * Called with the files that were refused, and why.
+   * Called with the rejected files, and why.
    *
    * @since 2.1
    */
@@ -1008,13 +1008,13 @@ export type DropzoneProps = InputBaseProps & {
  */
 export type EmptyPlaceholderProps = CommonProps & {
   /**
-   * What is missing.
+   * What's missing.
    *
    * @since 2.0
    */
   title: string
   /**
-   * What the user can do about it.
+   * What users can do about it.
    *
    * @since 2.0
    */
@@ -1041,7 +1041,7 @@ export type EmptyPlaceholderProps = CommonProps & {
  */
 export type FileInputProps = InputBaseProps & {
   /**
-   * The field of a form that owns the files.
+   * The form field that owns the files.
    *
    * @since 2.0
    */
@@ -1205,7 +1205,7 @@ export type PaginationButtonsProps = Omit<CommonProps, 'children'> & {
    */
   page?: number
   /**
-   * The page at the start, when `page` is not given.
+   * The initial page, if `page` isn't given.
    *
    * @defaultValue `1`
    * @since 2.0
@@ -1266,7 +1266,7 @@ export type ProgressProps = Omit<CommonProps, 'children'> & {
    */
   label: string
   /**
-   * Shows the percentage beside the bar.
+   * Shows the percentage next to the bar.
    *
    * @defaultValue `false`
    * @since 2.0
@@ -1288,7 +1288,7 @@ export type ProgressProps = Omit<CommonProps, 'children'> & {
  */
 export type RadioInputProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value and, with `fields.selectable`, the
+   * The form field that owns the value and, with `fields.selectable`, the
    * options.
    *
    * @since 2.0
@@ -1297,7 +1297,7 @@ export type RadioInputProps = InputBaseProps & {
   /**
    * The options, two to seven of them.
    *
-   * @defaultValue the options of the field
+   * @defaultValue the field's options
    * @since 2.0
    */
   options?: SelectOption<any>[]
@@ -1415,7 +1415,7 @@ export type SegmentedControlProps<V extends string = string> = Omit<
  */
 export type SliderProps = InputBaseProps & {
   /**
-   * The field of a form that owns the value.
+   * The form field that owns the value.
    *
    * @since 2.0
    */
@@ -1482,7 +1482,7 @@ export type TagProps = CommonProps & {
    */
   text: string
   /**
-   * An icon in front of the text.
+   * An icon before the text.
    *
    * @since 2.0
    */
@@ -1558,14 +1558,14 @@ export type TooltipProps = CommonProps & {
 export const View: LibraryComponent<ViewProps>
 
 /**
- * A text, of any element.
+ * Text in any element.
  *
  * @since 2.0
  */
 export const Text: LibraryComponent<TextProps>
 
 /**
- * A box that can be pressed.
+ * A box that users can press.
  *
  * @since 2.0
  */
@@ -1579,7 +1579,7 @@ export const Touchable: LibraryComponent<TouchableProps>
 export const Button: LibraryComponent<ButtonProps>
 
 /**
- * An icon of the application.
+ * An app icon.
  *
  * @since 2.0
  */
@@ -1615,14 +1615,14 @@ export const Checkbox: LibraryComponent<ToggleProps>
 export const Switch: LibraryComponent<ToggleProps>
 
 /**
- * An input for choices out of a list, bound to a field or to a value.
+ * An input for one or more options from a list, bound to a field or to a value.
  *
  * @since 2.0
  */
 export const Select: LibraryComponent<SelectProps>
 
 /**
- * The look of a modal, used as `Modal.WrapperComponent` of `@toolbox/modals`.
+ * The dialog itself, also used as `Modal.WrapperComponent` of `@toolbox/modals`.
  *
  * @since 2.0
  */
@@ -1638,35 +1638,35 @@ export function List<T extends { id: string | number }>(
 ): JSX.Element
 
 /**
- * A button that shows an icon alone.
+ * A button with only an icon.
  *
  * @since 2.0
  */
 export const ActionIcon: LibraryComponent<ActionIconProps>
 
 /**
- * A circle that turns while something loads.
+ * A spinner for something that's loading.
  *
  * @since 2.0
  */
 export const ActivityIndicator: LibraryComponent<ActivityIndicatorProps>
 
 /**
- * A count or a word about something else.
+ * A count or a word about another element.
  *
  * @since 2.0
  */
 export const Badge: LibraryComponent<BadgeProps>
 
 /**
- * Content that opens and closes in its place.
+ * Content that expands and collapses in place.
  *
  * @since 2.0
  */
 export const Collapse: LibraryComponent<CollapseProps>
 
 /**
- * An input for a day, with a calendar.
+ * An input for a date, with a calendar.
  *
  * @since 2.0
  */
@@ -1680,14 +1680,14 @@ export const DatePicker: LibraryComponent<DatePickerProps>
 export const Drawer: LibraryComponent<DrawerProps>
 
 /**
- * An area that files can be dropped on.
+ * An area for dropping files.
  *
  * @since 2.1
  */
 export const Dropzone: LibraryComponent<DropzoneProps>
 
 /**
- * A message in place of a list that has no items.
+ * A message in place of an empty list.
  *
  * @since 2.0
  */
@@ -1743,14 +1743,14 @@ export const Progress: LibraryComponent<ProgressProps>
 export const RadioInput: LibraryComponent<RadioInputProps>
 
 /**
- * An input for a search text.
+ * A search field.
  *
  * @since 2.0
  */
 export const SearchInput: LibraryComponent<SearchInputProps>
 
 /**
- * Buttons of which one is chosen.
+ * A row of buttons, one of which is chosen.
  *
  * @since 2.1
  */
@@ -1764,21 +1764,21 @@ export const SegmentedControl: LibraryComponent<SegmentedControlProps<any>>
 export const Slider: LibraryComponent<SliderProps>
 
 /**
- * A short word that can be pressed or removed.
+ * A short word that users can press or remove.
  *
  * @since 2.0
  */
 export const Tag: LibraryComponent<TagProps>
 
 /**
- * A short text beside the element it explains.
+ * A short text next to the element it explains.
  *
  * @since 2.0
  */
 export const Tooltip: LibraryComponent<TooltipProps>
 
 /**
- * Follows a CSS media query.
+ * Subscribes to a CSS media query.
  *
  * @param query - The query, with its parentheses.
  * @returns Whether it matches now; `false` on a server.
@@ -1798,7 +1798,7 @@ export function useMediaQuery(query: string): boolean
 export function useBreakpointMatch<T>(values: Record<string, T>): T | undefined
 
 /**
- * Follows the size of the window.
+ * Subscribes to the window's size.
  *
  * @returns Width and height in pixels; `[0, 0]` on a server.
  * @since 2.0
@@ -1811,7 +1811,7 @@ export function useWindowSize(): [
 ]
 
 /**
- * Follows whether the window has the focus.
+ * Subscribes to whether the window has the focus.
  *
  * @param options - What to call on a change.
  * @returns Whether it has; `true` on a server.
@@ -1835,7 +1835,7 @@ export function useWindowFocus(options?: {
 /**
  * Calls a handler on a press outside an element.
  *
- * @param handler - Called on such a press; the newest one counts.
+ * @param handler - Called on such a press; the latest one counts.
  * @param events - Events of the document to listen to; `['mousedown',
  * 'touchstart']` by default.
  * @returns A ref for the element.
@@ -1876,9 +1876,9 @@ export function useScrollEffect(
 ): void
 
 /**
- * Reads and writes the query string of the address as an object of strings.
+ * Reads and writes the URL's query string as an object of strings.
  *
- * @param initial - Parameters to use while the address has none.
+ * @param initial - Parameters to use while the URL has none.
  * @returns The parameters, a function that replaces them all, and one that
  * removes them. Both replace the entry in the history.
  * @since 2.0
@@ -1886,7 +1886,7 @@ export function useScrollEffect(
 export function useSearchParams<T extends Record<string, string>>(
   initial?: T
 ): [
-  /** The parameters of the address, or `initial`. */
+  /** The URL's parameters, or `initial`. */
   params: T,
   /** Replaces all parameters. */
   setParams: (params: T) => void,
@@ -1909,13 +1909,13 @@ export function usePagination(options: {
    */
   total: number
   /**
-   * The active page, when the component above owns it.
+   * The active page, if the parent owns it.
    *
    * @since 2.2
    */
   page?: number
   /**
-   * The page at the start, when `page` is not given.
+   * The initial page, if `page` isn't given.
    *
    * @defaultValue `1`
    * @since 2.2

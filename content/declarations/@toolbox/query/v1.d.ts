@@ -92,7 +92,7 @@ export type QueryManagerOptions<
   name: string
   /** Carries the type of the items; its value is not used. */
   itemType: T
-  /** The TanStack Query client of the app. */
+  /** The app's TanStack Query client. */
   queryClient: QueryClient
   /** Loads one page, with the count of all items. */
   listItems?(
@@ -216,7 +216,7 @@ export class QueryManager<
   A extends Actions<T, F, M> = {}
 > {
   constructor(options: QueryManagerOptions<T, F, M, A>)
-  /** The name of the options. */
+  /** The name from the options. */
   readonly name: string
   /** Data of your own, changed with `setOptions`. */
   readonly meta: M
