@@ -91,7 +91,7 @@ function parseTime(time: string): string {
 /** Like `$logged_cache` in nginx.conf. */
 function findCache(status: number): LogEntry['cache'] {
   if (status === 304) return 'revalidated'
-  return status >= 200 && status < 210 ? 'full' : ''
+  return status === 200 || status === 206 ? 'full' : ''
 }
 
 /** Like `$logged_kind` in nginx.conf, which also knows which file was sent. */
