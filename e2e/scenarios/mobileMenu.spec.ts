@@ -55,7 +55,7 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('4.2.4 4.2.5 the page behind the menu cannot be scrolled until the close button closes the menu', async ({
+  test('4.2.4 4.2.5 the page behind the menu cannot be scrolled until the close button or the browser closes the menu', async ({
     page,
     open,
     menu
@@ -66,6 +66,11 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await menu.open()
     await expect(body).toHaveCSS('overflow', 'hidden')
     await menu.closeButton.click()
+    await menu.expectClosed()
+    await expect(body).toHaveCSS('overflow', 'visible')
+    await menu.open()
+    // As browsers do for gestures that close a dialog.
+    await menu.root.evaluate((dialog: HTMLDialogElement) => dialog.close())
     await menu.expectClosed()
     await expect(body).toHaveCSS('overflow', 'visible')
   })

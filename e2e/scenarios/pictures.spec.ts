@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ site: 'everything' })
 
-test('2.9.18 a large image can be viewed in full and closed by keyboard, or opens elsewhere', async ({
+test('2.9.18 a large image can be viewed in full and closed by keyboard or pointer, or opens elsewhere', async ({
   page,
   open
 }) => {
@@ -22,9 +22,13 @@ test('2.9.18 a large image can be viewed in full and closed by keyboard, or open
   await link.press('Enter')
   await expect(dialog.getByRole('img')).toBeVisible()
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/\S/)
+  await expect(dialog.getByRole('img')).toHaveAttribute('src', file.href)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(link).toBeFocused()
+  await link.press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('2.9.18 going back closes an enlarged image', async ({ page, open }) => {

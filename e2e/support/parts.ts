@@ -55,6 +55,7 @@ export function findMenu(page: Page) {
     open: async () => {
       await toggle.click()
       await expect(root).toBeVisible()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     },
     expectClosed: async () => {
       await expect(root).toBeHidden()

@@ -73,7 +73,7 @@ const NO_SUGGESTIONS: {
 } = { words: '', pages: [] }
 
 /** Extract the words of an address as a reader would type them in a search. */
-function extractWords(path: string): string {
+export function extractWords(path: string): string {
   const [last = ''] = path.split('/').filter(Boolean).slice(-1)
   return last
     .replace(/\.\w+$/, '')
