@@ -5,6 +5,8 @@
 variable "IMAGE" { default = "toolbox-docs" }
 # Where to keep layers between builds, such as "type=registry,ref=…/toolbox-docs:cache".
 variable "CACHE" { default = "" }
+# The running image, whose hashed files the new one keeps.
+variable "PREVIOUS" { default = "scratch" }
 
 # scripts/buildImage.ts sets these.
 variable "VERSION" { default = "0.0.0-local" }
@@ -15,6 +17,7 @@ group "default" { targets = ["image"] }
 
 target "release" {
   args = {
+    PREVIOUS = PREVIOUS
     VERSION  = VERSION
     REVISION = REVISION
     CREATED  = CREATED

@@ -91,7 +91,12 @@ async function findBakeFaults(): Promise<readonly string[]> {
   const { args, platforms, attest } = target.image
   const found = [args, platforms, attest]
   const wanted = [
-    { CREATED: '1970-01-01T00:00:00Z', REVISION: 'unknown', ...release },
+    {
+      PREVIOUS: 'scratch',
+      CREATED: '1970-01-01T00:00:00Z',
+      REVISION: 'unknown',
+      ...release
+    },
     ['linux/amd64', 'linux/arm64'],
     ['type=provenance,mode=max', 'type=sbom']
   ]

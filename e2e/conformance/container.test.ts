@@ -135,7 +135,14 @@ test('docker compose runs the image without privileges', () => {
     docs: {
       build: {
         context: '.',
-        args: ['NODE_IMAGE', 'DEBIAN_IMAGE', 'VERSION', 'REVISION', 'CREATED']
+        args: [
+          'NODE_IMAGE',
+          'DEBIAN_IMAGE',
+          'PREVIOUS',
+          'VERSION',
+          'REVISION',
+          'CREATED'
+        ]
       },
       image: 'toolbox-docs',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose replaces it
