@@ -32,11 +32,13 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const errors = [
-    ...findSampleProblems(samples),
-    ...(await compileSamples(root, checked)),
-    ...(await findStyleProblems(root, checked)),
-    ...(inputs.length === 0 ? await checkExample(root) : [])
-  ]
+    findSampleProblems(samples),
+    ...(await Promise.all([
+      compileSamples(root, checked),
+      findStyleProblems(root, checked),
+      inputs.length === 0 ? checkExample(root) : []
+    ]))
+  ].flat()
   for (const error of errors) console.error(`${error}\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const skipped = samples.length - checked.length
