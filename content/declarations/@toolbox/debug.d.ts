@@ -81,7 +81,7 @@ export class EnvironmentManager<E extends Record<string, string>> {
   /** Returns whether the environment in use has this name. */
   isEnvironment(name: keyof E & string): boolean
   /**
-   * Saves the URL of the custom environment. It appends a missing `/`, then
+   * Saves the custom environment's URL. It appends a missing `/`, then
    * ignores anything that is not `http(s)://host[:port]/`.
    */
   setCustomUrl(url: string): void
@@ -108,7 +108,7 @@ export class EnvironmentManager<E extends Record<string, string>> {
     changed: boolean
     /** The draft of the custom URL, for an input. */
     customUrl: string
-    /** Changes the draft; call that of the manager to save it. */
+    /** Changes the draft; to save it, call the manager's `setCustomUrl`. */
     setCustomUrl(url: string): void
   }
 }

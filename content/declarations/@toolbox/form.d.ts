@@ -45,8 +45,8 @@ export class ValidationError extends Error {
 }
 
 /**
- * Creates a validator from a zod schema; its result is the output of the
- * schema.
+ * Creates a validator from a zod schema; its result is the
+ * schema's output.
  */
 export function zodValidator<S extends z.ZodType>(
   schema: S
@@ -61,7 +61,7 @@ export function isZodValidationResult(
 export type FieldState<Value> = StateSlice<Value | undefined>
 
 /**
- * Options common to all fields; options of the application are passed to the
+ * Options of all fields; your app's own options are passed to the
  * input by `register`.
  */
 export type FieldOptions<Value, Result = Value> = ExtraFieldOptions & {
@@ -81,14 +81,14 @@ export type FieldOptions<Value, Result = Value> = ExtraFieldOptions & {
   /**
    * Where the value is kept, for example a slice of a global state.
    *
-   * @defaultValue the state of the form
+   * @defaultValue the form's state
    */
   state?: FieldState<Value>
   /**
    * Decides whether a value is valid. It replaces the default validator as a
-   * whole, and its result sets the type of the result.
+   * whole, and determines the type of the result.
    *
-   * @defaultValue the validator of the factory
+   * @defaultValue the factory's validator
    */
   validate?: Validator<Value, Result>
   /** Called with each new value. */
@@ -258,7 +258,7 @@ export class Field<Value = any, Result = any> {
   /**
    * Hook: connects an input to the field.
    *
-   * @param implementation - the methods of the ref that the input has
+   * @param implementation - the ref methods that the input implements
    * @param deps - what these depend on, as in `useEffect`
    */
   use(
@@ -279,14 +279,14 @@ export class Field<Value = any, Result = any> {
   useValue(): Value | undefined
   /** Hook: subscribes to the validation only. */
   useValidation(): FieldValidation<Value, Result>
-  /** Hook: binds methods of the ref, and returns nothing. */
+  /** Hook: binds ref methods, and returns nothing. */
   useBinding(
     implementation: Partial<FieldRef<Value>>,
     deps?: DependencyList
   ): void
-  /** Returns the props that `register` of the form hands to the input. */
+  /** Returns the props that the form's `register` passes to the input. */
   props(): FieldProps<this>
-  /** Resolves with the place of the input inside a container. */
+  /** Resolves with the input's position inside a container. */
   measure(wrapper: RefObject<any>): Promise<FieldRect>
   /** Scrolls a container to a place that `measure` gave. */
   scrollTo(scroll: RefObject<any>, rect: FieldRect): Promise<void>
@@ -522,7 +522,7 @@ export class Form<T extends FormDef> {
   /** Whether all fields are valid. */
   readonly isValid: boolean
   /**
-   * What the validators made of the values, after zod transforms; `null` while
+   * The validators' output, after zod transforms; `null` while
    * any field is invalid.
    */
   readonly results: FormResults<T> | null

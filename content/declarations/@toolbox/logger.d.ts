@@ -14,7 +14,7 @@ export type TransportFunction = (level: LogLevel, ...args: unknown[]) => void
  * @param options - where log calls go besides the console
  */
 export function createLogger(options: {
-  /** Called in order, each with the arguments of the log call. */
+  /** Called in order, with the log call's arguments. */
   transport: TransportFunction[]
 }): LogMethods
 
@@ -60,7 +60,7 @@ export type SentryProvider = {
 export type SentrySettings = {
   /** `false` sends nothing, for example in development. */
   enabled: boolean
-  /** The address of the project in Sentry. */
+  /** The Sentry project's address. */
   dsn: string
   /** The SDK module, so that web and mobile use their own. */
   provider: SentryProvider
@@ -76,7 +76,7 @@ export type SentrySettings = {
   beforeBreadcrumb?(breadcrumb: unknown): unknown
 }
 
-/** Options of the render inspector. */
+/** Render inspector options. */
 export type PerformanceSettings = {
   /**
    * Counts renders, while `isDev` is `true`.
@@ -123,7 +123,7 @@ export type LoggerSettings = {
 export interface SlackService {
   /**
    * Sets what posts the messages; without it `echo` sends nothing. `config` of
-   * `post` holds the headers of the request, with the token.
+   * `post` holds the request headers, with the token.
    *
    * @example
    * ```ts
@@ -149,7 +149,7 @@ export interface SlackService {
    *
    * @param label - the heading of the message
    * @param data - an object that is posted below it
-   * @param module - the part of the app that it comes from; none unless given
+   * @param module - the part of the app that it comes from, if any
    * @param options - when it is sent, and what is added
    * @example
    * ```ts
@@ -173,7 +173,7 @@ export interface SlackService {
        */
       sendIn?: ('debug' | 'release')[]
       /**
-       * Adds facts of the app to the message: `'version'` is its version.
+       * Adds information about the app: `'version'` is its version.
        *
        * @defaultValue `[]`
        */
@@ -187,7 +187,7 @@ export interface SentryService {
   /**
    * Adds a breadcrumb to the next report.
    *
-   * @param type - the level of the breadcrumb; `warn` becomes `warning`
+   * @param type - the breadcrumb's level; `warn` becomes `warning`
    * @param message - what happened
    * @param data - anything that helps to understand it
    * @param category - groups breadcrumbs; `logger:<type>` unless given
@@ -249,7 +249,7 @@ export type InspectRenderOptions = {
   /**
    * Renders that are allowed in one interval.
    *
-   * @defaultValue `performance.maxRenders` of the settings
+   * @defaultValue `performance.maxRenders` in the settings
    */
   maxRenders?: number
 }
@@ -259,11 +259,11 @@ export interface PerformanceService {
   /** Renders by name, since the current interval began. */
   readonly renderCounter: Record<string, number>
   /**
-   * Counts a render of the component it is called in. All components of one name
+   * Counts a render of the calling component. All components with the same name
    * share a count.
    *
    * @throws `TaskRow rendered more than 20 times in 1 s.`, a `PerformanceError`
-   * with the numbers of the options
+   * with the numbers from the options
    */
   inspectRender(name: string, options?: InspectRenderOptions): void
 }

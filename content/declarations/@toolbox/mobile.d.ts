@@ -1156,7 +1156,7 @@ export const OSAlert: {
        */
       options: {
         /**
-         * The text of the button.
+         * The button's text.
          *
          * @since 2.0
          */

@@ -11,7 +11,7 @@ export interface ModalOverrides {}
  */
 export interface ModalFlowDefs {}
 
-/** Props of the application's wrapper component. */
+/** Props of your app's wrapper component. */
 export type WrapperProps = ModalOverrides extends {
   WrapperComponent: ComponentType<infer P>
 }
@@ -107,20 +107,20 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
   /**
    * Wraps the content of every modal, and renders nothing until your app sets
    * it. It receives `visible`, `toggle`, `zIndex` (the stack index) and what
-   * `props`, `useProps` and `modalProps` give, later ones winning.
+   * `props`, `useProps` and `modalProps` set; later ones win.
    */
   static WrapperComponent: ComponentType<any>
   /**
-   * Milliseconds that modals without a `transitionDuration` wait.
+   * How long modals without a `transitionDuration` wait, in milliseconds.
    *
    * @defaultValue `300`
    */
   static DEFAULT_TRANSITION_DURATION: number
   /** All modals by id. */
   static readonly registry: Record<string, Modal<any, any, any>>
-  /** Ids of the open modals that are not independent, the topmost last. */
+  /** Ids of the open modals that aren't independent, the topmost last. */
   static readonly stack: readonly string[]
-  /** Returns the modal with an id, or `undefined` when there is none. */
+  /** Returns the modal with an id, or `undefined` if there is none. */
   static getInstance<P = {}, R = void>(id: string): Modal<P, R> | undefined
   /** The id, as passed or generated. */
   readonly id: string
@@ -130,17 +130,17 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
   readonly currentParams: Params
   /** Its position in the stack; the wrapper receives it as `zIndex`. */
   readonly stackIndex: number
-  /** Whether a caller waits for a result. */
+  /** Whether a caller is waiting for a result. */
   readonly hasPendingRequest: boolean
   /** The static data from the options. */
   readonly metadata: Metadata
-  /** Sets what is shown inside the wrapper, and returns the modal. */
+  /** Sets the content of the wrapper, and returns the modal. */
   content(
     render: (props: ModalContentProps<Params, Result>) => JSX.Element | null
   ): this
   /**
-   * Sets props of the wrapper, or a function that makes them from the parameters,
-   * and returns the modal.
+   * Sets the wrapper's props, or a function that returns them from the
+   * parameters, and returns the modal.
    */
   props(props: WrapperProps | ((params: Params) => WrapperProps)): this
   /**
@@ -160,14 +160,14 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
   open(params?: Partial<Params>): Promise<void>
   /**
    * Closes the modal and resolves a pending request with `null`. The initial
-   * parameters are restored after the transition, so that the content does not
+   * parameters are restored after the transition, so that the content doesn't
    * change while it leaves.
    */
   close(): Promise<void>
   /** Opens or closes the modal. */
   toggle(): Promise<void>
   /**
-   * Opens the modal and resolves with the result, or with `null` when it is
+   * Opens the modal and resolves with the result, or with `null` if it's
    * closed without one.
    *
    * @param params - merged into the current ones
@@ -215,10 +215,10 @@ export class Modal<Params = {}, Result = void, Metadata = {}> {
   clone(): Modal<Params, Result, Metadata>
   /** Hook: subscribes to visibility and parameters. */
   useState(): { visible: boolean; params: Params }
-  /** Hook: keeps the stored parameters equal to the given ones. */
+  /** Hook: keeps the stored parameters equal to those you pass. */
   useSync(params: Params): void
   /**
-   * Hook: sets props of the wrapper from a component.
+   * Hook: sets the wrapper's props from a component.
    *
    * @param deps - what the props depend on, as in `useEffect`
    */
@@ -274,11 +274,11 @@ export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
   constructor(modals: Modals, options?: ModalFlowOptions)
   /** The modals in their order. */
   readonly modals: Modals
-  /** The id of the open modal; `undefined` while the flow is not bound. */
+  /** The id of the open modal; `undefined` while the flow isn't bound. */
   readonly current?: string
-  /** Whether no modal of the flow is open. */
+  /** Whether none of the flow's modals is open. */
   readonly allClosed: boolean
-  /** Whether a caller waits for a result. */
+  /** Whether a caller is waiting for a result. */
   readonly hasPendingRequest: boolean
   /** Binds the flow, merges the parameters into the first modal, and opens it. */
   start(params?: Partial<ParamsOf<Modals[number]>>): Promise<void>
@@ -296,7 +296,7 @@ export class ModalFlow<Modals extends readonly Modal<any, any, any>[]> {
    * Starts the flow and resolves with the first result that one of its modals
    * gives, or with `null` when it ends without one.
    *
-   * @param params - merged into those of the first modal
+   * @param params - merged into the first modal's parameters
    * @param force - drops an earlier request, whose promise then never settles
    * @throws `The flow is waiting for an earlier request.`
    * @throws `The flow is already running.`
@@ -334,7 +334,7 @@ export function modalFlow<const Modals extends readonly Modal<any, any, any>[]>(
 
 /** A button of an alert. */
 export type AlertOption = {
-  /** The text of the button. */
+  /** The button's text. */
   text: string
   /** Called by the content of `Alert.modal` when the button is pressed. */
   onPress?(): void
@@ -367,7 +367,7 @@ export type AlertOptions = {
   /**
    * The kind of alert, so that the content can choose an icon or a color.
    *
-   * @defaultValue the name of the call
+   * @defaultValue the call's name
    */
   type?: 'info' | 'error' | 'warn' | 'ask' | 'custom'
 }

@@ -120,10 +120,10 @@ export type ListOptions<Filters> = QuerySettings & {
   /**
    * Page size of this list.
    *
-   * @defaultValue `listLimit` of the manager
+   * @defaultValue the manager's `listLimit`
    */
   limit?: number
-  /** Passed to `listFn`, and part of the key unless all of them are empty. */
+  /** Passed to `listFn`, and part of the key unless all are empty. */
   filters?: Filters
 }
 
@@ -138,7 +138,7 @@ export type RetrieveOptions<T> = QuerySettings & {
 
 /** What an optimistic create remembers. */
 export type CreateContext = {
-  /** The id of the temporary item; none unless the create is optimistic. */
+  /** The temporary item's id; only set if the create is optimistic. */
   tempId?: string | number
 }
 
@@ -392,9 +392,9 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
    * ```
    */
   listKeyWithFilters(filters?: Filters): QueryKey
-  /** Hook: the same key, which stays the same object while filters are equal. */
+  /** Hook: returns the same key; the object changes only when filters do. */
   useListKeyWithFilters(filters?: Filters): QueryKey
-  /** Hook: the key of one item. */
+  /** Hook: returns one item's key. */
   useRetrieveKey(id: ItemId<T>): QueryKey
   /**
    * Marks every entry of the manager as stale.
@@ -520,7 +520,7 @@ export class QueryKeys<T extends QueryItem, Filters = {}> {
    */
   getListQuery(filters?: Filters): Query<InfiniteData<T[], number>> | undefined
   /**
-   * Returns the query objects of all lists of the manager.
+   * Returns the query objects of all the manager's lists.
    *
    * @since 2.2
    */
@@ -649,10 +649,10 @@ export class QueryOperations<Queries, Mutators> {
     fn: MutationFn<P, R>
   ): QueryOperations<Queries, Mutators & Record<K, MutationFn<P, R>>>
   /**
-   * Hook: runs a query. An unknown name gives `error` the message
+   * Hook: runs a query. For an unknown name, `error` has the message
    * `Query "getTask" is not defined.`
    *
-   * @param params - the parameter of the function; `undefined` when it has none
+   * @param params - the parameter of the function; `undefined` if it has none
    * @example
    * ```ts
    * import { taskOperations } from '@/services/tasks'
@@ -668,8 +668,8 @@ export class QueryOperations<Queries, Mutators> {
     options?: OperationOptions<InferReturn<Queries[K]>, S>
   ): UseQueryResult<S, Error>
   /**
-   * Hook: a mutation, whose `mutate` takes the parameter of the function. An
-   * unknown name gives `error` the message
+   * Hook: a mutation whose `mutate` takes the function's parameter. An
+   * unknown name sets `error` to the message
    * `Mutation "archiveTask" is not defined.`
    *
    * @example
@@ -747,7 +747,7 @@ export type PollOptions<T, R> = {
   interval: number
   /**
    * Called after each fetch, with the query, how often it was called before, and
-   * the `data` of the call before.
+   * the previous call's `data`.
    */
   callback(
     query: Query<T>,
@@ -771,7 +771,7 @@ export interface EnhancedQuery<T> {
   readonly key: QueryKey
   /** Returns the cached data. */
   getData(): T | undefined
-  /** Writes data, or what a function makes of the data before. */
+  /** Sets data; a function receives the previous data. */
   setData(data: T | ((previous: T | undefined) => T)): void
   /** Resolves with the cached data, or fetches it if there is none. */
   ensureData(): Promise<T>
@@ -798,7 +798,7 @@ export interface EnhancedQuery<T> {
    */
   waitForRefresh(): Promise<Query<T>>
   /**
-   * Calls the listener for each event of the key in the cache.
+   * Calls the listener for each cache event of the key.
    *
    * @returns a function that ends the subscription
    */
@@ -854,7 +854,7 @@ export class QueryClientEnhanced {
   ): EnhancedQuery<T>
   /**
    * Returns the members of an enhanced query as functions that take the
-   * arguments of the key first: `job.refresh(id)()`.
+   * key's arguments first: `job.refresh(id)()`.
    *
    * @since 2.3
    * @example

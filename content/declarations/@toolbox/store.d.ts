@@ -149,7 +149,7 @@ export type PersistentEvents = {
   /** Ends what `addEventListener` started. */
   removeEventListener(key: string, listener: () => void): void
   /**
-   * Whether listeners are called for their own key alone. If not, one listener
+   * Whether listeners are called only for their own key. If not, one listener
    * serves all keys, and each state compares its own value.
    *
    * @since 2.3

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 
 /**
- * Augmentation point for the theme of the application: empty here, filled once
+ * Augmentation point for your app's theme: empty here, filled once
  * per application.
  */
 export interface ITheme {}
@@ -23,10 +23,10 @@ export interface ICSS {
   [property: string]: any
 }
 
-/** The name of an icon of the application, or `url:` and an address. */
+/** The name of an app icon, or `url:` and an address. */
 export type AppIcon = (keyof AppIcons & string) | `url:${string}`
 
-/** The name of a breakpoint of the theme. */
+/** The name of a theme breakpoint. */
 export type BreakpointName = ITheme extends { breakpoints: infer B }
   ? keyof B & string
   : string
@@ -145,7 +145,7 @@ export type BorderArgs = {
   /** The name of a color. */
   color: string
   /**
-   * Width of the line in pixels.
+   * Line width in pixels.
    *
    * @defaultValue `1`
    */
@@ -203,7 +203,7 @@ export type AppTheme<T extends Theme = Theme> = Omit<
   value(multiplier?: number): number
   /** Returns width and height: of spacing units, or a CSS length. */
   sized(size: number | string): ICSS
-  /** Returns the name of the scheme in use. */
+  /** Returns the current scheme's name. */
   currentColorScheme(): string
   /**
    * Changes to another color scheme and saves its name. An unknown name logs
@@ -228,7 +228,7 @@ export type AppTheme<T extends Theme = Theme> = Omit<
 }
 
 /**
- * Where the name of the color scheme is saved, under
+ * The storage for the color scheme's name, under
  * `@toolbox/styles.colorScheme`.
  */
 export type ThemePersistor = {
@@ -245,7 +245,7 @@ export type ThemePersistor = {
 export function validateTheme<T extends Theme>(theme: T): T
 
 /**
- * Creates the theme of the application: reads the saved scheme from the
+ * Creates your app's theme: reads the saved scheme from the
  * persistor, falls back to `default`, and publishes the theme to `themeStore`.
  */
 export function createTheme<T extends Theme>(
@@ -267,7 +267,7 @@ export function generateColorScheme(
 
 /** The current theme and the name of its color scheme. */
 export type ThemeState = {
-  /** The theme, with the colors of the scheme in use. */
+  /** The theme, with the current scheme's colors. */
   theme: ITheme
   /** The name of that scheme. */
   colorScheme: string
@@ -284,7 +284,7 @@ export function useTheme<R>(selector: (state: ThemeState) => R): R
 export const themeStore: {
   /** The theme; `null` before `createTheme` has run. */
   readonly theme: ITheme | null
-  /** The name of the scheme in use; `null` before `createTheme` has run. */
+  /** The current scheme's name; `null` before `createTheme` has run. */
   readonly colorScheme: string | null
   /** Changes to another scheme, as the theme itself does. */
   setColorScheme(name: string): void
@@ -417,7 +417,7 @@ export function createStyles<Part extends string>(
   styles: StyleSheet<Part> | ((theme: ITheme) => StyleSheet<Part>)
 ): StyleSheet<Part>
 
-/** Adds variants of the application to those every component accepts. */
+/** Adds your app's variants to those that every component accepts. */
 export function createAppVariants<
   T extends Record<string, ICSS | ((theme: ITheme) => ICSS)>
 >(variants: T): T

@@ -19,7 +19,7 @@ export type PageParam = {
   offset: number
 }
 
-/** The counted page that a list function of 1.x returns. */
+/** The counted page that a 1.x list function returns. */
 export type PaginationResponse<T> = {
   /** How many items there are in all. */
   count: number
@@ -81,7 +81,7 @@ export type ActionTriggers<A> = {
     : never
 }
 
-/** Options of the manager of 1.x. */
+/** Options of the 1.x manager. */
 export type QueryManagerOptions<
   T extends QueryItem,
   F = any,
@@ -90,7 +90,7 @@ export type QueryManagerOptions<
 > = {
   /** The name of the manager, and the first segment of its keys. */
   name: string
-  /** Carries the type of the items; its value is not used. */
+  /** Determines the item type; its value isn't used. */
   itemType: T
   /** The app's TanStack Query client. */
   queryClient: QueryClient
@@ -159,7 +159,7 @@ export type QueryManagerOptions<
   }): void
 }
 
-/** What `useList` of 1.x returns. */
+/** The result of the 1.x `useList`. */
 export type ListResult<T extends QueryItem> = {
   /** All loaded items in order. */
   items: T[]
@@ -169,7 +169,7 @@ export type ListResult<T extends QueryItem> = {
   itemIndexes: Record<T['id'], number>
   /** The page of each item by id, and its index there. */
   pagesById: Record<T['id'], [page: number, index: number]>
-  /** The count of the last page; `undefined` before the first. */
+  /** The last page's count; `undefined` before the first. */
   itemCount: number | undefined
   /** The infinite query result of TanStack Query. */
   query: UseInfiniteQueryResult<unknown, Error>
@@ -177,19 +177,19 @@ export type ListResult<T extends QueryItem> = {
   getNextPage(): Promise<unknown>
   /** Loads the previous page. */
   getPreviousPage(): Promise<unknown>
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh(): Promise<void>
-  /** Whether that is under way. */
+  /** Whether it's reloading. */
   isRefreshing: boolean
 }
 
-/** What `use` of 1.x returns: everything. */
+/** The result of the 1.x `use`: everything. */
 export type UseResult<T extends QueryItem, A> = {
   /** All loaded items in order. */
   items: T[]
   /** The whole result of the list. */
   list: ListResult<T>
-  /** Whether the list is loading again. */
+  /** Whether the list is reloading. */
   isRefreshing: boolean
   /** The actions, without the manager as their first argument. */
   actions: ActionTriggers<A>
@@ -201,12 +201,12 @@ export type UseResult<T extends QueryItem, A> = {
   delete(item: T, options?: MutateOptions<T>): Promise<T>
   /** Loads the next page. */
   getNextPage(): Promise<unknown>
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh(): Promise<void>
 }
 
 /**
- * The manager of 1.x with everything inside; use `createQueryManager` of
+ * The 1.x manager with everything inside; use `createQueryManager` from
  * `@toolbox/query` now.
  */
 export class QueryManager<
@@ -218,7 +218,7 @@ export class QueryManager<
   constructor(options: QueryManagerOptions<T, F, M, A>)
   /** The name from the options. */
   readonly name: string
-  /** Data of your own, changed with `setOptions`. */
+  /** Your own data, changed with `setOptions`. */
   readonly meta: M
   /** All cached items by id. */
   readonly itemMap: Record<T['id'], T>
@@ -229,7 +229,7 @@ export class QueryManager<
     'list' | 'create' | 'update' | 'delete' | 'retrieve',
     QueryKey
   >
-  /** Hook: everything together, for one list. */
+  /** Hook: returns everything together, for one list. */
   use(options?: {
     filter?: F
     limit?: number
@@ -273,7 +273,7 @@ export class QueryManager<
   useAction<K extends keyof A>(
     action: K
   ): UseMutationResult<unknown, Error, any>
-  /** Hook: the options and `meta` at this moment. */
+  /** Hook: subscribes to the options and `meta`. */
   useOptions(
     listener?: (options: QueryManagerOptions<T, F, M, A>, meta: M) => void
   ): readonly [QueryManagerOptions<T, F, M, A>, M]
@@ -316,9 +316,9 @@ export class QueryManager<
   updateItems(items: T | T[]): Promise<void>
   /** Writes one item into the cache. */
   setItem(item: T): Promise<void>
-  /** Loads a list again. */
+  /** Reloads a list. */
   refresh(filter?: F): Promise<void>
-  /** Loads an item again. */
+  /** Reloads an item. */
   refreshItem(id: T['id']): Promise<T>
   /** Returns the key of one item. */
   queryKeyFor(id: T['id']): QueryKey
@@ -326,7 +326,7 @@ export class QueryManager<
   filteredQueryKey(filter?: F): QueryKey
 }
 
-/** The enhanced client of 1.x, which also creates managers. */
+/** The 1.x enhanced client, which also creates managers. */
 export class QueryClientEnhanced extends CurrentQueryClient {
   queryManager<T extends QueryItem, F = any>(
     name: string,
