@@ -1,5 +1,9 @@
 /**
  * The shape of `toolbox.config.json`; it holds a token, so keep it out of git.
+ * `sync-icons` reads no key: it always works in `src/app/icons`.
+ *
+ * @throws `No toolbox.config.json here. Run "toolbox configure" first.` in every
+ * command except `configure` and `create`
  */
 export type ToolboxConfig = {
   /** Read access to the repositories of templates and keystores. */

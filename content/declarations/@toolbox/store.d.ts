@@ -14,6 +14,8 @@ export type StateUpdate<T> = [T] extends [readonly unknown[]]
 /**
  * Array methods of a state; the mutating ones notify subscribers, the reading
  * ones do not.
+ *
+ * @throws `Array methods need an array state.` on a state without an array
  */
 export type ArrayMethods<Item> = Pick<
   Item[],

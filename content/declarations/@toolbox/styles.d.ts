@@ -241,6 +241,8 @@ export type ThemePersistor = {
 /**
  * Merges `baseColors` under every scheme and throws when an alternate scheme
  * lacks a key of `colors`.
+ *
+ * @throws `Color scheme "dark" has no color "border".`
  */
 export function validateTheme<T extends Theme>(theme: T): T
 
