@@ -66,6 +66,13 @@ test('the image contains a release build, made from all files that a build reads
   }
 })
 
+test('pages can include the tests of samples in the image build', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').trimEnd().split('\n')
+  expect(ignored.indexOf('!content/**/*.test.*')).toBeGreaterThan(
+    ignored.indexOf('**/*.test.tsx')
+  )
+})
+
 test('an image can keep the hashed files of the previous one', () => {
   expect(list(head, 'ARG')).toContain('PREVIOUS=scratch')
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker replaces it
