@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findActiveHeading } from './tocHighlight.ts'
+import { findActiveHeading, readVisibleBox } from './tocHighlight.ts'
 
 describe('2.8.5 the highlighted heading', () => {
   test.each([
@@ -29,4 +29,16 @@ describe('2.8.5 the highlighted heading', () => {
     const boxes = [{ id: 'h0', top: 0, bottom: 40 }]
     expect(findActiveHeading(boxes, { height: 800, offset: 0 })).toBe(undefined)
   })
+})
+
+test('2.8.5 a hidden heading counts as being where its nearest visible ancestor is', () => {
+  const create = (height: number, parentElement: unknown = null) => ({
+    parentElement,
+    getBoundingClientRect: () => ({ height })
+  })
+  const visible = create(50, create(900))
+  const find = (element: object) => readVisibleBox(element as Element).height
+  expect(find(create(0, create(0, visible)))).toBe(50)
+  expect(find(visible)).toBe(50)
+  expect(find(create(0))).toBe(0)
 })

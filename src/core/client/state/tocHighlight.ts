@@ -75,7 +75,7 @@ function readHeadingBoxes(ids: readonly string[]): readonly HeadingBox[] {
 /**
  * Get a heading's box, or its nearest visible ancestor's if it has no height.
  */
-function readVisibleBox(element: Element): DOMRect {
+export function readVisibleBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect()
   return box.height === 0 && element.parentElement
     ? readVisibleBox(element.parentElement)
