@@ -15,7 +15,10 @@ test.each([
   ["badge: '0.1.2'", "badge: '0.2.0'"],
   ['Site version 0.1.2. Generator', 'Site version 0.2.0. Generator'],
   ['0.1.2 / 3.7.0', '0.2.0 / 3.7.0'],
-  ['10.1.2, 0.1.20, 0.1.2.3 and 0x1y2', '10.1.2, 0.1.20, 0.1.2.3 and 0x1y2']
+  [
+    'v10.1.2, v0.1.20, v0.1.2.3 and 0x1y2',
+    'v10.1.2, v0.1.20, v0.1.2.3 and 0x1y2'
+  ]
 ])('the version in "%s" is replaced', (text, stamped) => {
   expect(stampVersion(text, '0.1.2', '0.2.0')).toBe(stamped)
 })
