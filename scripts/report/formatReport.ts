@@ -30,7 +30,7 @@ export function formatReport(summary: LogSummary, limit: number): string {
   )
   return [
     `${requests} requests, ${(bytes / 1e6).toFixed(1)} MB`,
-    skipped === 0 ? '' : `, ${skipped} other lines skipped`,
+    skipped === 0 ? '' : `, skipped lines: ${skipped}`,
     ...parts,
     formatTable(
       'Pages that nobody reads',

@@ -17,7 +17,7 @@ const entrySchema = z.object({
   seconds: z.number().optional(),
   /** Without the query; empty if there is none. */
   referrer: z.string(),
-  /** What was sent: nothing but 304, or the file. Empty for other answers. */
+  /** Whether the client's copy was current or the file was sent, if either. */
   cache: z.enum(['revalidated', 'full', '']),
   kind: z.enum(['page', 'markdown', 'data', 'asset'])
 })
@@ -31,7 +31,7 @@ const violationSchema = z.object({
 
 const lineSchema = z.union([violationSchema, entrySchema])
 
-/** Quoted values escape quotes and control characters. */
+/** nginx escapes quotes in quoted values. */
 const COMBINED =
   /\S+ - .*? \[(.+?)\] "(\S+) (\S+)(?: [^"]*)?" (\d{3}) (\d+) "(.*?)" "/
 

@@ -79,7 +79,7 @@ test('a page is read as a document, as Markdown or by its script', async () => {
 test('the report for terminals has one table per question', async () => {
   const site = { pathnames: ['/docs/b', '/docs/c'], scripts: new Map() }
   expect(formatReport(await summarizeLog(log, site), 1)).toBe(
-    `11 requests, 5.5 MB, 1 other lines skipped
+    `11 requests, 5.5 MB, skipped lines: 1
 
 Pages read
         3  /docs/a
