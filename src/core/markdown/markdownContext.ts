@@ -77,6 +77,12 @@ export interface PageLink {
 export interface CompileData {
   /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
+  /**
+   * Answers to questions about the whole site. Unlike other data, a changed answer
+   * recompiles only the pages that recorded it with `observe`: as a map, it isn't
+   * part of the JSON.
+   */
+  readonly siteFacts?: ReadonlyMap<string, string>
 }
 
 /** Data about a page that plugins collect. Features add their keys. */

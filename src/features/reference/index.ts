@@ -8,8 +8,10 @@ import {
   findImportedSymbols,
   type SymbolTable
 } from './generator/createSymbolTable.ts'
+import { findSymbolUses } from './generator/findSymbolUses.ts'
 import { readSiteSymbols } from './generator/readSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
+import { rehypeSymbolUses } from './generator/rehypeSymbolUses.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {
   interface CompileData {
@@ -23,7 +25,11 @@ export const reference: Feature = {
   name: 'reference',
   client: {
     module: 'client/index.ts',
-    styles: ['client/apiTables.css', 'client/codeSymbols.css']
+    styles: [
+      'client/apiTables.css',
+      'client/apiReference.css',
+      'client/codeSymbols.css'
+    ]
   },
   components: {
     ApiSignature: { attributes: ['of', 'from'] },
@@ -38,10 +44,19 @@ export const reference: Feature = {
       const references = Object.entries(symbols).map(
         ([name, infos]) => [name, infos.map(({ href }) => href)] as const
       )
-      return { symbols, references: new Map(references) }
+      const docs = site.versions.find(({ data }) => data.isLast)?.docs ?? []
+      return {
+        symbols,
+        references: new Map(references),
+        siteFacts: findSymbolUses(symbols, docs, {
+          baseUrl: site.client.baseUrl,
+          root: site.content.root
+        })
+      }
     },
     plugins: context => ({
-      components: [[rehypeApi, context, highlightCode]]
+      components: [[rehypeApi, context, highlightCode]],
+      finish: [[rehypeSymbolUses, context]]
     }),
     findSymbols: ({ symbols }, code) =>
       symbols === undefined ? new Map() : findImportedSymbols(symbols, code)

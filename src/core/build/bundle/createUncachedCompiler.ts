@@ -114,10 +114,13 @@ function observeLinks({
 /** Answer a page's recorded question for the current state of the site. */
 export function answerPageQuestion(
   question: string,
-  { contentDir, resolveLink }: MarkdownContext
+  { contentDir, data, resolveLink }: MarkdownContext
 ): string | undefined {
   if (!question.startsWith('link ')) {
-    return answerBoundsQuestion(question, contentDir)
+    return (
+      data.siteFacts?.get(question) ??
+      answerBoundsQuestion(question, contentDir)
+    )
   }
   const [from, link] = JSON.parse(question.slice('link '.length))
   return JSON.stringify(resolveLink(link, path.join(contentDir, from)))

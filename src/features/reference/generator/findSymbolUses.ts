@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { readObserved } from '../../../core/build/store/observedFiles.ts'
+import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { createHref, splitLink } from '../../../core/model/paths.ts'
+import type { Doc } from '../../../core/site/site.ts'
+import { findImportedSymbols, type SymbolTable } from './createSymbolTable.ts'
+
+/** A symbol's section links to at most this many pages. */
+const MAX_PAGES = 4
+
+/** Docs of an old version, by folder or name. */
+const OLD_VERSION = /\/v\d[\w.]*(?=\/|$)/
+
+/** A page whose samples import a symbol. */
+export type UsingPage = readonly [href: string, title: string]
+
+/** Using pages by the id of the symbol's heading. */
+export type PageUses = Readonly<Record<string, readonly UsingPage[]>>
+
+interface User {
+  readonly page: UsingPage
+  /** Pages of a lower group come first. */
+  readonly group: number
+  readonly count: number
+}
+
+/** The part of a doc that contains samples. */
+type SampledDoc = Pick<Doc, 'pathname' | 'title' | 'isUnlisted'> & {
+  readonly source: Pick<Doc['source'], 'absolutePath' | 'body'>
+}
+
+/** The question of a page with documented symbols; see `siteFacts`. */
+export function createUsesQuestion(href: string): string {
+  return `uses ${href}`
+}
+
+/**
+ * Find the docs whose samples import documented symbols. Reads sources, because a
+ * page needs the answer before other pages are compiled. Ignores partials and
+ * regions of files.
+ *
+ * Guides come before pages that document symbols, and these before old versions;
+ * then pages with more samples come first.
+ *
+ * @param root absolute path of the content folder, for `file=@site/…`
+ * @returns for each page with documented symbols, its question and the JSON of
+ * {@link PageUses}
+ */
+export function findSymbolUses(
+  table: SymbolTable,
+  docs: readonly SampledDoc[],
+  { baseUrl, root }: { readonly baseUrl: string; readonly root: string }
+): ReadonlyMap<string, string> {
+  const infos = Object.values(table).flat()
+  const modules = [...new Set(infos.map(({ module }) => module))]
+  const uses = new Map<string, Record<string, readonly UsingPage[]>>(
+    infos.map(({ href }) => [splitLink(href).path, {}])
+  )
+  const users = new Map<string, readonly User[]>()
+  for (const { pathname, title, isUnlisted, source } of docs) {
+    // Most pages of a large site import nothing.
+    const isCandidate = [...modules, 'file='].some(word =>
+      source.body.includes(word)
+    )
+    if (isUnlisted || !isCandidate) continue
+    const own = createHref(baseUrl, pathname)
+    const group = OLD_VERSION.test(pathname) ? 2 : Number(uses.has(own))
+    for (const [href, count] of countUses(table, source, root)) {
+      if (splitLink(href).path === own) continue
+      const user = { page: [own, title], group, count } as const
+      users.set(href, [...(users.get(href) ?? []), user])
+    }
+  }
+  for (const [href, found] of users) {
+    const { path: page, hash } = splitLink(href)
+    const ranked = found.toSorted(
+      (one, other) => one.group - other.group || other.count - one.count
+    )
+    const shown = ranked.slice(0, MAX_PAGES).map(({ page }) => page)
+    Object.assign(uses.get(page) ?? {}, { [hash.slice(1)]: shown })
+  }
+  return new Map(
+    [...uses].map(([href, page]) => [
+      createUsesQuestion(href),
+      JSON.stringify(page)
+    ])
+  )
+}
+
+const OPENING = /^\s*(?:`{3,}|~{3,})\s*(?:tsx?|typescript)(?=\s|$)(.*)$/
+
+/** Count the samples that import each symbol, by its address. */
+function countUses(
+  table: SymbolTable,
+  { absolutePath, body }: SampledDoc['source'],
+  root: string
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  let code: string[] | undefined
+  for (const { text, role } of splitLines(body)) {
+    if (role === 'opening') {
+      const meta = OPENING.exec(text)?.[1]
+      const file = parseCodeMeta(meta ?? '').values.get('file')
+      code =
+        meta === undefined ? undefined : [readCode(file, absolutePath, root)]
+    } else if (role === 'code') code?.push(text)
+    else if (code) {
+      const found = findImportedSymbols(table, code.join('\n')).values()
+      for (const href of new Set([...found].map(({ href }) => href))) {
+        counts.set(href, (counts.get(href) ?? 0) + 1)
+      }
+      code = undefined
+    }
+  }
+  return counts
+}
+
+/** Read the file that a fence includes; the page reports missing ones. */
+function readCode(
+  reference: string | undefined,
+  page: string,
+  root: string
+): string {
+  if (reference === undefined || reference.includes('#')) return ''
+  const file = reference.startsWith('@site/')
+    ? path.join(root, reference.slice('@site/'.length))
+    : path.resolve(path.dirname(page), reference)
+  try {
+    return readObserved(file).toString()
+  } catch {
+    return ''
+  }
+}
