@@ -11,6 +11,7 @@ import {
 import { findSymbolUses } from './generator/findSymbolUses.ts'
 import { readSiteSymbols } from './generator/readSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
+import { rehypeApiFilter } from './generator/rehypeApiFilter.ts'
 import { rehypeSymbolUses } from './generator/rehypeSymbolUses.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {
@@ -56,7 +57,10 @@ export const reference: Feature = {
     },
     plugins: context => ({
       components: [[rehypeApi, context, highlightCode]],
-      finish: [[rehypeSymbolUses, context]]
+      finish: [
+        [rehypeSymbolUses, context],
+        [rehypeApiFilter, context]
+      ]
     }),
     findSymbols: ({ symbols }, code) =>
       symbols === undefined ? new Map() : findImportedSymbols(symbols, code)
