@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readObserved } from '../../../core/build/store/observedFiles.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
 import { createHref, splitLink } from '../../../core/model/paths.ts'
 import type { Doc } from '../../../core/site/site.ts'
 import { findImportedSymbols, type SymbolTable } from './createSymbolTable.ts'
@@ -18,7 +19,10 @@ export type UsingPage = readonly [href: string, title: string]
 /** Using pages by the id of the symbol's heading. */
 export type PageUses = Readonly<Record<string, readonly UsingPage[]>>
 
+/** A page that uses a symbol. */
 interface User {
+  /** Address of the symbol. */
+  readonly href: string
   readonly page: UsingPage
   /** Pages of a lower group come first. */
   readonly group: number
@@ -57,22 +61,22 @@ export function findSymbolUses(
   const uses = new Map<string, Record<string, readonly UsingPage[]>>(
     infos.map(({ href }) => [splitLink(href).path, {}])
   )
-  const users = new Map<string, readonly User[]>()
-  for (const { pathname, title, isUnlisted, source } of docs) {
+  const users = docs.flatMap(({ pathname, title, isUnlisted, source }) => {
     // Most pages of a large site import nothing.
     const isCandidate = [...modules, 'file='].some(word =>
       source.body.includes(word)
     )
-    if (isUnlisted || !isCandidate) continue
+    if (isUnlisted || !isCandidate) return []
     const own = createHref(baseUrl, pathname)
     const group = OLD_VERSION.test(pathname) ? 2 : Number(uses.has(own))
-    for (const [href, count] of countUses(table, source, root)) {
-      if (splitLink(href).path === own) continue
-      const user = { page: [own, title], group, count } as const
-      users.set(href, [...(users.get(href) ?? []), user])
-    }
-  }
-  for (const [href, found] of users) {
+    return [...countUses(table, source, root)].flatMap(
+      ([href, count]): readonly User[] =>
+        splitLink(href).path === own
+          ? []
+          : [{ href, page: [own, title], group, count }]
+    )
+  })
+  for (const [href, found] of groupBy(users, user => user.href)) {
     const { path: page, hash } = splitLink(href)
     const ranked = found.toSorted(
       (one, other) => one.group - other.group || other.count - one.count
