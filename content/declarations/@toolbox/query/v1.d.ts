@@ -44,7 +44,9 @@ export type AppendTo =
 /** Options of update and delete in 1.x. */
 export type MutateOptions<T> = {
   /**
-   * Changes the cache before the server responds, and takes it back on error.
+   * Changes the cache before the server responds, and takes it back on error. The
+   * call then resolves with the optimistic item, and gives up waiting for it
+   * after 1.2 s.
    *
    * @defaultValue `false`
    */
