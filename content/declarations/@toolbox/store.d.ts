@@ -162,7 +162,8 @@ export type PersistentEvents = {
 
 /**
  * Sets the storage of persisted states: on mobile, call it before the first
- * persisted state is created. The web uses `localStorage` without it.
+ * persisted state is created. Without it, the web uses `localStorage` and
+ * follows other tabs.
  *
  * @param storage - an object of strings, read and written by key
  * @param events - how changes from outside are noticed; without it they are not
