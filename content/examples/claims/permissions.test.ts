@@ -25,7 +25,7 @@ function define(
   return { config, check: async () => check, request: vi.fn(request) }
 }
 
-vi.doMock('@/modals/explainPermission', () => ({
+vi.doMock('@/app/explainPermission', () => ({
   explainModal: { request: explain }
 }))
 const { permissions } = await import('@/app/permissions')

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { type Permission, PermissionsManager } from '@toolbox/permissions'
 import * as native from 'react-native-permissions'
-import { explainModal } from '@/modals/explainPermission'
+import { explainModal } from '@/app/explainPermission'
 
 export async function explainFirst(permission: Permission) {
   if (permission.isGranted) return permission.value

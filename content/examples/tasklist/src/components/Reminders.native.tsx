@@ -8,18 +8,18 @@ export function Reminders() {
   const status = permissions.use('notifications')
 
   if (status === 'granted') return null
-  if (status === 'blocked') {
-    return (
-      <Button
-        text={t`Allow reminders in the settings`}
-        onPress={() => openSettings()}
-      />
-    )
-  }
   return (
-    <Button
-      text={t`Remind me`}
-      onPress={() => permissions.request('notifications')}
-    />
+    <>
+      {status === 'blocked' && (
+        <Button
+          text={t`Allow reminders in the settings`}
+          onPress={() => openSettings()}
+        />
+      )}
+      <Button
+        text={t`Remind me`}
+        onPress={() => permissions.request('notifications')}
+      />
+    </>
   )
 }

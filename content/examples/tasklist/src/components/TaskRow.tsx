@@ -41,7 +41,11 @@ export function TaskRow({ task }: { task: Task }) {
         loading={update.isPending}
         onPress={toggle}
       />
-      <ActionIcon icon="trash" label={t`Delete`} onPress={askAndDelete} />
+      <ActionIcon
+        icon="trash"
+        label={t`Delete ${task.title}`}
+        onPress={askAndDelete}
+      />
     </View>
   )
 }

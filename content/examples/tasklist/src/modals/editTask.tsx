@@ -34,8 +34,16 @@ function EditTask({ task, request }: ModalContentProps<Params, Task>) {
         label={t`Title`}
         forceError={fields.title}
       />
-      <TextInput {...taskForm.register('notes')} label={t`Notes`} />
-      <DatePicker {...taskForm.register('dueAt')} label={t`Due`} />
+      <TextInput
+        {...taskForm.register('notes')}
+        label={t`Notes`}
+        forceError={fields.notes}
+      />
+      <DatePicker
+        {...taskForm.register('dueAt')}
+        label={t`Due`}
+        error={fields.dueAt}
+      />
       {form && <Text text={form} style="color:danger" />}
       <Button text={t`Save`} loading={isPending} onPress={save} />
     </>

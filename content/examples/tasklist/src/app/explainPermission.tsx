@@ -5,7 +5,7 @@ import { Button, Text } from '@/ui'
 type Params = { title: string; reason: string }
 
 export const explainModal = modal<Params, boolean>('explain-permission')
-  .props(({ title }) => ({ title: title }))
+  .props(({ title }) => ({ title }))
   .content(({ reason, request }) => (
     <>
       <Text text={reason} />
