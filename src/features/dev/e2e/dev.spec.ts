@@ -5,6 +5,7 @@ import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import { readPort } from '../../../core/build/server/listen.ts'
 import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
+import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { type DevSite, startDev } from './startDev.fixture.ts'
 
 /** Each test edits its own files, or restores shared ones. */
@@ -82,11 +83,16 @@ const test = base.extend<
     { scope: 'worker', timeout: 360_000 }
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  /** Open a page, and mark its document to detect a reload. */
+  /**
+   * Open a page, wait until it listens for edits, and mark its document to detect
+   * a reload. A page that misses an edit while it loads is loaded again.
+   */
   open: async ({ page }, use) =>
     use(async path => {
+      const events = page.waitForResponse(`**/${DEV_EVENTS_PATH}`)
       await page.goto(path)
       await expect(page.locator('main h1')).toBeVisible()
+      await events
       await page.evaluate(() => {
         document.documentElement.dataset.sameTab = 'yes'
       })
