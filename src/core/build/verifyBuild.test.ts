@@ -261,19 +261,26 @@ test("changed dependencies update pages with components, an unused file updates 
     edit()
     expect(await build('--verify')).not.toMatch(difference)
   }
-  const edits: readonly (() => void)[] = [
-    () => replace('plugin.ts', 'word + text', 'text + word'),
-    () => write('read.txt', 'read two'),
-    () => write('docs/list.txt', 'listed two'),
-    () => replace('site.ts', "'one'", "'two'"),
-    () => replace('node_modules/patched/index.js', 'patch one', 'patch two'),
-    () => replace('site.ts', "'patched', ", '')
+  const page = path.join(folder, 'out/docs/live.html')
+  // A text on the page shows more cheaply than `--verify` that an edit arrived.
+  const edits: readonly (readonly [() => void, RegExp])[] = [
+    [() => replace('plugin.ts', 'word + text', 'text + word'), />read oneone</],
+    [() => write('read.txt', 'read two'), />read twoone</],
+    [() => write('docs/list.txt', 'listed two'), />listed two</],
+    [() => replace('site.ts', "'one'", "'two'"), />read twotwo</],
+    [
+      () => replace('node_modules/patched/index.js', 'patch one', 'patch two'),
+      />patch two</
+    ],
+    [() => replace('site.ts', "'patched', ", ''), /^(?!.*>patch two<)/s]
   ]
-  for (const edit of edits) {
+  for (const [edit, shown] of edits) {
+    expect(readFileSync(page, 'utf8')).not.toMatch(shown)
     edit()
-    const output = await build('--verify', '--keep', '30d')
-    expect(output).not.toMatch(difference)
-    expect(output).toMatch(/[1-9]\d* changed.*; [1-9]\d* old files kept/)
+    expect(await build('--keep', '30d')).toMatch(
+      /[1-9]\d* changed.*; [1-9]\d* old files kept/
+    )
+    expect(readFileSync(page, 'utf8')).toMatch(shown)
   }
   const listFiles = () => readdirSync(path.join(folder, 'out/assets')).sort()
   const before = listFiles()
