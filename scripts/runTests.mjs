@@ -12,20 +12,19 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const start = performance.now()
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * The npm scripts to run, fastest first. Lists run side by side, because tests
- * in Firefox and WebKit mostly wait.
- */
-const steps = [
-  [['check:types', 'check:lint', 'check:samples', 'check:spelling']],
-  [
-    ['check:unit', 'test:deletion'],
-    ['test:conformance', 'test:engines']
-  ],
-  [['test:e2e']]
+/** The npm scripts to run, fastest first. */
+const stages = [
+  'check:types',
+  'check:lint',
+  'check:samples',
+  'check:spelling',
+  'check:unit',
+  'test:deletion',
+  'test:conformance',
+  'test:engines',
+  'test:e2e'
 ]
 
 /** Reporters that record the results for `conformance.md`. */
@@ -45,47 +44,33 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
 const records = path.join(temporary, 'results')
 mkdirSync(records)
-const environment = {
+const env = {
   ...process.env,
   TMPDIR: temporary,
   TEST_RESULTS: records,
   PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(records, 'chromium.json')
 }
 
-const results = []
-const setUp = [process.execPath, 'scripts/setUp.mjs', '--browser']
-await run('set-up', setUp, { env: process.env })
+const results = [
+  await run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
+]
 if (results[0].passed) {
-  for (const lists of steps) {
-    await Promise.all(lists.map((list, index) => runAll(list, index === 0)))
+  for (const stage of stages) {
+    const given = (reporters[stage] ?? []).map(each => `--reporter=${each}`)
+    const command = ['npm', 'run', '--silent', stage, '--', ...given]
+    results.push(await run(stage, command, env))
   }
   const script = ['--import', 'tsx', 'scripts/writeConformance.ts', records]
-  await run('conformance table', [process.execPath, ...script])
+  results.push(await run('conformance table', [process.execPath, ...script]))
 }
 rmSync(temporary, { recursive: true, force: true })
 printFailures(results)
 printTable(results)
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 
-/** Run stages one after the other. */
-async function runAll(stages, isLive) {
-  for (const stage of stages) {
-    const given = (reporters[stage] ?? []).map(each => `--reporter=${each}`)
-    const command = ['npm', 'run', '--silent', stage, '--', ...given]
-    await run(stage, command, { isLive })
-  }
-}
-
-/**
- * Run a stage and note its result.
- *
- * @param options.isLive whether to print its output as it comes, and not in one
- *   piece at the end
- */
-async function run(stage, [command, ...args], options = {}) {
-  const { isLive = true, env = environment } = options
-  if (isLive) console.log(`\n=== ${stage}`)
-  const begin = performance.now()
+async function run(stage, [command, ...args], env = process.env) {
+  console.log(`\n=== ${stage}`)
+  const start = performance.now()
   const child = spawn(command, args, {
     cwd: root,
     env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
@@ -98,7 +83,7 @@ async function run(stage, [command, ...args], options = {}) {
     [child.stderr, process.stderr]
   ]) {
     from.setEncoding('utf8').on('data', text => {
-      if (isLive) to.write(text)
+      to.write(text)
       output += text
     })
   }
@@ -108,9 +93,8 @@ async function run(stage, [command, ...args], options = {}) {
   await Promise.race([closed, wait(1000)])
   child.stdout.destroy()
   child.stderr.destroy()
-  if (!isLive) console.log(`\n=== ${stage}\n${output}`)
-  const time = performance.now() - begin
-  results.push({ stage, passed: status === 0, time, output })
+  const time = performance.now() - start
+  return { stage, passed: status === 0, time, output }
 }
 
 function printFailures(rows) {
@@ -122,11 +106,12 @@ function printFailures(rows) {
 }
 
 function printTable(rows) {
+  const total = rows.reduce((sum, { time }) => sum + time, 0)
   const lines = [
     ...rows.map(({ stage, passed, time }) =>
       formatRow(stage, time, passed ? 'passed' : 'FAILED')
     ),
-    formatRow('total', performance.now() - start, '')
+    formatRow('total', total, '')
   ]
   console.log(`\n${lines.join('\n')}`)
 }
