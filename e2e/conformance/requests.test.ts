@@ -11,7 +11,11 @@ import { runRequestCase } from '../delivery/runRequestCase.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { sendRequest } from '../support/sendRequest.ts'
 import { findSite } from '../support/sites.ts'
-import { createTestConfiguration, startNginx } from '../support/startNginx.ts'
+import {
+  createTestConfiguration,
+  startNginx,
+  startProxy
+} from '../support/startNginx.ts'
 
 test.each([
   [
@@ -54,23 +58,9 @@ test.each([
   'behind a proxy that %s, a site below a path responds',
   async (_, path, wanted) => {
     const { port } = new URL(findSite('below').origin)
-    const proxy = await startNginx(
-      '/',
-      {},
-      `pid /tmp/nginx.pid;
-error_log /dev/stderr warn;
-events {}
-http {
-  access_log /dev/stdout;
-  client_body_temp_path /tmp/client-body;
-  proxy_temp_path /tmp/proxy;
-  server {
-    listen 8080;
-    location = /healthz { return 200; }
-    location /kit/ { proxy_pass http://localhost:${port}${path}; }
-  }
-}
-`
+    const proxy = await startProxy(
+      `location = /healthz { return 200; }
+    location /kit/ { proxy_pass http://localhost:${port}${path}; }`
     )
     const { status, headers } = await sendRequest(proxy.origin, {
       path: '/kit/docs/form'

@@ -68,6 +68,33 @@ export async function startNginx(
 }
 
 /**
+ * Start nginx as a proxy.
+ *
+ * @param locations the blocks of its server
+ * @param upstream a group of servers that the locations name
+ */
+export function startProxy(
+  locations: string,
+  upstream = ''
+): Promise<RunningServer> {
+  const configuration = `pid /tmp/nginx.pid;
+error_log /dev/stderr warn;
+events {}
+http {
+  access_log /dev/stdout;
+  client_body_temp_path /tmp/client-body;
+  proxy_temp_path /tmp/proxy;
+  ${upstream}
+  server {
+    listen 8080;
+    ${locations}
+  }
+}
+`
+  return startNginx('/', {}, configuration)
+}
+
+/**
  * Adapt the configuration to a folder, a port and a folder to write to. When
  * root starts nginx, its workers must stay root to read every folder.
  */

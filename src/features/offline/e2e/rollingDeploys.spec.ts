@@ -3,7 +3,7 @@ import { saveData } from '../../../../e2e/support/connection.ts'
 import { openPage } from '../../../../e2e/support/documents.ts'
 import { follow } from '../../../../e2e/support/links.ts'
 import type { SiteSource } from '../../../../e2e/support/sites.ts'
-import { startNginx } from '../../../../e2e/support/startNginx.ts'
+import { startProxy } from '../../../../e2e/support/startNginx.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 import {
   type ContentFiles,
@@ -61,27 +61,17 @@ async function writeReleases(): Promise<{
 }
 
 /** Send each request to one of the releases, and to the other if a file is missing. */
-function createBalancer(origins: readonly string[]): string {
+function startBalancer(origins: readonly string[]) {
   const servers = origins.map(
     origin => `server 127.0.0.1:${new URL(origin).port};`
   )
-  return `pid /tmp/nginx.pid;
-error_log /dev/stderr warn;
-events {}
-http {
-  access_log /dev/stdout;
-  client_body_temp_path /tmp/client-body;
-  proxy_temp_path /tmp/proxy;
-  upstream releases { random; ${servers.join(' ')} }
-  server {
-    listen 8080;
-    location / {
+  return startProxy(
+    `location / {
       proxy_pass http://releases;
       proxy_next_upstream error timeout http_404;
-    }
-  }
-}
-`
+    }`,
+    `upstream releases { random; ${servers.join(' ')} }`
+  )
 }
 
 /**
@@ -131,7 +121,7 @@ for (const worker of ['with', 'without'] as const) {
       const { first, second } = await writeReleases()
       const sites = [await serveSite(first), await serveSite(second)]
       const origins = sites.map(({ origin }) => origin)
-      const balancer = await startNginx('/', {}, createBalancer(origins))
+      const balancer = await startBalancer(origins)
       const faults = collectFaults(page)
       const documents = watchDocuments(page)
       await open(page, balancer.origin + findAddress(1))
