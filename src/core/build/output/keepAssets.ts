@@ -46,7 +46,8 @@ export function parseKeep(value: string): number {
  * build no longer has, until the limit. A file is dated when a build first leaves it
  * out, rather than when it was built: until then, tabs could load it.
  *
- * @param files all files of both outputs
+ * @param old all files of the previous output
+ * @param now all files of the current output
  * @param bases folders of the locales, relative to the output: empty, or with a
  * trailing slash
  */
@@ -144,7 +145,7 @@ export function printKeptFiles(files: KeptFiles): string {
 }
 
 export function parseKeptFiles(text: string): KeptFiles {
-  // Written by the previous build, with this type.
+  // printKeptFiles wrote it.
   const byDay: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
   return new Map(
     Object.entries(byDay).flatMap(([day, files]) =>
