@@ -967,7 +967,7 @@ export type DrawerProps = ModalProps & {
  */
 export type DropzoneProps = InputBaseProps & {
   /**
-   * Called with the accepted files.
+   * Called with the accepted files, if there are any.
    *
    * @since 2.1
    */
@@ -992,7 +992,7 @@ export type DropzoneProps = InputBaseProps & {
    */
   maxFiles?: number
   /**
-   * Called with the rejected files, and why.
+   * Called after `onDrop` with the rejected files, if there are any, and why.
    *
    * @since 2.1
    */
