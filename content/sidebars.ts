@@ -7,8 +7,8 @@ export default {
     'styles/theme',
     'styles/variants',
     'styles/componentStylesheet',
-    'styles/componentCreation',
     'styles/componentCreationProject',
+    'styles/componentCreation',
     'styles/v1'
   ],
   modals: [
