@@ -223,9 +223,9 @@ export class FakeRestApi<
    * @throws `tasks: no item with id 7`
    */
   deleteItem(id: number): Promise<T>
-  /** Returns an item at once, without a delay. */
+  /** Returns an item immediately, without a delay. */
   getItem(id: number): T | undefined
-  /** Returns all items at once, without a delay; the array is frozen. */
+  /** Returns all items immediately, without a delay; the array is frozen. */
   getData(): readonly T[]
   /**
    * Creates an item without adding it; its id is the next one unless given.

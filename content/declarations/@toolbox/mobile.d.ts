@@ -685,7 +685,7 @@ export const NumberInput: LibraryComponent<NumberInputProps>
 export const Checkbox: LibraryComponent<ToggleProps>
 
 /**
- * An input for a setting that takes effect at once, bound to a field or to a
+ * An input for a setting that takes effect immediately, bound to a field or to a
  * value.
  *
  * @since 2.0

@@ -99,7 +99,7 @@ export class Permission {
    * before asking.
    */
   check(): Promise<PermissionStatus>
-  /** Asks the user at once, past the requester and its explanation. */
+  /** Asks the user immediately, past the requester and its explanation. */
   request(): Promise<PermissionStatus>
   /** Hook: subscribes to the status. */
   use(): PermissionStatus

@@ -202,7 +202,7 @@ export type DeleteOptions<T extends QueryItem> = MutationSettings<
   DeleteContext<T> | undefined
 > & {
   /**
-   * Removes the item at once, and puts it back where it was on error.
+   * Removes the item immediately, and puts it back where it was on error.
    *
    * @defaultValue `false`
    */
@@ -259,7 +259,7 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
    * import { taskManager } from '@/services/tasks'
    * // ---cut---
    * const { item } = taskManager.useRetrieve('a1', { staleTime: 60_000 })
-   * const title = item?.title // at once, when the unfiltered list has it
+   * const title = item?.title // immediately, when the unfiltered list has it
    * ```
    */
   useRetrieve(
@@ -337,7 +337,7 @@ export class QueryManager<T extends QueryItem, Filters = {}> {
    * ```ts
    * import { taskManager } from '@/services/tasks'
    * // ---cut---
-   * // The page of open tasks then has its items at once.
+   * // The page of open tasks then has its items immediately.
    * await taskManager.prefetchList({ status: 'open' }, { staleTime: 30_000 })
    * ```
    */
@@ -755,7 +755,7 @@ export type PollOptions<T, R> = {
     previous?: R
   ): Promise<PollingResult<R>>
   /**
-   * Makes the first call at once instead of after one `interval`.
+   * Makes the first call immediately instead of after one `interval`.
    *
    * @since 2.3
    * @defaultValue `false`

@@ -176,7 +176,7 @@ export type TouchableProps = CommonProps & {
   disabled?: boolean
   /**
    * Milliseconds after a press in which further presses are ignored; the first
-   * one counts at once.
+   * one counts immediately.
    *
    * @defaultValue `0`, and `600` for `Button` and `ActionIcon`
    * @since 2.0
@@ -363,8 +363,8 @@ export type TextInputProps = InputBaseProps & {
    */
   rows?: number
   /**
-   * Shows this message at once, whatever the field shows; for errors from the
-   * server.
+   * Shows this message immediately, whatever the field shows; for errors from
+   * the server.
    *
    * @since 2.2
    */
@@ -1338,7 +1338,7 @@ export type SearchInputProps = Pick<
    */
   onValueChange?(value: string): void
   /**
-   * Called with the text once typing stops, and at once on Enter.
+   * Called with the text once typing stops, and immediately on Enter.
    *
    * @since 2.0
    */
@@ -1535,7 +1535,8 @@ export type TooltipProps = CommonProps & {
    */
   position?: 'top' | 'right' | 'bottom' | 'left'
   /**
-   * Milliseconds the pointer rests before it opens; the focus opens it at once.
+   * Milliseconds the pointer rests before it opens; focusing the child opens it
+   * immediately.
    *
    * @defaultValue `400`
    * @since 2.0
@@ -1607,7 +1608,7 @@ export const NumberInput: LibraryComponent<NumberInputProps>
 export const Checkbox: LibraryComponent<ToggleProps>
 
 /**
- * An input for a setting that takes effect at once, bound to a field or to a
+ * An input for a setting that takes effect immediately, bound to a field or to a
  * value.
  *
  * @since 2.0
