@@ -23,24 +23,25 @@ const MIN_COMPRESSED_SIZE = 256
 
 /**
  * How hard to compress. A release is downloaded far more often than built, so it
- * gets the best quality. Other builds compress much faster, and without gzip twins,
- * because current browsers accept Brotli; for other clients, the web server
- * compresses. See docs/decisions/023.
+ * gets the best quality, except for `.txt` files, which only programs read: most of
+ * them change with every edit, and can be the site's largest. Other builds compress
+ * much faster, and without gzip twins, because current browsers accept Brotli; for
+ * other clients, the web server compresses. See docs/decisions/023.
  */
-type Compression = 'fast' | 'best'
+type Compression = 'fast' | 'good' | 'best'
 
 /** Creates the content of a twin. */
 type Compress = (content: Buffer) => Buffer
+
+const compressGzip: Compress = content => gzipSync(content, { level: 9 })
 
 /** Compressors by file extension of their twins. */
 const compressors: Readonly<
   Record<Compression, Readonly<Record<string, Compress>>>
 > = {
   fast: { '.br': content => compressBrotli(content, 5) },
-  best: {
-    '.br': content => compressBrotli(content, 11),
-    '.gz': content => gzipSync(content, { level: 9 })
-  }
+  good: { '.br': content => compressBrotli(content, 9), '.gz': compressGzip },
+  best: { '.br': content => compressBrotli(content, 11), '.gz': compressGzip }
 }
 
 /**
@@ -56,7 +57,7 @@ const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
 /** How hard to compress, and where to find twins from an earlier build. */
 export interface FinishOptions {
   readonly store: Store
-  readonly quality: Compression
+  readonly quality: 'fast' | 'best'
   /** The previous output and the current one, absolute. */
   readonly folders?: { readonly old: string; readonly now: string }
 }
@@ -104,7 +105,9 @@ async function finish(
   options: FinishOptions
 ): Promise<void> {
   const { file, content, isWritten } = given
-  const { quality, folders } = options
+  const { store, folders } = options
+  const isForPrograms = options.quality === 'best' && file.endsWith('.txt')
+  const quality = isForPrograms ? 'good' : options.quality
   const digest = createDigest(content)
   const time = createTime(digest)
   const isSmall =
@@ -127,7 +130,7 @@ async function finish(
     setTime(file, time)
   }
   if (isSmall) return
-  const compressed = await compressAll(content, digest, options)
+  const compressed = await compressAll(content, digest, { store, quality })
   for (const twin of twins) {
     writeFileSync(file + twin, compressed[twin] ?? '')
     setTime(file + twin, twinTime)
@@ -157,13 +160,13 @@ function link(old: string, file: string, endings: readonly string[]): boolean {
 }
 
 /**
- * Store only the best compression; fast compression takes no longer than reading
- * a stored result.
+ * Store all but fast compression, which takes no longer than reading a stored
+ * result.
  */
 function compressAll(
   content: Buffer,
   digest: Buffer,
-  { store, quality }: FinishOptions
+  { store, quality }: { readonly store: Store; readonly quality: Compression }
 ): Promise<Readonly<Record<string, Buffer>>> {
   const compress = async () =>
     Object.fromEntries(
@@ -172,9 +175,12 @@ function compressAll(
         compress(content)
       ])
     )
-  return quality === 'best'
-    ? store.remember({ step: 'compressed', inputs: [digest] }, compress)
-    : compress()
+  return quality === 'fast'
+    ? compress()
+    : store.remember(
+        { step: 'compressed', inputs: [digest, quality] },
+        compress
+      )
 }
 
 /**
