@@ -12,7 +12,8 @@ FROM ${PREVIOUS} AS previous
 # Creates the folder in an empty image.
 WORKDIR /srv/site
 
-FROM ${NODE_IMAGE} AS build
+# What an edit of a page leaves unchanged.
+FROM ${NODE_IMAGE} AS packages
 # Pages say when they were last updated: git knows.
 # Debian removes a package's old versions, so a pinned one soon can't be installed.
 # hadolint ignore=DL3008
@@ -23,18 +24,22 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/setUp.mjs scripts/
 RUN node scripts/setUp.mjs
+# The history, if there is one: a pattern may match nothing, as in an archive of
+# the sources, as long as another file is copied too.
+COPY package.json .gi[t] .git/
+
+FROM packages AS build
+COPY --from=previous /srv/site /previous
 COPY rspack.config.ts tsconfig.json ./
 COPY src src
 COPY scripts/runGenerator.mjs scripts/
 COPY content content
-# The history, if there is one: a pattern may match nothing, as in an archive of
-# the sources, as long as another file is copied too.
-COPY package.json .gi[t] .git/
-COPY --from=previous /srv/site /previous
 # The store of earlier builds: after an edit only what changed is built again.
 # Copying the previous release in the same step lets its folders be renamed.
+# COPY examines everything beside what it copies: beside the site, there is nothing.
 RUN --mount=type=cache,target=/app/node_modules/.cache,sharing=locked \
-  cp -a /previous dist && npm run build -- --release --keep 30d
+  cp -a /previous /srv/site \
+  && node scripts/runGenerator.mjs build --release --keep 30d --out /srv/site
 
 FROM ${DEBIAN_IMAGE} AS health
 # hadolint ignore=DL3008
@@ -69,13 +74,15 @@ RUN set -eu; image=/image; mkdir -p "$image/var/lib/dpkg/status.d"; \
     cp --parents "/usr/share/doc/$package/copyright" "$image" || true; \
   done < /tmp/packages
 COPY nginx.conf /etc/nginx/nginx.conf
-COPY --from=build /app/dist /srv/site
+COPY --from=build /srv/site/.nginx /srv/site/.nginx
 RUN nginx -t
 
-FROM build AS sbom
+FROM packages AS sbom
 COPY scripts/createSbom.ts scripts/describeRelease.ts scripts/
 COPY --from=server /image/var/lib/dpkg/status.d /status.d
-RUN npm run --silent sbom -- --shipped --debian /status.d > /sbom.cdx.json
+COPY --from=build /srv/site/licenses.txt dist/
+RUN mkdir /srv/sbom \
+  && node scripts/createSbom.ts --shipped --debian /status.d > /srv/sbom/toolbox-docs.cdx.json
 
 FROM scratch
 ARG DEBIAN_IMAGE
@@ -93,9 +100,9 @@ LABEL org.opencontainers.image.title="Toolbox Docs" \
   org.opencontainers.image.base.name="${DEBIAN_IMAGE}"
 COPY --from=server /image /
 COPY --from=health /healthcheck /usr/bin/healthcheck
-COPY --from=sbom /sbom.cdx.json /usr/share/sbom/toolbox-docs.cdx.json
+COPY --from=sbom /srv/sbom /usr/share/sbom
 COPY --from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf
-COPY --from=server /srv/site /srv/site
+COPY --from=build /srv/site /srv/site
 # www-data, as a number: clusters that refuse root cannot look names up.
 USER 33:33
 EXPOSE 8080 8443

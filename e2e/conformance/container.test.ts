@@ -15,7 +15,9 @@ const image = rest.at(-1) ?? ''
 const findStage = (name: string): string =>
   stages.find(stage => stage.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? ''
 const previous = findStage('previous')
+const packages = findStage('packages')
 const build = findStage('build')
+const sbom = findStage('sbom')
 const server = findStage('server')
 
 /** List the arguments of an instruction. */
@@ -30,23 +32,23 @@ test('the image contains only the site and the files that its server loads', () 
   expect(list(image, 'COPY')).toEqual([
     '--from=server /image /',
     '--from=health /healthcheck /usr/bin/healthcheck',
-    '--from=sbom /sbom.cdx.json /usr/share/sbom/toolbox-docs.cdx.json',
+    '--from=sbom /srv/sbom /usr/share/sbom',
     '--from=server /etc/nginx/nginx.conf /etc/nginx/nginx.conf',
-    '--from=server /srv/site /srv/site'
+    '--from=build /srv/site /srv/site'
   ])
   expect(list(server, 'COPY')).toEqual([
     'nginx.conf /etc/nginx/nginx.conf',
-    '--from=build /app/dist /srv/site'
+    '--from=build /srv/site/.nginx /srv/site/.nginx'
   ])
 })
 
 test('the image contains a release build, made from all files that a build reads', () => {
   expect(list(build, 'RUN').at(-1)).toMatch(
-    /\bnpm run build -- --release --keep 30d$/
+    / build --release --keep 30d --out \/srv\/site$/
   )
-  const copied = list(build, 'COPY').flatMap(line =>
-    line.split(' ').slice(0, -1)
-  )
+  const copied = [packages, build]
+    .flatMap(stage => list(stage, 'COPY'))
+    .flatMap(line => line.split(' ').slice(0, -1))
   for (const file of [
     '.npmrc',
     'content',
@@ -78,12 +80,23 @@ test('an image can keep the hashed files of the previous one', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker replaces it
   expect(list(previous, 'FROM')).toEqual(['${PREVIOUS} AS previous'])
   expect(list(build, 'COPY')).toContain('--from=previous /srv/site /previous')
-  expect(list(build, 'RUN').at(-1)).toContain('cp -a /previous dist && npm run')
+  expect(list(build, 'RUN').at(-1)).toMatch(
+    /cp -a \/previous \/srv\/site\s+&& node /
+  )
 })
 
 test('the image build has git and the history, which date the last update of pages', () => {
-  expect(build).toMatch(/apt-get install .*\bgit\b/)
-  expect(list(build, 'COPY')).toContain('package.json .gi[t] .git/')
+  expect(packages).toMatch(/apt-get install .*\bgit\b/)
+  expect(list(packages, 'COPY')).toContain('package.json .gi[t] .git/')
+})
+
+test('an edit of a page leaves the software bill of materials in the cache', () => {
+  expect(list(build, 'FROM')).toEqual(['packages AS build'])
+  expect(list(sbom, 'FROM')).toEqual(['packages AS sbom'])
+  expect(list(sbom, 'COPY').filter(line => line.includes('=build'))).toEqual([
+    '--from=build /srv/site/licenses.txt dist/'
+  ])
+  expect(list(packages, 'COPY').join()).not.toMatch(/content|src/)
 })
 
 test('an invalid nginx configuration fails the image build', () => {
@@ -124,7 +137,7 @@ test('base images are arguments, so that hosts without a registry can name their
     )
   }
   for (const stage of rest.slice(0, -1)) {
-    expect(stage).toMatch(/^FROM (?:\$\{\w+\}|build) AS /)
+    expect(stage).toMatch(/^FROM (?:\$\{\w+\}|packages) AS /)
   }
 })
 
