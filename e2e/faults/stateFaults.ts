@@ -100,7 +100,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'a jump counts as a scroll',
     file: 'src/core/client/state/PageContext.tsx',
-    find: '    latest.current(location.hash)\n',
+    find: '    if (!isQueryOnly) latest.current(location.hash)\n',
     replace: '',
     caughtBy: scenario('navbarVisibility', '4.5.4 a jump', 'manual')
   }

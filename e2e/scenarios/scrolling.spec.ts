@@ -161,6 +161,34 @@ test.describe('scrolling below a navbar that hides', () => {
     await scrollTo(page, (await readScroll(page)) + 50)
     await expect(button).toBeHidden()
   })
+
+  for (const { hash, state, from } of [
+    { hash: '', state: 'hidden', from: -50 },
+    { hash: '#second-set', state: 'visible', from: 50 }
+  ]) {
+    test(`2.9.13 4.5.4 with the address "${hash}", the bar stays ${state} when a tab writes its choice to the query`, async ({
+      page,
+      open,
+      bar
+    }) => {
+      await open(`/docs/tabs${hash}`)
+      const tab = page.getByRole('tab', { name: 'Tall' }).nth(1)
+      const y = await tab.evaluate(
+        element => element.getBoundingClientRect().top + window.scrollY - 300
+      )
+      await scrollTo(page, y + from)
+      await scrollTo(page, y)
+      const readTop = async () => (await readBox(bar.root)).y
+      const top =
+        state === 'visible' ? 0 : -(await readBox(bar.root)).height - 2
+      await expect.poll(readTop).toBeCloseTo(top, 0)
+      await tab.click()
+      await expect(page).toHaveURL(`/docs/tabs?height=tall${hash}`)
+      await waitForFrames(page)
+      await waitForFrames(page)
+      await expect.poll(readTop).toBeCloseTo(top, 0)
+    })
+  }
 })
 
 /** Scroll down, and follow a link at the start of the text. */

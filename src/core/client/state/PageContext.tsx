@@ -32,7 +32,8 @@ export function usePage(): ShownPage {
 
 /**
  * Call a function when another location is displayed, before the resulting
- * scroll event.
+ * scroll event. Ignores changes of the query alone: a tab writes its choice
+ * there, which scrolls nothing (behavior 2.9.13).
  */
 export function useLocationChange(onChange: (hash: string) => void): void {
   const { location } = usePage()
@@ -42,9 +43,14 @@ export function useLocationChange(onChange: (hash: string) => void): void {
     latest.current = onChange
   })
   useLayoutEffect(() => {
+    const { pathname, search, hash } = shown.current
     if (shown.current === location) return
     shown.current = location
-    latest.current(location.hash)
+    const isQueryOnly =
+      search !== location.search &&
+      pathname === location.pathname &&
+      hash === location.hash
+    if (!isQueryOnly) latest.current(location.hash)
   }, [location])
 }
 
