@@ -6,6 +6,7 @@ import { writeFiles } from '../../build/writeFiles.fixture.ts'
 import { SiteErrors } from '../../model/errors.ts'
 import { planSite } from '../../routes/planSite.ts'
 import { readContent } from './readContent.ts'
+import type { ReadMemory } from './readMarkdown.ts'
 
 const files = {
   'sidebars.js': "module.exports = { docs: [{ type: 'unknown' }] }",
@@ -75,4 +76,39 @@ test('with a site.ts the same mistakes fail the build', async () => {
   expect(() => planSite(content, { withDrafts: false, locale: 'en' })).toThrow(
     SiteErrors
   )
+})
+
+test('reading a site again reuses only what unchanged files and settings determine', async () => {
+  const config = (format: string) =>
+    `export default { title: 'A', url: 'https://a.example', markdown: { format: '${format}' } }`
+  const root = createFolder({
+    'site.ts': config('mdx'),
+    'sidebars.js': 'module.exports = {}',
+    'docs/a.md': '# A',
+    'docs/b.md': '# B',
+    'docs/c/_category_.json': '{}'
+  })
+  const memory: ReadMemory = new Map()
+  const gitDates = { dates: new Map() }
+  const read = async () => {
+    const readDates = async () => gitDates
+    const { docs } = await readContent(root, { memory, readDates })
+    return docs.map(({ frontMatter, bodyTitle, format }) => ({
+      frontMatter,
+      facts: `${bodyTitle} ${format}`
+    }))
+  }
+  const first = await read()
+  writeFiles(root, { 'docs/b.md': '# Bee' })
+  const second = await read()
+  expect(second.map(({ facts }) => facts)).toEqual([
+    'A mdx',
+    'Bee mdx',
+    'D mdx'
+  ])
+  expect(second[0]?.frontMatter).toBe(first[0]?.frontMatter)
+  expect(second[1]?.frontMatter).not.toBe(first[1]?.frontMatter)
+  writeFiles(root, { 'site.ts': config('md') })
+  const third = await read()
+  expect(third.map(({ facts }) => facts)).toEqual(['A md', 'Bee md', 'D md'])
 })

@@ -22,7 +22,11 @@ import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
-import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import {
+  type ReadContext,
+  type ReadMemory,
+  readMarkdown
+} from './readMarkdown.ts'
 import { readSiteConfig } from './readSiteConfig.ts'
 import { readSidebars } from './readVersions.ts'
 
@@ -45,6 +49,7 @@ export async function readContent(
     /** Built-in features, which the site may disable. */
     readonly features?: readonly Feature[]
     readonly isRelease?: boolean
+    readonly memory?: ReadMemory
   } = {}
 ): Promise<Content> {
   const {
@@ -52,6 +57,7 @@ export async function readContent(
     readDates = readGitDates,
     features: builtIn = [],
     isRelease = false,
+    memory,
     ...rest
   } = overrides
   await assertFolder(given)
@@ -86,7 +92,7 @@ export async function readContent(
   }
   const context = createReadContext(
     { root, config, features },
-    { gitDates, report, hasDocsOnly: layout.hasDocsOnly }
+    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory }
   )
   const pages = await readPages(layout, config, context)
   report.problems([
@@ -130,7 +136,7 @@ function downgradeProblems(content: Content): Content {
 /** Create the context for reading the site's Markdown files. */
 export function createReadContext(
   content: Pick<Content, 'root' | 'config' | 'features'>,
-  given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly'>
+  given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly' | 'memory'>
 ): ReadContext {
   const { root, config, features } = content
   return {

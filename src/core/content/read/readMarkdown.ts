@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { trackWork } from '../../build/progress.ts'
 import type { LoadedFeature } from '../../feature.ts'
+import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { MarkdownSource } from '../content.ts'
@@ -40,7 +41,15 @@ export interface ReadContext {
   readonly frontMatter: z.ZodRawShape
   readonly dialects?: readonly ContentDialect[] | undefined
   readonly report: Report
+  /** What was read before; only the development server reads a site again. */
+  readonly memory?: ReadMemory | undefined
 }
+
+/** What was read from files, by absolute path, and what it depends on. */
+export type ReadMemory = Map<
+  string,
+  { readonly inputs: readonly unknown[]; readonly read: ReadMarkdown<unknown> }
+>
 
 /** A Markdown file with its front matter. */
 interface ReadMarkdown<Data> {
@@ -67,43 +76,77 @@ export async function readMarkdown<
   schema: Schema,
   context: ReadContext
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
-  const { root, report } = context
+  const { root, report, memory, gitDates, siteFormat, dialects = [] } = context
   const absolutePath = path.join(root, file)
   const text = await readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return trackWork('reads', file, () => {
-    const { yaml, body, bodyLine } = splitFrontMatter(text)
-    const whole = extendSchema(schema, context.frontMatter)
-    const parsed = parseFrontMatter(yaml, whole, file)
-    const frontMatter = parsed.data
-    const format = findMarkdownFormat(file, body, {
-      page: frontMatter.format,
-      site: context.siteFormat,
-      dialects: context.dialects
-    })
-    const source: MarkdownSource = {
-      file,
-      absolutePath,
-      body,
-      bodyLine,
-      locator: parsed.locator,
-      format,
-      // An empty title falls back to the page's heading.
-      title: frontMatter.title?.trim() ? frontMatter.title : undefined,
-      description: frontMatter.description,
-      bodyTitle: findBodyTitle(body, format)?.text,
-      excerpt: findExcerpt(body),
-      lastUpdated: createLastUpdated(
-        frontMatter.last_update,
-        context.gitDates.dates.get(absolutePath)
-      )
+    const keys = Object.entries(context.frontMatter).flat()
+    const inputs = [text, schema, gitDates, siteFormat, ...dialects, ...keys]
+    const known = memory?.get(absolutePath)
+    if (known !== undefined && hasSameItems(known.inputs, inputs)) {
+      // The same schema created it.
+      return known.read as ReadMarkdown<z.output<Schema>>
     }
-    report.problems([
-      ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
-      ...parsed.problems
-    ])
-    return { source, frontMatter }
+    const { problems, ...read } = parseMarkdown(text, file, schema, context)
+    if (problems.length === 0) memory?.set(absolutePath, { inputs, read })
+    report.problems(problems)
+    return read
   })
+}
+
+function hasSameItems(
+  some: readonly unknown[],
+  others: readonly unknown[]
+): boolean {
+  return (
+    some.length === others.length &&
+    some.every((item, index) => item === others[index])
+  )
+}
+
+function parseMarkdown<
+  Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
+>(
+  text: string,
+  file: SourceFile,
+  schema: Schema,
+  context: ReadContext
+): ReadMarkdown<z.output<Schema>> & {
+  readonly problems: readonly SiteError[]
+} {
+  const absolutePath = path.join(context.root, file)
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const whole = extendSchema(schema, context.frontMatter)
+  const parsed = parseFrontMatter(yaml, whole, file)
+  const frontMatter = parsed.data
+  const format = findMarkdownFormat(file, body, {
+    page: frontMatter.format,
+    site: context.siteFormat,
+    dialects: context.dialects
+  })
+  const source: MarkdownSource = {
+    file,
+    absolutePath,
+    body,
+    bodyLine,
+    locator: parsed.locator,
+    format,
+    // An empty title falls back to the page's heading.
+    title: frontMatter.title?.trim() ? frontMatter.title : undefined,
+    description: frontMatter.description,
+    bodyTitle: findBodyTitle(body, format)?.text,
+    excerpt: findExcerpt(body),
+    lastUpdated: createLastUpdated(
+      frontMatter.last_update,
+      context.gitDates.dates.get(absolutePath)
+    )
+  }
+  const problems = [
+    ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
+    ...parsed.problems
+  ]
+  return { source, frontMatter, problems }
 }
 
 function extendSchema<Schema extends z.ZodObject>(

@@ -3,6 +3,7 @@ import { projectRoot } from '../../../core/build/projectRoot.ts'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
+import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import {
@@ -43,12 +44,14 @@ interface DevReader {
 export function createDevReader(options: CommandOptions): DevReader {
   const { contentDir, baseUrl, features } = options
   const readDates = memoizeDates()
+  const memory: ReadMemory = new Map()
   const read = () =>
     collectProblems(async () => {
       const content = await withoutExit(() =>
         readContent(contentDir, {
           readDates,
           features,
+          memory,
           ...(baseUrl === undefined ? {} : { baseUrl })
         })
       )
