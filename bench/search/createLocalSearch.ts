@@ -3,10 +3,8 @@ import {
   createSearcher,
   groupHits
 } from '../../src/features/search/client/engine/createSearcher.ts'
-import {
-  createSearchIndex,
-  type SearchedPage
-} from '../../src/features/search/generator/createSearchIndex.ts'
+import type { SearchedPage } from '../../src/features/search/generator/createSearchBlock.ts'
+import { createSearchIndex } from '../../src/features/search/generator/createSearchIndex.ts'
 import {
   createShardFile,
   createTextsFile,

@@ -4,7 +4,7 @@ import { projectRoot } from '../../src/core/build/projectRoot.ts'
 import { openStore } from '../../src/core/build/store/openStore.ts'
 import { readContent } from '../../src/core/content/read/readContent.ts'
 import { createLocales } from '../../src/core/routes/createLocales.ts'
-import type { SearchedPage } from '../../src/features/search/generator/createSearchIndex.ts'
+import type { SearchedPage } from '../../src/features/search/generator/createSearchBlock.ts'
 import { readSearchedPages } from '../../src/features/search/generator/readSearchedPages.ts'
 import { features } from '../../src/features.ts'
 

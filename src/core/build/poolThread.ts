@@ -25,6 +25,11 @@ const opened = new Map<
 const [, preload] = workerData as [unknown, string | undefined] // as tinypool does
 if (preload !== undefined) void import(preload)
 
+/** Load modules that later calls will need. */
+export async function load(modules: readonly string[]): Promise<void> {
+  for (const module of modules) await import(module)
+}
+
 /** Call a function of a module, opening the module first if necessary. */
 export default async function call(request: ThreadCall): Promise<unknown> {
   const { module, id, data, name, value } = request

@@ -87,6 +87,16 @@ export function startThreads(pages: number, preload?: string): void {
 }
 
 /**
+ * Load modules in one of the running threads: the one that gets the next call.
+ *
+ * @param modules absolute paths
+ */
+export function preloadInThread(modules: readonly string[]): void {
+  // A module that can't be loaded fails again when it's needed.
+  threads?.pool.run(modules, { name: 'load' }).catch(() => {})
+}
+
+/**
  * Open a module in the threads if they are running, or if there is enough work to
  * start them.
  *

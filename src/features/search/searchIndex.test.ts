@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  packPostings,
+  addOccurrence,
+  appendPostings,
+  type PackedPostings,
   packTerms,
   unpackPostings,
   unpackTerms
@@ -17,11 +19,31 @@ test.each([
   expect(unpackTerms(packTerms(terms))).toEqual(terms)
 })
 
+const createPostings = (sections: readonly number[]) => {
+  const postings: PackedPostings = { packed: [], last: 0 }
+  for (const section of sections) addOccurrence(postings, section)
+  return postings
+}
+
+const occurrences = [0, 7, 7, 7, 7, 300, ...Array(9).fill(301)]
+
 test('postings survive packing and unpacking, with counts up to four', () => {
-  const packed = packPostings([0, 7, 300], [1, 4, 9])
+  const { packed } = createPostings(occurrences)
   expect(unpackPostings(packed)).toEqual([
     [0, 1],
     [7, 4],
-    [300, 4]
+    [300, 1],
+    [301, 4]
   ])
+})
+
+test.each([
+  ['to none', []],
+  ['from the first section on', [0]],
+  ['from a later section on', [2, 3, 3, 9]]
+])('appended postings count sections %s', (_, first) => {
+  const postings = createPostings(first)
+  appendPostings(postings, createPostings(occurrences), 10)
+  const moved = occurrences.map(section => section + 10)
+  expect(postings).toEqual(createPostings([...first, ...moved]))
 })

@@ -126,30 +126,56 @@ function countShared(one: string, other: string): number {
   return count
 }
 
+/** A term's postings in one field, as they are counted. */
+export interface PackedPostings {
+  readonly packed: number[]
+  /** Number of the latest section. */
+  last: number
+}
+
+/** The highest count that postings distinguish. */
+const MAX_COUNT = 4
+
 /**
- * Pack a term's postings in one field.
+ * Count an occurrence of a term.
  *
- * @param sections in order
- * @param counts how often the term occurs in each of them
+ * @param section number of the section; never decreases
  */
-export function packPostings(
-  sections: readonly number[],
-  counts: readonly number[]
-): readonly number[] {
-  return sections.map((section, index) => {
-    const difference = section - (sections[index - 1] ?? 0)
-    return difference * 4 + Math.min(counts[index] ?? 1, 4) - 1
-  })
+export function addOccurrence(postings: PackedPostings, section: number): void {
+  const { packed, last } = postings
+  const entry = packed.at(-1)
+  if (entry === undefined || section > last) {
+    packed.push((section - last) * MAX_COUNT)
+    postings.last = section
+  } else if (entry % MAX_COUNT < MAX_COUNT - 1) {
+    packed[packed.length - 1] = entry + 1
+  }
+}
+
+/**
+ * Append postings whose sections are numbered from another section.
+ *
+ * @param start number of that section; higher than all sections so far
+ */
+export function appendPostings(
+  postings: PackedPostings,
+  { packed: [first, ...others], last }: PackedPostings,
+  start: number
+): void {
+  if (first === undefined) return
+  postings.packed.push(first + (start - postings.last) * MAX_COUNT)
+  for (const entry of others) postings.packed.push(entry)
+  postings.last = start + last
 }
 
 /** The sections that a term occurs in, and how often. */
 export type Postings = readonly (readonly [section: number, count: number])[]
 
-/** Reverse {@link packPostings}. */
+/** List the postings that {@link addOccurrence} packed. */
 export function unpackPostings(packed: readonly number[]): Postings {
   let section = 0
   return packed.map(entry => {
-    section += Math.floor(entry / 4)
-    return [section, (entry % 4) + 1]
+    section += Math.floor(entry / MAX_COUNT)
+    return [section, (entry % MAX_COUNT) + 1]
   })
 }

@@ -136,9 +136,14 @@ export function createTokenizer(stem: Stem): Tokenize {
   return (text, { keepStopWords = false } = {}) => {
     const terms: string[] = []
     for (const word of findWords(text)) {
-      const found = known.get(word) ?? tokenizeWord(word, stem)
-      known.set(word, found)
-      terms.push(...(keepStopWords ? found.all : found.significant))
+      let found = known.get(word)
+      if (found === undefined) {
+        found = tokenizeWord(word, stem)
+        known.set(word, found)
+      }
+      for (const term of keepStopWords ? found.all : found.significant) {
+        terms.push(term)
+      }
     }
     return terms
   }

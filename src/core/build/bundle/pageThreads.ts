@@ -6,6 +6,7 @@ import {
   canStartThreads,
   findModule,
   openInThreads,
+  preloadInThread,
   type RunInThread,
   startThreads
 } from '../threads.ts'
@@ -88,7 +89,14 @@ export async function prestartThreads(
   const count = files.filter(isPageFile).length
   if (store.isNew && count > MIN_PAGES_FOR_THREADS)
     startThreads(count, findCompileThread())
-  else if (count > MANY_PAGES) startThreads(count)
+  else if (count > MANY_PAGES) {
+    startThreads(count)
+    // Something has changed, and most often a page.
+    preloadInThread([
+      findCompileThread(),
+      findModule(import.meta.url, 'features')
+    ])
+  }
 }
 
 function findCompileThread(): string {

@@ -11,6 +11,9 @@ import {
   type SearchRequest
 } from './createSearchIndex.ts'
 import { readSearchedPages, type SearchedLocale } from './readSearchedPages.ts'
+import { recallSearchIndex } from './recallSearchIndex.ts'
+
+const MIN_PAGES_FOR_THREADS = 200
 
 /**
  * Create the search index. It needs only the text of pages, so a thread builds
@@ -20,10 +23,14 @@ export async function createSearchFiles(
   locale: CompiledLocale
 ): Promise<FeatureFiles> {
   const request = await readSearchRequest(locale)
-  const inputs = [JSON.stringify(request)]
-  const index = await locale.store.remember({ step: 'search', inputs }, () =>
-    indexPages(request)
-  )
+  const module = findModule(import.meta.url, 'searchThread')
+  const { options } = locale.store
+  const runInThread = openInThreads(module, options, {
+    waiting: request.pages.length,
+    minimum: MIN_PAGES_FOR_THREADS
+  })
+  const index = await (runInThread?.<SearchIndex>('index', request) ??
+    recallSearchIndex(request, locale.store))
   return {
     texts: listSearchFiles(index),
     offline: { shared: [index.root, ...index.shards], byPage: index.texts }
@@ -58,16 +65,4 @@ async function readSearchRequest(
     language: client.locale.htmlLang,
     synonyms: content.config.search?.synonyms ?? {}
   }
-}
-
-const MIN_PAGES_FOR_THREADS = 200
-
-/** Index pages, in a thread if threads are running or there are many pages. */
-async function indexPages(request: SearchRequest): Promise<SearchIndex> {
-  const module = findModule(import.meta.url, 'searchThread')
-  const runInThread = openInThreads(module, undefined, {
-    waiting: request.pages.length,
-    minimum: MIN_PAGES_FOR_THREADS
-  })
-  return runInThread?.('index', request) ?? createSearchIndex(request)
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { type SearchRoot, unpackTerms } from '../searchIndex.ts'
-import { createSearchIndex } from './createSearchIndex.ts'
+import {
+  createLocaleTokenizer,
+  createSearchBlock,
+  type SearchedPage
+} from './createSearchBlock.ts'
+import {
+  createSearchIndex,
+  joinBlocks,
+  splitIntoBlocks
+} from './createSearchIndex.ts'
 
 function listIndexedTerms(language: string, text: string): readonly string[] {
   const section = { id: '', heading: '', symbols: [], text, code: '' }
@@ -27,3 +36,46 @@ test.each([
     expect(terms.filter(each => each.startsWith('connect'))).toEqual([term])
   }
 )
+
+function createPage(number: number, text = `Form ${number}`): SearchedPage {
+  const section = { heading: '', symbols: [], text, code: 'form()' }
+  return {
+    path: `/docs/form/${number}`,
+    title: `Page ${number}`,
+    group: 'Form',
+    weight: 1,
+    sections: [
+      { ...section, id: '' },
+      { ...section, id: 'more', heading: 'More' }
+    ]
+  }
+}
+
+const pages = Array.from({ length: 300 }, (_, number) => createPage(number))
+
+test('an index in blocks equals an index in one block', () => {
+  const request = { pages, language: 'en', synonyms: {} }
+  const block = createSearchBlock(pages, createLocaleTokenizer('en'))
+  expect(splitIntoBlocks(pages).length).toBeGreaterThan(1)
+  expect(createSearchIndex(request)).toEqual(joinBlocks(request, [block]))
+})
+
+test.each([
+  [
+    'added',
+    (list: readonly SearchedPage[]) => list.toSpliced(50, 0, createPage(400))
+  ],
+  ['removed', (list: readonly SearchedPage[]) => list.toSpliced(50, 1)],
+  [
+    'edited',
+    (list: readonly SearchedPage[]) => list.with(50, createPage(50, 'New'))
+  ]
+])('a page that is %s changes few blocks', (_, edit) => {
+  const known = new Set(
+    splitIntoBlocks(pages).map(block => JSON.stringify(block))
+  )
+  const changed = splitIntoBlocks(edit(pages)).filter(
+    block => !known.has(JSON.stringify(block))
+  )
+  expect(changed.length).toBeLessThanOrEqual(2)
+})

@@ -1,46 +1,23 @@
-import { stemmer } from 'stemmer'
 import { hashContent } from '../../../core/build/hashContent.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { groupBy } from '../../../core/model/groupBy.ts'
 import {
+  appendPostings,
   createShardFile,
-  createTextsFile,
-  type IndexField,
-  packPostings,
+  type PackedPostings,
   packTerms,
   SEARCH_FIELDS,
   SEARCH_INDEX_FILE,
   type SearchRoot,
-  type SearchShard,
-  type SearchTexts
+  type SearchShard
 } from '../searchIndex.ts'
-import { createTokenizer, type Stem, type Tokenize } from '../searchTerms.ts'
-
-/** A section of a page, as a search result. */
-export interface SearchSection {
-  /** Anchor; empty before the first heading. */
-  readonly id: string
-  /** Empty before the first heading. */
-  readonly heading: string
-  /** Whether it's a row of a reference table, with the heading `owner.name`. */
-  readonly isMember?: boolean
-  /** Identifiers documented here. */
-  readonly symbols: readonly string[]
-  readonly text: string
-  /** Samples and types, line by line. */
-  readonly code: string
-}
-
-/** A page to index. */
-export interface SearchedPage {
-  /** Without base. */
-  readonly path: string
-  readonly title: string
-  /** Name of the part of the site that it belongs to, as shown to readers. */
-  readonly group: string
-  readonly weight: number
-  readonly sections: readonly SearchSection[]
-}
+import type { Tokenize } from '../searchTerms.ts'
+import {
+  createLocaleTokenizer,
+  createSearchBlock,
+  isEnglish,
+  type SearchBlock,
+  type SearchedPage
+} from './createSearchBlock.ts'
 
 /** Input of the indexer. */
 export interface SearchRequest {
@@ -70,30 +47,56 @@ export function listSearchFiles({
 /** Characters of postings per file, about 1.5 kB over the network. */
 const SHARD_SIZE = 4_000
 
+/** Average number of pages in a block. */
+const BLOCK_SIZE = 64
+
 /**
- * Create the search index.
+ * Split the pages into blocks, each of which is indexed once and then remembered.
+ * Hashes of addresses decide where blocks end, so adding a page changes only the
+ * block that contains it.
+ */
+export function splitIntoBlocks(
+  pages: readonly SearchedPage[]
+): readonly (readonly SearchedPage[])[] {
+  const blocks: SearchedPage[][] = []
+  let isOpen = false
+  for (const page of pages) {
+    if (isOpen) blocks.at(-1)?.push(page)
+    else blocks.push([page])
+    isOpen = Number.parseInt(hashContent(page.path, 8), 16) % BLOCK_SIZE !== 0
+  }
+  return blocks
+}
+
+/** Create the search index of pages that haven't been indexed before. */
+export function createSearchIndex(request: SearchRequest): SearchIndex {
+  const tokenize = createLocaleTokenizer(request.language)
+  const blocks = splitIntoBlocks(request.pages).map(pages =>
+    createSearchBlock(pages, tokenize)
+  )
+  return joinBlocks(request, blocks)
+}
+
+/**
+ * Create the search index from the blocks of {@link splitIntoBlocks}.
  *
  * The root holds every term and no text. Postings are in shards, so a query
  * fetches only those of its own words; the texts of results are in files of
  * eight sections each. All names but the root's contain content hashes, so
  * changing a page changes few files.
  */
-export function createSearchIndex({
-  pages,
-  language,
-  synonyms
-}: SearchRequest): SearchIndex {
-  const isEnglish = /^en\b/i.test(language)
-  const stem: Stem = isEnglish ? stemmer : word => word
-  const tokenize = createTokenizer(stem)
-  const { postings, lengths } = createPostings(pages, tokenize)
+export function joinBlocks(
+  { pages, language, synonyms }: SearchRequest,
+  blocks: readonly SearchBlock[]
+): SearchIndex {
+  const postings = joinPostings(blocks)
   const terms = [...postings.keys()].sort()
   const shards = createShards(terms, postings)
-  const texts = pages.map(createTexts)
+  const texts = blocks.flatMap(block => block.texts)
   const groups = [...new Set(pages.map(({ group }) => group))]
   const root: SearchRoot = {
-    isEnglish,
-    synonyms: stemSynonyms(synonyms, tokenize),
+    isEnglish: isEnglish(language),
+    synonyms: stemSynonyms(synonyms, createLocaleTokenizer(language)),
     groups,
     pages: {
       paths: pages.map(({ path }) => path),
@@ -103,7 +106,9 @@ export function createSearchIndex({
       sections: pages.map(({ sections }) => sections.length),
       texts: texts.map(({ hash }) => hash)
     },
-    lengths,
+    lengths: SEARCH_FIELDS.map((_, field) =>
+      blocks.flatMap(({ lengths }) => lengths[field] ?? [])
+    ),
     terms: packTerms(terms),
     shards: shards.map(({ hash, count }) => [hash, count])
   }
@@ -119,74 +124,25 @@ export function createSearchIndex({
   }
 }
 
-/** The sections that a term occurs in, in order, and how often. */
-interface Counts {
-  readonly sections: number[]
-  readonly counts: number[]
-}
+/** By term and field; a field without the term is missing. */
+type PostingsByTerm = ReadonlyMap<string, readonly PackedPostings[]>
 
-/** By term and field. */
-type PostingsByTerm = Map<string, readonly Counts[]>
-
-function createPostings(pages: readonly SearchedPage[], tokenize: Tokenize) {
-  const postings: PostingsByTerm = new Map()
-  const lengths: number[][] = SEARCH_FIELDS.map(() => [])
-  let number = 0
-  for (const page of pages) {
-    for (const section of page.sections) {
-      const fields = listFields(page, section, tokenize)
-      for (const [field, name] of SEARCH_FIELDS.entries()) {
-        const terms = fields[name]
-        lengths[field]?.push(roundLength(terms.length))
-        for (const term of terms) count(term, field, number)
-      }
-      number += 1
+function joinPostings(blocks: readonly SearchBlock[]): PostingsByTerm {
+  const joined = new Map<string, PackedPostings[]>()
+  let start = 0
+  for (const { terms, postings, lengths } of blocks) {
+    for (const [index, term] of terms.entries()) {
+      const known = joined.get(term)
+      const fields = known ?? []
+      if (known === undefined) joined.set(term, fields)
+      postings[index]?.forEach((added, field) => {
+        fields[field] ??= { packed: [], last: 0 }
+        appendPostings(fields[field], added, start)
+      })
     }
+    start += lengths[0]?.length ?? 0
   }
-  return { postings, lengths }
-
-  function count(term: string, field: number, section: number): void {
-    let fields = postings.get(term)
-    if (fields === undefined) {
-      fields = SEARCH_FIELDS.map(() => ({ sections: [], counts: [] }))
-      postings.set(term, fields)
-    }
-    const { sections, counts } = fields[field] as Counts // one for each field
-    if (sections.at(-1) !== section) {
-      sections.push(section)
-      counts.push(0)
-    }
-    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
-  }
-}
-
-/** Exact for short sections, where every word matters; otherwise rounded, to compress better. */
-function roundLength(length: number): number {
-  return length < 8 ? length : Math.round(length / 8) * 8
-}
-
-function listFields(
-  page: SearchedPage,
-  section: SearchSection,
-  tokenize: Tokenize
-): Readonly<Record<IndexField, readonly string[]>> {
-  const isTop = section.id === ''
-  const whole = { keepStopWords: true }
-  return {
-    symbols: section.symbols.flatMap(name => tokenize(name, whole)),
-    title: tokenize(isTop ? page.title : findTitle(section), whole),
-    page: tokenize(`${page.group} ${isTop ? '' : page.title}`),
-    text: tokenize(section.text),
-    // A repeated sample adds nothing.
-    code: [...new Set(tokenize(section.code))]
-  }
-}
-
-/** A member's title is its owner, because its own name is one of its symbols. */
-function findTitle({ heading, isMember }: SearchSection): string {
-  return isMember
-    ? heading.slice(0, Math.max(heading.indexOf('.'), 0))
-    : heading
+  return joined
 }
 
 interface Shard {
@@ -212,8 +168,8 @@ function createShards(
   }
   for (const term of terms) {
     const fields = postings.get(term) ?? []
-    const shard: SearchShard[number] = fields.map(({ sections, counts }) =>
-      sections.length === 0 ? 0 : packPostings(sections, counts)
+    const shard: SearchShard[number] = SEARCH_FIELDS.map(
+      (_, field) => fields[field]?.packed ?? 0
     )
     const entry = JSON.stringify(shard)
     entries.push(entry)
@@ -222,24 +178,6 @@ function createShards(
   }
   end()
   return shards
-}
-
-function createTexts({ sections }: SearchedPage) {
-  const texts: SearchTexts = sections.map(({ id, heading, text, code }) => [
-    id,
-    heading,
-    text,
-    code
-  ])
-  const hash = hashContent(JSON.stringify(texts), 8)
-  const byFile = groupBy([...texts.entries()], ([section]) =>
-    createTextsFile(hash, section)
-  )
-  const files = [...byFile].map(([file, entries]) => ({
-    file,
-    text: JSON.stringify(entries.map(([, text]) => text))
-  }))
-  return { hash, files }
 }
 
 function stemSynonyms(

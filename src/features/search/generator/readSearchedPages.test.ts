@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../../core/model/paths.ts'
 import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
-import type { SearchSection } from './createSearchIndex.ts'
+import type { SearchSection } from './createSearchBlock.ts'
 import {
   listSearchedPages,
   mergeHeadlessSections

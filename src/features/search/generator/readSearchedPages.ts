@@ -16,7 +16,7 @@ import type { ClientSite } from '../../../core/model/site.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { SearchedPage, SearchSection } from './createSearchIndex.ts'
+import type { SearchedPage, SearchSection } from './createSearchBlock.ts'
 import type { PageSection } from './rehypeSearchParts.ts'
 
 declare module '../../../core/markdown/markdownContext.ts' {

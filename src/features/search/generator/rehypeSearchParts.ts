@@ -11,7 +11,7 @@ import {
 import { removeCut } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
-import type { SearchSection } from './createSearchIndex.ts'
+import type { SearchSection } from './createSearchBlock.ts'
 
 /** A section, or a partial whose sections replace this entry. */
 export type PageSection =

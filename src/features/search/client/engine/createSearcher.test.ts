@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  createSearchIndex,
-  type SearchedPage,
-  type SearchSection
-} from '../../generator/createSearchIndex.ts'
+import type {
+  SearchedPage,
+  SearchSection
+} from '../../generator/createSearchBlock.ts'
+import { createSearchIndex } from '../../generator/createSearchIndex.ts'
 import { createShardFile } from '../../searchIndex.ts'
 import { createSearcher, groupHits, type Hit } from './createSearcher.ts'
 
