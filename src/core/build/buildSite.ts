@@ -115,13 +115,14 @@ async function runStages(
 /** Read the content, and plan the pages of each locale. */
 async function planLocales(
   { contentDir, baseUrl, isRelease, features }: BuildOptions,
-  { layout, gitDates, reporter }: BuildContext
+  { layout, gitDates, reporter, store }: BuildContext
 ) {
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {
       features,
       isRelease,
       layout,
+      store,
       readDates: async () => gitDates,
       ...(baseUrl === undefined ? {} : { baseUrl })
     })

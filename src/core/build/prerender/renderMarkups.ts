@@ -79,6 +79,14 @@ export async function renderMarkups(
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderFailure[] = []
 
+  const keep = (
+    planned: PlannedRoute,
+    page: Omit<RenderedMarkup, 'planned'>
+  ) => {
+    // Without shared strings, 10,000 pages would take gigabytes.
+    const facts = shareFacts(page.facts)
+    rendered.set(planned, { planned, ...page, facts })
+  }
   const add = async (
     planned: PlannedRoute,
     render: () => Promise<Omit<RenderedMarkup, 'planned'>>
@@ -86,10 +94,7 @@ export async function renderMarkups(
     try {
       const { source, route } = planned
       const file = source?.file ?? route.pathname
-      const page = await trackWork('renders', file, render)
-      // Without shared strings, 10,000 pages would take gigabytes.
-      const facts = shareFacts(page.facts)
-      rendered.set(planned, { planned, ...page, facts })
+      keep(planned, await trackWork('renders', file, render))
     } catch (error) {
       failures.push({ planned, error })
     }
@@ -108,7 +113,7 @@ export async function renderMarkups(
     }
     const markupKey = createMarkupKey(planned, text, input, options)
     const found = store.find<RootMarkup>(markupKey)
-    if (found) await add(planned, async () => ({ ...found, markup: markupKey }))
+    if (found) keep(planned, { ...found, markup: markupKey })
     else
       texts.push({
         planned,

@@ -32,23 +32,31 @@ type Format = 'md' | 'mdx'
 const CANDIDATE = /^\s*#(?:[ \t].*)?$|^.+\r?\n {0,3}=+[ \t]*$|<h1[\s>].*/im
 
 /**
+ * Whether a page may have a level-1 heading; a cheap check, which most pages with
+ * a title in their front matter don't pass.
+ */
+export function mayHaveTitle(body: string): boolean {
+  if (!CANDIDATE.test(body)) return false
+  // Most candidates are comments in shell code.
+  const prose = blankCode(body)
+  return prose === undefined || CANDIDATE.test(prose)
+}
+
+/**
  * Find the first level-1 heading of a page, in Markdown or HTML.
  *
  * This needs a parser, because comments, code and raw HTML may contain lines that
  * look like headings. Headings in lists and quotes don't count.
  *
  * Parsing every page would take a second per build, so this parses only pages
- * with a candidate line, and usually only up to that line.
+ * that may have a title, and usually only up to its line.
  */
 export function findBodyTitle(
   body: string,
   format: Format
 ): BodyTitle | undefined {
   const candidate = CANDIDATE.exec(body)
-  if (candidate === null) return undefined
-  // Most candidates are comments in shell code.
-  const prose = blankCode(body)
-  if (prose !== undefined && !CANDIDATE.test(prose)) return undefined
+  if (candidate === null || !mayHaveTitle(body)) return undefined
   const start = body.slice(0, candidate.index + candidate[0].length)
   const tree = tryParse(start, format)
   const title = tree && findTitle(tree, start)

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listDialects } from '../../build/dialect.ts'
+import type { Store } from '../../build/store/createStore.ts'
 import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -50,6 +51,8 @@ export async function readContent(
     readonly features?: readonly Feature[]
     readonly isRelease?: boolean
     readonly memory?: ReadMemory
+    /** Results of earlier builds. */
+    readonly store?: Store
   } = {}
 ): Promise<Content> {
   const {
@@ -58,6 +61,7 @@ export async function readContent(
     features: builtIn = [],
     isRelease = false,
     memory,
+    store,
     ...rest
   } = overrides
   await assertFolder(given)
@@ -92,7 +96,7 @@ export async function readContent(
   }
   const context = createReadContext(
     { root, config, features },
-    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory }
+    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, store }
   )
   const pages = await readPages(layout, config, context)
   report.problems([
@@ -136,7 +140,10 @@ function downgradeProblems(content: Content): Content {
 /** Create the context for reading the site's Markdown files. */
 export function createReadContext(
   content: Pick<Content, 'root' | 'config' | 'features'>,
-  given: Pick<ReadContext, 'gitDates' | 'report' | 'hasDocsOnly' | 'memory'>
+  given: Pick<
+    ReadContext,
+    'gitDates' | 'report' | 'hasDocsOnly' | 'memory' | 'store'
+  >
 ): ReadContext {
   const { root, config, features } = content
   return {

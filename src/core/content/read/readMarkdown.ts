@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { trackWork } from '../../build/progress.ts'
+import type { Store } from '../../build/store/createStore.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -11,7 +12,7 @@ import type { Report } from '../createReport.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import { findBodyTitle } from './findBodyTitle.ts'
+import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import {
   findMisplacedFrontMatter,
@@ -43,6 +44,8 @@ export interface ReadContext {
   readonly report: Report
   /** What was read before; only the development server reads a site again. */
   readonly memory?: ReadMemory | undefined
+  /** Remembers titles, which take a parser. */
+  readonly store?: Store | undefined
 }
 
 /** What was read from files, by absolute path, and what it depends on. */
@@ -80,7 +83,7 @@ export async function readMarkdown<
   const absolutePath = path.join(root, file)
   const text = await readText(absolutePath, file, report)
   if (text === undefined) return undefined
-  return trackWork('reads', file, () => {
+  return trackWork('reads', file, async () => {
     const keys = Object.entries(context.frontMatter).flat()
     const inputs = [text, schema, gitDates, siteFormat, ...dialects, ...keys]
     const known = memory?.get(absolutePath)
@@ -88,7 +91,8 @@ export async function readMarkdown<
       // The same schema created it.
       return known.read as ReadMarkdown<z.output<Schema>>
     }
-    const { problems, ...read } = parseMarkdown(text, file, schema, context)
+    const parsed = await parseMarkdown(text, file, schema, context)
+    const { problems, ...read } = parsed
     if (problems.length === 0) memory?.set(absolutePath, { inputs, read })
     report.problems(problems)
     return read
@@ -105,16 +109,16 @@ function hasSameItems(
   )
 }
 
-function parseMarkdown<
+async function parseMarkdown<
   Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
 >(
   text: string,
   file: SourceFile,
   schema: Schema,
   context: ReadContext
-): ReadMarkdown<z.output<Schema>> & {
-  readonly problems: readonly SiteError[]
-} {
+): Promise<
+  ReadMarkdown<z.output<Schema>> & { readonly problems: readonly SiteError[] }
+> {
   const absolutePath = path.join(context.root, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const whole = extendSchema(schema, context.frontMatter)
@@ -135,7 +139,7 @@ function parseMarkdown<
     // An empty title falls back to the page's heading.
     title: frontMatter.title?.trim() ? frontMatter.title : undefined,
     description: frontMatter.description,
-    bodyTitle: findBodyTitle(body, format)?.text,
+    bodyTitle: await recallBodyTitle(body, format, context.store),
     excerpt: findExcerpt(body),
     lastUpdated: createLastUpdated(
       frontMatter.last_update,
@@ -147,6 +151,20 @@ function parseMarkdown<
     ...parsed.problems
   ]
   return { source, frontMatter, problems }
+}
+
+/** Parsing the few pages that need it takes as long as reading all others. */
+async function recallBodyTitle(
+  body: string,
+  format: 'md' | 'mdx',
+  store: Store | undefined
+): Promise<string | undefined> {
+  const find = () => findBodyTitle(body, format)?.text
+  return store === undefined || !mayHaveTitle(body)
+    ? find()
+    : store.remember({ step: 'titles', inputs: [format, body] }, async () =>
+        find()
+      )
 }
 
 function extendSchema<Schema extends z.ZodObject>(
