@@ -10,7 +10,18 @@ export function hashContent(content: string | Uint8Array, digits = 64): string {
 export function createAssetFile(
   name: string,
   text: string,
-  type: 'css' | 'js' | 'json'
+  type: AssetType
 ): OutputFile {
-  return `assets/${name}.${hashContent(text, 8)}.${type}` as OutputFile // relative
+  return nameAsset(name, hashContent(text), type)
+}
+
+type AssetType = 'css' | 'js' | 'json'
+
+/** Like {@link createAssetFile}, for a content whose hash is known. */
+export function nameAsset(
+  name: string,
+  hash: string,
+  type: AssetType
+): OutputFile {
+  return `assets/${name}.${hash.slice(0, 8)}.${type}` as OutputFile // relative
 }

@@ -33,7 +33,7 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
       site,
       routes,
       bundle,
-      staticPages,
+      chunks: new Map(chunks.map(chunk => [chunk.page.route.pathname, chunk])),
       sidebars,
       store,
       siteTags: createSiteTags(site.client, icon !== undefined)

@@ -2,7 +2,7 @@ import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
-import { createAssetFile } from '../hashContent.ts'
+import { hashContent, nameAsset } from '../hashContent.ts'
 import type { OnProgress } from '../reporter.ts'
 import { type CompilePage, compileRequest } from './pageCompiler.ts'
 
@@ -39,6 +39,9 @@ export async function createStaticPages(
 
 /** The chunk of a text-only page. */
 export interface StaticChunk {
+  readonly page: StaticPage
+  /** Of the text; SHA-256, hexadecimal. */
+  readonly hash: string
   /** Follows the naming of the bundler's page chunks. */
   readonly name: string
   readonly file: OutputFile
@@ -49,5 +52,6 @@ export interface StaticChunk {
 export function createStaticChunk(page: StaticPage): StaticChunk {
   const name = createChunkName(page.route.pathname)
   const text = `(globalThis.toolboxPages||=[]).push(${JSON.stringify(page)})`
-  return { name, file: createAssetFile(name, text, 'js'), text }
+  const hash = hashContent(text)
+  return { page, hash, name, file: nameAsset(name, hash, 'js'), text }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   linkSync,
   mkdirSync,
@@ -10,6 +9,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import pMap from 'p-map'
+import { hashContent } from '../hashContent.ts'
 import {
   dropSources,
   type PageDocument,
@@ -62,6 +63,26 @@ export interface FinishOptions {
   readonly folders?: { readonly old: string; readonly now: string }
 }
 
+/** Identifies a content. */
+interface Stamp {
+  /** SHA-256, hexadecimal. */
+  readonly digest: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/** A file to serve, and its twins. */
+interface ServedFile extends Stamp {
+  /** Absolute. */
+  readonly file: string
+  /** See {@link createFileTime}. */
+  readonly time: number
+  readonly quality: Compression
+  /** File extensions. */
+  readonly twins: readonly string[]
+  readonly twinTime: number
+}
+
 /**
  * Prepare a file for serving: write its compressed twins if it's compressible,
  * and derive all file times from the content.
@@ -78,58 +99,115 @@ export async function finishFile(
   options: FinishOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  await finish({ file, content, isWritten: true }, options)
+  const served = describeFile(file, createStamp(content), options)
+  setTime(file, served.time)
+  if (linkUnchanged(served, served.twins, options)) return
+  await writeTwins(served, content, options)
 }
 
-/** Write a file and prepare it for serving; see {@link finishFile}. */
+/**
+ * Write files and prepare them for serving; see {@link finishFile}. The store
+ * keeps the stamps of documents, so unchanged ones aren't even put together.
+ *
+ * @param batch with absolute names
+ */
 export async function writeFinished(
-  given: OutputText | PageDocument,
+  batch: readonly (OutputText | PageDocument)[],
   options: FinishOptions
 ): Promise<void> {
-  const { file } = given
-  const content = Buffer.from(
-    'text' in given
-      ? given.text
-      : dropSources(await printDocument(given, options.store))
+  const { store } = options
+  const documents = batch.filter(given => 'markup' in given)
+  const printed = new Map<string, Buffer>()
+  const print = async (document: PageDocument) => {
+    const content = Buffer.from(await printDocument(document, store))
+    printed.set(document.file, content)
+    return content
+  }
+  const stamps = await store.remember(
+    { step: 'stamps', inputs: documents.flatMap(listInputs) },
+    () =>
+      pMap(documents, async each => createStamp(await print(each)), {
+        concurrency: 1
+      })
   )
-  mkdirSync(path.dirname(file), { recursive: true })
-  await finish({ file, content, isWritten: false }, options)
+  const known = new Map(
+    documents.map(({ file }, index) => [file, stamps[index]])
+  )
+  for (const folder of new Set(batch.map(({ file }) => path.dirname(file)))) {
+    mkdirSync(folder, { recursive: true })
+  }
+  for (const given of batch) {
+    const { file } = given
+    const read = async () =>
+      'text' in given
+        ? Buffer.from(given.text)
+        : (printed.get(file) ?? print(given))
+    const stamp = known.get(file) ?? createStamp(await read())
+    const served = describeFile(file, stamp, options)
+    if (linkUnchanged(served, ['', ...served.twins], options)) continue
+    const content = await read()
+    writeFileSync(file, content)
+    setTime(file, served.time)
+    await writeTwins(served, content, options)
+  }
 }
 
-async function finish(
-  given: {
-    readonly file: string
-    readonly content: Buffer
-    readonly isWritten: boolean
-  },
+/** List everything that determines a document's content. */
+function listInputs({ before, markup, after }: PageDocument) {
+  return typeof markup === 'string'
+    ? [before, markup, after]
+    : [before, ...markup.inputs, after]
+}
+
+function describeFile(
+  file: string,
+  stamp: Stamp,
   options: FinishOptions
-): Promise<void> {
-  const { file, content, isWritten } = given
-  const { store, folders } = options
+): ServedFile {
   const isForPrograms = options.quality === 'best' && file.endsWith('.txt')
   const quality = isForPrograms ? 'good' : options.quality
-  const digest = createDigest(content)
-  const time = createTime(digest)
-  const isSmall =
-    content.length < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
-  const twins = isSmall ? [] : Object.keys(compressors[quality])
-  const twinTime = createFileTime(`${quality} ${COMPRESSORS} ${time}`)
-  if (isWritten) setTime(file, time)
-  if (folders !== undefined) {
-    const old = path.join(folders.old, path.relative(folders.now, file))
-    const previous = statIfExists(old)
-    const isUnchanged =
-      previous?.mtimeMs === time * 1000 &&
-      previous.size === content.length &&
-      twins.every(twin => statIfExists(old + twin)?.mtimeMs === twinTime * 1000)
-    const endings = isWritten ? twins : ['', ...twins]
-    if (isUnchanged && link(old, file, endings)) return
+  const isSmall = stamp.size < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
+  const time = createTime(stamp.digest)
+  return {
+    ...stamp,
+    file,
+    time,
+    quality,
+    twins: isSmall ? [] : Object.keys(compressors[quality]),
+    twinTime: createFileTime(`${quality} ${COMPRESSORS} ${time}`)
   }
-  if (!isWritten) {
-    writeFileSync(file, content)
-    setTime(file, time)
-  }
-  if (isSmall) return
+}
+
+/**
+ * Hard-link a file from the previous output if it's unchanged.
+ *
+ * @param endings file extensions to link; empty for the file itself
+ * @returns false if it has changed, or if linking fails
+ */
+function linkUnchanged(
+  { file, size, time, twins, twinTime }: ServedFile,
+  endings: readonly string[],
+  { folders }: FinishOptions
+): boolean {
+  if (folders === undefined) return false
+  const old = path.join(folders.old, path.relative(folders.now, file))
+  const previous = statIfExists(old)
+  return (
+    previous?.mtimeMs === time * 1000 &&
+    previous.size === size &&
+    twins.every(
+      twin => statIfExists(old + twin)?.mtimeMs === twinTime * 1000
+    ) &&
+    link(old, file, endings)
+  )
+}
+
+async function writeTwins(
+  { file, digest, quality, twins, twinTime }: ServedFile,
+  content: Buffer,
+  { store }: FinishOptions
+): Promise<void> {
+  if (twins.length === 0) return
   const compressed = await compressAll(content, digest, { store, quality })
   for (const twin of twins) {
     writeFileSync(file + twin, compressed[twin] ?? '')
@@ -165,7 +243,7 @@ function link(old: string, file: string, endings: readonly string[]): boolean {
  */
 function compressAll(
   content: Buffer,
-  digest: Buffer,
+  digest: string,
   { store, quality }: { readonly store: Store; readonly quality: Compression }
 ): Promise<Readonly<Record<string, Buffer>>> {
   const compress = async () =>
@@ -208,13 +286,13 @@ function setTime(file: string, time: number): void {
  * and archive format preserves
  */
 export function createFileTime(content: Uint8Array | string): number {
-  return createTime(createDigest(content))
+  return createTime(hashContent(content))
 }
 
-function createTime(digest: Buffer): number {
-  return digest.readUInt32BE(0) >>> 1
+function createTime(digest: string): number {
+  return Number.parseInt(digest.slice(0, 8), 16) >>> 1
 }
 
-function createDigest(content: Uint8Array | string): Buffer {
-  return createHash('sha256').update(content).digest()
+function createStamp(content: Buffer): Stamp {
+  return { digest: hashContent(content), size: content.length }
 }

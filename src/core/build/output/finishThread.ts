@@ -15,10 +15,7 @@ export function open(data: FinishThreadData) {
     finish: async (files: readonly string[]): Promise<void> => {
       for (const file of files) await finishFile(file, options)
     },
-    write: async (
-      texts: readonly (OutputText | PageDocument)[]
-    ): Promise<void> => {
-      for (const text of texts) await writeFinished(text, options)
-    }
+    write: (texts: readonly (OutputText | PageDocument)[]): Promise<void> =>
+      writeFinished(texts, options)
   }
 }

@@ -1,11 +1,11 @@
 import pMap from 'p-map'
 import type { SiteError } from '../../model/errors.ts'
-import type { OutputFile } from '../../model/paths.ts'
+import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
-import type { StaticPages } from '../bundle/createStaticPages.ts'
+import type { StaticChunk } from '../bundle/createStaticPages.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
@@ -39,7 +39,8 @@ export interface MarkupInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly bundle: Bundle
-  readonly staticPages: StaticPages
+  /** Of text-only pages. */
+  readonly chunks: ReadonlyMap<Pathname, StaticChunk>
   readonly store: Store
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress
@@ -70,8 +71,7 @@ export async function renderMarkups(
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle, staticPages, sidebars, store, onProgress } =
-    input
+  const { site, routes, bundle, chunks, sidebars, store, onProgress } = input
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.styles),
     isBare: site.content.isBare
@@ -106,18 +106,18 @@ export async function renderMarkups(
   for (const planned of routes) {
     const { route, sidebarKey = '' } = planned
     const { pathname } = route
-    const text = staticPages.get(pathname)
-    if (text === undefined) {
+    const chunk = chunks.get(pathname)
+    if (chunk === undefined) {
       others.push(planned)
       continue
     }
-    const markupKey = createMarkupKey(planned, text, input, options)
+    const markupKey = createMarkupKey(planned, chunk, input, options)
     const found = store.find<RootMarkup>(markupKey)
     if (found) keep(planned, { ...found, markup: markupKey })
     else
       texts.push({
         planned,
-        request: { pathname, sidebarKey, text, markupKey }
+        request: { pathname, sidebarKey, text: chunk.page, markupKey }
       })
   }
   if (others.length > 0) observeDate()
@@ -171,7 +171,7 @@ export async function renderMarkups(
 /** Create the store key from all dependencies of a text-only page's markup. */
 function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
-  text: StaticPage,
+  chunk: StaticChunk,
   { bundle, sidebars }: MarkupInput,
   { compared, isBare }: MarkupOptions
 ): MarkupKey {
@@ -181,7 +181,7 @@ function createMarkupKey(
     String(isBare),
     // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
-    JSON.stringify(text)
+    chunk.hash
   ])
   return { step: 'markup', inputs: [key] }
 }
