@@ -1,5 +1,6 @@
 import type { OutputFile } from '../../model/paths.ts'
-import type { Store, Task } from '../store/createStore.ts'
+import type { Store } from '../store/createStore.ts'
+import { type MarkupKey, readMarkup } from './storedMarkup.ts'
 
 /**
  * A page's document. Stored markup stays in the store, because the markup of
@@ -12,9 +13,6 @@ export interface PageDocument {
   readonly markup: string | MarkupKey
   readonly after: string
 }
-
-/** Store key of the contents of `#root`. */
-export type MarkupKey = Pick<Task, 'step' | 'inputs'>
 
 /**
  * Drop the sources of drawings, which only features read: readers would download
@@ -30,14 +28,10 @@ export function dropSources(html: string): string {
  * @throws Error if the store has lost the markup
  */
 export async function printDocument(
-  { file, before, markup, after }: PageDocument,
+  { before, markup, after }: PageDocument,
   store: Store
 ): Promise<string> {
-  const kept =
-    typeof markup === 'string'
-      ? { markup }
-      : await store.remember<{ readonly markup: string }>(markup, async () => {
-          throw new Error(`The store has no markup of ${file}.`)
-        })
-  return before + kept.markup + after
+  const text =
+    typeof markup === 'string' ? markup : await readMarkup(markup, store)
+  return before + text + after
 }

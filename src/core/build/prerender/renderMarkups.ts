@@ -16,14 +16,19 @@ import type { MarkupFacts } from './createMarkupReader.ts'
 import {
   createMarkupRenderer,
   type MarkupOptions,
-  type PageSheet,
-  type RootMarkup
+  type PageSheet
 } from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './createStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
-import type { MarkupKey, PageDocument } from './pageDocument.ts'
+import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import type { SharedStrings } from './shareStrings.ts'
+import {
+  findMarkup,
+  type MarkupFindings,
+  type MarkupKey,
+  rememberMarkup
+} from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
 const MIN_PAGES_FOR_THREADS = 200
@@ -112,7 +117,7 @@ export async function renderMarkups(
       continue
     }
     const markupKey = createMarkupKey(planned, chunk, input, options)
-    const found = store.find<RootMarkup>(markupKey)
+    const found = findMarkup(markupKey, store)
     if (found) keep(planned, { ...found, markup: markupKey })
     else
       texts.push({
@@ -147,8 +152,8 @@ export async function renderMarkups(
   const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
     const { markupKey, text } = request
     const made = runInThread
-      ? runInThread<Omit<RootMarkup, 'markup'>>('render', request)
-      : store.remember(markupKey, () => renderHere(planned, text))
+      ? runInThread<MarkupFindings>('render', request)
+      : rememberMarkup(markupKey, store, () => renderHere(planned, text))
     return { ...(await made), markup: markupKey }
   }
   await Promise.all([

@@ -5,10 +5,13 @@ import { loadServer } from '../bundle/loadBundle.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
 import {
   createMarkupRenderer,
-  type MarkupOptions,
-  type RootMarkup
+  type MarkupOptions
 } from './createMarkupRenderer.ts'
-import type { MarkupKey } from './pageDocument.ts'
+import {
+  type MarkupFindings,
+  type MarkupKey,
+  rememberMarkup
+} from './storedMarkup.ts'
 
 /** Data for rendering pages in a thread. */
 export interface RenderThreadData extends MarkupOptions {
@@ -36,12 +39,11 @@ export function open(data: RenderThreadData) {
       sidebarKey,
       text,
       markupKey
-    }: RenderRequest): Promise<Omit<RootMarkup, 'markup'>> => {
+    }: RenderRequest): Promise<MarkupFindings> => {
       const sidebar = data.sidebars.get(sidebarKey)
-      const { markup: _, ...known } = await store.remember(markupKey, () =>
+      return rememberMarkup(markupKey, store, () =>
         renderMarkup({ pathname, sidebar, text })
       )
-      return known
     }
   }
 }

@@ -27,7 +27,6 @@ export function createSharedStrings(): SharedStrings {
     shareFacts: facts => ({
       ...facts,
       names: facts.names.map(share),
-      ids: shareSet(facts.ids),
       links: shareSet(facts.links)
     }),
     shareCode: ({ scripts, styles }) => ({

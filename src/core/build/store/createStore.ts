@@ -44,6 +44,8 @@ export interface Store {
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
+  /** Whether a result is stored, valid or not. */
+  readonly has: (task: Task) => boolean
   /** Return the stored result, if it's still valid. */
   readonly find: <Value>(task: Task) => Value | undefined
   /** Like {@link remember}, but also return the observed dependencies. */
@@ -147,6 +149,7 @@ export function createStore(options: StoreOptions): Store {
     options,
     isNew: !existsSync(folder),
     recall,
+    has: task => isStored(locate(task)),
     find: <Value>(task: Task) => findStored<Value>(locate(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
     prune: () => prune(options)
@@ -172,6 +175,14 @@ function readEntry<Value>(file: string): Entry<Value> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Keeps the result from being pruned. A crash of the machine may leave it empty. */
+function isStored(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats?.size) return false
+  markUsed(file)
+  return true
 }
 
 /**
