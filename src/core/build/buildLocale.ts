@@ -17,6 +17,11 @@ import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type Staging, writeFiles } from './output/stageOutput.ts'
+import {
+  type InlineCode,
+  joinInlineCode,
+  listInlineCode
+} from './prerender/htmlDocument.ts'
 import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
@@ -37,6 +42,8 @@ interface LocaleInput extends PlannedLocale {
 
 /** The result of building one locale. */
 export interface BuiltLocale extends FinishedLocale {
+  /** Of all documents. */
+  readonly inlineCode: InlineCode
   /** With leading and trailing slash. */
   readonly baseUrl: string
   /** With base. */
@@ -86,6 +93,7 @@ export async function buildLocale(
   await checkLocale(output, written, reporter)
   const { files } = written
   return {
+    inlineCode: await written.inlineCode,
     baseUrl,
     site,
     pages: rendered.pages,
@@ -102,6 +110,8 @@ export async function buildLocale(
 }
 
 interface WrittenFiles {
+  /** Complete once all documents are written. */
+  readonly inlineCode: Promise<InlineCode>
   readonly files: LocaleFiles
   /** All files, including those of the bundle and of `static/`. */
   readonly names: readonly string[]
@@ -114,10 +124,12 @@ async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter
 ): Promise<WrittenFiles> {
-  const { site, pages, documents, bundle, folder, finisher } = output
+  const { site, pages, bundle, folder, finisher } = output
   await rm(path.join(folder, TEMPLATE_FILE))
   // The finisher compresses them while the other files are created.
-  finisher.write(folder, documents)
+  const inlineCode = writeDocuments(output)
+  // Avoid an unhandled rejection: the caller awaits this promise later.
+  inlineCode.catch(() => {})
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
     finisher.write(
@@ -131,8 +143,28 @@ async function writeLocale(
     const made = [...pages, ...files.all].map(({ file }) => file)
     const built = [...bundle.files, ...made]
     const { copied, problems } = await copyStatic(site.content, folder, built)
-    return { files, names: [...built, ...copied].sort(), problems }
+    return { inlineCode, files, names: [...built, ...copied].sort(), problems }
   })
+}
+
+/** @returns the inline code of the documents */
+async function writeDocuments({
+  pages,
+  folder,
+  finisher
+}: LocaleOutput): Promise<InlineCode> {
+  let code = joinInlineCode(pages.map(({ facts }) => facts.inlineCode))
+  const documents = pages.map(({ file, createDocument }) => ({
+    file,
+    createDocument: () => {
+      const document = createDocument()
+      const own = listInlineCode(document.before + document.after)
+      code = joinInlineCode([code, own])
+      return document
+    }
+  }))
+  await finisher.write(folder, documents)
+  return code
 }
 
 /** @throws SiteErrors with all mistakes */

@@ -13,7 +13,6 @@ import { createNginxSnippets } from './output/nginxSnippets.ts'
 import { stageOutput, writeFiles } from './output/stageOutput.ts'
 import { summarizeOutput } from './output/summarizeOutput.ts'
 import { joinInlineCode } from './prerender/htmlDocument.ts'
-import type { RenderedPage } from './prerender/prerenderPages.ts'
 import { publishProgress } from './progress.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
@@ -67,10 +66,13 @@ async function runStages(
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirectHrefs)
-    const policy = createPolicy(pages)
-    const bases = built.map(({ baseUrl, pages }) => ({
+    // It allows the documents' inline code.
+    const policy = createInlinePolicy(
+      joinInlineCode(built.map(({ inlineCode }) => inlineCode))
+    )
+    const bases = built.map(({ baseUrl, inlineCode }) => ({
       baseUrl,
-      csp: built.length === 1 ? policy : createPolicy(pages)
+      csp: built.length === 1 ? policy : createInlinePolicy(inlineCode)
     }))
     const snippets = createNginxSnippets({
       csp: policy,
@@ -133,13 +135,4 @@ async function planLocales(
     baseUrl: createBaseUrl(content.config.baseUrl),
     locales
   }
-}
-
-/** Create the policy that allows the documents' inline code. */
-function createPolicy(pages: readonly RenderedPage[]): string {
-  const code = pages.flatMap(({ inlineCode, facts }) => [
-    inlineCode,
-    facts.inlineCode
-  ])
-  return createInlinePolicy(joinInlineCode(code))
 }

@@ -5,11 +5,11 @@ import type { Redirect } from '../routes/createRedirects.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import type { PendingDocument } from './output/createFinisher.ts'
 import type { SiteIcon } from './output/createIcons.ts'
 import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { PageSheet } from './prerender/createMarkupRenderer.ts'
-import type { PageDocument } from './prerender/pageDocument.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 import type { SidebarFile } from './prerender/renderMarkups.ts'
 import type { Store } from './store/createStore.ts'
@@ -24,7 +24,6 @@ export interface CompiledLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
 export interface RenderedLocale extends CompiledLocale {
   readonly bundle: Bundle
   readonly pages: readonly RenderedPage[]
-  readonly documents: readonly PageDocument[]
   readonly sheets: readonly PageSheet[]
   readonly redirects: readonly Redirect[]
   readonly chunks: readonly StaticChunk[]
@@ -50,7 +49,11 @@ export interface WrittenLocale
 
 /** A locale whose files have been checked. */
 export interface FinishedLocale
-  extends Pick<WrittenLocale, 'site' | 'pages' | 'redirects' | 'files'> {
+  extends Pick<WrittenLocale, 'site' | 'redirects' | 'files'> {
+  readonly pages: readonly Omit<
+    RenderedPage,
+    keyof PendingDocument | 'markup'
+  >[]
   /** Absolute path of its output. */
   readonly folder: string
   /** Page tables. */

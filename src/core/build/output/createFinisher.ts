@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import pMap from 'p-map'
 import { listFiles } from '../../content/listFiles.ts'
 import type { OutputFile } from '../../model/paths.ts'
 import type { PageDocument } from '../prerender/pageDocument.ts'
@@ -16,8 +18,17 @@ import type { OutputText } from './outputText.ts'
 /** Number of files per thread call. */
 const BATCH_SIZE = 32
 
+/** Number of batches under way: enough to keep all threads busy. */
+const BATCH_COUNT = 4 * availableParallelism()
+
 /** Start threads for this many files. */
 const MIN_FILES_FOR_THREADS = 64
+
+/** A document that's created when its turn comes, because all don't fit in memory. */
+export interface PendingDocument {
+  readonly file: OutputFile
+  readonly createDocument: () => PageDocument
+}
 
 /**
  * Prepares files for serving; see `finishFile`. Works in threads, so it compresses
@@ -29,11 +40,12 @@ export interface Finisher {
    * identical pages, the first text is written.
    *
    * @param folder absolute
+   * @returns a promise for the end; `finish` waits for it, too
    */
   readonly write: (
     folder: string,
-    texts: readonly (OutputText | PageDocument)[]
-  ) => void
+    texts: readonly (OutputText | PendingDocument)[]
+  ) => Promise<void>
   /**
    * Finish all other files, and wait until everything is done.
    *
@@ -50,8 +62,11 @@ export function createFinisher(options: FinishOptions): Finisher {
   const here = open(data)
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
-  const running: { readonly size: number; readonly run: Promise<unknown> }[] =
-    []
+  const running: Promise<void>[] = []
+  let total = 0
+  let done = 0
+  let report: OnProgress = () => {}
+  let isStopped = false
 
   return {
     write: (folder, texts) => {
@@ -59,50 +74,70 @@ export function createFinisher(options: FinishOptions): Finisher {
         const file = path.join(folder, given.file) as OutputFile // absolute
         if (written.has(file)) return []
         written.add(file)
-        // Texts may have properties that can't be copied to threads.
-        return 'text' in given ? { file, text: given.text } : { ...given, file }
+        return { file, given }
       })
-      start('write', files, here.write)
+      return start('write', files, here.write, ({ file, given }) =>
+        // Texts may have properties that can't be copied to threads.
+        'text' in given
+          ? { file, text: given.text }
+          : { ...given.createDocument(), file }
+      )
     },
     finish: async (folder, onProgress = () => {}) => {
-      await Promise.all(running.map(({ run }) => run))
+      report = onProgress
+      await Promise.all(running)
       const files = (await listFiles(folder))
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
-      start('finish', files, here.finish)
-      const total = running.reduce((sum, { size }) => sum + size, 0)
-      let done = 0
-      await Promise.all(
-        running.map(async ({ size, run }) => {
-          await run
-          done += size
-          onProgress(done, total)
-        })
-      )
+      await start('finish', files, here.finish, file => file)
     },
     stop: async () => {
+      isStopped = true
       await endThreads()
-      await Promise.allSettled(running.map(({ run }) => run))
+      await Promise.allSettled(running)
     }
   }
 
-  /** Call a function for each batch, in a thread or here. */
-  function start<Item>(
+  /**
+   * Call a function for each batch, in a thread or here.
+   *
+   * @param prepare creates the items that the function gets
+   */
+  function start<Given, Item>(
     name: string,
-    items: readonly Item[],
-    runHere: (batch: readonly Item[]) => Promise<void>
-  ): void {
+    given: readonly Given[],
+    runHere: (batch: readonly Item[]) => Promise<void>,
+    prepare: (given: Given) => Item
+  ): Promise<void> {
     runInThread ??= openInThreads(
       findModule(import.meta.url, 'finishThread'),
       data,
-      { waiting: items.length, minimum: MIN_FILES_FOR_THREADS }
+      { waiting: given.length, minimum: MIN_FILES_FOR_THREADS }
     )
-    for (let index = 0; index < items.length; index += BATCH_SIZE) {
-      const batch = items.slice(index, index + BATCH_SIZE)
-      const run = runInThread?.(name, batch) ?? runHere(batch)
-      // Avoid an unhandled rejection: `finish` awaits this promise later.
-      run.catch(() => {})
-      running.push({ size: batch.length, run })
-    }
+    total += given.length
+    const run = pMap(
+      listBatches(given),
+      async batch => {
+        if (isStopped) return
+        const items = batch.map(prepare)
+        await (runInThread?.(name, items) ?? runHere(items))
+        done += batch.length
+        report(done, total)
+      },
+      { concurrency: BATCH_COUNT }
+    ).then(() => {})
+    // Avoid an unhandled rejection: callers await this promise later.
+    run.catch(() => {})
+    running.push(run)
+    return run
   }
+}
+
+function listBatches<Item>(
+  items: readonly Item[]
+): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)
+  )
 }

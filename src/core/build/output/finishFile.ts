@@ -11,11 +11,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
 import { hashContent } from '../hashContent.ts'
-import {
-  dropSources,
-  type PageDocument,
-  printDocument
-} from '../prerender/pageDocument.ts'
+import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
 import type { Store } from '../store/createStore.ts'
 import type { OutputText } from './outputText.ts'
 

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../../model/paths.ts'
 import type { Store } from '../store/createStore.ts'
-import { type MarkupKey, readMarkup } from './storedMarkup.ts'
+import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
 
 /**
  * A page's document. Stored markup stays in the store, because the markup of
@@ -18,20 +18,27 @@ export interface PageDocument {
  * Drop the sources of drawings, which only features read: readers would download
  * them for nothing.
  */
-export function dropSources(html: string): string {
+function dropSources(html: string): string {
   return html.replace(/(<figure\b[^>]*) data-source="[^"]*"/g, '$1')
 }
 
+/** Print a document as served. */
+export async function printDocument(
+  document: PageDocument,
+  store: Store
+): Promise<string> {
+  const markup = await readMarkup(document, store)
+  return document.before + dropSources(markup) + document.after
+}
+
 /**
- * Print a document, with the sources of drawings in `data-source`.
+ * Read the contents of `#root`, with the sources of drawings in `data-source`.
  *
  * @throws Error if the store has lost the markup
  */
-export async function printDocument(
-  { before, markup, after }: PageDocument,
+export async function readMarkup(
+  { markup }: Pick<PageDocument, 'markup'>,
   store: Store
 ): Promise<string> {
-  const text =
-    typeof markup === 'string' ? markup : await readMarkup(markup, store)
-  return before + text + after
+  return typeof markup === 'string' ? markup : readStoredMarkup(markup, store)
 }

@@ -12,8 +12,6 @@ import {
   createDocument,
   escapeAttribute,
   findPaintTarget,
-  type InlineCode,
-  listInlineCode,
   printHead,
   printJson,
   printStyle
@@ -24,7 +22,6 @@ import {
   type RenderedMarkup,
   renderMarkups
 } from './renderMarkups.ts'
-import { createSharedStrings, type SharedStrings } from './shareStrings.ts'
 
 /** A prerendered page. */
 export interface RenderedPage {
@@ -33,8 +30,13 @@ export interface RenderedPage {
   readonly file: OutputFile
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
-  /** Inline code of the document outside `#root`. */
-  readonly inlineCode: InlineCode
+  /** The contents of `#root`. */
+  readonly markup: PageDocument['markup']
+  /**
+   * Create its document. Drop it once it's written, because the documents of
+   * 10,000 pages don't fit in memory.
+   */
+  readonly createDocument: () => PageDocument
 }
 
 /** Everything that prerendering requires. */
@@ -47,17 +49,15 @@ interface PrerenderInput extends MarkupInput {
  * Render every page. Pages of a kind share their critical CSS, so render all
  * markup before creating the documents.
  *
- * @returns pages with their documents, and a problem for each failed page
+ * @returns pages, and a problem for each failed page
  */
 export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly pages: readonly RenderedPage[]
-  readonly documents: readonly PageDocument[]
   readonly sheets: readonly PageSheet[]
   readonly problems: readonly SiteError[]
 }> {
-  const strings = createSharedStrings()
   const shell = input.bundle.styles
-  const { rendered, problems } = await renderMarkups(input, strings)
+  const { rendered, problems } = await renderMarkups(input)
   const styled = new Map(
     rendered.map(page => [page, createStyledPage(page, input.bundle)])
   )
@@ -68,13 +68,10 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     input.store
   )
   const fonts = preloadFonts(shell)
-  const created = Array.from(styled, ([page, { kind }]) => {
-    const given = { styles: styles.get(kind) ?? '', fonts, strings }
-    return createPage(page, given, input)
-  })
   return {
-    pages: created.map(({ page }) => page),
-    documents: created.map(({ document }) => document),
+    pages: Array.from(styled, ([page, { kind }]) =>
+      createPage(page, { styles: styles.get(kind) ?? '', fonts }, input)
+    ),
     sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
     problems
   }
@@ -104,21 +101,22 @@ function createStyledPage(
 /** Placeholder of the markup in a document; no text contains it. */
 const MARKUP_PLACEHOLDER = '\0'
 
+/** Parts of the head that pages of a kind share. */
+interface DocumentHead {
+  /** Critical CSS. */
+  readonly styles: string
+  /** The elements that preload the web fonts. */
+  readonly fonts: string
+}
+
 function createPage(
-  { planned, markup, sheet, facts }: RenderedMarkup,
-  {
-    styles,
-    fonts,
-    strings
-  }: {
-    readonly styles: string
-    readonly fonts: string
-    readonly strings: SharedStrings
-  },
-  { site, bundle, sidebars, siteTags }: PrerenderInput
-): { readonly page: RenderedPage; readonly document: PageDocument } {
+  rendered: RenderedMarkup,
+  head: DocumentHead,
+  input: PrerenderInput
+): RenderedPage {
+  const { planned, markup, facts } = rendered
   const { route, sidebarKey } = planned
-  const { client } = site
+  const { site, bundle, sidebars } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
   const files = bundle.pageFiles.get(createChunkName(route.pathname)) ?? []
   const served: PageRecord = {
@@ -126,13 +124,39 @@ function createPage(
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
-  const title = route.title ?? client.title
-  const record = { ...served, title }
+  const file = createOutputFile(route.pathname)
+  return {
+    planned,
+    record: { ...served, title: route.title ?? site.client.title },
+    file,
+    facts,
+    markup,
+    createDocument: () => {
+      const [before = '', after = ''] = printAround(
+        rendered,
+        served,
+        head,
+        input
+      ).split(MARKUP_PLACEHOLDER)
+      return { file, before, markup, after }
+    }
+  }
+}
+
+/** Print a document with a placeholder instead of its markup. */
+function printAround(
+  { planned, facts, sheet }: RenderedMarkup,
+  served: PageRecord,
+  { styles, fonts }: DocumentHead,
+  { site, bundle, siteTags }: PrerenderInput
+): string {
+  const { route } = planned
+  const { client } = site
   const style = `${client.baseUrl}${bundle.style}`
-  const pageStyles = [...files, ...(sheet ? [sheet.file] : [])]
+  const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  const [before = '', after = ''] = createDocument(bundle.template, {
+  return createDocument(bundle.template, {
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
@@ -155,13 +179,7 @@ function createPage(
       style,
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })
-  }).split(MARKUP_PLACEHOLDER)
-  const file = createOutputFile(route.pathname)
-  const inlineCode = strings.shareCode(listInlineCode(before + after))
-  return {
-    page: { planned, record, file, facts, inlineCode },
-    document: { file, before, markup, after }
-  }
+  })
 }
 
 function isHome({ route }: PlannedRoute): boolean {

@@ -22,7 +22,7 @@ import { listComparedAttributes } from './createStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
 import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
-import type { SharedStrings } from './shareStrings.ts'
+import { createFactSharer } from './shareStrings.ts'
 import {
   findMarkup,
   type MarkupFindings,
@@ -69,10 +69,7 @@ export interface RenderedMarkup {
  *
  * @returns pages in the order of the routes, and a problem for each failed page
  */
-export async function renderMarkups(
-  input: MarkupInput,
-  { shareFacts }: Pick<SharedStrings, 'shareFacts'>
-): Promise<{
+export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
@@ -81,6 +78,7 @@ export async function renderMarkups(
     compared: listComparedAttributes(bundle.styles),
     isBare: site.content.isBare
   }
+  const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderFailure[] = []
 

@@ -39,7 +39,10 @@ export async function rememberMarkup(
 }
 
 /** @throws Error if the store has lost the markup */
-export function readMarkup(key: MarkupKey, store: Store): Promise<string> {
+export function readStoredMarkup(
+  key: MarkupKey,
+  store: Store
+): Promise<string> {
   return store.remember<string>(key, async () => {
     throw new Error('The store has lost the markup of a page.')
   })

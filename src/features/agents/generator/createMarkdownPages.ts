@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import type { RenderedLocale } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
+import { readMarkup } from '../../../core/build/prerender/pageDocument.ts'
 import { findModule, openInThreads } from '../../../core/build/threads.ts'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
 import { hasMarkdown } from '../../../core/model/route.ts'
@@ -19,28 +19,23 @@ export interface MarkdownPage extends OutputText {
 export function createMarkdownPages({
   site,
   pages,
-  documents,
   store
-}: Pick<RenderedLocale, 'site' | 'pages' | 'documents' | 'store'>): Promise<
+}: Pick<RenderedLocale, 'site' | 'pages' | 'store'>): Promise<
   readonly MarkdownPage[]
 > {
   const convert = createConverter(pages.length)
-  const convertible = pages.flatMap(({ planned }, index) => {
-    const document = documents[index]
-    return document && hasMarkdown(planned.route) ? { planned, document } : []
-  })
   return pMap(
-    convertible,
-    async ({ planned, document }) => {
+    pages.filter(({ planned }) => hasMarkdown(planned.route)),
+    async page => {
+      const { planned, markup } = page
       const { pathname, title = site.client.title } = planned.route
       const url = createAbsoluteUrl(site.client, pathname)
-      const { markup } = document
       const inputs = typeof markup === 'string' ? [markup] : markup.inputs
       const text = await store.remember(
         { step: 'markdown', inputs: [url, title, ...inputs] },
         async () => {
-          const printed = await printDocument(document, store)
-          const [html = ''] = /<main[\s\S]*<\/main>/.exec(printed) ?? []
+          const read = await readMarkup(page, store)
+          const [html = ''] = /<main[\s\S]*<\/main>/.exec(read) ?? []
           const markdown = await convert({ html, url })
           return html.includes('<h1') ? markdown : `# ${title}\n\n${markdown}`
         }

@@ -8,7 +8,7 @@ import type {
   RenderedLocale
 } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { printDocument } from '../../../core/build/prerender/pageDocument.ts'
+import { readMarkup } from '../../../core/build/prerender/pageDocument.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
@@ -25,13 +25,13 @@ import { getBlogOptions } from './post.ts'
 /** Create the feeds of a locale. */
 export async function createFeedFiles({
   site,
-  documents,
+  pages,
   store
 }: RenderedLocale): Promise<FeatureFiles> {
-  const byFile = new Map(documents.map(each => [each.file, each]))
+  const byFile = new Map(pages.map(each => [each.file, each]))
   const texts = await createFeeds(site, async pathname => {
-    const document = byFile.get(createOutputFile(pathname))
-    return document === undefined ? '' : printDocument(document, store)
+    const page = byFile.get(createOutputFile(pathname))
+    return page === undefined ? '' : readMarkup(page, store)
   })
   return { texts }
 }
@@ -40,7 +40,7 @@ export async function createFeedFiles({
  * Create the blog's feeds, with the full text of the newest posts (behavior
  * 10.1).
  *
- * @param readPage returns a page's document
+ * @param readPage returns a page's markup
  */
 export async function createFeeds(
   site: Site,

@@ -84,8 +84,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       ...(sidebarKey === undefined ? {} : { sidebar })
     }
     const facts = createMarkupReader(new Set())(`<img src="/${file}.png">`)
-    const { inlineCode } = facts
-    return { planned, record, file, facts, inlineCode }
+    return { planned, record, facts }
   })
   const records = pages.map(({ record }) => record)
   const tables = createPageTables(
