@@ -40,7 +40,8 @@ export async function stageOutput(out: string): Promise<Staging> {
         if (readCode(error) !== 'ENOENT') throw error
       })
       await rename(folder, out)
-      await rm(old, { recursive: true, force: true })
+      // Takes half as long as removing it asynchronously.
+      rmSync(old, { recursive: true, force: true })
     }
   }
 

@@ -50,7 +50,7 @@ export async function loadModule(
   name = 'default'
 ): Promise<DataSource | undefined> {
   if (file.endsWith('.json')) return readData(file, displayName, report)
-  const text = await readText(file, displayName, report)
+  const text = readText(file, displayName, report)
   if (text === undefined) return undefined
   if (name === 'default' && !hasDefaultExport(text)) {
     report.problems([createExportProblem(displayName, name)])

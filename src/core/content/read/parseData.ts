@@ -85,7 +85,7 @@ export async function readData(
   displayName: string,
   report: Pick<Report, 'problems'>
 ): Promise<DataSource | undefined> {
-  const text = await readText(file, displayName, report)
+  const text = readText(file, displayName, report)
   if (text === undefined) return undefined
   const { problems, ...data } = await trackWork('reads', displayName, () =>
     parseData(text, displayName)

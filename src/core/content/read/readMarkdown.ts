@@ -81,7 +81,7 @@ export async function readMarkdown<
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
   const { root, report, memory, gitDates, siteFormat, dialects = [] } = context
   const absolutePath = path.join(root, file)
-  const text = await readText(absolutePath, file, report)
+  const text = readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return trackWork('reads', file, async () => {
     const keys = Object.entries(context.frontMatter).flat()

@@ -1,22 +1,23 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { SiteError } from '../../model/errors.ts'
 import { MAX_TEXT_BYTES } from '../../model/limits.ts'
 import type { Report } from '../createReport.ts'
 
 /**
- * Read a text file without its byte order mark.
+ * Read a text file without its byte order mark. Reads synchronously, because for a
+ * thousand small files, waiting takes longer than reading.
  *
  * @param displayName path of the file relative to the content folder
  * @returns undefined if the file is a folder, unreadable or not UTF-8, which is
  * reported
  */
-export async function readText(
+export function readText(
   file: string,
   displayName: string,
   report: Pick<Report, 'problems'>
-): Promise<string | undefined> {
+): string | undefined {
   try {
-    const stats = await stat(file)
+    const stats = statSync(file)
     // Reading a pipe or a device may never end.
     if (!stats.isFile() && !stats.isDirectory()) {
       throw new SiteError("This isn't a regular file.", {
@@ -24,7 +25,7 @@ export async function readText(
         remedy: 'Replace it with a file, or remove it.'
       })
     }
-    const bytes = await readFile(file)
+    const bytes = readFileSync(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
     const [problem, remedy] = excess
@@ -72,10 +73,12 @@ function createReadProblem(error: unknown, file: string): SiteError {
   return new SiteError(problem, { place: { file }, remedy, cause: error })
 }
 
+const strictDecoder = new TextDecoder('utf-8', { fatal: true })
+
 /** @throws SiteError if the bytes aren't UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = strictDecoder.decode(bytes)
     // UTF-16 or binary.
     if (text.includes('\0')) throw new RangeError('null byte')
     return text

@@ -117,7 +117,7 @@ async function readPackage(
 ): Promise<readonly Declaration[]> {
   const name = `${module}.d.ts`
   const shown = `declarations/${name}`
-  const text = await readText(path.join(folder, name), shown, report)
+  const text = readText(path.join(folder, name), shown, report)
   if (text === undefined) return []
   try {
     return await store.remember(
