@@ -68,7 +68,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, staging, cacheDir, killSwitch, store } = input
+  const { site, routes, staging, finisher, cacheDir, killSwitch, store } = input
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
@@ -78,6 +78,7 @@ export async function buildLocale(
       site,
       routes,
       clientOutput: folder,
+      write: texts => finisher.write(folder, texts),
       mode: 'production',
       killSwitch,
       cacheDir,
@@ -124,7 +125,7 @@ async function writeLocale(
   output: LocaleOutput,
   reporter: Reporter
 ): Promise<WrittenFiles> {
-  const { site, pages, bundle, folder, finisher } = output
+  const { site, pages, chunks, bundle, folder, finisher } = output
   await rm(path.join(folder, TEMPLATE_FILE))
   // The finisher compresses them while the other files are created.
   const inlineCode = writeDocuments(output)
@@ -140,7 +141,7 @@ async function writeLocale(
       folder,
       files.all.filter(file => 'bytes' in file)
     )
-    const made = [...pages, ...files.all].map(({ file }) => file)
+    const made = [...pages, ...chunks, ...files.all].map(({ file }) => file)
     const built = [...bundle.files, ...made]
     const { copied, problems } = await copyStatic(site.content, folder, built)
     return { inlineCode, files, names: [...built, ...copied].sort(), problems }

@@ -11,7 +11,7 @@ import { createRedirectPages } from './output/redirectPages.ts'
 
 /** The files of a locale that don't come from the bundler. */
 export interface LocaleFiles {
-  /** All of them except documents. */
+  /** All of them except documents and the chunks of text-only pages. */
   readonly all: readonly (OutputText | OutputBytes)[]
   readonly tables: readonly OutputText[]
   readonly offline: readonly OfflineFiles[]
@@ -27,7 +27,7 @@ export interface ReadLocale {
 export async function createLocaleFiles(
   locale: RenderedLocale & ReadLocale
 ): Promise<LocaleFiles> {
-  const { site, routes, pages, sheets, chunks, sidebars, redirects } = locale
+  const { site, routes, pages, sheets, sidebars, redirects } = locale
   const { icon, atRoot } = locale
   const { root, features } = site.content
   const records = pages.map(({ record }) => record)
@@ -56,7 +56,6 @@ export async function createLocaleFiles(
   return {
     all: [
       ...sheets,
-      ...chunks,
       ...[...sidebars.values()].map(({ file, sidebar }) => ({
         file,
         text: JSON.stringify(sidebar)

@@ -1,4 +1,3 @@
-import { createStaticChunk } from './bundle/createStaticPages.ts'
 import { recallBundle } from './bundle/recallBundle.ts'
 import type { CompiledLocale, FeatureFiles } from './locale.ts'
 import { readSiteIcon } from './output/createIcons.ts'
@@ -14,7 +13,7 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   const textFiles = createTextFiles(locale)
   // Avoid an unhandled rejection: callers await this promise later.
   textFiles.catch(() => {})
-  const chunks = [...staticPages.values()].map(createStaticChunk)
+  const chunks = [...staticPages.values()]
   const recalled = await reporter.stage('bundle', () =>
     recallBundle(prepared, { contentDir: site.content.root, store })
   )
@@ -33,7 +32,8 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
       site,
       routes,
       bundle,
-      chunks: new Map(chunks.map(chunk => [chunk.page.route.pathname, chunk])),
+      staticPages,
+      clientOutput: prepared.outputs.client,
       sidebars,
       store,
       siteTags: createSiteTags(site.client, icon !== undefined)

@@ -14,7 +14,11 @@ import { observeUnlisted } from '../store/observe.ts'
 import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import { createStaticPages, type StaticPages } from './createStaticPages.ts'
+import {
+  createStaticPages,
+  type StaticPages,
+  type WriteChunks
+} from './createStaticPages.ts'
 import {
   type CompilePage,
   compileRequest,
@@ -38,7 +42,7 @@ export interface CompiledSite {
   readonly readPage: ReadPage
   /** See {@link PageCompiler.key}. */
   readonly key: PageCompiler['key']
-  /** Pages that bypass the bundler. */
+  /** Pages that bypass the bundler, in builds. */
   readonly staticPages: StaticPages
   /** Data of the features. */
   readonly data: CompileData
@@ -59,6 +63,8 @@ export interface CompileOptions {
   readonly store: Store
   /** Called with the number of pages compiled so far. */
   readonly onProgress?: OnProgress
+  /** In builds, writes the chunks of text-only pages. */
+  readonly write?: WriteChunks
 }
 
 /**
@@ -68,7 +74,7 @@ export interface CompileOptions {
  * @param components components that pages use without an import: name → module
  */
 export async function compilePages(
-  { site, routes, mode, store, onProgress }: CompileOptions,
+  { site, routes, mode, store, onProgress, write }: CompileOptions,
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
@@ -114,10 +120,11 @@ export async function compilePages(
       ...(isWhole && { compileInWorker: threads.compile })
     }
   )
-  const staticPages: StaticPages = isWhole
-    ? await createStaticPages(routes, compilePage, onProgress).finally(
-        threads.close
-      )
+  const staticPages: StaticPages = write
+    ? await createStaticPages(routes, compilePage, {
+        write,
+        onProgress
+      }).finally(threads.close)
     : new Map()
   const readPage: ReadPage = async request => {
     // In development, pages can change at any time.

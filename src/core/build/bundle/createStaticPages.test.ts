@@ -6,7 +6,12 @@ import { expect, test } from 'vitest'
 import { createTestContext } from '../../markdown/renderMarkdown.fixture.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
-import { createStaticChunk, createStaticPages } from './createStaticPages.ts'
+import { writeFiles } from '../output/stageOutput.ts'
+import {
+  createStaticChunk,
+  createStaticPages,
+  readStaticPage
+} from './createStaticPages.ts'
 import { createPageCompiler } from './pageCompiler.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
@@ -20,6 +25,18 @@ function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
   return { route: { kind, pathname: '/a' }, contents } as never
 }
 
+/** Create the text-only pages, and read them from their chunks. */
+async function createPages(
+  routes: readonly PlannedRoute[]
+): Promise<readonly StaticPage[]> {
+  const pages = await createStaticPages(routes, compilePage, {
+    write: texts => writeFiles(contentDir, texts)
+  })
+  return [...pages.values()].map(({ file }) =>
+    readStaticPage(path.join(contentDir, file))
+  )
+}
+
 function writePage(text: string): string {
   const file = path.join(contentDir, 'a.mdx')
   writeFileSync(file, text)
@@ -28,15 +45,15 @@ function writePage(text: string): string {
 
 test('a text-only page consists of its HTML and headings', async () => {
   const route = planRoute('doc', [writePage('Hello **you**.\n\n## More\n')])
-  const pages = await createStaticPages([route], compilePage)
-  const [content] = [...pages.values()][0]?.contents ?? []
+  const [page] = await createPages([route])
+  const [content] = page?.contents ?? []
   expect(content?.html).toMatch(/^<p>Hello <strong>you<\/strong>.<\/p>/)
   expect(content?.headings).toEqual([{ level: 2, id: 'more', html: 'More' }])
 })
 
 test('a page without its own content counts as text-only', async () => {
-  const pages = await createStaticPages([planRoute('tag', [])], compilePage)
-  expect([...pages.keys()]).toEqual(['/a'])
+  const [page] = await createPages([planRoute('tag', [])])
+  expect(page?.route.pathname).toBe('/a')
 })
 
 test.each([
@@ -49,13 +66,12 @@ test.each([
   ['a mistake', '<p>']
 ])('a page with %s is left to the bundler', async (_, text) => {
   const route = planRoute('doc', [writePage(text)])
-  expect((await createStaticPages([route], compilePage)).size).toBe(0)
+  expect(await createPages([route])).toEqual([])
 })
 
 test('a page whose content is a component is not text-only', async () => {
   const routes = [planRoute('landing', ['/theme/Page.tsx'])]
-  const pages = await createStaticPages(routes, compilePage)
-  expect(pages.size).toBe(0)
+  expect(await createPages(routes)).toEqual([])
 })
 
 test("a page's script passes on any text unchanged", () => {

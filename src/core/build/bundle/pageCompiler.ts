@@ -3,7 +3,8 @@ import path from 'node:path'
 import { isPageFile } from '../../content/listFiles.ts'
 import type {
   MarkdownContext,
-  MarkdownFinding
+  MarkdownFinding,
+  PageFacts
 } from '../../markdown/markdownContext.ts'
 import {
   type Observations,
@@ -20,7 +21,6 @@ import {
 import { mapFindingFiles } from './createFindingError.ts'
 import {
   answerPageQuestion,
-  type CompiledPage,
   createUncachedCompiler,
   type PageResult,
   type StoredPage
@@ -42,12 +42,15 @@ export interface CompiledMarkdown {
 /** Compiles a page, or returns the stored result. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
 
+/** What features read about a page. Its text and its module take more memory. */
+type KeptFacts = Omit<PageFacts, 'text'>
+
 /**
- * Returns a compiled page; compiles it if necessary.
+ * Returns the facts of a page; compiles it if necessary.
  *
  * @returns undefined if it can't be compiled
  */
-export type ReadPage = (request: string) => Promise<CompiledPage | undefined>
+export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
 export interface PageCompiler {
@@ -58,8 +61,8 @@ export interface PageCompiler {
    * made from compiled pages, such as the bundle, depend on it, too.
    */
   readonly key: readonly string[]
-  /** Pages compiled so far, by path and query. */
-  readonly compiled: ReadonlyMap<string, CompiledPage>
+  /** Facts of the pages compiled so far, by path and query. */
+  readonly compiled: ReadonlyMap<string, KeptFacts>
   /** Answer a page's question about the site, such as where a link leads. */
   readonly answer: (question: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
@@ -99,7 +102,7 @@ export function createPageCompiler(
     compileInWorker = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
-  const compiled = new Map<string, CompiledPage>()
+  const compiled = new Map<string, KeptFacts>()
   const answer = (question: string) => answerPageQuestion(question, given)
   const make = createUncachedCompiler(given, createCompiler)
   const compileUncached: PageCompiler['compileUncached'] = request =>
@@ -129,7 +132,10 @@ export function createPageCompiler(
       for (const finding of findings) given.report(finding)
       const failure = 'failure' in value.result && findings.at(-1)
       const result = failure ? { failure } : value.result
-      if ('code' in result) compiled.set(file + query, result)
+      if ('code' in result) {
+        const { code: _, text: __, ...facts } = result
+        compiled.set(file + query, facts)
+      }
       return { result, observations: found, findings, ...listFiles(found) }
     }
   }

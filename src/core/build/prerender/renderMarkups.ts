@@ -1,11 +1,17 @@
+import path from 'node:path'
 import pMap from 'p-map'
 import type { SiteError } from '../../model/errors.ts'
-import type { OutputFile, Pathname } from '../../model/paths.ts'
-import type { StaticPage } from '../../model/route.ts'
+
+import type { OutputFile } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
-import type { StaticChunk } from '../bundle/createStaticPages.ts'
+import {
+  readStaticPage,
+  type StaticChunk,
+  type StaticPages
+} from '../bundle/createStaticPages.ts'
+
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
@@ -44,8 +50,9 @@ export interface MarkupInput {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly bundle: Bundle
-  /** Of text-only pages. */
-  readonly chunks: ReadonlyMap<Pathname, StaticChunk>
+  readonly staticPages: StaticPages
+  /** Output folder of the client, absolute. */
+  readonly clientOutput: string
   readonly store: Store
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress
@@ -73,7 +80,8 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle, chunks, sidebars, store, onProgress } = input
+  const { site, routes, bundle, staticPages, sidebars, store, onProgress } =
+    input
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.styles),
     isBare: site.content.isBare
@@ -109,7 +117,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   for (const planned of routes) {
     const { route, sidebarKey = '' } = planned
     const { pathname } = route
-    const chunk = chunks.get(pathname)
+    const chunk = staticPages.get(pathname)
     if (chunk === undefined) {
       others.push(planned)
       continue
@@ -120,16 +128,22 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     else
       texts.push({
         planned,
-        request: { pathname, sidebarKey, text: chunk.page, markupKey }
+        request: {
+          pathname,
+          sidebarKey,
+          chunk: path.join(input.clientOutput, chunk.file),
+          markupKey
+        }
       })
   }
   if (others.length > 0) observeDate()
   const renderMarkup = createMarkupRenderer(bundle.server, options)
   const renderHere = (
     { route: { pathname }, sidebarKey = '' }: PlannedRoute,
-    text?: StaticPage
+    chunk?: string
   ) => {
     const sidebar = sidebars.get(sidebarKey)?.sidebar
+    const text = chunk === undefined ? undefined : readStaticPage(chunk)
     return renderMarkup({ pathname, sidebar, text })
   }
   const data: RenderThreadData = {
@@ -148,10 +162,10 @@ export async function renderMarkups(input: MarkupInput): Promise<{
           minimum: MIN_PAGES_FOR_THREADS
         })
   const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
-    const { markupKey, text } = request
+    const { markupKey, chunk } = request
     const made = runInThread
       ? runInThread<MarkupFindings>('render', request)
-      : rememberMarkup(markupKey, store, () => renderHere(planned, text))
+      : rememberMarkup(markupKey, store, () => renderHere(planned, chunk))
     return { ...(await made), markup: markupKey }
   }
   await Promise.all([
@@ -184,7 +198,7 @@ function createMarkupKey(
     String(isBare),
     // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
-    chunk.hash
+    chunk.digest
   ])
   return { step: 'markup', inputs: [key] }
 }

@@ -1,6 +1,6 @@
 import type { Pathname } from '../../model/paths.ts'
-import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
+import { readStaticPage } from '../bundle/createStaticPages.ts'
 import { loadServer } from '../bundle/loadBundle.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
 import {
@@ -25,7 +25,8 @@ export interface RenderThreadData extends MarkupOptions {
 export interface RenderRequest {
   readonly pathname: Pathname
   readonly sidebarKey: string
-  readonly text: StaticPage
+  /** Absolute path of its chunk. */
+  readonly chunk: string
   readonly markupKey: MarkupKey
 }
 
@@ -37,12 +38,12 @@ export function open(data: RenderThreadData) {
     render: async ({
       pathname,
       sidebarKey,
-      text,
+      chunk,
       markupKey
     }: RenderRequest): Promise<MarkupFindings> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return rememberMarkup(markupKey, store, () =>
-        renderMarkup({ pathname, sidebar, text })
+        renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
       )
     }
   }
