@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import {
   mkdir,
   mkdtemp,
@@ -7,7 +8,7 @@ import {
   stat,
   writeFile
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import {
   brotliCompressSync,
@@ -87,6 +88,25 @@ test('a file that is listed twice is written once', async () => {
   ])
   await finisher.finish(site)
   expect(await readFile(path.join(site, file), 'utf8')).toBe(long)
+})
+
+test('documents are created while earlier ones are being written', async () => {
+  const count = 256 * availableParallelism()
+  const locate = (index: number) => `${index}.html` as OutputFile // relative
+  let isFirstWritten = false
+  await createFinisher(options).write(
+    site,
+    Array.from({ length: count }, (_, index) => ({
+      file: locate(index),
+      createDocument: () => {
+        isFirstWritten = existsSync(path.join(site, locate(0)))
+        return { file: locate(index), before: 'a', markup: 'b', after: 'c' }
+      }
+    }))
+  )
+  expect(isFirstWritten).toBe(true)
+  const last = path.join(site, locate(count - 1))
+  expect(await readFile(last, 'utf8')).toBe('abc')
 })
 
 test('twins decompress to the content of their file', async () => {

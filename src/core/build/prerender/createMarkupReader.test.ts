@@ -4,7 +4,7 @@ import { createMarkupReader } from './createMarkupReader.ts'
 
 function read(markup: string) {
   const { ids, links } = createMarkupReader(new Set())(markup)
-  return { ids: [...ids], links: [...links] }
+  return { ids: [...ids], links }
 }
 
 test('ids and links are read from start tags', () => {

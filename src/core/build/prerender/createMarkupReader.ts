@@ -20,8 +20,8 @@ export interface MarkupFacts extends Outline {
   readonly length: number
   /** Ids shared by more than one element. */
   readonly repeatedIds: ReadonlySet<string>
-  /** Decoded addresses of links. */
-  readonly links: ReadonlySet<string>
+  /** Decoded addresses of links, each once. Large sidebars have many. */
+  readonly links: readonly string[]
   readonly forbidden: readonly ForbiddenMarkup[]
   /** Decoded addresses of images, videos and audio. */
   readonly media: ReadonlySet<string>
@@ -73,7 +73,7 @@ export function createMarkupReader(
     return {
       ids,
       repeatedIds,
-      links,
+      links: [...links],
       media,
       names: [...new Set([...tags].flatMap(({ names }) => names))],
       length: markup.length,

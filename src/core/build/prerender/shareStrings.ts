@@ -14,12 +14,9 @@ export function createFactSharer(): (facts: MarkupFacts) => MarkupFacts {
     return text
   }
 
-  const shareSet = (texts: ReadonlySet<string>) =>
-    new Set(Array.from(texts, share))
-
   return facts => ({
     ...facts,
     names: facts.names.map(share),
-    links: shareSet(facts.links)
+    links: facts.links.map(share)
   })
 }

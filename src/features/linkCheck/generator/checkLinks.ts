@@ -29,7 +29,7 @@ export function checkLinks(locale: WrittenLocale): LinkErrors {
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
   const findings = locale.pages.flatMap(page =>
-    [...page.facts.links].flatMap(link => {
+    page.facts.links.flatMap(link => {
       if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
       if (found === undefined && link.startsWith('/')) valid.add(link)

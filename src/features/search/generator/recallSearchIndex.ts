@@ -1,7 +1,8 @@
 import type { Store } from '../../../core/build/store/createStore.ts'
 import {
   createLocaleTokenizer,
-  createSearchBlock
+  createSearchBlock,
+  type SearchBlock
 } from './createSearchBlock.ts'
 import {
   joinBlocks,
@@ -17,11 +18,12 @@ export async function recallSearchIndex(
 ): Promise<SearchIndex> {
   const { language } = request
   const tokenize = createLocaleTokenizer(language)
-  const blocks = splitIntoBlocks(request.pages).map(pages =>
-    store.remember(
-      { step: 'search', inputs: [language, JSON.stringify(pages)] },
-      async () => createSearchBlock(pages, tokenize)
-    )
-  )
-  return joinBlocks(request, await Promise.all(blocks))
+  const blocks: SearchBlock[] = []
+  // One by one, because their JSON has the text of all pages.
+  for (const pages of splitIntoBlocks(request.pages)) {
+    const task = { step: 'search', inputs: [language, JSON.stringify(pages)] }
+    const create = async () => createSearchBlock(pages, tokenize)
+    blocks.push(await store.remember(task, create))
+  }
+  return joinBlocks(request, blocks)
 }
