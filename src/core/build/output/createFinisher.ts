@@ -19,7 +19,7 @@ import type { OutputText } from './outputText.ts'
 const BATCH_SIZE = 32
 
 /** Number of batches under way: enough to keep all threads busy. */
-const BATCH_COUNT = 4 * availableParallelism()
+const BATCH_COUNT = 2 * availableParallelism()
 
 /** Start threads for this many files. */
 const MIN_FILES_FOR_THREADS = 64

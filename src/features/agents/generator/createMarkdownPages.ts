@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 import type { RenderedLocale } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { readMarkup } from '../../../core/build/prerender/pageDocument.ts'
+import type { StoreOptions } from '../../../core/build/store/createStore.ts'
 import { findModule, openInThreads } from '../../../core/build/threads.ts'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
 import { hasMarkdown } from '../../../core/model/route.ts'
@@ -23,22 +23,16 @@ export function createMarkdownPages({
 }: Pick<RenderedLocale, 'site' | 'pages' | 'store'>): Promise<
   readonly MarkdownPage[]
 > {
-  const convert = createConverter(pages.length)
+  const convert = createConverter(pages.length, store.options)
   return pMap(
     pages.filter(({ planned }) => hasMarkdown(planned.route)),
-    async page => {
-      const { planned, markup } = page
+    async ({ planned, file, markup }) => {
       const { pathname, title = site.client.title } = planned.route
       const url = createAbsoluteUrl(site.client, pathname)
       const inputs = typeof markup === 'string' ? [markup] : markup.inputs
       const text = await store.remember(
         { step: 'markdown', inputs: [url, title, ...inputs] },
-        async () => {
-          const read = await readMarkup(page, store)
-          const [html = ''] = /<main[\s\S]*<\/main>/.exec(read) ?? []
-          const markdown = await convert({ html, url })
-          return html.includes('<h1') ? markdown : `# ${title}\n\n${markdown}`
-        }
+        () => convert({ file, markup, url, title })
       )
       return { planned, url, file: createMarkdownFile(pathname), text }
     },
@@ -49,17 +43,18 @@ export function createMarkdownPages({
 const MIN_PAGES_FOR_THREADS = 100
 
 function createConverter(
-  count: number
+  count: number,
+  options: StoreOptions
 ): (request: MarkdownRequest) => Promise<string> {
   const module = findModule(import.meta.url, 'markdownThread')
-  const run = openInThreads(module, undefined, {
+  const run = openInThreads(module, options, {
     waiting: count,
     minimum: MIN_PAGES_FOR_THREADS
   })
   return async request => {
     if (run !== undefined) return run('convert', request)
     // Load the converter only if a page has changed.
-    const { createMarkdown } = await import('./createMarkdown.ts')
-    return createMarkdown(request.html, request.url)
+    const { open } = await import('./markdownThread.ts')
+    return open(options).convert(request)
   }
 }
