@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serialize } from 'node:v8'
+import { serialize, setFlagsFromString } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import type { ThreadCall } from './poolThread.ts'
 
@@ -42,6 +42,9 @@ const PAGES_PER_THREAD = 8
 /** A thread that compiles pages uses half of this at first, and more later. */
 const MEMORY_PER_THREAD = 400 * 1024 * 1024
 
+/** Number of pages from which memory is scarcer than time. */
+const PAGES_OF_LARGE_SITE = 4000
+
 /**
  * Decide how many threads to start: one per core, but no more than the work
  * justifies or the memory allows.
@@ -66,6 +69,11 @@ export function countThreads(
  */
 export function startThreads(pages: number, preload?: string): void {
   if (threads !== undefined) return
+  // V8 lets a heap grow to four times its size on machines with much memory.
+  // Collecting at 1.6 times takes 8 % more CPU time.
+  if (pages >= PAGES_OF_LARGE_SITE) {
+    setFlagsFromString('--heap-growing-percent=60')
+  }
   const count = countThreads(pages, {
     cores: availableParallelism(),
     memory: process.availableMemory()
