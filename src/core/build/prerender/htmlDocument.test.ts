@@ -13,6 +13,7 @@ const parts = {
   direction: 'ltr',
   theme: 'light',
   rootClasses: 'plugin-docs',
+  skipping: '',
   paintTarget: '_main',
   earlyScript: '',
   homeScript: '',

@@ -9,6 +9,8 @@ interface DocumentParts {
   readonly direction: string
   readonly theme: string
   readonly rootClasses: string
+  /** The attribute of long pages, whose blocks far from the viewport are skipped. */
+  readonly skipping: string
   /** Id of the element that the browser waits for before painting. */
   readonly paintTarget: string
   readonly earlyScript: string
@@ -134,6 +136,15 @@ export function joinInlineCode(all: readonly InlineCode[]): InlineCode {
 const FIRST_FLIGHT_LENGTH = 64_000
 
 /**
+ * Whether a page takes more than one round trip.
+ *
+ * @param length length of the markup of `#root`, in characters
+ */
+export function isLong(length: number): boolean {
+  return length > FIRST_FLIGHT_LENGTH
+}
+
+/**
  * Choose the element that browsers wait for before the first paint, so that the
  * layout doesn't shift while a document loads: tables, lists and bars move with
  * each part that arrives.
@@ -148,5 +159,5 @@ const FIRST_FLIGHT_LENGTH = 64_000
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 export function findPaintTarget(length: number): string {
-  return length > FIRST_FLIGHT_LENGTH ? MAIN_WRAPPER_ID : RECORD_ID
+  return isLong(length) ? MAIN_WRAPPER_ID : RECORD_ID
 }

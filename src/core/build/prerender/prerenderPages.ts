@@ -12,6 +12,7 @@ import {
   createDocument,
   escapeAttribute,
   findPaintTarget,
+  isLong,
   printHead,
   printJson,
   printStyle
@@ -77,6 +78,9 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   }
 }
 
+/** Lets the browser skip blocks far from the viewport; see `skipping.css`. */
+const SKIPPING = 'data-skips-blocks'
+
 /** Classes that a script can add to the home page before the style sheet loads. */
 const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
   part => `.base-url-banner${part}`
@@ -92,7 +96,11 @@ function createStyledPage(
   const sheets = files.map(file => pageStyles.get(file) ?? '')
   return {
     kind: findStyleKind(planned, names),
-    names: isHome(planned) ? [...names, ...BANNER_NAMES] : names,
+    names: [
+      ...names,
+      ...(isHome(planned) ? BANNER_NAMES : []),
+      ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
+    ],
     tokens,
     ownStyles: [...sheets, sheet?.text ?? ''].join('')
   }
@@ -161,6 +169,7 @@ function printAround(
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
+    skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
     paintTarget: findPaintTarget(facts.length),
     earlyScript: bundle.earlyScript,
     homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',

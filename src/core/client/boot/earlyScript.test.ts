@@ -86,6 +86,31 @@ test.each([
   expect(page.scrolls).toEqual(expected)
 })
 
+describe('the blocks of a long page', () => {
+  const options = { colorMode: light, announcementBar: null }
+
+  test.each([
+    [true, 'at the top of a page', 'navigate', ''],
+    [false, 'at a hash', 'navigate', '#part'],
+    [false, 'after a reload', 'reload', ''],
+    [false, 'after going back', 'back_forward', '']
+  ] as const)('are skipped (%s) %s', (isSkipping, _, type, hash) => {
+    const { dataset } = run({ type, hash, options, isLong: true })
+    expect('skipsBlocks' in dataset).toBe(isSkipping)
+  })
+
+  test.each([
+    ['drawn', 'before a jump', 'click', '#part', false],
+    ['drawn', 'before a key is handled', 'keydown', null, false],
+    ['drawn', 'before text is selected', 'selectstart', null, false],
+    ['still skipped', 'after other clicks', 'click', null, true]
+  ] as const)('are %s %s', (_, __, name, link, isSkipping) => {
+    const { dataset, fire } = run({ options, isLong: true })
+    fire(name, { closest: () => link })
+    expect('skipsBlocks' in dataset).toBe(isSkipping)
+  })
+})
+
 describe('the client script is loaded', () => {
   const record = { script: '/assets/main.js', style: '/assets/main.css' }
   const options = { colorMode: light, announcementBar: null }
@@ -115,8 +140,8 @@ describe('the client script is loaded', () => {
     name => {
       const page = run({ options, record })
       page.fire(name)
+      page.fire(name)
       expect(page.loaded).toEqual(['/assets/main.css', '/assets/main.js'])
-      expect(page.listenedTo()).not.toContain(name)
       vi.useFakeTimers()
       page.fire('load')
       vi.runAllTimers()
@@ -138,6 +163,8 @@ function run(page: {
   readonly search?: string
   readonly hash?: string
   readonly state?: object | null
+  readonly type?: PerformanceNavigationTiming['type']
+  readonly isLong?: boolean
   readonly stored?: Readonly<Record<string, string | null>>
   readonly options: {
     readonly colorMode: Parameters<typeof earlyScript>[0]
@@ -146,9 +173,9 @@ function run(page: {
   readonly record?: object
   readonly late?: readonly string[]
 }) {
-  const listeners = new Map<string, () => void>()
+  const events = new EventTarget()
   const loaded: string[] = []
-  const dataset: Record<string, string> = {}
+  const dataset: Record<string, string> = page.isLong ? { skipsBlocks: '' } : {}
   const attributes: Record<string, string> = {}
   const scrolls: unknown[][] = []
   const rules = [
@@ -156,19 +183,13 @@ function run(page: {
     { style: { fontFamily: 'Geist' } },
     { style: { fontFamily: '"Geist Mono"' } }
   ]
-  const { search = '', hash = '', state = null } = page
+  const { search = '', hash = '', state = null, type = 'navigate' } = page
   vi.stubGlobal('location', { search, hash })
   vi.stubGlobal('history', { state })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   vi.stubGlobal('scrollTo', (...point: unknown[]) => scrolls.push(point))
-  vi.stubGlobal(
-    'addEventListener',
-    (name: string, listener: () => void, options?: { once?: boolean }) =>
-      listeners.set(name, () => {
-        if (options?.once) listeners.delete(name)
-        listener()
-      })
-  )
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('window', {})
   vi.stubGlobal('sessionStorage', { [SCROLL_KEY]: '{"left":300}' })
   vi.stubGlobal('localStorage', {
@@ -209,15 +230,16 @@ function run(page: {
   earlyScript(colorMode)
   if (announcementBar) announceEarly(announcementBar)
   const scroll = () => window.onscroll?.(new Event('scroll'))
-  const fire = (name: string) => listeners.get(name)?.()
-  const listenedTo = () => [...listeners.keys()]
+  const fire = (name: string, target: object = {}) =>
+    events.dispatchEvent(
+      Object.defineProperty(new Event(name), 'target', { value: target })
+    )
   return {
     dataset,
     attributes,
     loaded,
     rules,
     scrolls,
-    listenedTo,
     scroll,
     fire
   }

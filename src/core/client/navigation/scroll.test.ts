@@ -49,9 +49,13 @@ test.each([
 
 test('2.7.4 the position is saved when the page is hidden or left, and joins those of earlier documents', async () => {
   const stored = new Map([['toolbox.scroll', '{"earlier":5}']])
-  const page = Object.assign(new EventTarget(), { scrollY: 0 })
+  const page = Object.assign(new EventTarget(), {
+    scrollY: 0,
+    innerHeight: 800
+  })
   const document = Object.assign(new EventTarget(), {
-    visibilityState: 'visible'
+    visibilityState: 'visible',
+    documentElement: { dataset: {} }
   })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', document)

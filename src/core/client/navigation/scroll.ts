@@ -6,8 +6,9 @@ import {
 } from '../state/browserHistory.ts'
 import { focusOnce } from '../state/focus.ts'
 import { findHashTarget, revealTarget } from '../state/hashTarget.ts'
-import { onScrollFrame } from '../state/scrollPosition.ts'
+import { keepInPlace, onScrollFrame } from '../state/scrollPosition.ts'
 import { SCROLL_KEY } from '../state/storedSettings.ts'
+import { readNavbarHeight } from '../state/tocHighlight.ts'
 
 /** Milliseconds after load in which browsers may still scroll to the hash. */
 const HASH_SCROLL_WINDOW = 500
@@ -29,6 +30,7 @@ export function startScrollMemory(): void {
   Object.assign(positions, readScrollPositions())
   shownKey = currentEntry.get().location.key
   loadedAt = positions[shownKey]
+  drawAfterLeap(0)
   if (loadedAt === undefined) rememberPosition()
   onScrollFrame(rememberPosition)
   currentEntry.subscribe(() => {
@@ -45,7 +47,27 @@ export function startScrollMemory(): void {
 }
 
 function rememberPosition(): void {
+  drawAfterLeap(positions[shownKey] ?? 0)
   positions[shownKey] = window.scrollY
+}
+
+/**
+ * Draw all blocks (`skipping.css`) once the reader has leapt over some, because
+ * a position depends on the heights of all blocks above. The view stays.
+ */
+function drawAfterLeap(previousY: number): void {
+  const isLeap = Math.abs(window.scrollY - previousY) > window.innerHeight
+  const { dataset } = document.documentElement
+  if (dataset.skipsBlocks === undefined || !isLeap) return
+  const blocks = document.querySelectorAll(
+    '.prose > *, .prose > [data-static] > *'
+  )
+  const shown = [...blocks].find(
+    block => block.getBoundingClientRect().bottom > readNavbarHeight()
+  )
+  keepInPlace(shown ?? document.body, () => {
+    delete dataset.skipsBlocks
+  })
 }
 
 /** Read the positions that earlier documents saved, by history key. */
@@ -137,6 +159,9 @@ export function scrollAfterNavigation(
   shownKey = next.key
   const decision = decideScroll(previous, next, action, positions[shownKey])
   stopEarlyRestoration()
+  if (previous.pathname !== next.pathname) {
+    delete document.documentElement.dataset.skipsBlocks
+  }
   if (decision === 'reveal') {
     if (revealTarget(next.hash)) queueMicrotask(() => scrollToTarget(next.hash))
   } else if (decision !== 'stay') {

@@ -82,6 +82,6 @@ export function readVisibleBox(element: Element): DOMRect {
     : box
 }
 
-function readNavbarHeight(): number {
+export function readNavbarHeight(): number {
   return document.querySelector('nav')?.offsetHeight ?? 0
 }
