@@ -6,7 +6,10 @@ import {
 } from '../state/storedSettings.ts'
 import { announceEarly, earlyScript } from './earlyScript.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const light = { defaultMode: 'light', disableSwitch: false } as const
 const dark = { defaultMode: 'dark', disableSwitch: false } as const
@@ -186,7 +189,9 @@ function run(page: {
   const { search = '', hash = '', state = null, type = 'navigate' } = page
   vi.stubGlobal('location', { search, hash })
   vi.stubGlobal('history', { state })
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming
+  ])
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   vi.stubGlobal('scrollTo', (...point: unknown[]) => scrolls.push(point))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
