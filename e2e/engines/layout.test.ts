@@ -39,12 +39,15 @@ for (const [kind, { site, address, ...layouts }] of Object.entries(
         await setMode(page, mode)
         expect(await findFaint(page)).toEqual([])
         await expect
-          .poll(async () =>
-            findUndrawn(
-              await page.takePicture(),
-              await measureParts(page),
-              colors[mode]
-            )
+          .poll(
+            async () =>
+              findUndrawn(
+                await page.takePicture(),
+                await measureParts(page),
+                colors[mode]
+              ),
+            // A busy browser may be late with the frame of the new mode.
+            { timeout: 30_000 }
           )
           .toEqual([])
       }
