@@ -495,7 +495,8 @@ function createWorkerConfig(input: RspackInput): Configuration {
         ? { serviceWorker: input.serviceWorker.module }
         : {}),
       earlyScript: input.earlyScriptModule,
-      homeScript: resolveSource(input, 'core/client/boot/entry.home.ts')
+      homeScript: resolveSource(input, 'core/client/boot/entry.home.ts'),
+      longScript: resolveSource(input, 'core/client/boot/entry.long.ts')
     },
     output: {
       path: input.workerOutput,

@@ -19,6 +19,8 @@ export interface Bundle {
   readonly earlyScript: string
   /** Inlined only into the home page's document. */
   readonly homeScript: string
+  /** Inlined only into documents of long pages. */
+  readonly longScript: string
   /** The document template, with `{{…}}` placeholders. */
   readonly template: string
   /** Files of each page chunk, relative to the base, by chunk name. */
@@ -103,6 +105,7 @@ export async function loadBundle(
     ),
     earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
     homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
+    longScript: await read(outputs.worker, LONG_SCRIPT_FILE),
     template: await read(outputs.client, TEMPLATE_FILE),
     pageFiles: chunks,
     copiedFiles,
@@ -118,6 +121,7 @@ export async function loadBundle(
 export const SERVER_FILE = 'server.cjs'
 export const EARLY_SCRIPT_FILE = 'earlyScript.js'
 export const HOME_SCRIPT_FILE = 'homeScript.js'
+export const LONG_SCRIPT_FILE = 'longScript.js'
 export const TEMPLATE_FILE = 'template.html'
 
 /** Load the output of the server compilation. */

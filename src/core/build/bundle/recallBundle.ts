@@ -13,6 +13,7 @@ import {
   type BundleOutputs,
   EARLY_SCRIPT_FILE,
   HOME_SCRIPT_FILE,
+  LONG_SCRIPT_FILE,
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
@@ -142,7 +143,8 @@ function createStoredBundle(
       ...files.map(file => keep('client', file)),
       keep('server', SERVER_FILE),
       keep('worker', EARLY_SCRIPT_FILE),
-      keep('worker', HOME_SCRIPT_FILE)
+      keep('worker', HOME_SCRIPT_FILE),
+      keep('worker', LONG_SCRIPT_FILE)
     ],
     findings: mapFindingFiles(findings, relativize)
   }

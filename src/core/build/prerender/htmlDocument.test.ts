@@ -16,7 +16,7 @@ const parts = {
   skipping: '',
   paintTarget: '_main',
   earlyScript: '',
-  homeScript: '',
+  pageScripts: '',
   head: '',
   style: '',
   fonts: '',

@@ -14,8 +14,8 @@ interface DocumentParts {
   /** Id of the element that the browser waits for before painting. */
   readonly paintTarget: string
   readonly earlyScript: string
-  /** The home page's script element; empty on other pages. */
-  readonly homeScript: string
+  /** Script elements that only some pages have. */
+  readonly pageScripts: string
   readonly head: string
   /** The element with the critical CSS. */
   readonly styles: string

@@ -172,7 +172,12 @@ function printAround(
     skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
     paintTarget: findPaintTarget(facts.length),
     earlyScript: bundle.earlyScript,
-    homeScript: isHome(planned) ? `<script>${bundle.homeScript}</script>` : '',
+    pageScripts: [
+      ...(isHome(planned) ? [bundle.homeScript] : []),
+      ...(isLong(facts.length) ? [bundle.longScript] : [])
+    ]
+      .map(script => `<script>${script}</script>`)
+      .join(''),
     head: printHead(client, route, {
       hooks: site.content.features.flatMap(({ head }) => head ?? []),
       siteTags: [...siteTags, ...site.content.config.head]

@@ -4,7 +4,7 @@ import {
   resolveColorMode,
   SCROLL_KEY
 } from '../state/storedSettings.ts'
-import { announceEarly, earlyScript } from './earlyScript.ts'
+import { announceEarly, drawInTime, earlyScript } from './earlyScript.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -234,6 +234,7 @@ function run(page: {
   const { colorMode, announcementBar } = page.options
   earlyScript(colorMode)
   if (announcementBar) announceEarly(announcementBar)
+  if (page.isLong) drawInTime()
   const scroll = () => window.onscroll?.(new Event('scroll'))
   const fire = (name: string, target: object = {}) =>
     events.dispatchEvent(

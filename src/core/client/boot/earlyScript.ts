@@ -32,18 +32,17 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
     const attribute = /^docusaurus-(data-[a-z][a-z\d-]*)$/.exec(name)?.[1]
     if (attribute) root.setAttribute(attribute, value)
   }
-  drawInTime()
   returnToPosition()
   scheduleClient()
 }
 
 /**
- * Draw all blocks of a long page (`skipping.css`) before something needs exact
- * heights or their contents: a restored position, a jump, a key or a selection.
+ * Also runs inline, on long pages: draw all blocks (`skipping.css`) before something
+ * needs exact heights or their contents: a restored position, a jump, a key or a
+ * selection.
  */
-function drawInTime(): void {
+export function drawInTime(): void {
   const { dataset } = document.documentElement
-  if (dataset.skipsBlocks === undefined) return
   const draw = () => delete dataset.skipsBlocks
   const [entry] = performance.getEntriesByType('navigation')
   const timing = entry as PerformanceNavigationTiming | undefined
