@@ -70,7 +70,11 @@ let server: RunningServer
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'))
-  const snippets = createNginxSnippets({ csp: '', redirects: [], baseUrl: '/' })
+  const snippets = createNginxSnippets({
+    documents: [],
+    redirects: [],
+    baseUrl: '/'
+  })
   const files = [
     ...[...texts, ...binaries].map(([file]) => [file, content] as const),
     ...Object.entries(others),

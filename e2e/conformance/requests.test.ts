@@ -145,7 +145,11 @@ test('the configuration is valid on a kernel without IPv6', async () => {
 /** A site of bare files, with the snippets that nginx.conf includes. */
 async function createFolder(files: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'names-'))
-  const snippets = createNginxSnippets({ csp: '', redirects: [], baseUrl: '/' })
+  const snippets = createNginxSnippets({
+    documents: [],
+    redirects: [],
+    baseUrl: '/'
+  })
   const texts = [...snippets, ...files.map(file => ({ file, text: file }))]
   for (const { file, text } of texts) {
     const target = path.join(folder, file)

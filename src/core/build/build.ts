@@ -45,8 +45,6 @@ export interface BuildResult {
   readonly redirects: readonly Redirect[]
   /** How the output differs from the previous one. */
   readonly summary: string
-  /** Content security policy that allows the inline code of all pages. */
-  readonly policy: string
 }
 
 /**

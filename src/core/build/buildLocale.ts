@@ -15,13 +15,9 @@ import { judgeFindings } from './judgeFindings.ts'
 import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
+import type { WrittenDocument } from './output/finishFile.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type Staging, writeFiles } from './output/stageOutput.ts'
-import {
-  type InlineCode,
-  joinInlineCode,
-  listInlineCode
-} from './prerender/htmlDocument.ts'
 import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
@@ -42,8 +38,7 @@ interface LocaleInput extends PlannedLocale {
 
 /** The result of building one locale. */
 export interface BuiltLocale extends FinishedLocale {
-  /** Of all documents. */
-  readonly inlineCode: InlineCode
+  readonly documents: readonly WrittenDocument[]
   /** With leading and trailing slash. */
   readonly baseUrl: string
   /** With base. */
@@ -94,7 +89,7 @@ export async function buildLocale(
   await checkLocale(output, written, reporter)
   const { files } = written
   return {
-    inlineCode: await written.inlineCode,
+    documents: await written.documents,
     baseUrl,
     site,
     pages: rendered.pages,
@@ -111,8 +106,7 @@ export async function buildLocale(
 }
 
 interface WrittenFiles {
-  /** Complete once all documents are written. */
-  readonly inlineCode: Promise<InlineCode>
+  readonly documents: Promise<readonly WrittenDocument[]>
   readonly files: LocaleFiles
   /** All files, including those of the bundle and of `static/`. */
   readonly names: readonly string[]
@@ -128,9 +122,9 @@ async function writeLocale(
   const { site, pages, chunks, bundle, folder, finisher } = output
   await rm(path.join(folder, TEMPLATE_FILE))
   // The finisher compresses them while the other files are created.
-  const inlineCode = writeDocuments(output)
+  const documents = finisher.write(folder, pages)
   // Avoid an unhandled rejection: the caller awaits this promise later.
-  inlineCode.catch(() => {})
+  documents.catch(() => {})
   return reporter.stage('files', async () => {
     const files = await createLocaleFiles(output)
     finisher.write(
@@ -144,28 +138,8 @@ async function writeLocale(
     const made = [...pages, ...chunks, ...files.all].map(({ file }) => file)
     const built = [...bundle.files, ...made]
     const { copied, problems } = await copyStatic(site.content, folder, built)
-    return { inlineCode, files, names: [...built, ...copied].sort(), problems }
+    return { documents, files, names: [...built, ...copied].sort(), problems }
   })
-}
-
-/** @returns the inline code of the documents */
-async function writeDocuments({
-  pages,
-  folder,
-  finisher
-}: LocaleOutput): Promise<InlineCode> {
-  let code = joinInlineCode(pages.map(({ facts }) => facts.inlineCode))
-  const documents = pages.map(({ file, createDocument }) => ({
-    file,
-    createDocument: () => {
-      const document = createDocument()
-      const own = listInlineCode(document.before + document.after)
-      code = joinInlineCode([code, own])
-      return document
-    }
-  }))
-  await finisher.write(folder, documents)
-  return code
 }
 
 /** @throws SiteErrors with all mistakes */

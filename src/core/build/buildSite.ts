@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ContentLayout } from '../content/contentDialect.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
@@ -7,16 +8,15 @@ import type { BuildOptions, BuildResult } from './build.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createSitemap.ts'
-import { createInlinePolicy } from './output/deliveryHeaders.ts'
 import { keepAssets } from './output/keepAssets.ts'
 import { createNginxSnippets } from './output/nginxSnippets.ts'
 import { stageOutput, writeFiles } from './output/stageOutput.ts'
 import { summarizeOutput } from './output/summarizeOutput.ts'
-import { joinInlineCode } from './prerender/htmlDocument.ts'
 import { publishProgress } from './progress.ts'
 import type { Reporter } from './reporter.ts'
 import type { Store } from './store/createStore.ts'
 import { endThreads } from './threads.ts'
+import { toPosixPath } from './toPosixPath.ts'
 
 /** What {@link buildSite} needs besides the options. */
 interface BuildContext {
@@ -66,20 +66,18 @@ async function runStages(
     }
     const pages = built.flatMap(locale => locale.pages)
     const redirects = built.flatMap(locale => locale.redirectHrefs)
-    // It allows the documents' inline code.
-    const policy = createInlinePolicy(
-      joinInlineCode(built.map(({ inlineCode }) => inlineCode))
-    )
-    const bases = built.map(({ baseUrl, inlineCode }) => ({
-      baseUrl,
-      csp: built.length === 1 ? policy : createInlinePolicy(inlineCode)
-    }))
     const snippets = createNginxSnippets({
-      csp: policy,
-      ...bases.find(base => base.baseUrl === baseUrl),
       baseUrl,
       redirects,
-      locales: bases.filter(base => base.baseUrl !== baseUrl)
+      locales: built
+        .map(locale => locale.baseUrl)
+        .filter(base => base !== baseUrl),
+      documents: built.flatMap(({ documents }) =>
+        documents.map(({ file, hashes }) => ({
+          path: `/${toPosixPath(path.relative(staging.folder, file))}`,
+          hashes
+        }))
+      )
     })
     const summary = await reporter.stage('output', async onProgress => {
       await writeFiles(staging.folder, snippets)
@@ -104,7 +102,6 @@ async function runStages(
       pages: pages.length,
       baseUrl,
       redirects,
-      policy,
       summary
     }
   } catch (error) {

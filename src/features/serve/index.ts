@@ -9,10 +9,10 @@ export const serve: Feature = {
         summary: 'build the site and serve it',
         otherName: 'serve',
         run: async (options, build) => {
-          const { baseUrl, redirects, policy } = await build()
+          const { baseUrl, redirects } = await build()
           const { serveFolder } = await import('./generator/serveFolder.ts')
           const { out, port, host } = options
-          const served = { folder: out, baseUrl, redirects, policy }
+          const served = { folder: out, baseUrl, redirects }
           await serveFolder({ ...served, port, host })
         }
       }

@@ -23,7 +23,7 @@ export interface StaticChunk {
 type ChunkText = Pick<StaticChunk, 'file'> & { readonly text: string }
 
 /** Writes chunks. */
-export type WriteChunks = (chunks: readonly ChunkText[]) => Promise<void>
+export type WriteChunks = (chunks: readonly ChunkText[]) => Promise<unknown>
 
 /**
  * Number of pages compiled at once: enough to keep many threads busy, but the
@@ -52,7 +52,7 @@ export async function createStaticPages(
   const { write, onProgress } = options
   const chunks = new Map<PlannedRoute, StaticChunk>()
   const queue = routes.values()
-  const writing: Promise<void>[] = []
+  const writing: Promise<unknown>[] = []
   let done = 0
   let made: ChunkText[] = []
   const writeMade = () => {

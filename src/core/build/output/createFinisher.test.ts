@@ -19,8 +19,10 @@ import {
 } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
+import { storeRules } from '../prerender/createStyles.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
+import { hashInlineCode } from './deliveryHeaders.ts'
 import { createFileTime, type FinishOptions } from './finishFile.ts'
 
 let folder = ''
@@ -90,23 +92,41 @@ test('a file that is listed twice is written once', async () => {
   expect(await readFile(path.join(site, file), 'utf8')).toBe(long)
 })
 
+const ltr = { locale: { direction: 'ltr' } } as const
+
 test('documents are created while earlier ones are being written', async () => {
   const count = 256 * availableParallelism()
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
-  await createFinisher(options).write(
+  const findStyles = await storeRules('p{top:0}', ltr, [], options.store)
+  const styles = findStyles({ names: ['p'], tokens: new Set() }, '')
+  const written = await createFinisher(options).write(
     site,
     Array.from({ length: count }, (_, index) => ({
       file: locate(index),
       createDocument: () => {
         isFirstWritten = existsSync(path.join(site, locate(0)))
-        return { file: locate(index), before: 'a', markup: 'b', after: 'c' }
+        return {
+          file: locate(index),
+          before: 'a',
+          styles,
+          between: '<script>b</script>',
+          markup: 'c',
+          after: 'd'
+        }
       }
     }))
   )
   expect(isFirstWritten).toBe(true)
   const last = path.join(site, locate(count - 1))
-  expect(await readFile(last, 'utf8')).toBe('abc')
+  expect(await readFile(last, 'utf8')).toBe(
+    'a<style>p{top:0}</style><script>b</script>cd'
+  )
+  expect(written.length).toBe(count)
+  expect(written.at(-1)).toEqual({
+    file: last,
+    hashes: hashInlineCode({ scripts: ['b'], styles: ['p{top:0}'] })
+  })
 })
 
 test('twins decompress to the content of their file', async () => {

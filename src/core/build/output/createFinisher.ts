@@ -11,7 +11,7 @@ import {
   openInThreads,
   type RunInThread
 } from '../threads.ts'
-import type { FinishOptions } from './finishFile.ts'
+import type { FinishOptions, WrittenDocument } from './finishFile.ts'
 import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -40,12 +40,12 @@ export interface Finisher {
    * identical pages, the first text is written.
    *
    * @param folder absolute
-   * @returns a promise for the end; `finish` waits for it, too
+   * @returns the documents, once all are written; `finish` waits for it, too
    */
   readonly write: (
     folder: string,
     texts: readonly (OutputText | PendingDocument)[]
-  ) => Promise<void>
+  ) => Promise<readonly WrittenDocument[]>
   /**
    * Finish all other files, and wait until everything is done.
    *
@@ -62,7 +62,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   const here = open(data)
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
-  const running: Promise<void>[] = []
+  const running: Promise<unknown>[] = []
   let total = 0
   let done = 0
   let report: OnProgress = () => {}
@@ -103,12 +103,12 @@ export function createFinisher(options: FinishOptions): Finisher {
    *
    * @param prepare creates the items that the function gets
    */
-  function start<Given, Item>(
+  function start<Given, Item, Result>(
     name: string,
     given: readonly Given[],
-    runHere: (batch: readonly Item[]) => Promise<void>,
+    runHere: (batch: readonly Item[]) => Promise<readonly Result[]>,
     prepare: (given: Given) => Item
-  ): Promise<void> {
+  ): Promise<readonly Result[]> {
     runInThread ??= openInThreads(
       findModule(import.meta.url, 'finishThread'),
       data,
@@ -118,14 +118,16 @@ export function createFinisher(options: FinishOptions): Finisher {
     const run = pMap(
       listBatches(given),
       async batch => {
-        if (isStopped) return
+        if (isStopped) return []
         const items = batch.map(prepare)
-        await (runInThread?.(name, items) ?? runHere(items))
+        const results = await (runInThread?.<readonly Result[]>(name, items) ??
+          runHere(items))
         done += batch.length
         report(done, total)
+        return results
       },
       { concurrency: BATCH_COUNT }
-    ).then(() => {})
+    ).then(results => results.flat())
     // Avoid an unhandled rejection: callers await this promise later.
     run.catch(() => {})
     running.push(run)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InlineCode } from '../prerender/htmlDocument.ts'
+import { type InlineCode, listInlineCode } from '../prerender/htmlDocument.ts'
 
 /**
  * Headers of every response, whichever server sends it. Servers add the content
@@ -23,17 +23,32 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cache-Control of everything else. */
 export const REVALIDATE = 'no-cache'
 
+/** The hashes of a document's inline code, as a policy lists them. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 /**
- * Create the content security policy of every page. Inline code runs only if its
+ * Hash a document's inline code.
+ *
+ * @see https://www.w3.org/TR/CSP3/#source-list-syntax
+ */
+export function hashInlineCode({ scripts, styles }: InlineCode): InlineHashes {
+  return { scripts: listHashes(scripts), styles: listHashes(styles) }
+}
+
+/**
+ * Create the content security policy of a document. Inline code runs only if its
  * hash is listed, so injected scripts and styles have no effect.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function createInlinePolicy({ scripts, styles }: InlineCode): string {
+export function createPolicy({ scripts, styles }: InlineHashes): string {
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...listHashes(scripts)],
-    ['style-src', "'self'", ...listHashes(styles)],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:'],
     ['connect-src', "'self'"],
     ['font-src', "'self'"],
@@ -47,11 +62,14 @@ export function createInlinePolicy({ scripts, styles }: InlineCode): string {
   return directives.map(directive => directive.join(' ')).join('; ')
 }
 
+/** Create the policy of a document that isn't served by nginx. */
+export function createDocumentPolicy(html: string): string {
+  return createPolicy(hashInlineCode(listInlineCode(html)))
+}
+
 /**
- * Hash inline code for the policy, sorted and unique, so the order of pages
- * doesn't change the header.
- *
  * @param codes the exact texts between the tags, including white space
+ * @returns sorted and unique
  */
 function listHashes(codes: readonly string[]): readonly string[] {
   const hashes = codes.map(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'mine/index.html'), 'mine')
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
-  const options = { csp: '', redirects: [], baseUrl: '/' }
+  const options = { documents: [], redirects: [], baseUrl: '/' }
   await writeFiles(path.join(root, 'built'), createNginxSnippets(options))
 })
 afterAll(() => rm(root, { recursive: true }))

@@ -11,8 +11,10 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
 import { hashContent } from '../hashContent.ts'
-import { type PageDocument, printDocument } from '../prerender/pageDocument.ts'
+import { listInlineCode } from '../prerender/htmlDocument.ts'
+import { listInputs, type PageDocument } from '../prerender/pageDocument.ts'
 import type { Store } from '../store/createStore.ts'
+import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
 import type { OutputText } from './outputText.ts'
 
 /** Size in bytes below which compression saves less than headers cost. */
@@ -67,6 +69,21 @@ interface Stamp {
   readonly size: number
 }
 
+/** Everything that later builds need to know about an unchanged document. */
+interface DocumentStamp extends Stamp {
+  readonly hashes: InlineHashes
+}
+
+/** A document, and the inline code that the security policy must allow. */
+export interface WrittenDocument {
+  /** Absolute. */
+  readonly file: string
+  readonly hashes: InlineHashes
+}
+
+/** Prints a document as served. */
+export type PrintDocument = (document: PageDocument) => Promise<string>
+
 /** A file to serve, and its twins. */
 interface ServedFile extends Stamp {
   /** Absolute. */
@@ -106,23 +123,24 @@ export async function finishFile(
  * keeps the stamps of documents, so unchanged ones aren't even put together.
  *
  * @param batch with absolute names
+ * @returns its documents
  */
 export async function writeFinished(
   batch: readonly (OutputText | PageDocument)[],
+  printDocument: PrintDocument,
   options: FinishOptions
-): Promise<void> {
-  const { store } = options
+): Promise<readonly WrittenDocument[]> {
   const documents = batch.filter(given => 'markup' in given)
-  const printed = new Map<string, Buffer>()
+  const printed = new Map<string, string>()
   const print = async (document: PageDocument) => {
-    const content = Buffer.from(await printDocument(document, store))
-    printed.set(document.file, content)
-    return content
+    const html = await printDocument(document)
+    printed.set(document.file, html)
+    return html
   }
-  const stamps = await store.remember(
+  const stamps = await options.store.remember(
     { step: 'stamps', inputs: documents.flatMap(listInputs) },
     () =>
-      pMap(documents, async each => createStamp(await print(each)), {
+      pMap(documents, async each => createDocumentStamp(await print(each)), {
         concurrency: 1
       })
   )
@@ -135,9 +153,11 @@ export async function writeFinished(
   for (const given of batch) {
     const { file } = given
     const read = async () =>
-      'text' in given
-        ? Buffer.from(given.text)
-        : (printed.get(file) ?? print(given))
+      Buffer.from(
+        'text' in given
+          ? given.text
+          : (printed.get(file) ?? (await print(given)))
+      )
     const stamp = known.get(file) ?? createStamp(await read())
     const served = describeFile(file, stamp, options)
     if (linkUnchanged(served, ['', ...served.twins], options)) continue
@@ -146,13 +166,10 @@ export async function writeFinished(
     setTime(file, served.time)
     await writeTwins(served, content, options)
   }
-}
-
-/** List everything that determines a document's content. */
-function listInputs({ before, markup, after }: PageDocument) {
-  return typeof markup === 'string'
-    ? [before, markup, after]
-    : [before, ...markup.inputs, after]
+  return Array.from(known, ([file, stamp]) => ({
+    file,
+    hashes: stamp?.hashes ?? { scripts: [], styles: [] }
+  }))
 }
 
 function describeFile(
@@ -291,4 +308,11 @@ function createTime(digest: string): number {
 
 function createStamp(content: Buffer): Stamp {
   return { digest: hashContent(content), size: content.length }
+}
+
+function createDocumentStamp(html: string): DocumentStamp {
+  return {
+    ...createStamp(Buffer.from(html)),
+    hashes: hashInlineCode(listInlineCode(html))
+  }
 }

@@ -1,6 +1,14 @@
-import type { PageDocument } from '../prerender/pageDocument.ts'
+import {
+  createDocumentPrinter,
+  type PageDocument
+} from '../prerender/pageDocument.ts'
 import { createStore, type StoreOptions } from '../store/createStore.ts'
-import { type FinishOptions, finishFile, writeFinished } from './finishFile.ts'
+import {
+  type FinishOptions,
+  finishFile,
+  type WrittenDocument,
+  writeFinished
+} from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
 
 /** Data for finishing files in a thread. */
@@ -10,12 +18,17 @@ interface FinishThreadData extends Omit<FinishOptions, 'store'> {
 
 /** Open a finisher of batches. File names are absolute. */
 export function open(data: FinishThreadData) {
-  const options = { ...data, store: createStore(data.store) }
+  const store = createStore(data.store)
+  const options = { ...data, store }
+  const print = createDocumentPrinter(store)
   return {
-    finish: async (files: readonly string[]): Promise<void> => {
+    finish: async (files: readonly string[]): Promise<readonly never[]> => {
       for (const file of files) await finishFile(file, options)
+      return []
     },
-    write: (texts: readonly (OutputText | PageDocument)[]): Promise<void> =>
-      writeFinished(texts, options)
+    write: (
+      texts: readonly (OutputText | PageDocument)[]
+    ): Promise<readonly WrittenDocument[]> =>
+      writeFinished(texts, print, options)
   }
 }

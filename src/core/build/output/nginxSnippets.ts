@@ -6,8 +6,10 @@ import {
 } from '../../model/paths.ts'
 import type { Redirect } from '../../routes/createRedirects.ts'
 import {
+  createPolicy,
   DRAWING_POLICY,
   IMMUTABLE,
+  type InlineHashes,
   REVALIDATE,
   securityHeaders
 } from './deliveryHeaders.ts'
@@ -22,20 +24,22 @@ export const SNIPPET_HEADER = '# Written by the build.'
  */
 const MAX_POLICY_LENGTH = 3500
 
-/** A part of the site with its own content security policy. */
-interface ServedBase {
-  /** With leading and trailing slash. */
-  readonly baseUrl: string
-  /** The policy of its pages, with their hashes. */
-  readonly csp: string
+/** A document, and the inline code that its policy allows. */
+interface ServedDocument {
+  /** Decoded, with base and file extension. */
+  readonly path: string
+  readonly hashes: InlineHashes
 }
 
 /** Everything about serving the site that only the build knows. */
-export interface NginxOptions extends ServedBase {
+export interface NginxOptions {
+  /** With leading and trailing slash. */
+  readonly baseUrl: string
+  readonly documents: readonly ServedDocument[]
   /** With base; the old paths are decoded. */
   readonly redirects: readonly Redirect[]
-  /** The other locales, each inside `baseUrl`. */
-  readonly locales?: readonly ServedBase[]
+  /** Bases of the other locales, each inside `baseUrl`. */
+  readonly locales?: readonly string[]
 }
 
 /**
@@ -48,7 +52,7 @@ export interface NginxOptions extends ServedBase {
 export function createNginxSnippets(
   options: NginxOptions
 ): readonly OutputText[] {
-  listBases(options).forEach(checkPolicy)
+  options.documents.forEach(checkPolicy)
   return [
     ['http', createHttpSnippet(options)] as const,
     ['server', createServerSnippet(options)] as const,
@@ -60,16 +64,22 @@ export function createNginxSnippets(
 }
 
 function createHttpSnippet(options: NginxOptions): string {
-  const { csp, redirects, baseUrl, locales = [] } = options
-  // A short path, because each byte is part of the budget of every document.
-  const reports = `; report-uri ${baseUrl}csp`
+  const { documents, redirects, baseUrl, locales = [] } = options
+  const policy = createPolicy({
+    scripts: ['$inline_scripts'],
+    styles: ['$inline_styles']
+  })
   return `${SNIPPET_HEADER} Included at the http level of nginx.conf.
 
+# The inline code of each document.
+${createHashMap('scripts', documents)}
+${createHashMap('styles', documents)}
+# Violations are reported to a short path, because each byte is part of the budget
+# of every document.
 map $uri $content_security_policy {
-  default ${quote(csp + reports)};
+  default ${quote(`${policy}; report-uri ${baseUrl}csp`)};
   # An image that is opened on its own gets its own styles, and nothing else.
   "~*\\.svg$" ${quote(DRAWING_POLICY)};
-${locales.map(locale => createPolicyLine(locale, reports)).join('\n')}
 }
 
 map "$request_method $uri" $is_csp_report {
@@ -96,6 +106,33 @@ map $uri $redirect {
   default "";
 ${createRedirectLines(redirects).join('\n')}
 }
+`
+}
+
+/** Create a map of the documents whose hashes differ from the most common ones. */
+function createHashMap(
+  kind: keyof InlineHashes,
+  documents: NginxOptions['documents']
+): string {
+  // nginx ignores the case of ASCII letters in keys, and each may occur only once.
+  const byPath = new Map<string, ReadonlySet<string>>()
+  const counts = new Map<string, number>()
+  for (const { path, hashes } of documents) {
+    const key = path.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+    byPath.set(key, new Set([...(byPath.get(key) ?? []), ...hashes[kind]]))
+  }
+  const lists = Array.from(
+    byPath,
+    ([path, hashes]) => [path, [...hashes].join(' ')] as const
+  )
+  for (const [, list] of lists) counts.set(list, (counts.get(list) ?? 0) + 1)
+  const [[common = ''] = []] = [...counts].sort(([, a], [, b]) => b - a)
+  const lines = lists
+    .filter(([, list]) => list !== common)
+    .map(([path, list]) => `  ${quote(path)} ${quote(list)};\n`)
+  return `map $uri $inline_${kind} {
+  default ${quote(common)};
+${lines.sort().join('')}}
 `
 }
 
@@ -137,7 +174,7 @@ ${listBases(options).map(createAssetLocation).join('\n')}
 }
 
 /** Create a prefix location, which never competes with the pages' patterns. */
-function createAssetLocation({ baseUrl }: ServedBase): string {
+function createAssetLocation(baseUrl: string): string {
   const folder = `${baseUrl}assets/`
   return `# A missing hashed file is never answered with a page, and a compressed twin is
 # only sent in place of its original.
@@ -163,36 +200,29 @@ ${lines.join('\n')}
 `
 }
 
-/** The hashes differ because a locale's style sheets name its own fonts. */
-function createPolicyLine(
-  { baseUrl, csp }: ServedBase,
-  reports: string
-): string {
-  return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(csp + reports)};`
-}
-
-function checkPolicy({ baseUrl, csp }: ServedBase): void {
-  if (csp.length <= MAX_POLICY_LENGTH) return
-  const hashes = csp.split("'sha256-").length - 1
+function checkPolicy({ path, hashes }: ServedDocument): void {
+  const { length } = createPolicy(hashes)
+  if (length <= MAX_POLICY_LENGTH) return
+  const count = hashes.scripts.length + hashes.styles.length
   throw new SiteError(
-    `The content security policy of ${baseUrl} has ${csp.length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`,
+    `The content security policy of ${path} has ${length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`,
     {
-      remedy: `It lists ${hashes} hashes, one for each inline script and style sheet. Move the <style> elements of pages to one style sheet that the pages import.`
+      remedy: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
     }
   )
 }
 
-function createNotFoundLine({ baseUrl }: ServedBase): string {
+function createNotFoundLine(baseUrl: string): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
 }
 
-function listBases(options: NginxOptions): readonly ServedBase[] {
-  return [options, ...(options.locales ?? [])]
+function listBases(options: NginxOptions): readonly string[] {
+  return [options.baseUrl, ...(options.locales ?? [])]
 }
 
 /** Create a pattern that matches the base of any locale. */
 function createPattern(options: NginxOptions): string {
-  const bases = listBases(options).map(({ baseUrl }) => escapePattern(baseUrl))
+  const bases = listBases(options).map(escapePattern)
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
 }
 

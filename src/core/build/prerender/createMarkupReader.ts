@@ -3,7 +3,6 @@ import {
   findForbiddenMarkup
 } from '../../content/schema/forbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
-import { type InlineCode, listInlineCode } from './htmlDocument.ts'
 
 /** The properties of markup that determine which style rules it needs. */
 export interface Outline {
@@ -25,7 +24,6 @@ export interface MarkupFacts extends Outline {
   readonly forbidden: readonly ForbiddenMarkup[]
   /** Decoded addresses of images, videos and audio. */
   readonly media: ReadonlySet<string>
-  readonly inlineCode: InlineCode
 }
 
 const REACT_FORMS = '<script>addEventListener("submit",'
@@ -77,7 +75,6 @@ export function createMarkupReader(
       media,
       names: [...new Set([...tags].flatMap(({ names }) => names))],
       length: markup.length,
-      inlineCode: listInlineCode(markup),
       tokens: listTokens(markup),
       forbidden: hasSuspects ? listForbidden(markup) : []
     }

@@ -120,14 +120,6 @@ export function listInlineCode(html: string): InlineCode {
   }
 }
 
-/** Merge the inline code of several documents, without duplicates. */
-export function joinInlineCode(all: readonly InlineCode[]): InlineCode {
-  return {
-    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(all.flatMap(({ styles }) => styles))]
-  }
-}
-
 /**
  * Length of markup that, together with the head, fits in the initial congestion
  * window of ten packets, 14.6 kB compressed (RFC 6928). In characters, measured on

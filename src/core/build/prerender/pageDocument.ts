@@ -1,17 +1,36 @@
 import type { OutputFile } from '../../model/paths.ts'
-import type { Store } from '../store/createStore.ts'
+import type { Store, Task } from '../store/createStore.ts'
+import { createStylePrinter, type StylesKey } from './createStyles.ts'
+import { printStyle } from './htmlDocument.ts'
 import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
 
 /**
- * A page's document. Stored markup stays in the store, because the markup of
- * 10,000 pages doesn't fit in memory; the thread that writes the document reads
- * it from there.
+ * A page's document, in parts. Stored markup stays in the store, because the markup
+ * of 10,000 pages doesn't fit in memory. The thread that writes the document reads
+ * it from there, and prints the styles.
  */
 export interface PageDocument {
   readonly file: OutputFile
+  /** Up to the critical CSS. */
   readonly before: string
+  readonly styles: StylesKey
+  /** Between the critical CSS and the markup. */
+  readonly between: string
   readonly markup: string | MarkupKey
   readonly after: string
+}
+
+/** List everything that determines a document's content. */
+export function listInputs({
+  before,
+  styles: { rules, names, tokens },
+  between,
+  markup,
+  after
+}: PageDocument): Task['inputs'] {
+  const inputs = typeof markup === 'string' ? [markup] : markup.inputs
+  const styles = JSON.stringify([rules, names, tokens])
+  return [before, styles, between, ...inputs, after]
 }
 
 /**
@@ -22,13 +41,17 @@ function dropSources(html: string): string {
   return html.replace(/(<figure\b[^>]*) data-source="[^"]*"/g, '$1')
 }
 
-/** Print a document as served. */
-export async function printDocument(
-  document: PageDocument,
+/** Create a function that prints documents as served. */
+export function createDocumentPrinter(
   store: Store
-): Promise<string> {
-  const markup = await readMarkup(document, store)
-  return document.before + dropSources(markup) + document.after
+): (document: PageDocument) => Promise<string> {
+  const createStyles = createStylePrinter(store)
+  return async document => {
+    const { before, styles, between, after } = document
+    const css = printStyle(await createStyles(styles))
+    const markup = await readMarkup(document, store)
+    return before + css + between + dropSources(markup) + after
+  }
 }
 
 /**

@@ -7,15 +7,14 @@ import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { createStyles, findStyleKind, type StyledPage } from './createStyles.ts'
+import { type StylesKey, storeRules } from './createStyles.ts'
 import {
   createDocument,
   escapeAttribute,
   findPaintTarget,
   isLong,
   printHead,
-  printJson,
-  printStyle
+  printJson
 } from './htmlDocument.ts'
 import type { PageDocument } from './pageDocument.ts'
 import {
@@ -47,8 +46,7 @@ interface PrerenderInput extends MarkupInput {
 }
 
 /**
- * Render every page. Pages of a kind share their critical CSS, so render all
- * markup before creating the documents.
+ * Render every page.
  *
  * @returns pages, and a problem for each failed page
  */
@@ -57,22 +55,26 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly sheets: readonly PageSheet[]
   readonly problems: readonly SiteError[]
 }> {
-  const shell = input.bundle.styles
+  const { bundle, site, store } = input
   const { rendered, problems } = await renderMarkups(input)
-  const styled = new Map(
-    rendered.map(page => [page, createStyledPage(page, input.bundle)])
+  const ownStyles = new Map(
+    rendered.map(page => [page, readOwnStyles(page, bundle)])
   )
-  const styles = await createStyles(
-    shell,
-    input.site.client,
-    [...styled.values()],
-    input.store
+  // Rules depend on the style sheets of all pages, so render all markup first.
+  const findStyles = await storeRules(
+    bundle.styles,
+    site.client,
+    [...ownStyles.values()],
+    store
   )
-  const fonts = preloadFonts(shell)
+  const fonts = preloadFonts(bundle.styles)
   return {
-    pages: Array.from(styled, ([page, { kind }]) =>
-      createPage(page, { styles: styles.get(kind) ?? '', fonts }, input)
-    ),
+    pages: Array.from(ownStyles, ([page, own]) => {
+      const { facts } = page
+      const names = [...facts.names, ...listLaterNames(page)]
+      const styles = findStyles({ names, tokens: facts.tokens }, own)
+      return createPage(page, { styles, fonts }, input)
+    }),
     sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
     problems
   }
@@ -86,33 +88,31 @@ const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
   part => `.base-url-banner${part}`
 )
 
-function createStyledPage(
-  { planned, facts, sheet }: RenderedMarkup,
-  { pageFiles, pageStyles }: Bundle
-): StyledPage {
-  const { route } = planned
-  const { names, tokens } = facts
-  const files = pageFiles.get(createChunkName(route.pathname)) ?? []
-  const sheets = files.map(file => pageStyles.get(file) ?? '')
-  return {
-    kind: findStyleKind(planned, names),
-    names: [
-      ...names,
-      ...(isHome(planned) ? BANNER_NAMES : []),
-      ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
-    ],
-    tokens,
-    ownStyles: [...sheets, sheet?.text ?? ''].join('')
-  }
+/** List names that the document has besides its markup. */
+function listLaterNames({ planned, facts }: RenderedMarkup): readonly string[] {
+  return [
+    ...(isHome(planned) ? BANNER_NAMES : []),
+    ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
+  ]
 }
 
-/** Placeholder of the markup in a document; no text contains it. */
-const MARKUP_PLACEHOLDER = '\0'
+/** Read a page's own style sheets, which use the shell's tokens. */
+function readOwnStyles(
+  { planned, sheet }: RenderedMarkup,
+  { pageFiles, pageStyles }: Bundle
+): string {
+  const chunk = createChunkName(planned.route.pathname)
+  const sheets = (pageFiles.get(chunk) ?? []).map(
+    file => pageStyles.get(file) ?? ''
+  )
+  return [...sheets, sheet?.text ?? ''].join('')
+}
 
-/** Parts of the head that pages of a kind share. */
+/** Stands for the critical CSS and for the markup; no text contains it. */
+const PLACEHOLDER = '\0'
+
 interface DocumentHead {
-  /** Critical CSS. */
-  readonly styles: string
+  readonly styles: StylesKey
   /** The elements that preload the web fonts. */
   readonly fonts: string
 }
@@ -140,22 +140,22 @@ function createPage(
     facts,
     markup,
     createDocument: () => {
-      const [before = '', after = ''] = printAround(
+      const [before = '', between = '', after = ''] = printAround(
         rendered,
         served,
-        head,
+        head.fonts,
         input
-      ).split(MARKUP_PLACEHOLDER)
-      return { file, before, markup, after }
+      ).split(PLACEHOLDER)
+      return { file, before, styles: head.styles, between, markup, after }
     }
   }
 }
 
-/** Print a document with a placeholder instead of its markup. */
+/** Print a document with placeholders for its critical CSS and its markup. */
 function printAround(
   { planned, facts, sheet }: RenderedMarkup,
   served: PageRecord,
-  { styles, fonts }: DocumentHead,
+  fonts: string,
   { site, bundle, siteTags }: PrerenderInput
 ): string {
   const { route } = planned
@@ -182,11 +182,11 @@ function printAround(
       hooks: site.content.features.flatMap(({ head }) => head ?? []),
       siteTags: [...siteTags, ...site.content.config.head]
     }),
-    styles: printStyle(styles),
+    styles: PLACEHOLDER,
     fonts,
     style,
     pageStyles: pageStyles.join(''),
-    page: MARKUP_PLACEHOLDER,
+    page: PLACEHOLDER,
     record: printJson({
       ...served,
       script: `${client.baseUrl}${bundle.script}`,

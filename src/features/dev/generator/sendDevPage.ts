@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { createStaticChunk } from '../../../core/build/bundle/createStaticPages.ts'
 import type { PreparedBundle } from '../../../core/build/bundle/prepareBundle.ts'
-import { createInlinePolicy } from '../../../core/build/output/deliveryHeaders.ts'
-import { listInlineCode } from '../../../core/build/prerender/htmlDocument.ts'
+import { createDocumentPolicy } from '../../../core/build/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/build/server/sendFile.ts'
 import {
   createHref,
@@ -120,7 +119,6 @@ export function sendDocument(
   status: number,
   text: string
 ): void {
-  const policy = createInlinePolicy(listInlineCode(text))
-  response.setHeader('content-security-policy', policy)
+  response.setHeader('content-security-policy', createDocumentPolicy(text))
   sendReply(response, { status, type: 'text/html', text })
 }

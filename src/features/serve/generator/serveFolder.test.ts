@@ -3,7 +3,10 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { securityHeaders } from '../../../core/build/output/deliveryHeaders.ts'
+import {
+  createDocumentPolicy,
+  securityHeaders
+} from '../../../core/build/output/deliveryHeaders.ts'
 import { ANY_HOST } from '../../../core/build/server/listen.ts'
 import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
@@ -13,6 +16,7 @@ import { serveFolder } from './serveFolder.ts'
 const files = {
   'index.html': 'home',
   '404.html': 'no such page',
+  'inline.html': '<script>alert(1)</script>',
   'docs/form/index.html': 'form',
   'docs/form/started.html': 'started',
   'docs/form/started.md': '# Started',
@@ -30,8 +34,6 @@ const files = {
   'sitemap.xml': '<urlset/>'
 }
 
-const policy = "default-src 'none'"
-
 let folder = ''
 let server: Server
 let origin = ''
@@ -43,7 +45,6 @@ beforeAll(async () => {
   server = await serveFolder({
     folder,
     port: 0,
-    policy,
     redirects: [
       { from: '/old', to: '/docs/form/' },
       { from: '/away', to: 'https://e.example/ä"b' }
@@ -86,10 +87,19 @@ describe('a served folder', () => {
       for (const [name, value] of Object.entries(securityHeaders)) {
         expect(headers.get(name)).toBe(value)
       }
-      expect(headers.get('Content-Security-Policy')).toBe(policy)
+      expect(headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; /
+      )
       expect(headers.get('Cache-Control')).not.toBe(null)
     }
   )
+
+  test('allows the inline code of a document', async () => {
+    const { headers } = await fetch(`${origin}/inline`)
+    expect(headers.get('Content-Security-Policy')).toBe(
+      createDocumentPolicy(files['inline.html'])
+    )
+  })
 
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -161,7 +171,7 @@ test.each([
   ['with localhost, no other computer does', 'localhost', false],
   ['with an address, computers that connect to it do', '127.0.0.2', true]
 ])('%s', async (_, host, isReached) => {
-  const options = { folder, port: 0, policy, ...(host && { host }) }
+  const options = { folder, port: 0, ...(host && { host }) }
   const other = await serveFolder(options)
   const address = other.address()
   const port = address && typeof address === 'object' ? address.port : 0
@@ -173,7 +183,7 @@ test.each([
 })
 
 test('an address of another computer is reported', async () => {
-  const options = { folder, port: 0, policy, host: '192.0.2.1' }
+  const options = { folder, port: 0, host: '192.0.2.1' }
   const problem = await serveFolder(options).catch(error => error)
   expect(problem).toBeInstanceOf(SiteError)
   expect(problem.message).toBe(
@@ -183,9 +193,7 @@ test('an address of another computer is reported', async () => {
 
 test('a port in use is reported, and another one suggested', async () => {
   const port = readPort()
-  const problem = await serveFolder({ folder, port, policy }).catch(
-    error => error
-  )
+  const problem = await serveFolder({ folder, port }).catch(error => error)
   expect(problem).toBeInstanceOf(SiteError)
   expect(problem.message).toBe(`Another program is using port ${port}.`)
   expect(problem.remedy).toContain(`PORT=${port + 1}`)

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import {
+  createDocumentPolicy,
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
@@ -22,8 +24,6 @@ interface ServeOptions {
   readonly host?: string | undefined
   /** With leading and trailing slashes; `/` by default. */
   readonly baseUrl?: string
-  /** The content security policy, the same as nginx sends. */
-  readonly policy: string
   /** Old and new paths, both with the base. */
   readonly redirects?: readonly { readonly from: string; readonly to: string }[]
 }
@@ -42,10 +42,10 @@ export async function serveFolder(options: ServeOptions): Promise<Server> {
 }
 
 function createHandler(options: ServeOptions): RequestHandler {
-  const { folder, policy, redirects = [] } = options
+  const { folder, redirects = [] } = options
   const headers = {
     ...securityHeaders,
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': createDocumentPolicy(''),
     'Cache-Control': REVALIDATE
   }
   const site = {
@@ -65,24 +65,35 @@ function createHandler(options: ServeOptions): RequestHandler {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const exchange = { request, response }
+    const send = async (file: string, status?: number) => {
+      const policy = await readPolicy(file)
+      if (policy) response.setHeader('Content-Security-Policy', policy)
+      return sendFile({ request, response }, file, status)
+    }
     const answer = resolveRequest(request.url ?? '/', site)
     switch (answer.kind) {
       case 'file':
-        if (await sendFile(exchange, path.join(folder, answer.file))) return
+        if (await send(path.join(folder, answer.file))) return
         return sendText(response, 404, 'Not found\n') // removed meanwhile
       case 'redirect':
         response.writeHead(301, { Location: answer.location }).end()
         return
       case 'missing': {
         const page = answer.file && path.join(folder, answer.file)
-        if (page && (await sendFile(exchange, page, 404))) return
+        if (page && (await send(page, 404))) return
         return sendText(response, 404, 'Not found\n')
       }
       case 'malformed':
         return sendText(response, 400, 'The path is malformed.\n')
     }
   }
+}
+
+/** Allow a document's inline code. @returns undefined for other files */
+async function readPolicy(file: string): Promise<string | undefined> {
+  if (!file.endsWith('.html')) return
+  const html = await readFile(file, 'utf8').catch(() => '')
+  return createDocumentPolicy(html)
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

@@ -1,0 +1,160 @@
+/** A part of a style sheet: a block, a rule, or anything else, such as a font. */
+export type StylePart =
+  | {
+      /** For example `@layer base{`. */
+      readonly start: string
+      readonly parts: readonly StylePart[]
+    }
+  | {
+      readonly selectors: readonly CompiledSelector[]
+      readonly declarations: readonly CompiledDeclaration[]
+    }
+  | CompiledText
+
+/** A selector, reduced to the names that it requires; combinators don't count. */
+export interface CompiledSelector {
+  /** Names as in `Outline`. */
+  readonly requires: readonly string[]
+  /** Its text; one of a list's choices must match. */
+  readonly text: readonly (
+    | string
+    | {
+        /** For example `:is(`. */
+        readonly start: string
+        readonly choices: readonly CompiledSelector[]
+      }
+  )[]
+}
+
+interface CompiledText {
+  readonly text: string
+  /** Tokens, which are custom properties. */
+  readonly uses: readonly string[]
+}
+
+interface CompiledDeclaration extends CompiledText {
+  /** The token that it sets, if any. */
+  readonly sets?: string
+}
+
+/** Names and tokens that a page uses, which determine the rules it needs. */
+interface UsedNames {
+  /** Elements, `.classes`, `#ids`, `[attributes` and `=values` of markup. */
+  readonly names: ReadonlySet<string>
+  /** Tokens that the markup or other style sheets use. */
+  readonly tokens: Iterable<string>
+}
+
+/** A rule whose selectors match. */
+interface KeptRule {
+  readonly selectors: string
+  readonly declarations: readonly CompiledDeclaration[]
+}
+
+/** A part of which something is left. */
+type KeptPart =
+  | { readonly start: string; readonly parts: readonly KeptPart[] }
+  | KeptRule
+  | CompiledText
+
+/**
+ * Print a style sheet without the rules whose selectors require a name that the
+ * page doesn't have, and without tokens that nothing uses.
+ */
+export function pruneRules(
+  parts: readonly StylePart[],
+  { names, tokens }: UsedNames
+): string {
+  const kept = keepParts(parts, names)
+  const used = findUsedTokens(kept, tokens)
+  return kept.map(part => printPart(part, used)).join('')
+}
+
+function keepParts(
+  parts: readonly StylePart[],
+  names: ReadonlySet<string>
+): readonly KeptPart[] {
+  return parts.flatMap((part): readonly KeptPart[] => {
+    if ('text' in part) return [part]
+    if ('parts' in part) {
+      const inner = keepParts(part.parts, names)
+      return inner.length === 0 ? [] : [{ start: part.start, parts: inner }]
+    }
+    const selectors = printSelectors(part.selectors, names)
+    return selectors === ''
+      ? []
+      : [{ selectors, declarations: part.declarations }]
+  })
+}
+
+/** Print the selectors that can match, separated by commas. */
+function printSelectors(
+  selectors: readonly CompiledSelector[],
+  names: ReadonlySet<string>
+): string {
+  return selectors
+    .flatMap(selector => printSelector(selector, names) ?? [])
+    .join(',')
+}
+
+/** @returns undefined if it can't match */
+function printSelector(
+  { requires, text }: CompiledSelector,
+  names: ReadonlySet<string>
+): string | undefined {
+  if (!requires.every(name => names.has(name))) return
+  let printed = ''
+  for (const part of text) {
+    if (typeof part === 'string') {
+      printed += part
+      continue
+    }
+    const choices = printSelectors(part.choices, names)
+    if (choices === '') return
+    printed += `${part.start}${choices})`
+  }
+  return printed
+}
+
+/** Find the tokens in use, directly or through other tokens. */
+function findUsedTokens(
+  parts: readonly KeptPart[],
+  tokens: Iterable<string>
+): ReadonlySet<string> {
+  const used = new Set(tokens)
+  const usedBy = new Map<string, string[]>()
+  const visit = (part: KeptPart) => {
+    if ('parts' in part) return part.parts.forEach(visit)
+    for (const { sets, uses } of listTexts(part)) {
+      if (sets === undefined) for (const token of uses) used.add(token)
+      else usedBy.set(sets, [...(usedBy.get(sets) ?? []), ...uses])
+    }
+  }
+  parts.forEach(visit)
+  // A set also visits what's added meanwhile.
+  for (const token of used) {
+    for (const next of usedBy.get(token) ?? []) used.add(next)
+  }
+  return used
+}
+
+function listTexts(
+  part: KeptRule | CompiledText
+): readonly CompiledDeclaration[] {
+  return 'text' in part ? [part] : part.declarations
+}
+
+/** @returns an empty text if nothing is left of it */
+function printPart(part: KeptPart, used: ReadonlySet<string>): string {
+  if ('text' in part) return `${part.text}${part.text.endsWith('}') ? '' : ';'}`
+  const isRule = 'selectors' in part
+  const inner = isRule
+    ? part.declarations
+        .filter(({ sets }) => sets === undefined || used.has(sets))
+        .map(({ text }) => text)
+        .join(';')
+    : part.parts.map(inside => printPart(inside, used)).join('')
+  return inner === ''
+    ? ''
+    : `${isRule ? `${part.selectors}{` : part.start}${inner}}`
+}
