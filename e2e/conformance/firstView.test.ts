@@ -8,17 +8,17 @@ import { listPages } from '../sweeps/pageKinds.ts'
 
 /** Bytes on the wire that a first view may cost: headers and document. */
 const budgets = [
-  ['a landing page', 'handbook', '/', 7_400],
-  ['a doc', 'handbook', '/docs/guide/start', 12_150],
-  ['a doc with much code', 'everything', '/docs/code', 13_250],
-  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 11_900],
-  ['a category page', 'handbook', '/docs/category/reference', 9_400],
-  ['a blog list', 'handbook', '/blog', 9_900],
-  ['a post', 'handbook', '/blog/newest', 9_150],
-  ['an archive', 'handbook', '/blog/archive', 8_750],
-  ['an authors page', 'handbook', '/blog/authors', 8_850],
-  ['an offline page', 'handbook', '/offline', 8_400],
-  ['a not-found page', 'own', '/nope', 9_050]
+  ['a landing page', 'handbook', '/', 6_850],
+  ['a doc', 'handbook', '/docs/guide/start', 8_900],
+  ['a doc with much code', 'everything', '/docs/code', 10_650],
+  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 8_350],
+  ['a category page', 'handbook', '/docs/category/reference', 8_400],
+  ['a blog list', 'handbook', '/blog', 8_950],
+  ['a post', 'handbook', '/blog/newest', 8_400],
+  ['an archive', 'handbook', '/blog/archive', 6_800],
+  ['an authors page', 'handbook', '/blog/authors', 7_250],
+  ['an offline page', 'handbook', '/offline', 6_350],
+  ['a not-found page', 'own', '/nope', 7_150]
 ] as const
 
 test.each(budgets)(
