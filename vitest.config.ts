@@ -97,6 +97,8 @@ function createEngineProject(name: string) {
       name,
       include: ['e2e/engines/**/*.test.ts'],
       globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/startEngine.ts'],
+      // As long as `waitFor` of `e2e/engines/page.ts`.
+      expect: { poll: { timeout: 30_000 } },
       // All tests share the one connection that Firefox accepts.
       maxWorkers: 1,
       sequence: { groupOrder: 1 }

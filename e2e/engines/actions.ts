@@ -18,7 +18,7 @@ export async function open(
 /** Expect a scroll position, and that it stays. */
 export async function expectScroll(page: EnginePage, y: number): Promise<void> {
   await page.waitFor(() => document.readyState === 'complete')
-  await expect.poll(() => readScroll(page), { timeout: 30_000 }).toBe(y)
+  await expect.poll(() => readScroll(page)).toBe(y)
   await waitForFrames(page)
   expect(await readScroll(page)).toBe(y)
 }
@@ -81,7 +81,7 @@ export async function expectHidden(
   text?: string
 ): Promise<void> {
   const isShown = () => page.evaluate(isVisible, selector, text ?? null)
-  await expect.poll(isShown, { timeout: 30_000 }).toBe(false)
+  await expect.poll(isShown).toBe(false)
 }
 
 /** Focus the first visible element that matches. */

@@ -147,7 +147,7 @@ test.skipIf(isFirefox)(
       }
     })
     await page.click('#added')
-    await expect.poll(() => isMarked(page), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => isMarked(page)).toBe(false)
     await page.waitForHydration()
     expect(await page.readUrl()).toHaveProperty('pathname', long)
   }
