@@ -39,15 +39,12 @@ for (const [kind, { site, address, ...layouts }] of Object.entries(
         await setMode(page, mode)
         expect(await findFaint(page)).toEqual([])
         await expect
-          .poll(
-            async () =>
-              findUndrawn(
-                await page.takePicture(),
-                await measureParts(page),
-                colors[mode]
-              ),
-            // A busy browser may be late with the frame of the new mode.
-            { timeout: 30_000 }
+          .poll(async () =>
+            findUndrawn(
+              await page.takePicture(),
+              await measureParts(page),
+              colors[mode]
+            )
           )
           .toEqual([])
       }

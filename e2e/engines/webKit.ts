@@ -143,8 +143,9 @@ function createTab(session: Session, handle: string): Driver {
     resize: (width, height) => command('window/rect', { width, height }),
     takePicture: async () => {
       const frame = await command<Box>('window/rect')
-      const { width, height } = JSON.parse(await run(`(${readSize})()`))
-      // The driver's screenshot command hangs without compositing.
+      const { width, height } = JSON.parse(await run(`(${redraw})()`))
+      // Without compositing, the driver's screenshot command hangs when there's
+      // nothing to redraw.
       return readScreen(session.screen, {
         x: frame.x,
         y: frame.y + frame.height - height,
@@ -163,8 +164,22 @@ function createTab(session: Session, handle: string): Driver {
   }
 }
 
-/** Runs in the page. */
-async function readSize(): Promise<string> {
+/**
+ * Runs in the page: invalidate all of it, wait for two frames, and return the
+ * viewport's size. When a navigation replaces the engine's process, WebKit without
+ * compositing may draw only a part of the new page over the previous one, and
+ * would leave it at that until the rest changes.
+ */
+async function redraw(): Promise<string> {
+  const root = document.documentElement
+  // No frame shows this opacity, but each change of it invalidates the page.
+  for (const opacity of ['0.5', '']) {
+    root.style.opacity = opacity
+    getComputedStyle(root).opacity
+  }
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise(requestAnimationFrame)
+  }
   return JSON.stringify({ width: innerWidth, height: innerHeight })
 }
 
