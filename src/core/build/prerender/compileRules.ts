@@ -58,10 +58,44 @@ function compileSelector(selector: Selector): CompiledSelector {
     requires: nodes.flatMap(listNames),
     text: nodes.map(node =>
       isList(node)
-        ? { start: `${node.value}(`, choices: node.nodes.map(compileSelector) }
+        ? {
+            start: `${node.value}(`,
+            choices: node.nodes.map(compileSelector),
+            weights: node.nodes.map(choice =>
+              node.value === ':where' ? 0 : measureSpecificity(choice)
+            )
+          }
         : String(node)
     )
   }
+}
+
+/**
+ * Measure a selector's specificity; more specific selectors have larger numbers.
+ *
+ * @see https://www.w3.org/TR/selectors-4/#specificity-rules
+ */
+function measureSpecificity(selector: Selector): number {
+  const weights = (selector.nodes as readonly Node[]).map(node => {
+    switch (node.type) {
+      case 'id':
+        return 1e6
+      case 'class':
+      case 'attribute':
+        return 1e3
+      case 'tag':
+        return 1
+      case 'pseudo':
+        if (node.value === ':where') return 0
+        if (/^:(?:is|not|has)$/.test(node.value)) {
+          return Math.max(...node.nodes.map(measureSpecificity))
+        }
+        return /^::|^:(?:before|after)$/.test(node.value) ? 1 : 1e3
+      default:
+        return 0
+    }
+  })
+  return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
 /** Whether an element has to match one of the selectors in a pseudo-class. */

@@ -66,6 +66,12 @@ test.each([
     '.a{--own:var(--b)}:root{--b:var(--c);--c:red;--d:red}',
     '.a{--own:var(--b)}:root{--b:var(--c);--c:red}'
   ],
+  // The most specific choice of a list determines its specificity.
+  [':is(p,td,.unused) li{top:0}', ':is(p,.unused) li{top:0}'],
+  [':is(.a,#unused p) li{top:0}', ':is(.a,#unused p) li{top:0}'],
+  [':is(.a,.unused,td) li{top:0}', ':is(.a) li{top:0}'],
+  [':is(p,:is(td,.unused)) li{top:0}', ':is(p,:is(td,.unused)) li{top:0}'],
+  [':where(p,.unused) li{top:0}', ':where(p) li{top:0}'],
   ['@layer a,b;@layer b{td{top:0}p{top:0}}', '@layer a,b;@layer b{p{top:0}}'],
   ['@font-face{font-family:A}', '@font-face{font-family:A}']
 ])('%s becomes %s', (css, expected) => {

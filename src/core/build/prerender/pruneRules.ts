@@ -22,6 +22,8 @@ export interface CompiledSelector {
         /** For example `:is(`. */
         readonly start: string
         readonly choices: readonly CompiledSelector[]
+        /** Specificity of each choice. The list has that of the largest. */
+        readonly weights: readonly number[]
       }
   )[]
 }
@@ -109,11 +111,45 @@ function printSelector(
       printed += part
       continue
     }
-    const choices = printSelectors(part.choices, names)
+    const choices = printChoices(part, names)
     if (choices === '') return
     printed += `${part.start}${choices})`
   }
   return printed
+}
+
+/**
+ * Print the choices of a list that can match, and the most specific choice:
+ * without it, another rule could win.
+ */
+function printChoices(
+  { choices, weights }: Exclude<CompiledSelector['text'][number], string>,
+  names: ReadonlySet<string>
+): string {
+  const kept = new Map<number, string>()
+  choices.forEach((choice, index) => {
+    const text = printSelector(choice, names)
+    if (text !== undefined) kept.set(index, text)
+  })
+  const largest = Math.max(...weights)
+  const isComplete = [...kept.keys()].some(index => weights[index] === largest)
+  if (kept.size > 0 && !isComplete) {
+    const index = weights.indexOf(largest)
+    const choice = choices[index]
+    if (choice) kept.set(index, printWhole(choice))
+  }
+  return [...kept.values()].join(',')
+}
+
+/** Print a selector with all choices. */
+function printWhole({ text }: CompiledSelector): string {
+  return text
+    .map(part =>
+      typeof part === 'string'
+        ? part
+        : `${part.start}${part.choices.map(printWhole).join(',')})`
+    )
+    .join('')
 }
 
 /** Find the tokens in use, directly or through other tokens. */
