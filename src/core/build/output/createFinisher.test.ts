@@ -20,6 +20,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
 import { storeRules } from '../prerender/createStyles.ts'
+import type { MarkupKey } from '../prerender/storedMarkup.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
@@ -127,6 +128,20 @@ test('documents are created while earlier ones are being written', async () => {
     file: last,
     hashes: hashInlineCode({ scripts: ['b'], styles: ['p{top:0}'] })
   })
+})
+
+test('the error about lost markup names the page and the cache folder', async () => {
+  const file = 'guide.html' as OutputFile // relative
+  const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
+  const findStyles = await storeRules('', ltr, [], options.store)
+  const styles = findStyles({ names: [], tokens: new Set() }, '')
+  const document = { file, before: '', styles, between: '', markup, after: '' }
+  const writing = createFinisher(options).write(site, [
+    { file, createDocument: () => document }
+  ])
+  await expect(writing).rejects.toThrow(
+    `guide.html is missing from the cache.\n  Delete the cache folder ${options.store.options.folder} and`
+  )
 })
 
 test('twins decompress to the content of their file', async () => {

@@ -60,8 +60,10 @@ export function createDocumentPrinter(
  * @throws Error if the store has lost the markup
  */
 export async function readMarkup(
-  { markup }: Pick<PageDocument, 'markup'>,
+  { file, markup }: Pick<PageDocument, 'file' | 'markup'>,
   store: Store
 ): Promise<string> {
-  return typeof markup === 'string' ? markup : readStoredMarkup(markup, store)
+  return typeof markup === 'string'
+    ? markup
+    : readStoredMarkup(markup, store, file)
 }

@@ -38,13 +38,19 @@ export async function rememberMarkup(
   return store.remember(createFactsKey(key), async () => findings)
 }
 
-/** @throws Error if the store has lost the markup */
+/**
+ * @param file of the page's document, for the error
+ * @throws Error if the store has lost the markup
+ */
 export function readStoredMarkup(
   key: MarkupKey,
-  store: Store
+  store: Store,
+  file: string
 ): Promise<string> {
   return store.remember<string>(key, async () => {
-    throw new Error('The store has lost the markup of a page.')
+    throw new Error(
+      `The markup of ${file} is missing from the cache.\n  Delete the cache folder ${store.options.folder} and build again.`
+    )
   })
 }
 
