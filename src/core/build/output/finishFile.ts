@@ -137,13 +137,15 @@ export async function writeFinished(
     printed.set(document.file, html)
     return html
   }
-  const stamps = await options.store.remember(
-    { step: 'stamps', inputs: documents.flatMap(listInputs) },
-    () =>
-      pMap(documents, async each => createDocumentStamp(await print(each)), {
-        concurrency: 1
-      })
-  )
+  const createStamps = () =>
+    pMap(documents, async each => createDocumentStamp(await print(each)), {
+      concurrency: 1
+    })
+  const inputs = documents.flatMap(listInputs)
+  const stamps =
+    documents.length === 0
+      ? []
+      : await options.store.remember({ step: 'stamps', inputs }, createStamps)
   const known = new Map(
     documents.map(({ file }, index) => [file, stamps[index]])
   )
