@@ -39,6 +39,12 @@ import {
 /** Start threads for this many text-only pages. */
 const MIN_PAGES_FOR_THREADS = 200
 
+/**
+ * Use threads that are running already for this many text-only pages. Each takes a
+ * quarter of a second to load the app, which this thread needs anyway.
+ */
+const MIN_PAGES_FOR_RUNNING_THREADS = 16
+
 /** A sidebar's data and the file that contains it. */
 export interface SidebarFile {
   readonly sidebar: Sidebar
@@ -155,7 +161,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     store: store.options
   }
   const runInThread =
-    texts.length === 0
+    texts.length < MIN_PAGES_FOR_RUNNING_THREADS
       ? undefined
       : openInThreads(findModule(import.meta.url, 'renderThread'), data, {
           waiting: texts.length,
