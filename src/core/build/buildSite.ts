@@ -94,10 +94,11 @@ async function runStages(
               bases: built.map(locale => locale.baseUrl),
               days: keepDays
             })
-      await staging.commit()
+      const removing = finisher.remove(await staging.commit())
+      store.prune()
+      await removing
       return kept === 0 ? made : `${made}; ${kept} old files kept`
     })
-    store.prune()
     return {
       pages: pages.length,
       baseUrl,

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pMap from 'p-map'
@@ -52,6 +53,12 @@ export interface Finisher {
    * @param folder absolute; its dot folders are skipped
    */
   readonly finish: (folder: string, onProgress?: OnProgress) => Promise<void>
+  /**
+   * Remove an output. This takes as long as creating thousands of links.
+   *
+   * @param folder absolute
+   */
+  readonly remove: (folder: string) => Promise<void>
   /** Stop without finishing, because the build failed. */
   readonly stop: () => Promise<void>
 }
@@ -90,6 +97,10 @@ export function createFinisher(options: FinishOptions): Finisher {
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
       await start('finish', files, here.finish, file => file)
+    },
+    remove: async folder => {
+      await start('remove', listBranches(folder), here.remove, file => file)
+      await here.remove([folder])
     },
     stop: async () => {
       isStopped = true
@@ -133,6 +144,20 @@ export function createFinisher(options: FinishOptions): Finisher {
     running.push(run)
     return run
   }
+}
+
+/** List what's up to two levels below a folder, such as the docs' folders. */
+function listBranches(folder: string): readonly string[] {
+  const list = (parent: string) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true }).map(each => ({
+          file: path.join(parent, each.name),
+          isFolder: each.isDirectory()
+        }))
+      : []
+  return list(folder).flatMap(({ file, isFolder }) =>
+    isFolder ? list(file).map(branch => branch.file) : file
+  )
 }
 
 function listBatches<Item>(

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import {
   createDocumentPrinter,
   type PageDocument
@@ -16,7 +17,7 @@ interface FinishThreadData extends Omit<FinishOptions, 'store'> {
   readonly store: StoreOptions
 }
 
-/** Open a finisher of batches. File names are absolute. */
+/** Open a finisher of batches. Names of files and folders are absolute. */
 export function open(data: FinishThreadData) {
   const store = createStore(data.store)
   const options = { ...data, store }
@@ -29,6 +30,11 @@ export function open(data: FinishThreadData) {
     write: (
       texts: readonly (OutputText | PageDocument)[]
     ): Promise<readonly WrittenDocument[]> =>
-      writeFinished(texts, print, options)
+      writeFinished(texts, print, options),
+    remove: async (files: readonly string[]): Promise<readonly never[]> => {
+      // Takes half as long as removing them asynchronously.
+      for (const file of files) rmSync(file, { recursive: true, force: true })
+      return []
+    }
   }
 }

@@ -7,8 +7,12 @@ import type { OutputBytes, OutputText } from './outputText.ts'
 export interface Staging {
   /** Root of the folder to serve. */
   readonly folder: string
-  /** Replace the old output with the new one. */
-  readonly commit: () => Promise<void>
+  /**
+   * Replace the old output with the new one.
+   *
+   * @returns where the old output is now; the caller removes it
+   */
+  readonly commit: () => Promise<string>
   /** Discard the new output and keep the old one. */
   readonly discard: () => Promise<void>
 }
@@ -40,8 +44,7 @@ export async function stageOutput(out: string): Promise<Staging> {
         if (readCode(error) !== 'ENOENT') throw error
       })
       await rename(folder, out)
-      // Takes half as long as removing it asynchronously.
-      rmSync(old, { recursive: true, force: true })
+      return old
     }
   }
 
