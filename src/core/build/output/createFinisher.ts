@@ -25,6 +25,12 @@ const BATCH_COUNT = 2 * availableParallelism()
 /** Start threads for this many files. */
 const MIN_FILES_FOR_THREADS = 64
 
+/**
+ * Start threads for this many files if there's a previous output: linking most of
+ * them is faster than starting a thread.
+ */
+const MIN_FILES_FOR_LINKING_THREADS = 512
+
 /** A document that's created when its turn comes, because all don't fit in memory. */
 export interface PendingDocument {
   readonly file: OutputFile
@@ -67,6 +73,11 @@ export interface Finisher {
 export function createFinisher(options: FinishOptions): Finisher {
   const data = { ...options, store: options.store.options }
   const here = open(data)
+  const { folders } = options
+  const minimum =
+    folders !== undefined && existsSync(folders.old)
+      ? MIN_FILES_FOR_LINKING_THREADS
+      : MIN_FILES_FOR_THREADS
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
   const running: Promise<unknown>[] = []
@@ -123,7 +134,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     runInThread ??= openInThreads(
       findModule(import.meta.url, 'finishThread'),
       data,
-      { waiting: given.length, minimum: MIN_FILES_FOR_THREADS }
+      { waiting: given.length, minimum }
     )
     total += given.length
     const run = pMap(

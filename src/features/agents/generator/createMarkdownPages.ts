@@ -2,7 +2,11 @@ import pMap from 'p-map'
 import type { RenderedLocale } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
 import type { StoreOptions } from '../../../core/build/store/createStore.ts'
-import { findModule, openInThreads } from '../../../core/build/threads.ts'
+import {
+  findModule,
+  openInThreads,
+  type RunInThread
+} from '../../../core/build/threads.ts'
 import { createAbsoluteUrl } from '../../../core/model/paths.ts'
 import { hasMarkdown } from '../../../core/model/route.ts'
 import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
@@ -40,18 +44,23 @@ export function createMarkdownPages({
   )
 }
 
-const MIN_PAGES_FOR_THREADS = 100
+/** Start threads once this many pages have changed. */
+const MIN_PAGES_FOR_THREADS = 32
 
 function createConverter(
-  count: number,
+  total: number,
   options: StoreOptions
 ): (request: MarkdownRequest) => Promise<string> {
   const module = findModule(import.meta.url, 'markdownThread')
-  const run = openInThreads(module, options, {
-    waiting: count,
-    minimum: MIN_PAGES_FOR_THREADS
-  })
+  let changed = 0
+  let run: RunInThread | undefined
   return async request => {
+    changed += 1
+    run ??= openInThreads(module, options, {
+      waiting: changed,
+      minimum: MIN_PAGES_FOR_THREADS,
+      total
+    })
     if (run !== undefined) return run('convert', request)
     // Load the converter only if a page has changed.
     const { open } = await import('./markdownThread.ts')
