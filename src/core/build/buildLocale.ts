@@ -73,7 +73,10 @@ export async function buildLocale(
       site,
       routes,
       clientOutput: folder,
-      write: texts => finisher.write(folder, texts),
+      chunkOutput: {
+        write: texts => finisher.write(folder, texts),
+        link: chunks => finisher.link(folder, chunks)
+      },
       mode: 'production',
       killSwitch,
       cacheDir,

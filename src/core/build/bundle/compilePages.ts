@@ -15,9 +15,9 @@ import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import {
+  type ChunkOutput,
   createStaticPages,
-  type StaticPages,
-  type WriteChunks
+  type StaticPages
 } from './createStaticPages.ts'
 import {
   type CompilePage,
@@ -63,8 +63,8 @@ export interface CompileOptions {
   readonly store: Store
   /** Called with the number of pages compiled so far. */
   readonly onProgress?: OnProgress
-  /** In builds, writes the chunks of text-only pages. */
-  readonly write?: WriteChunks
+  /** In builds, where the chunks of text-only pages go. */
+  readonly chunkOutput?: ChunkOutput
 }
 
 /**
@@ -74,7 +74,7 @@ export interface CompileOptions {
  * @param components components that pages use without an import: name → module
  */
 export async function compilePages(
-  { site, routes, mode, store, onProgress, write }: CompileOptions,
+  { site, routes, mode, store, onProgress, chunkOutput }: CompileOptions,
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
@@ -111,18 +111,16 @@ export async function compilePages(
     store: store.options,
     features: findModule(import.meta.url, 'features')
   })
-  const { compilePage, compiled, answer, key } = await createContentCompiler(
-    input,
-    {
-      features,
-      store,
-      report,
-      ...(isWhole && { compileInWorker: threads.compile })
-    }
-  )
-  const staticPages: StaticPages = write
-    ? await createStaticPages(routes, compilePage, {
-        write,
+  const compiler = await createContentCompiler(input, {
+    features,
+    store,
+    report,
+    ...(isWhole && { compileInWorker: threads.compile })
+  })
+  const { compilePage, compiled, answer, key } = compiler
+  const staticPages: StaticPages = chunkOutput
+    ? await createStaticPages(routes, compiler, {
+        ...chunkOutput,
         onProgress
       }).finally(threads.close)
     : new Map()

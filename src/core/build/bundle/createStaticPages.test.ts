@@ -15,10 +15,7 @@ import {
 import { createPageCompiler } from './pageCompiler.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
-const { compilePage } = createPageCompiler(
-  { ...createTestContext(), contentDir },
-  []
-)
+const compiler = createPageCompiler({ ...createTestContext(), contentDir }, [])
 
 /** Plan a route with only the properties in use. */
 function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
@@ -29,8 +26,9 @@ function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
 async function createPages(
   routes: readonly PlannedRoute[]
 ): Promise<readonly StaticPage[]> {
-  const pages = await createStaticPages(routes, compilePage, {
-    write: texts => writeFiles(contentDir, texts)
+  const pages = await createStaticPages(routes, compiler, {
+    write: texts => writeFiles(contentDir, texts),
+    link: async chunks => chunks
   })
   return [...pages.values()].map(({ file }) =>
     readStaticPage(path.join(contentDir, file))
@@ -72,6 +70,22 @@ test.each([
 test('a page whose content is a component is not text-only', async () => {
   const routes = [planRoute('landing', ['/theme/Page.tsx'])]
   expect(await createPages(routes)).toEqual([])
+})
+
+test('only chunks that the previous output lacks are written again', async () => {
+  const route = planRoute('doc', [writePage('Unchanged.')])
+  const runs: string[][] = []
+  for (const isLacking of [true, false, true]) {
+    const written: string[] = []
+    await createStaticPages([route], compiler, {
+      write: async chunks => written.push(...chunks.map(({ text }) => text)),
+      link: async chunks => (isLacking ? chunks : [])
+    })
+    runs.push(written)
+  }
+  const [first = []] = runs
+  expect(first.length).toBe(1)
+  expect(runs).toEqual([first, [], first])
 })
 
 test("a page's script passes on any text unchanged", () => {

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
+import pMap from 'p-map'
 import type { OutputFile, Pathname } from '../../model/paths.ts'
-import type { StaticPage } from '../../model/route.ts'
+import type { Route, StaticPage } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import { hashContent, nameAsset } from '../hashContent.ts'
 import type { OnProgress } from '../reporter.ts'
-import { type CompilePage, compileRequest } from './pageCompiler.ts'
+import { splitIntoBlocks } from '../store/splitIntoBlocks.ts'
+import type { PageRequest } from './compileModule.ts'
+import {
+  type CompiledMarkdown,
+  type PageCompiler,
+  readRequest
+} from './pageCompiler.ts'
 
 /** The chunks of text-only pages, by pathname. */
 export type StaticPages = ReadonlyMap<Pathname, StaticChunk>
@@ -17,91 +24,173 @@ export interface StaticChunk {
   readonly file: OutputFile
   /** Of its text; SHA-256, hexadecimal. */
   readonly digest: string
+  /** Of its text, in bytes. */
+  readonly size: number
 }
 
 /** The file of a chunk; its name is relative to the base. */
 type ChunkText = Pick<StaticChunk, 'file'> & { readonly text: string }
 
-/** Writes chunks. */
-export type WriteChunks = (chunks: readonly ChunkText[]) => Promise<unknown>
+/** Where chunks go. */
+export interface ChunkOutput {
+  readonly write: (chunks: readonly ChunkText[]) => Promise<unknown>
+  /**
+   * Link chunks that the previous output has.
+   *
+   * @returns those that it lacks
+   */
+  readonly link: (
+    chunks: readonly StaticChunk[]
+  ) => Promise<readonly StaticChunk[]>
+}
+
+/** Average number of pages whose chunks are one result in the store. */
+const BLOCK_SIZE = 32
 
 /**
- * Number of pages compiled at once: enough to keep many threads busy, but the
+ * Number of blocks compiled at once: enough to keep many threads busy, but the
  * texts of all pages don't fit in memory.
  */
-const PAGES_AT_ONCE = 256
+const BLOCKS_AT_ONCE = 8
 
-/** Number of chunks to write at once. */
-const CHUNKS_AT_ONCE = 32
+/** A page with the texts of its contents. */
+interface PageSource {
+  readonly route: Route
+  /** Contents that aren't Markdown are undefined. */
+  readonly requests: readonly (PageRequest | undefined)[]
+}
 
 /**
  * Compile all pages, and pick the text-only ones: they are plain strings, so
  * neither bundle needs a module for them.
  *
- * @param options.write writes the chunks
- * @returns chunks, already written
+ * The store has one result for the chunks of a block of pages. So the texts of
+ * unchanged pages are read only if the previous output lacks their chunks.
+ *
+ * @returns chunks, already in the output
  */
 export async function createStaticPages(
   routes: readonly PlannedRoute[],
-  compilePage: CompilePage,
-  options: {
-    readonly write: WriteChunks
-    readonly onProgress?: OnProgress | undefined
-  }
+  compiler: Pick<PageCompiler, 'compilePage' | 'compileBlock'>,
+  output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
 ): Promise<StaticPages> {
-  const { write, onProgress } = options
-  const chunks = new Map<PlannedRoute, StaticChunk>()
-  const queue = routes.values()
   const writing: Promise<unknown>[] = []
   let done = 0
-  let made: ChunkText[] = []
-  const writeMade = () => {
-    writing.push(write(made))
-    made = []
-  }
-  const compileNext = async () => {
-    for (const planned of queue) {
-      const page = await createStaticPage(planned, compilePage)
-      done += 1
-      onProgress?.(done, routes.length)
-      if (page === undefined) continue
-      const { text, ...chunk } = createStaticChunk(page)
-      chunks.set(planned, chunk)
-      made.push({ file: chunk.file, text })
-      if (made.length === CHUNKS_AT_ONCE) writeMade()
-    }
-  }
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, compileNext))
-  writeMade()
-  await Promise.all(writing)
-  return new Map(
-    routes.flatMap(planned => {
-      const chunk = chunks.get(planned)
-      return chunk === undefined ? [] : [[planned.route.pathname, chunk]]
+  const blocks = splitIntoBlocks(
+    routes,
+    BLOCK_SIZE,
+    ({ route }) => route.pathname
+  )
+  const compileNext = async (block: readonly PlannedRoute[]) => {
+    const sources = block.map(({ route, contents }) => ({
+      route,
+      requests: contents.map(readRequest)
+    }))
+    const { chunks, texts } = await compileBlock(sources, compiler)
+    const placed =
+      texts === undefined
+        ? linkChunks(sources, chunks, compiler, output)
+        : output.write(texts)
+    // Avoid an unhandled rejection: these promises are awaited later.
+    placed.catch(() => {})
+    writing.push(placed)
+    done += block.length
+    output.onProgress?.(done, routes.length)
+    return sources.flatMap(({ route }, index) => {
+      const chunk = chunks[index]
+      return chunk === undefined ? [] : [[route.pathname, chunk] as const]
     })
+  }
+  const found = await pMap(blocks, compileNext, { concurrency: BLOCKS_AT_ONCE })
+  await Promise.all(writing)
+  return new Map(found.flat())
+}
+
+/** @returns texts only if the store hasn't known the chunks */
+async function compileBlock(
+  sources: readonly PageSource[],
+  compiler: Pick<PageCompiler, 'compileBlock'>
+): Promise<{
+  /** By source; pages that aren't text-only have none. */
+  readonly chunks: readonly (StaticChunk | undefined)[]
+  readonly texts?: readonly ChunkText[]
+}> {
+  let texts: readonly ChunkText[] | undefined
+  const requests = listRequests(sources)
+  const chunks = await compiler.compileBlock(requests, {
+    inputs: sources.map(({ route, requests }) =>
+      JSON.stringify([route, requests.map(Boolean)])
+    ),
+    make: compiled => {
+      const pages = new Map(
+        requests.map((key, index) => [key, compiled[index]])
+      )
+      const made = sources.map(source => printChunk(source, pages))
+      texts = made.flatMap(chunk => chunk ?? [])
+      return made.map(dropText)
+    }
+  })
+  return { chunks, ...(texts && { texts }) }
+}
+
+/** Link chunks from the previous output, and write those that it lacks. */
+async function linkChunks(
+  sources: readonly PageSource[],
+  chunks: readonly (StaticChunk | undefined)[],
+  { compilePage }: Pick<PageCompiler, 'compilePage'>,
+  { link, write }: ChunkOutput
+): Promise<void> {
+  const lacking = new Set(await link(chunks.flatMap(chunk => chunk ?? [])))
+  const written = sources.filter((_, index) => {
+    const chunk = chunks[index]
+    return chunk !== undefined && lacking.has(chunk)
+  })
+  if (written.length === 0) return
+  const pages = new Map(
+    await Promise.all(
+      listRequests(written).map(
+        async request => [request, await compilePage(request)] as const
+      )
+    )
+  )
+  await write(written.flatMap(source => printChunk(source, pages) ?? []))
+}
+
+function listRequests(sources: readonly PageSource[]): readonly PageRequest[] {
+  return sources.flatMap(({ requests }) =>
+    requests.flatMap(request => request ?? [])
   )
 }
 
 /** @returns undefined if the page isn't text-only */
-async function createStaticPage(
-  { route, contents }: PlannedRoute,
-  compilePage: CompilePage
-): Promise<StaticPage | undefined> {
-  const compiled = await Promise.all(
-    contents.map(request => compileRequest(request, compilePage))
-  )
-  const found = compiled.flatMap(page =>
-    page && 'code' in page.result ? (page.result.text ?? []) : []
-  )
-  return found.length < contents.length ? undefined : { route, contents: found }
+function printChunk(
+  { route, requests }: PageSource,
+  pages: ReadonlyMap<PageRequest, CompiledMarkdown | undefined>
+) {
+  const contents = requests.flatMap(request => {
+    const result = request && pages.get(request)?.result
+    return result && 'code' in result ? (result.text ?? []) : []
+  })
+  return contents.length < requests.length
+    ? undefined
+    : createStaticChunk({ route, contents })
 }
 
 /** Create a script that passes a page to the client. */
-export function createStaticChunk(page: StaticPage) {
+export function createStaticChunk(page: StaticPage): StaticChunk & ChunkText {
   const name = createChunkName(page.route.pathname)
   const text = `${CHUNK_START}${JSON.stringify(page)}${CHUNK_END}`
   const digest = hashContent(text)
-  return { name, file: nameAsset(name, digest, 'js'), digest, text }
+  const size = Buffer.byteLength(text)
+  return { name, file: nameAsset(name, digest, 'js'), digest, size, text }
+}
+
+function dropText(
+  chunk: (StaticChunk & ChunkText) | undefined
+): StaticChunk | undefined {
+  if (chunk === undefined) return undefined
+  const { text: _, ...rest } = chunk
+  return rest
 }
 
 const CHUNK_START = '(globalThis.toolboxPages||=[]).push('

@@ -27,7 +27,7 @@ function createBuild(
     roots: [contentDir]
   })
   let count = 0
-  const { compilePage } = createPageCompiler(
+  const { compilePage, compileBlock, compiled } = createPageCompiler(
     {
       features: [],
       data: {},
@@ -48,7 +48,14 @@ function createBuild(
   )
   const run = (source: string, query = '') =>
     compilePage({ file: path.join(contentDir, 'a.mdx'), query, source })
-  return { run, reported, count: () => count }
+  const runBlock = (source: string) => {
+    const file = path.join(contentDir, 'a.mdx')
+    return compileBlock([{ file, query: '', source }], {
+      inputs: [],
+      make: pages => pages.map(({ result }) => 'code' in result && result.code)
+    })
+  }
+  return { run, runBlock, reported, compiled, count: () => count }
 }
 
 function createFolder(): string {
@@ -188,4 +195,36 @@ test('a failure is reported with the preceding findings, now and later', async (
   expect((await warm.run('# A')).result).toEqual(result)
   expect(cold.reported).toHaveLength(2)
   expect(warm.reported).toEqual(cold.reported)
+})
+
+test('a recalled block reports the findings of its pages and knows their facts', async () => {
+  const folder = createFolder()
+  const finding = createFinding(folder, 'Odd.')
+  const compile: Compile = context => {
+    context.report(finding)
+    context.addFacts?.({ partials: ['./b.mdx'] })
+    return 'code'
+  }
+  const first = createBuild(folder, compile)
+  const next = createBuild(folder, compile)
+  expect(await first.runBlock('a')).toEqual(['code'])
+  expect(await next.runBlock('a')).toEqual(['code'])
+  expect(next.count()).toBe(0)
+  expect(next.reported).toEqual([finding])
+  expect([...next.compiled]).toEqual([...first.compiled])
+  expect([...next.compiled.values()]).toEqual([{ partials: ['./b.mdx'] }])
+})
+
+test('a block whose link leads elsewhere is compiled again', async () => {
+  const folder = createFolder()
+  const file = path.join(folder, 'a.mdx')
+  const compile: Compile = context =>
+    JSON.stringify(context.resolveLink('./b.md', file))
+  const links = { './b.md': { kind: 'file', file: 'b.zip' } } as never
+  expect(await createBuild(folder, compile).runBlock('a')).toEqual([
+    '{"kind":"external"}'
+  ])
+  expect(await createBuild(folder, compile, links).runBlock('a')).toEqual([
+    '{"kind":"file","file":"b.zip"}'
+  ])
 })

@@ -42,6 +42,20 @@ export interface CompiledMarkdown {
 /** Compiles a page, or returns the stored result. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
 
+/**
+ * Compiles pages and makes a value from them, or returns the stored value without
+ * reading the pages' modules and texts.
+ */
+export type CompileBlock = <Made>(
+  requests: readonly PageRequest[],
+  options: {
+    /** What the value depends on besides the pages. */
+    readonly inputs: readonly string[]
+    /** @param pages in the order of the requests */
+    readonly make: (pages: readonly CompiledMarkdown[]) => Made
+  }
+) => Promise<Made>
+
 /** What features read about a page. Its text and its module take more memory. */
 type KeptFacts = Omit<PageFacts, 'text'>
 
@@ -56,6 +70,7 @@ export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
 export interface PageCompiler {
   /** Compiles a page, or reuses the stored result; reports its findings either way. */
   readonly compilePage: CompilePage
+  readonly compileBlock: CompileBlock
   /**
    * Dependencies of every page besides its source, files and links. Results
    * made from compiled pages, such as the bundle, depend on it, too.
@@ -107,38 +122,62 @@ export function createPageCompiler(
   const make = createUncachedCompiler(given, createCompiler)
   const compileUncached: PageCompiler['compileUncached'] = request =>
     recordObservations(() => make(request))
+  const locate = (name: string) => path.join(contentDir, name)
+  const relativize = (file: string) => path.relative(contentDir, file)
+  const listInputs = ({ file, query, source }: PageRequest) => [
+    relativize(file),
+    query,
+    source
+  ]
 
-  return {
-    key,
-    compiled,
-    answer,
-    compileUncached,
-    compilePage: async request => {
-      const { file, query, source } = request
-      const name = path.relative(contentDir, file)
-      const { value, observations: found } = await store.recall(
-        { step: 'pages', inputs: [...key, name, query, source], answer },
-        async () => {
-          const made = await compileInWorker(request, () =>
-            compileUncached(request)
-          )
-          for (const [question, answer] of made.observations)
-            observe(question, answer)
-          return made.value
-        }
-      )
-      const locate = (name: string) => path.join(contentDir, name)
-      const findings = mapFindingFiles(value.findings, locate)
-      for (const finding of findings) given.report(finding)
-      const failure = 'failure' in value.result && findings.at(-1)
-      const result = failure ? { failure } : value.result
-      if ('code' in result) {
-        const { code: _, text: __, ...facts } = result
-        compiled.set(file + query, facts)
+  const compilePage: CompilePage = async request => {
+    const { file, query } = request
+    const { value, observations: found } = await store.recall(
+      { step: 'pages', inputs: [...key, ...listInputs(request)], answer },
+      async () => {
+        const made = await compileInWorker(request, () =>
+          compileUncached(request)
+        )
+        for (const [question, answer] of made.observations)
+          observe(question, answer)
+        return made.value
       }
-      return { result, observations: found, findings, ...listFiles(found) }
+    )
+    const findings = mapFindingFiles(value.findings, locate)
+    for (const finding of findings) given.report(finding)
+    const failure = 'failure' in value.result && findings.at(-1)
+    const result = failure ? { failure } : value.result
+    if ('code' in result) {
+      const { code: _, text: __, ...facts } = result
+      compiled.set(file + query, facts)
     }
+    return { result, observations: found, findings, ...listFiles(found) }
   }
+
+  const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
+    const pageInputs = requests.flatMap(listInputs)
+    const { value, wasStored } = await store.recall(
+      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], answer },
+      async () => {
+        const pages = await Promise.all(requests.map(compilePage))
+        const findings = pages.flatMap(page => page.findings)
+        return {
+          made: make(pages),
+          facts: requests.map(({ file, query }) => compiled.get(file + query)),
+          findings: mapFindingFiles(findings, relativize)
+        }
+      }
+    )
+    if (wasStored) {
+      mapFindingFiles(value.findings, locate).forEach(given.report)
+      for (const [index, { file, query }] of requests.entries()) {
+        const facts = value.facts[index]
+        if (facts !== undefined) compiled.set(file + query, facts)
+      }
+    }
+    return value.made
+  }
+  return { key, compiled, answer, compileUncached, compilePage, compileBlock }
 }
 
 /**
@@ -153,12 +192,22 @@ export function compileRequest(
   request: string,
   compilePage: CompilePage
 ): Promise<CompiledMarkdown> | undefined {
+  const page = readRequest(request)
+  return page && compilePage(page)
+}
+
+/**
+ * Read the page that a module request refers to.
+ *
+ * @returns as {@link compileRequest}
+ */
+export function readRequest(request: string): PageRequest | undefined {
   const { file, query } = splitRequest(request)
   // A page's content can also be a component.
   if (!isPageFile(file)) return undefined
   try {
     const source = readFileSync(file, 'utf8')
-    return source === '' ? undefined : compilePage({ file, query, source })
+    return source === '' ? undefined : { file, query, source }
   } catch {
     return undefined
   }

@@ -12,7 +12,11 @@ import {
   openInThreads,
   type RunInThread
 } from '../threads.ts'
-import type { FinishOptions, WrittenDocument } from './finishFile.ts'
+import type {
+  FinishOptions,
+  StampedFile,
+  WrittenDocument
+} from './finishFile.ts'
 import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -53,6 +57,16 @@ export interface Finisher {
     folder: string,
     texts: readonly (OutputText | PendingDocument)[]
   ) => Promise<readonly WrittenDocument[]>
+  /**
+   * Link files that the previous output has.
+   *
+   * @param folder absolute
+   * @returns the other files
+   */
+  readonly link: <File extends StampedFile>(
+    folder: string,
+    files: readonly File[]
+  ) => Promise<readonly File[]>
   /**
    * Finish all other files, and wait until everything is done.
    *
@@ -100,6 +114,18 @@ export function createFinisher(options: FinishOptions): Finisher {
           ? { file, text: given.text }
           : { ...given.createDocument(), file }
       )
+    },
+    link: async (folder, files) => {
+      const locate = ({ file }: StampedFile) => path.join(folder, file)
+      const linked = await start('link', files, here.link, each => ({
+        file: locate(each),
+        digest: each.digest,
+        size: each.size
+      }))
+      return files.filter((file, index) => {
+        if (linked[index]) written.add(locate(file))
+        return !linked[index]
+      })
     },
     finish: async (folder, onProgress = () => {}) => {
       report = onProgress

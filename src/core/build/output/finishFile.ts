@@ -84,10 +84,14 @@ export interface WrittenDocument {
 /** Prints a document as served. */
 export type PrintDocument = (document: PageDocument) => Promise<string>
 
-/** A file to serve, and its twins. */
-interface ServedFile extends Stamp {
-  /** Absolute. */
+/** A file whose content the store knows. */
+export interface StampedFile extends Stamp {
+  /** Absolute in threads. */
   readonly file: string
+}
+
+/** A file to serve, and its twins. */
+interface ServedFile extends StampedFile {
   /** See {@link createFileTime}. */
   readonly time: number
   readonly quality: Compression
@@ -149,9 +153,7 @@ export async function writeFinished(
   const known = new Map(
     documents.map(({ file }, index) => [file, stamps[index]])
   )
-  for (const folder of new Set(batch.map(({ file }) => path.dirname(file)))) {
-    mkdirSync(folder, { recursive: true })
-  }
+  createFolders(batch)
   for (const given of batch) {
     const { file } = given
     const read = async () =>
@@ -172,6 +174,29 @@ export async function writeFinished(
     file,
     hashes: stamp?.hashes ?? { scripts: [], styles: [] }
   }))
+}
+
+/**
+ * Link files that the previous output has, with their twins.
+ *
+ * @param batch with absolute names
+ * @returns whether each is linked
+ */
+export function linkFinished(
+  batch: readonly StampedFile[],
+  options: FinishOptions
+): readonly boolean[] {
+  createFolders(batch)
+  return batch.map(({ file, ...stamp }) => {
+    const served = describeFile(file, stamp, options)
+    return linkUnchanged(served, ['', ...served.twins], options)
+  })
+}
+
+function createFolders(batch: readonly { readonly file: string }[]): void {
+  for (const folder of new Set(batch.map(({ file }) => path.dirname(file)))) {
+    mkdirSync(folder, { recursive: true })
+  }
 }
 
 function describeFile(

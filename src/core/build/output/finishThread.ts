@@ -7,6 +7,8 @@ import { createStore, type StoreOptions } from '../store/createStore.ts'
 import {
   type FinishOptions,
   finishFile,
+  linkFinished,
+  type StampedFile,
   type WrittenDocument,
   writeFinished
 } from './finishFile.ts'
@@ -31,6 +33,8 @@ export function open(data: FinishThreadData) {
       texts: readonly (OutputText | PageDocument)[]
     ): Promise<readonly WrittenDocument[]> =>
       writeFinished(texts, print, options),
+    link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>
+      linkFinished(files, options),
     remove: async (files: readonly string[]): Promise<readonly never[]> => {
       // Takes half as long as removing them asynchronously.
       for (const file of files) rmSync(file, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import {
 import {
   createSearchIndex,
   joinBlocks,
-  splitIntoBlocks
+  listSearchBlocks
 } from './createSearchIndex.ts'
 
 function listIndexedTerms(language: string, text: string): readonly string[] {
@@ -56,7 +56,7 @@ const pages = Array.from({ length: 300 }, (_, number) => createPage(number))
 test('an index in blocks equals an index in one block', () => {
   const request = { pages, language: 'en', synonyms: {} }
   const block = createSearchBlock(pages, createLocaleTokenizer('en'))
-  expect(splitIntoBlocks(pages).length).toBeGreaterThan(1)
+  expect(listSearchBlocks(pages).length).toBeGreaterThan(1)
   expect(createSearchIndex(request)).toEqual(joinBlocks(request, [block]))
 })
 
@@ -72,9 +72,9 @@ test.each([
   ]
 ])('a page that is %s changes few blocks', (_, edit) => {
   const known = new Set(
-    splitIntoBlocks(pages).map(block => JSON.stringify(block))
+    listSearchBlocks(pages).map(block => JSON.stringify(block))
   )
-  const changed = splitIntoBlocks(edit(pages)).filter(
+  const changed = listSearchBlocks(edit(pages)).filter(
     block => !known.has(JSON.stringify(block))
   )
   expect(changed.length).toBeLessThanOrEqual(2)

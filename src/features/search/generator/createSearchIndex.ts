@@ -1,5 +1,6 @@
 import { hashContent } from '../../../core/build/hashContent.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
+import { splitIntoBlocks } from '../../../core/build/store/splitIntoBlocks.ts'
 import {
   appendPostings,
   createShardFile,
@@ -50,35 +51,24 @@ const SHARD_SIZE = 4_000
 /** Average number of pages in a block. */
 const BLOCK_SIZE = 64
 
-/**
- * Split the pages into blocks, each of which is indexed once and then remembered.
- * Hashes of addresses decide where blocks end, so adding a page changes only the
- * block that contains it.
- */
-export function splitIntoBlocks(
+/** Split the pages into blocks, each of which is indexed once. */
+export function listSearchBlocks(
   pages: readonly SearchedPage[]
 ): readonly (readonly SearchedPage[])[] {
-  const blocks: SearchedPage[][] = []
-  let isOpen = false
-  for (const page of pages) {
-    if (isOpen) blocks.at(-1)?.push(page)
-    else blocks.push([page])
-    isOpen = Number.parseInt(hashContent(page.path, 8), 16) % BLOCK_SIZE !== 0
-  }
-  return blocks
+  return splitIntoBlocks(pages, BLOCK_SIZE, ({ path }) => path)
 }
 
 /** Create the search index of pages that haven't been indexed before. */
 export function createSearchIndex(request: SearchRequest): SearchIndex {
   const tokenize = createLocaleTokenizer(request.language)
-  const blocks = splitIntoBlocks(request.pages).map(pages =>
+  const blocks = listSearchBlocks(request.pages).map(pages =>
     createSearchBlock(pages, tokenize)
   )
   return joinBlocks(request, blocks)
 }
 
 /**
- * Create the search index from the blocks of {@link splitIntoBlocks}.
+ * Create the search index from the blocks of {@link listSearchBlocks}.
  *
  * The root holds every term and no text. Postings are in shards, so a query
  * fetches only those of its own words; the texts of results are in files of

@@ -6,9 +6,9 @@ import {
 } from './createSearchBlock.ts'
 import {
   joinBlocks,
+  listSearchBlocks,
   type SearchIndex,
-  type SearchRequest,
-  splitIntoBlocks
+  type SearchRequest
 } from './createSearchIndex.ts'
 
 /** Create the search index; index only the blocks that the store lacks. */
@@ -20,7 +20,7 @@ export async function recallSearchIndex(
   const tokenize = createLocaleTokenizer(language)
   const blocks: SearchBlock[] = []
   // One by one, because their JSON has the text of all pages.
-  for (const pages of splitIntoBlocks(request.pages)) {
+  for (const pages of listSearchBlocks(request.pages)) {
     const task = { step: 'search', inputs: [language, JSON.stringify(pages)] }
     const create = async () => createSearchBlock(pages, tokenize)
     blocks.push(await store.remember(task, create))
