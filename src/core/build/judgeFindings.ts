@@ -69,10 +69,12 @@ export function judgeFindings(options: {
  */
 function listImages(routes: readonly PlannedRoute[]) {
   return routes.flatMap(({ route: { image, pathname }, source }) =>
-    createImageReference(
-      image,
-      source?.locator.findValue(['image']) ?? { file: pathname }
-    )
+    image === undefined
+      ? []
+      : createImageReference(
+          image,
+          source?.locator.findValue(['image']) ?? { file: pathname }
+        )
   )
 }
 

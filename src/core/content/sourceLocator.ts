@@ -26,6 +26,23 @@ export function createFileLocator(file: string): SourceLocator {
   return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
 }
 
+/** Create a locator that's only made once something asks for a position. */
+export function createLazyLocator(
+  file: string,
+  make: () => SourceLocator
+): SourceLocator {
+  let made: SourceLocator | undefined
+  const get = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    file,
+    findValue: path => get().findValue(path),
+    findKey: path => get().findKey(path)
+  }
+}
+
 /**
  * Create a locator for a YAML or JSON document.
  *

@@ -8,7 +8,7 @@ import {
 } from '../check/validateConfig.ts'
 import type { MarkdownSource } from '../content.ts'
 import { ignoredKeys } from '../schema/frontMatterSchema.ts'
-import type { SourceLocator } from '../sourceLocator.ts'
+import { createLazyLocator, type SourceLocator } from '../sourceLocator.ts'
 import { parseData } from './parseData.ts'
 
 /** A source text split into front matter and body. */
@@ -46,14 +46,23 @@ interface ParsedFrontMatter<Data> {
  * Parse and validate a file's front matter.
  *
  * @param yaml text between the fences
+ * @param parsed the value of the text, if it has been parsed before
  * @returns the valid keys, and a located problem for each mistake
  */
 export function parseFrontMatter<Schema extends z.ZodObject>(
   yaml: string,
   schema: Schema,
-  file: SourceFile
+  file: SourceFile,
+  parsed?: { readonly value: unknown }
 ): ParsedFrontMatter<z.output<Schema>> {
-  const { value, locator, problems } = parseData(yaml, file, 1)
+  const parse = () => parseData(yaml, file, 1)
+  const { value, locator, problems } = parsed
+    ? {
+        ...parsed,
+        locator: createLazyLocator(file, () => parse().locator),
+        problems: []
+      }
+    : parse()
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(isObject(value) ? value : {}).filter(

@@ -6,6 +6,8 @@ import { createDocIdentity } from '../docIdentity.ts'
 import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { readText } from './readText.ts'
+import { type ScannedText, scanPages } from './scanPages.ts'
 
 /** Read the docs of one version. */
 export async function readDocs(
@@ -14,8 +16,18 @@ export async function readDocs(
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.root, version.folder))
   context.report.warnings(findMisnamedFiles(listed, version.folder))
-  const files = listed.filter(isPageFile)
-  const docs = files.map(file => readDoc(file, version, context))
+  const texts = new Map<SourceFile, string>()
+  const names = listed.filter(isPageFile)
+  for (const name of names) {
+    const file = locateDoc(name, version)
+    const text = readText(path.join(context.root, file), file, context.report)
+    if (text !== undefined) texts.set(file, text)
+  }
+  const scanned = await scanPages(texts, context)
+  const docs = names.map(name => {
+    const given = scanned.get(locateDoc(name, version))
+    return given && readDoc(name, version, context, given)
+  })
   return (await Promise.all(docs)).filter(doc => doc !== undefined)
 }
 
@@ -23,15 +35,17 @@ export async function readDocs(
  * Read one doc.
  *
  * @param name relative to the version's folder
+ * @param given its text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readDoc(
   name: string,
   version: { readonly name: string; readonly folder: string },
-  context: ReadContext
+  context: ReadContext,
+  given?: ScannedText
 ): Promise<DocSource | undefined> {
-  const file = path.posix.join(version.folder, name) as SourceFile // listed: relative
-  const read = await readMarkdown(file, docFrontMatter, context)
+  const file = locateDoc(name, version)
+  const read = await readMarkdown(file, docFrontMatter, context, given)
   if (read === undefined) return undefined
   const { source, frontMatter } = read
   const identity = createDocIdentity(name, frontMatter)
@@ -45,4 +59,12 @@ export async function readDoc(
   // Ignore an invalid slug to avoid follow-up errors.
   const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
   return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }
+}
+
+/** @param name listed, so relative to the version's folder */
+function locateDoc(
+  name: string,
+  { folder }: { readonly folder: string }
+): SourceFile {
+  return path.posix.join(folder, name) as SourceFile
 }

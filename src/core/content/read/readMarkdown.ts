@@ -12,7 +12,6 @@ import type { Report } from '../createReport.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import {
   findMisplacedFrontMatter,
@@ -21,7 +20,7 @@ import {
 } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
-import { findExcerpt } from './scanMarkdown.ts'
+import { recallBodyTitle, type ScannedText, scanPage } from './scanPages.ts'
 
 /** Context for reading Markdown files. */
 export interface ReadContext {
@@ -70,6 +69,7 @@ type CommonFrontMatter = Pick<
  * Read one Markdown file.
  *
  * @param file relative to the content folder
+ * @param given its text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readMarkdown<
@@ -77,11 +77,12 @@ export async function readMarkdown<
 >(
   file: SourceFile,
   schema: Schema,
-  context: ReadContext
+  context: ReadContext,
+  given?: ScannedText
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
   const { root, report, memory, gitDates, siteFormat, dialects = [] } = context
   const absolutePath = path.join(root, file)
-  const text = readText(absolutePath, file, report)
+  const text = given?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return trackWork('reads', file, async () => {
     const keys = Object.entries(context.frontMatter).flat()
@@ -91,7 +92,8 @@ export async function readMarkdown<
       // The same schema created it.
       return known.read as ReadMarkdown<z.output<Schema>>
     }
-    const parsed = await parseMarkdown(text, file, schema, context)
+    const scan = given?.scan ?? (await scanPage(text, file, context))
+    const parsed = await parseMarkdown({ text, scan }, file, schema, context)
     const { problems, ...read } = parsed
     if (problems.length === 0) memory?.set(absolutePath, { inputs, read })
     report.problems(problems)
@@ -112,7 +114,7 @@ function hasSameItems(
 async function parseMarkdown<
   Schema extends z.ZodObject & z.ZodType<CommonFrontMatter>
 >(
-  text: string,
+  { text, scan }: ScannedText,
   file: SourceFile,
   schema: Schema,
   context: ReadContext
@@ -122,13 +124,16 @@ async function parseMarkdown<
   const absolutePath = path.join(context.root, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const whole = extendSchema(schema, context.frontMatter)
-  const parsed = parseFrontMatter(yaml, whole, file)
+  const parsed = parseFrontMatter(yaml, whole, file, scan.matter)
   const frontMatter = parsed.data
-  const format = findMarkdownFormat(file, body, {
-    page: frontMatter.format,
-    site: context.siteFormat,
-    dialects: context.dialects
-  })
+  const format =
+    frontMatter.format === undefined
+      ? scan.format
+      : findMarkdownFormat(file, body, {
+          page: frontMatter.format,
+          site: context.siteFormat,
+          dialects: context.dialects
+        })
   const source: MarkdownSource = {
     file,
     absolutePath,
@@ -139,8 +144,11 @@ async function parseMarkdown<
     // An empty title falls back to the page's heading.
     title: frontMatter.title?.trim() ? frontMatter.title : undefined,
     description: frontMatter.description,
-    bodyTitle: await recallBodyTitle(body, format, context.store),
-    excerpt: findExcerpt(body),
+    bodyTitle:
+      format === scan.format
+        ? scan.bodyTitle
+        : await recallBodyTitle(body, format, context.store),
+    excerpt: scan.excerpt,
     lastUpdated: createLastUpdated(
       frontMatter.last_update,
       context.gitDates.dates.get(absolutePath)
@@ -151,20 +159,6 @@ async function parseMarkdown<
     ...parsed.problems
   ]
   return { source, frontMatter, problems }
-}
-
-/** Parsing the few pages that need it takes as long as reading all others. */
-async function recallBodyTitle(
-  body: string,
-  format: 'md' | 'mdx',
-  store: Store | undefined
-): Promise<string | undefined> {
-  const find = () => findBodyTitle(body, format)?.text
-  return store === undefined || !mayHaveTitle(body)
-    ? find()
-    : store.remember({ step: 'titles', inputs: [format, body] }, async () =>
-        find()
-      )
 }
 
 function extendSchema<Schema extends z.ZodObject>(
