@@ -22,11 +22,24 @@ const opened = new Map<
   { readonly id: number; readonly functions: Promise<Functions> }
 >()
 
-const [, preload] = workerData as [unknown, string | undefined] // as tinypool does
-if (preload !== undefined) void import(preload)
+/** Modules that later calls will need. */
+export interface Preload {
+  /** Absolute paths or names of packages. */
+  readonly modules: readonly string[]
+  readonly isForFirstThread: boolean
+}
 
-/** Load modules that later calls will need. */
-export async function load(modules: readonly string[]): Promise<void> {
+const [{ workerId }, preload] = workerData as [
+  { readonly workerId: number },
+  Preload | undefined
+] // as tinypool does
+
+if (preload && (workerId === 1 || !preload.isForFirstThread)) {
+  // A module that can't be loaded fails again when it's needed.
+  loadAll(preload.modules).catch(() => {})
+}
+
+async function loadAll(modules: readonly string[]): Promise<void> {
   for (const module of modules) await import(module)
 }
 

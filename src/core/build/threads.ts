@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serialize, setFlagsFromString } from 'node:v8'
 import { Tinypool } from 'tinypool'
-import type { ThreadCall } from './poolThread.ts'
+import type { Preload, ThreadCall } from './poolThread.ts'
 
 /** Calls a function of a module that's open in the threads. */
 export type RunInThread = <Result>(
@@ -65,9 +65,9 @@ export function countThreads(
  * Start threads, unless they are running already.
  *
  * @param pages number of pages or files to work on
- * @param preload absolute path of a module that will be needed
+ * @param preload what to load meanwhile
  */
-export function startThreads(pages: number, preload?: string): void {
+export function startThreads(pages: number, preload?: Preload): void {
   if (threads !== undefined) return
   // V8 lets a heap grow to four times its size on machines with much memory.
   // Collecting at 1.6 times takes 8 % more CPU time.
@@ -85,6 +85,8 @@ export function startThreads(pages: number, preload?: string): void {
     // Keeps a thread busy while the main thread can't send more.
     concurrentTasksPerWorker: 4,
     workerData: preload,
+    // Otherwise, a thread that waits for calls doesn't load anything.
+    useAtomics: false,
     // Syntax trees die young: with the default of 16 MB, the garbage collector
     // takes a quarter of the time to move those that live a little longer.
     // The stack is as small as the main thread's, so deep nesting fails early,
@@ -92,16 +94,6 @@ export function startThreads(pages: number, preload?: string): void {
     resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
   })
   threads = { pool, running: new Set() }
-}
-
-/**
- * Load modules in one of the running threads: the one that gets the next call.
- *
- * @param modules absolute paths
- */
-export function preloadInThread(modules: readonly string[]): void {
-  // A module that can't be loaded fails again when it's needed.
-  threads?.pool.run(modules, { name: 'load' }).catch(() => {})
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
 import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { Route, StaticPage } from '../../model/route.ts'
@@ -140,6 +141,8 @@ async function linkChunks(
   { compilePage }: Pick<PageCompiler, 'compilePage'>,
   { link, write }: ChunkOutput
 ): Promise<void> {
+  // Pages to compile go first: they need the thread that has loaded the compiler.
+  await setImmediate()
   const lacking = new Set(await link(chunks.flatMap(chunk => chunk ?? [])))
   const written = sources.filter((_, index) => {
     const chunk = chunks[index]

@@ -6,7 +6,6 @@ import {
   canStartThreads,
   findModule,
   openInThreads,
-  preloadInThread,
   type RunInThread,
   startThreads
 } from '../threads.ts'
@@ -88,14 +87,22 @@ export async function prestartThreads(
   })
   const count = files.filter(isPageFile).length
   if (store.isNew && count > MIN_PAGES_FOR_THREADS)
-    startThreads(count, findCompileThread())
+    startThreads(count, {
+      modules: [findCompileThread()],
+      isForFirstThread: false
+    })
   else if (count > MANY_PAGES) {
-    startThreads(count)
-    // Something has changed, and most often a page.
-    preloadInThread([
-      findCompileThread(),
-      findModule(import.meta.url, 'features')
-    ])
+    // Something has changed, and most often a page. The first thread that's idle,
+    // and in order of start, gets the next call.
+    startThreads(count, {
+      modules: [
+        findCompileThread(),
+        findModule(import.meta.url, 'features'),
+        // Most pages have code.
+        'shiki/wasm'
+      ],
+      isForFirstThread: true
+    })
   }
 }
 
