@@ -50,6 +50,8 @@ export async function scanPages(
   const { siteFormat, features = [], store } = context
   // Dialects of the site's own features can depend on anything.
   const canRemember = features.every(({ module }) => module === undefined)
+  // They have dialects, and the site can switch them off.
+  const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)
   const scanned = blocks.map(async block => {
     const scan = () =>
@@ -58,7 +60,7 @@ export async function scanPages(
           trackWork('reads', file, () => scanPage(text, file, context))
         )
       )
-    const inputs = [siteFormat, ...block.flat()]
+    const inputs = [siteFormat, names, ...block.flat()]
     const scans = await (store !== undefined && canRemember
       ? store.remember({ step: 'scans', inputs }, scan)
       : scan())

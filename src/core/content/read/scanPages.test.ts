@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createTestStore } from '../../build/store/testStore.fixture.ts'
+import type { LoadedFeature } from '../../feature.ts'
+import type { SourceFile } from '../../model/paths.ts'
+import type { ContentDialect } from '../contentDialect.ts'
+import { scanPages } from './scanPages.ts'
+
+const file = 'docs/a.md' as SourceFile // relative
+
+test('a page has its front matter, format, title and excerpt', async () => {
+  expect(await scan('---\nid: b\n---\n# Title\n\nFirst.\n\nSecond.\n')).toEqual(
+    {
+      matter: { value: { id: 'b' } },
+      format: 'md',
+      bodyTitle: 'Title',
+      excerpt: 'First.'
+    }
+  )
+})
+
+test('invalid front matter is left to be parsed again, for its problems', async () => {
+  expect(await scan('---\na: [\n---\nText\n')).toMatchObject({
+    matter: undefined,
+    excerpt: 'Text'
+  })
+})
+
+test('stored results are not used once a feature with a dialect is switched off', async () => {
+  const store = createTestStore()
+  const dialect = {
+    rewriteSource: (text: string) => text.replace('%%', '')
+  } as ContentDialect // only this is used
+  const features = [{ name: 'percent' } as LoadedFeature]
+  const text = '%% Text\n'
+  const on = { store, features, dialects: [dialect] }
+  expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
+  expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
+  expect(await scan(text, { store })).toMatchObject({ format: 'md' })
+})
+
+async function scan(text: string, context: object = {}) {
+  const scanned = await scanPages(new Map([[file, text]]), {
+    siteFormat: 'detect',
+    ...context
+  })
+  return scanned.get(file)?.scan
+}
