@@ -19,7 +19,7 @@ import {
 } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
-import { storeRules } from '../prerender/createStyles.ts'
+import { storeRules } from '../prerender/criticalStyles.ts'
 import type { MarkupKey } from '../prerender/storedMarkup.ts'
 import { createTestStore } from '../store/testStore.fixture.ts'
 import { createFinisher } from './createFinisher.ts'

@@ -12,13 +12,10 @@ import {
   openInThreads,
   type RunInThread
 } from '../threads.ts'
-import type {
-  FinishOptions,
-  StampedFile,
-  WrittenDocument
-} from './finishFile.ts'
+import type { FinishOptions, StampedFile } from './finishFile.ts'
 import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
+import type { WrittenDocument } from './writeFinished.ts'
 
 /** Number of files per thread call. */
 const BATCH_SIZE = 32

@@ -7,12 +7,14 @@ import { createStore, type StoreOptions } from '../store/createStore.ts'
 import {
   type FinishOptions,
   finishFile,
-  linkFinished,
-  type StampedFile,
-  type WrittenDocument,
-  writeFinished
+  type StampedFile
 } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
+import {
+  linkFinished,
+  type WrittenDocument,
+  writeFinished
+} from './writeFinished.ts'
 
 /** Data for finishing files in a thread. */
 interface FinishThreadData extends Omit<FinishOptions, 'store'> {

@@ -1,6 +1,6 @@
 import type { OutputFile } from '../../model/paths.ts'
 import type { Store, Task } from '../store/createStore.ts'
-import { createStylePrinter, type StylesKey } from './createStyles.ts'
+import { createStylePrinter, type StylesKey } from './criticalStyles.ts'
 import { printStyle } from './htmlDocument.ts'
 import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
 

@@ -7,7 +7,7 @@ import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { type StylesKey, storeRules } from './createStyles.ts'
+import { type StylesKey, storeRules } from './criticalStyles.ts'
 import {
   createDocument,
   escapeAttribute,

@@ -24,7 +24,7 @@ import {
   type MarkupOptions,
   type PageSheet
 } from './createMarkupRenderer.ts'
-import { listComparedAttributes } from './createStyles.ts'
+import { listComparedAttributes } from './criticalStyles.ts'
 import { explainFailures, type RenderFailure } from './explainFailures.ts'
 import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'

@@ -5,7 +5,7 @@ import {
   createStylePrinter,
   listComparedAttributes,
   storeRules
-} from './createStyles.ts'
+} from './criticalStyles.ts'
 
 const shell =
   '@layer a{:root{--a:red;--b:tan}p{color:var(--a)}p:hover,td{top:0}[rel=next]{color:var(--b)}[dir=rtl] p{top:0}}'

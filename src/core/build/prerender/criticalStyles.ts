@@ -60,7 +60,9 @@ export function createStylePrinter(store: Store): CreateStyles {
   return async ({ rules, names, tokens }) => {
     if (rules !== last) {
       parts = await store.remember(createTask(rules), async () => {
-        throw new Error('The store has lost the rules of the style sheet.')
+        throw new Error(
+          `The rules of the style sheet are missing from the cache.\n  Delete the cache folder ${store.options.folder} and build again.`
+        )
       })
       last = rules
     }
