@@ -121,19 +121,21 @@ export function listInlineCode(html: string): InlineCode {
 }
 
 /**
- * Length of markup that, together with the head, fits in the initial congestion
- * window of ten packets, 14.6 kB compressed (RFC 6928). In characters, measured on
- * documents of many sizes.
+ * Length of markup from which a page is worth showing before it's complete, in
+ * characters. Compressed, with the head and headers, that's about 18 kB. The initial
+ * congestion window of ten packets holds 14.6 kB (RFC 6928), which documents exceed
+ * from 40,000 to 47,000 characters on, depending on their contents: the last part of
+ * those in between arrives one round trip later.
  */
-const FIRST_FLIGHT_LENGTH = 64_000
+const LONG_PAGE_LENGTH = 64_000
 
 /**
- * Whether a page takes more than one round trip.
+ * Whether a page takes so long to arrive that readers shouldn't wait for all of it.
  *
  * @param length length of the markup of `#root`, in characters
  */
 export function isLong(length: number): boolean {
-  return length > FIRST_FLIGHT_LENGTH
+  return length > LONG_PAGE_LENGTH
 }
 
 /**
@@ -141,7 +143,7 @@ export function isLong(length: number): boolean {
  * layout doesn't shift while a document loads: tables, lists and bars move with
  * each part that arrives.
  *
- * A page that fits in one round trip waits for everything, at no cost. A longer
+ * A short page waits for everything, at the cost of one round trip at most. A long
  * page waits only for its navbar, so it's readable while the rest loads: the HTML
  * standard requires waiting for the element's end, but Chromium waits for its
  * start.
