@@ -85,10 +85,12 @@ export function createFinisher(options: FinishOptions): Finisher {
   const data = { ...options, store: options.store.options }
   const here = open(data)
   const { folders } = options
-  const minimum =
-    folders !== undefined && existsSync(folders.old)
-      ? MIN_FILES_FOR_LINKING_THREADS
-      : MIN_FILES_FOR_THREADS
+  // In an image build, the folder exists and is empty.
+  const hasPrevious =
+    folders !== undefined && existsSync(path.join(folders.old, '.nginx'))
+  const minimum = hasPrevious
+    ? MIN_FILES_FOR_LINKING_THREADS
+    : MIN_FILES_FOR_THREADS
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
   const running: Promise<unknown>[] = []
