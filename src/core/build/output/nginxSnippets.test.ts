@@ -37,7 +37,7 @@ test("a document's policy allows its own inline code, and no other's", () => {
   )
 })
 
-test('documents whose paths nginx takes for the same share a line', () => {
+test('documents whose paths are equal to nginx share a line', () => {
   const text = readHttp({
     ...options,
     documents: [

@@ -114,7 +114,7 @@ function createHashMap(
   kind: keyof InlineHashes,
   documents: NginxOptions['documents']
 ): string {
-  // nginx ignores the case of ASCII letters in keys, and each may occur only once.
+  // nginx ignores the case of ASCII letters in keys, and rejects duplicates.
   const byPath = new Map<string, ReadonlySet<string>>()
   const counts = new Map<string, number>()
   for (const { path, hashes } of documents) {

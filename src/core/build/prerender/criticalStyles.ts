@@ -12,9 +12,6 @@ export interface StylesKey {
   readonly tokens: readonly string[]
 }
 
-/** Creates the critical CSS of a page. */
-export type CreateStyles = (key: StylesKey) => Promise<string>
-
 /**
  * Store the rules that first paints can need. The whole style sheet loads with the
  * script, or through a link in browsers without scripts.
@@ -54,7 +51,9 @@ export async function storeRules(
  * Create a function that prints the rules that a page needs for its first paint.
  * It keeps the rules of the last site in memory.
  */
-export function createStylePrinter(store: Store): CreateStyles {
+export function createStylePrinter(
+  store: Store
+): (key: StylesKey) => Promise<string> {
   let last = ''
   let parts: readonly StylePart[] = []
   return async ({ rules, names, tokens }) => {

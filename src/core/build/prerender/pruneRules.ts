@@ -183,14 +183,16 @@ function listTexts(
 /** @returns an empty text if nothing is left of it */
 function printPart(part: KeptPart, used: ReadonlySet<string>): string {
   if ('text' in part) return `${part.text}${part.text.endsWith('}') ? '' : ';'}`
-  const isRule = 'selectors' in part
-  const inner = isRule
-    ? part.declarations
-        .filter(({ sets }) => sets === undefined || used.has(sets))
-        .map(({ text }) => text)
-        .join(';')
-    : part.parts.map(inside => printPart(inside, used)).join('')
-  return inner === ''
-    ? ''
-    : `${isRule ? `${part.selectors}{` : part.start}${inner}}`
+  if ('parts' in part) {
+    const inner = part.parts.map(inside => printPart(inside, used))
+    return printBlock(part.start, inner.join(''))
+  }
+  const declarations = part.declarations
+    .filter(({ sets }) => sets === undefined || used.has(sets))
+    .map(({ text }) => text)
+  return printBlock(`${part.selectors}{`, declarations.join(';'))
+}
+
+function printBlock(start: string, inner: string): string {
+  return inner === '' ? '' : `${start}${inner}}`
 }

@@ -10,7 +10,7 @@ import { parseData } from './parseData.ts'
 import { splitFrontMatter } from './parseFrontMatter.ts'
 import { findExcerpt } from './scanMarkdown.ts'
 
-/** What depends only on a page's text and takes long to find. */
+/** Facts that depend only on a page's text and are slow to find. */
 export interface PageScan {
   /** The front matter, unless it's invalid YAML. */
   readonly matter: { readonly value: unknown } | undefined
