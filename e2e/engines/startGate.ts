@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as sendRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { findFreePort } from '../support/findFreePort.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
 
 /** A shared site behind a gate, which can hold and refuse requests. */
@@ -32,6 +32,8 @@ interface HeldFiles {
 
 /** Put a gate between the browser and a shared site's server. */
 export async function startGate(name: SharedSite): Promise<GatedSite> {
+  // Stays free for `restart`.
+  const port = await findFreePort()
   let target = findSite(name).origin
   let refused: RegExp | undefined
   const requests: string[] = []
@@ -61,9 +63,12 @@ export async function startGate(name: SharedSite): Promise<GatedSite> {
     })
     forwarded.on('error', () => response.destroy())
     request.pipe(forwarded)
-  }).listen()
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const listen = async () => {
+    server.listen(port)
+    await once(server, 'listening')
+  }
+  await listen()
 
   return {
     origin: `http://localhost:${port}`,
@@ -93,9 +98,6 @@ export async function startGate(name: SharedSite): Promise<GatedSite> {
       server.closeAllConnections()
       await closed
     },
-    restart: async () => {
-      server.listen(port)
-      await once(server, 'listening')
-    }
+    restart: listen
   }
 }

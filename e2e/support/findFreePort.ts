@@ -2,22 +2,36 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Ports in use by this process. The system can return a port again until a
- * server listens on it, so two servers could start on the same one.
+ * Below the ports that systems give to outgoing connections and to servers that
+ * don't ask for one; any of those could be taken before a server listens on it.
+ * Browsers block none of these ports.
  */
+const FIRST_PORT = 20_000
+const LAST_PORT = 32_000
+
+/** Ports that this process has returned; servers may not listen on them yet. */
 const usedPorts = new Set<number>()
 
-/** Find a free port, and never return the same one twice. */
+/**
+ * Find a free port, and never return the same one twice. The choice is random, so
+ * that test runs at the same time don't choose the same one.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
+  const range = LAST_PORT - FIRST_PORT
+  const port = FIRST_PORT + Math.floor(Math.random() * range)
+  if (usedPorts.has(port) || !(await isFree(port))) return findFreePort()
+  usedPorts.add(port)
+  return port
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system returned no port.')
-  }
-  if (usedPorts.has(address.port)) return findFreePort()
-  usedPorts.add(address.port)
-  return address.port
+  return true
 }
