@@ -84,11 +84,11 @@ test('4.1.2 4.1.3 4.1.4 9 Color toggle icon size: the switch at the right end of
   const sun = await icon.innerHTML()
   await button.click()
   await expectSwitch('dark')
-  expect(await readStored(page, 'theme')).toBe('dark')
-  expect(await icon.innerHTML()).not.toBe(sun)
+  await expect.poll(() => readStored(page, 'theme')).toBe('dark')
+  await expect.poll(() => icon.innerHTML()).not.toBe(sun)
   await button.click()
   await expectSwitch('light')
-  expect(await readStored(page, 'theme')).toBe('light')
+  await expect.poll(() => readStored(page, 'theme')).toBe('light')
 })
 
 test('4.1.2 the mode survives navigation and a reload', async ({
@@ -116,7 +116,7 @@ test('4.1.6 the system’s color scheme is ignored, even when it changes', async
   await page.emulateMedia({ colorScheme: 'light' })
   await waitForFrames(page)
   await expectMode(page, 'dark')
-  expect(await readStored(page, 'theme')).toBe('dark')
+  await expect.poll(() => readStored(page, 'theme')).toBe('dark')
 })
 
 test.describe(() => {
@@ -132,6 +132,6 @@ test.describe(() => {
     await expectMode(page, 'light')
     await page.mouse.click(x + 10, y + 10)
     await expectMode(page, 'dark')
-    expect(await readStored(page, 'theme')).toBe('dark')
+    await expect.poll(() => readStored(page, 'theme')).toBe('dark')
   })
 })

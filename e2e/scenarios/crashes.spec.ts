@@ -20,7 +20,7 @@ test('1.1.4 8.1 a page that crashes is titled Page Error and names the error and
   await openCrashed(page)
   await expect(page).toHaveTitle('Page Error')
   const text = page.locator('main p')
-  expect(await text.textContent()).toBe(message)
+  await expect.poll(() => text.textContent()).toBe(message)
   await expect(text).toHaveCSS('white-space-collapse', 'preserve')
   await expect(text).toHaveCSS('color', 'rgb(172, 38, 42)')
   const order = await page

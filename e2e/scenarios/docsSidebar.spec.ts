@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { follow } from '../support/links.ts'
 import { expectExpanded } from '../support/parts.ts'
@@ -59,7 +60,7 @@ test.describe(() => {
     await follow(page, 'Second')
     await expect(page).toHaveTitle(/The second step/)
     await expectExpanded(sidebar.category('Deep'), true)
-    expect(await sidebar.root.evaluate(list => list.scrollTop)).toBe(120)
+    await expectListScroll(sidebar.root, 120)
     const current = sidebar.root.locator('[aria-current="page"]')
     await expect(current).toHaveText('Second')
   })
@@ -74,7 +75,7 @@ test.describe(() => {
     await sidebar.root.evaluate(list => list.scrollTo(0, 120))
     await follow(page, 'Other')
     await expect(page).toHaveTitle(/Other first/)
-    expect(await sidebar.root.evaluate(list => list.scrollTop)).toBe(0)
+    await expectListScroll(sidebar.root, 0)
     await follow(page, 'Start')
     await expect(page).toHaveTitle(/^Start/)
     await expectExpanded(sidebar.category('Deep'), false)
@@ -123,3 +124,7 @@ test.describe(() => {
     await expect(sidebar.root).toBeVisible()
   })
 })
+
+async function expectListScroll(list: Locator, y: number): Promise<void> {
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(y)
+}

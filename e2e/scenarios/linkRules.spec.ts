@@ -17,7 +17,7 @@ test('2.6.3 2.6.4 a link to another page is a client navigation and adds a histo
   const before = await countEntries(page)
   await follow(page, 'From the docs root')
   await expect(page).toHaveTitle(/^The second step/)
-  expect(await countEntries(page)).toBe(before + 1)
+  await expect.poll(() => countEntries(page)).toBe(before + 1)
   await expectSameDocument(page)
 })
 

@@ -13,12 +13,12 @@ test('1.1.5 keyboard focus has an outline, pointer focus doesn’t', async ({
   // Past the skip link and the announcement bar.
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
   await expect(bar.link('Handbook logo Handbook')).toBeFocused()
-  expect(await readOutline(page)).toBe('solid')
+  await expect.poll(() => readOutline(page)).toBe('solid')
   await page.locator('.code-block').first().scrollIntoViewIfNeeded()
   const copy = page.getByRole('button', { name: 'Copy code' }).first()
   await copy.click()
   await expect(copy.or(page.getByLabel('Copied')).first()).toBeFocused()
-  expect(await readOutline(page)).toBe('none')
+  await expect.poll(() => readOutline(page)).toBe('none')
 })
 
 test('1.1.3 an open dropdown stays open from doc to doc', async ({

@@ -20,16 +20,16 @@ test('1.2.2 1.2.5 12.9 the first Tab shows the skip link at the top left, above 
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
-  const { x, y } = await readBox(link)
-  expect([x, y]).toEqual([16, 16])
+  await expect.poll(() => readBox(link)).toMatchObject({ x: 16, y: 16 })
   await expect(link).not.toHaveCSS('box-shadow', 'none')
   await expect(link).toHaveCSS('z-index', '201')
-  const isOnTop = await link.evaluate(element => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const middle = [left + width / 2, top + height / 2] as const
-    return document.elementFromPoint(...middle) === element
-  })
-  expect(isOnTop).toBe(true)
+  const isOnTop = () =>
+    link.evaluate(element => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const middle = [left + width / 2, top + height / 2] as const
+      return document.elementFromPoint(...middle) === element
+    })
+  await expect.poll(isOnTop).toBe(true)
 })
 
 test('1.2.3 1.2.4 12.9 the skip link moves the focus to the main landmark, and the next Tab to its first link, without a history entry', async ({

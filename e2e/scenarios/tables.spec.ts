@@ -27,7 +27,7 @@ test('2.9.1 a sentence stays readable next to long values, and a table with many
 
 test('2.9.18 pictures in a table keep their size', async ({ page }) => {
   const images = page.getByRole('region', { name: 'Pictures' }).locator('img')
-  expect(await readWidths(images)).toEqual([32, 240])
+  await expect.poll(() => readWidths(images)).toEqual([32, 240])
 })
 
 function readWidths(images: Locator): Promise<readonly number[]> {
