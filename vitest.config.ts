@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './e2e/engines/patience.ts'
 
 /** Far from UTC, so a date that is read in local time is another day. */
 process.env.TZ = 'America/Los_Angeles'
@@ -98,7 +99,7 @@ function createEngineProject(name: string) {
       include: ['e2e/engines/**/*.test.ts'],
       globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/startEngine.ts'],
       // As long as `waitFor` of `e2e/engines/page.ts`.
-      expect: { poll: { timeout: 30_000 } },
+      expect: { poll: { timeout: PATIENCE } },
       // All tests share the one connection that Firefox accepts.
       maxWorkers: 1,
       sequence: { groupOrder: 1 }

@@ -5,8 +5,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import WebSocket from 'ws'
 import type { Driver } from './driver.ts'
+import { PATIENCE } from './patience.ts'
 import { readPng } from './readPng.ts'
 import type { RunningEngine } from './startEngine.ts'
+import { stopProcess } from './stopProcess.ts'
 
 /** Nothing but the tests uses the network. */
 const PREFERENCES = {
@@ -51,11 +53,7 @@ export async function startFirefox(
   browser.stderr.resume()
   return {
     address,
-    stop: async () => {
-      const ended = once(browser, 'exit')
-      browser.kill()
-      await ended
-    }
+    stop: () => stopProcess(browser)
   }
 }
 
@@ -170,6 +168,11 @@ async function connect(address: string): Promise<Connection> {
     if ('id' in message) waiting.get(message.id)?.(message)
     else if (message.method === 'log.entryAdded') log.push(message.params)
   })
+  const giveUp = (id: number, message: string) =>
+    waiting.get(id)?.({ id, error: 'no answer', message })
+  socket.on('close', () => {
+    for (const id of waiting.keys()) giveUp(id, 'Firefox has ended')
+  })
   let last = 0
   const send = async <Result>(
     method: string,
@@ -177,8 +180,13 @@ async function connect(address: string): Promise<Connection> {
   ): Promise<Result> => {
     const id = ++last
     const answered = new Promise<Answer>(resolve => waiting.set(id, resolve))
+    const timer = setTimeout(
+      () => giveUp(id, `There was no answer in ${PATIENCE / 1000} seconds`),
+      PATIENCE
+    )
     socket.send(JSON.stringify({ id, method, params }))
     const { result, error, message } = await answered
+    clearTimeout(timer)
     waiting.delete(id)
     if (error !== undefined) throw new Error(`${method}: ${error}. ${message}`)
     return result as Result

@@ -1,4 +1,6 @@
-import type { Driver } from './driver.ts'
+import type { Driver, InputActions } from './driver.ts'
+import { findTarget, readMiss } from './findTarget.ts'
+import { PATIENCE } from './patience.ts'
 
 /** What JSON can carry into a page. */
 type Json =
@@ -21,10 +23,11 @@ export interface EnginePage
     ...args: Args
   ) => Promise<Result>
   /**
-   * Click the first visible element that matches a selector, as a reader does:
-   * whatever lies on top of it gets the click.
+   * Click the first visible element that matches a selector, once it's enabled,
+   * still, in view and not covered.
    *
    * @param text all that the element says, if the selector matches several
+   * @throws Error that says which of these it isn't
    */
   readonly click: (selector: string, text?: string) => Promise<void>
   /** Click while a key is held down. */
@@ -50,7 +53,7 @@ export interface EnginePage
    * Wait until a function returns a truthy value in the page, across documents.
    *
    * @returns that value
-   * @throws Error if there is none in half a minute
+   * @throws Error if there is none in a minute
    */
   readonly waitFor: <Args extends readonly Json[], Result>(
     run: (...args: Args) => Result | undefined | Promise<Result | undefined>,
@@ -58,9 +61,15 @@ export interface EnginePage
   ) => Promise<Result>
 }
 
-/** How long to wait for a condition, and between two checks of it. */
-const PATIENCE = 30_000
+/** Milliseconds between two checks of a condition. */
 const INTERVAL = 25
+
+/** The events of a click, and those of moving the pointer. */
+const CLICK_EVENTS = [
+  ...['pointerdown', 'mousedown', 'pointerup', 'mouseup'],
+  ...['click', 'auxclick', 'dblclick']
+]
+const MOVE_EVENTS = ['pointerover', 'mouseover', 'pointermove', 'mousemove']
 
 /** @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -117,31 +126,45 @@ export function createPage(driver: Driver, host: string): EnginePage {
     await waitFor(isVisible, selector, text ?? null)
   }
 
+  /** @returns what keeps the pointer from the element, or null */
+  async function tryPoint(
+    selector: string,
+    text: string | undefined,
+    buttons: readonly string[],
+    key?: string
+  ): Promise<string | null> {
+    const events = buttons.length > 0 ? CLICK_EVENTS : MOVE_EVENTS
+    const target = await evaluate(
+      findTarget,
+      selector,
+      text ?? null,
+      events
+    ).catch((error: Error) => ({ obstacle: error.message })) // it may be loading
+    if ('obstacle' in target) return target.obstacle
+    await driver.act(createInput(target, buttons, key))
+    // If the click has replaced the document, it hit.
+    const missed = await evaluate(readMiss).catch(() => null)
+    return missed && `the pointer hit ${missed} instead`
+  }
+
   async function point(
     selector: string,
     text: string | undefined,
     buttons: readonly string[],
     key?: string
   ): Promise<void> {
-    const { x, y } = await waitFor(findCenter, selector, text ?? null)
-    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
-    const presses = buttons.map(type => ({ type, button: 0 }))
-    const pause = { type: 'pause', duration: 0 }
-    const mouse = [move, ...presses]
-    if (key === undefined) {
-      await driver.act([{ type: 'pointer', id: 'mouse', actions: mouse }])
-      return
-    }
-    const value = keyCodes[key] ?? key
-    const keys = [
-      { type: 'keyDown', value },
-      ...mouse.map(() => pause),
-      { type: 'keyUp', value }
-    ]
-    await driver.act([
-      { type: 'key', id: 'keyboard', actions: keys },
-      { type: 'pointer', id: 'mouse', actions: [pause, ...mouse] }
-    ])
+    const end = Date.now() + PATIENCE
+    let obstacle: string | null
+    do {
+      obstacle = await tryPoint(selector, text, buttons, key)
+      if (obstacle === null) return
+      await new Promise(resolve => setTimeout(resolve, INTERVAL))
+    } while (Date.now() < end)
+    const action = buttons.length > 0 ? 'click' : 'point at'
+    const name = selector + (text === undefined ? '' : ` with text "${text}"`)
+    throw new Error(
+      `Can't ${action} ${name}: for ${PATIENCE / 1000} seconds, ${obstacle}.`
+    )
   }
 
   return {
@@ -165,6 +188,10 @@ export function createPage(driver: Driver, host: string): EnginePage {
       }
     },
     open: url => driver.open(url.replace('//localhost:', `//${host}:`)),
+    resize: async (width, height) => {
+      await driver.resize(width, height)
+      await waitFor(width => window.innerWidth === width, width)
+    },
     openTab: async () => createPage(await driver.openTab(), host),
     back: () => driver.traverse(-1),
     forward: () => driver.traverse(1),
@@ -186,32 +213,27 @@ export function isVisible(selector: string, text: string | null): boolean {
   )
 }
 
-/**
- * Runs in the page: find the center of an element, which is scrolled into view.
- *
- * @returns undefined while it isn't visible or moves
- */
-async function findCenter(
-  selector: string,
-  text: string | null
-): Promise<{ readonly x: number; readonly y: number } | undefined> {
-  const element = [...document.querySelectorAll(selector)].find(
-    candidate =>
-      candidate.checkVisibility({ visibilityProperty: true }) &&
-      (text === null || candidate.textContent?.trim() === text)
-  )
-  if (!element) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+/** Create the actions that move the pointer and press buttons and a key. */
+function createInput(
+  { x, y }: { readonly x: number; readonly y: number },
+  buttons: readonly string[],
+  key: string | undefined
+): readonly InputActions[] {
+  const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
+  const presses = buttons.map(type => ({ type, button: 0 }))
+  const mouse = [move, ...presses]
+  if (key === undefined) {
+    return [{ type: 'pointer', id: 'mouse', actions: mouse }]
   }
-  // A link may break across lines; its box then includes other text.
-  const [before] = element.getClientRects()
-  await new Promise(resolve => requestAnimationFrame(resolve))
-  const [box] = element.getClientRects()
-  if (!box || box.top !== before?.top || box.left !== before.left) return
-  return {
-    x: Math.round(box.left + box.width / 2),
-    y: Math.round(box.top + box.height / 2)
-  }
+  const pause = { type: 'pause', duration: 0 }
+  const value = keyCodes[key] ?? key
+  const keys = [
+    { type: 'keyDown', value },
+    ...mouse.map(() => pause),
+    { type: 'keyUp', value }
+  ]
+  return [
+    { type: 'key', id: 'keyboard', actions: keys },
+    { type: 'pointer', id: 'mouse', actions: [pause, ...mouse] }
+  ]
 }

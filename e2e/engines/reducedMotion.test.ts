@@ -25,8 +25,8 @@ const test = base.extend<{ readonly stillPage: EnginePage }>({
       await driver.close()
     } finally {
       await stop()
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     }
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 })
 

@@ -47,14 +47,15 @@ export const test = base.extend<Fixtures>({
     shared = undefined
     await driver.close()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern
-  serve: async ({}, use) => {
+  serve: async ({ page }, use) => {
     const sites: GatedSite[] = []
     await use(async name => {
       const site = await startGate(name)
       sites.push(site)
       return site
     })
+    // A page that lost its server might load again in the middle of the next test.
+    await page.open('about:blank')
     for (const site of sites) await site.pause()
   }
 })

@@ -4,15 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findFreePort } from '../support/findFreePort.ts'
 import type { Driver } from './driver.ts'
+import { PATIENCE } from './patience.ts'
 import { type Box, readScreen } from './readScreen.ts'
 import type { RunningEngine } from './startEngine.ts'
+import { stopProcess } from './stopProcess.ts'
 
 /** A window can't be narrower than its toolbar, so make that small. */
 const TOOLBAR_STYLE = `* { min-width: 0; padding: 0; font-size: 1px;
   -gtk-icon-transform: scale(0.1) }`
-
-/** Milliseconds that a command may take on a busy machine. */
-const PATIENCE = 60_000
 
 /**
  * Start WebKitGTK's WebDriver server on a virtual screen.
@@ -62,11 +61,7 @@ export async function startWebKit(
     address,
     screen: path.join(folder, 'Xvfb_screen0'),
     stop: async () => {
-      for (const child of [server, screen]) {
-        const ended = once(child, 'exit')
-        child.kill()
-        await ended
-      }
+      for (const child of [server, screen]) await stopProcess(child)
     }
   }
 }

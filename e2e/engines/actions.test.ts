@@ -1,0 +1,126 @@
+import { findTarget, readMiss } from './findTarget.ts'
+import type { EnginePage } from './page.ts'
+import { expect, test } from './test.ts'
+
+test('a click waits until its target has slid in', async ({ page }) => {
+  await show(page, '<button id="target">Go</button>')
+  await page.evaluate(() => {
+    const target = document.querySelector('#target') as HTMLElement
+    target.addEventListener('click', () => {
+      target.dataset.clickedAt = String(target.getBoundingClientRect().left)
+    })
+    target.style.translate = '2000px'
+    // Like a panel that only begins to slide after the previous click.
+    setTimeout(() => {
+      target.style.transition = 'translate 300ms'
+      target.style.translate = '0px'
+    }, 200)
+  })
+  await page.click('#target')
+  await page.see('#target[data-clicked-at="0"]')
+})
+
+test('a click waits until nothing covers its target', async ({ page }) => {
+  await show(page, '<button id="target">Go</button><div id="cover"></div>')
+  await page.evaluate(logClicks)
+  await page.evaluate(() => {
+    const cover = document.querySelector('#cover') as HTMLElement
+    cover.style.cssText = 'position: fixed; inset: 0'
+    setTimeout(() => cover.remove(), 300)
+  })
+  await page.click('#target')
+  await page.see('body[data-clicked=target]')
+})
+
+test('an event that something else gets is stopped and reported', async ({
+  page
+}) => {
+  await show(page, '<button id="target">Go</button><div id="other"></div>')
+  await page.evaluate(logClicks)
+  const click = (id: string) =>
+    page.evaluate(id => document.getElementById(id)?.click(), id)
+  const aim = () => page.evaluate(findTarget, '#target', 'Go', ['click'])
+  await aim()
+  await click('other')
+  expect(await page.evaluate(readMiss)).toBe('<div id="other">')
+  await aim()
+  await click('target')
+  expect(await page.evaluate(readMiss)).toBe(null)
+  await click('other')
+  await page.see('body[data-clicked="target other"]')
+})
+
+test.for([
+  ['no element matches', ''],
+  ['no match has this text', '<p id="target">Other</p>'],
+  ["it isn't visible", '<p id="target" hidden>Go</p>'],
+  ['it is disabled', '<button id="target" disabled>Go</button>'],
+  ['it is disabled', '<p aria-disabled="true"><a id="target">Go</a></p>'],
+  [
+    'it moves',
+    `<p id="target">Go</p>
+    <style>
+      @keyframes move { to { translate: 100px } }
+      #target { animation: move 100s }
+    </style>`
+  ],
+  [
+    'its center is outside the window, at 1420, 10',
+    `<p id="target">Go</p>
+    <style>
+      #target { position: fixed; left: 1400px; width: 40px; height: 20px; margin: 0; top: 0 }
+    </style>`
+  ],
+  [
+    'its center is covered by <div class="cover">',
+    `<p id="target">Go</p><div class="cover"></div>
+    <style>.cover { position: fixed; inset: 0 }</style>`
+  ]
+] as const)('an action waits while %s', async ([obstacle, html], { page }) => {
+  await show(page, html)
+  expect(await page.evaluate(findTarget, '#target', 'Go', [])).toEqual({
+    obstacle
+  })
+})
+
+test('an action finds its target below the window, in a child and in a shadow root', async ({
+  page
+}) => {
+  await show(
+    page,
+    `<div class="space"></div><p id="target"><b>Go</b></p>
+    <style>.space { height: 3000px }</style>`
+  )
+  const find = () => page.evaluate(findTarget, '#target', 'Go', [])
+  expect(await find()).toEqual({
+    x: expect.any(Number),
+    y: expect.any(Number)
+  })
+  await page.evaluate(() => {
+    const shadow = document
+      .querySelector('#target')
+      ?.attachShadow({ mode: 'open' })
+    shadow?.append(document.createElement('slot'))
+  })
+  expect(await find()).toEqual({
+    x: expect.any(Number),
+    y: expect.any(Number)
+  })
+})
+
+/** Show markup on an empty page. */
+async function show(page: EnginePage, html: string): Promise<void> {
+  await page.open('about:blank')
+  await page.evaluate(markup => {
+    document.body.innerHTML = markup
+    document.body.style.margin = '0'
+  }, html)
+}
+
+/** Runs in the page: collect the ids of clicked elements. */
+function logClicks(): void {
+  document.body.addEventListener('click', ({ target }) => {
+    const before = document.body.dataset.clicked ?? ''
+    document.body.dataset.clicked = `${before} ${(target as Element).id}`.trim()
+  })
+}
