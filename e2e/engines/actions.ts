@@ -54,9 +54,10 @@ export async function followUnseen(
   page: EnginePage,
   selector: string
 ): Promise<void> {
-  await page.evaluate(name => {
+  await page.waitFor(name => {
     const link = document.querySelector<HTMLElement>(name)
     link?.focus({ preventScroll: true })
+    return link !== null && link === document.activeElement
   }, selector)
   await page.press('Enter')
 }
@@ -84,22 +85,22 @@ export async function expectHidden(
   await expect.poll(isShown).toBe(false)
 }
 
-/** Focus the first visible element that matches. */
+/** Focus the first visible element that matches, once it can have the focus. */
 export async function focus(
   page: EnginePage,
   selector: string,
   text?: string
 ): Promise<void> {
-  await page.see(selector, text)
-  await page.evaluate(
-    (selector, text) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .find(
-          element =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            (text === null || element.textContent?.trim() === text)
-        )
-        ?.focus(),
+  await page.waitFor(
+    (selector, text) => {
+      const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          (text === null || element.textContent?.trim() === text)
+      )
+      target?.focus()
+      return target !== undefined && target === document.activeElement
+    },
     selector,
     text ?? null
   )

@@ -25,13 +25,13 @@ test('2.9.10 a long line scrolls in its block, and a button wraps it', async ({
 }) => {
   await open(page, '/docs/content/code')
   await markBlock(page, 'long.ts')
-  expect(await page.evaluate(isScrollable)).toBe(true)
+  await page.waitFor(isScrollable)
   await page.hover('[data-block]')
   await page.click('[data-block] [aria-label="Toggle word wrap"]')
   await page.waitFor(
     () => document.querySelector('[data-block] [aria-pressed=true]') !== null
   )
-  expect(await page.evaluate(isScrollable)).toBe(false)
+  await expect.poll(() => page.evaluate(isScrollable)).toBe(false)
 })
 
 test('2.9.8 selected code excludes line numbers and signs', async ({
@@ -70,11 +70,11 @@ test('2.9 Tab stops once per block of identifiers, and arrow keys move within it
   await markBlock(page, 'src/signUp.tsx')
   await focus(page, '[data-block] .symbol')
   await page.press('ArrowRight')
-  expect(await page.evaluate(readFocusedIndex)).toBe(1)
+  await expectFocused(page, 1)
   await page.press('End')
-  expect(await page.evaluate(readFocusedIndex)).toBe(3)
+  await expectFocused(page, 3)
   await page.press('Tab')
-  expect(await page.evaluate(readFocusedIndex)).toBe(-1)
+  await expectFocused(page, -1)
 })
 
 /** Mark the block that has this title, so that `[data-block]` finds it. */
@@ -91,6 +91,11 @@ async function markBlock(page: EnginePage, title: string): Promise<void> {
 function isScrollable(): boolean {
   const code = document.querySelector('[data-block] pre')
   return code !== null && code.scrollWidth > code.clientWidth
+}
+
+/** Expect the focus on one of a block's identifiers, or on none: -1. */
+async function expectFocused(page: EnginePage, index: number): Promise<void> {
+  await expect.poll(() => page.evaluate(readFocusedIndex)).toBe(index)
 }
 
 /** Runs in the page. */

@@ -27,14 +27,14 @@ test('2.7.1 title, description and canonical URL change with the page, and its t
       document.querySelector('[aria-live=polite][aria-atomic=true]')
         ?.textContent === document.title
   )
-  expect(
-    await page.evaluate(() => [
-      document
-        .querySelector('meta[name=description]')
-        ?.getAttribute('content') ?? '',
-      document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  const readHead = () =>
+    page.evaluate(() => [
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')
     ])
-  ).toEqual(['The first steps.', 'https://handbook.example/docs/guide/start'])
+  await expect
+    .poll(readHead)
+    .toEqual(['The first steps.', 'https://handbook.example/docs/guide/start'])
 })
 
 test('2.7.1 the previous page stays and can be used while the next one loads', async ({
@@ -141,9 +141,10 @@ test('12.9 1.2.5 after a navigation the next Tab reaches the skip link', async (
   )
   await page.press('Tab')
   await page.see('a:focus', 'Skip to main content')
-  const { left, top } = await page.evaluate(() => {
-    const box = document.activeElement?.getBoundingClientRect()
-    return { left: box?.left, top: box?.top }
-  })
-  expect({ left, top }).toEqual({ left: 16, top: 16 })
+  const readPlace = () =>
+    page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      return { left: box?.left, top: box?.top }
+    })
+  await expect.poll(readPlace).toEqual({ left: 16, top: 16 })
 })

@@ -61,7 +61,7 @@ test('2.7.4 a link to a heading of another page marks and focuses it', async ({
   await page.click('#added')
   await page.see('h1', 'Long page')
   await page.waitFor(() => document.activeElement?.id === 'first-part')
-  expect(await readTarget(page)).toBe('first-part')
+  await expectTarget(page, 'first-part')
   await expectAtTop(page, 'first-part')
 })
 
@@ -72,13 +72,13 @@ test('2.7.4 a heading is marked only while its hash is in the address', async ({
   await addLink(page, '/docs/long#first-part')
   await page.click('#added')
   await page.see('h1', 'Long page')
-  expect(await readTarget(page)).toBe('first-part')
+  await expectTarget(page, 'first-part')
   await page.back()
   await page.see('h1', 'Other page')
-  expect(await readTarget(page)).toBe('')
+  await expectTarget(page, '')
   await page.forward()
   await page.see('h1', 'Long page')
-  expect(await readTarget(page)).toBe('first-part')
+  await expectTarget(page, 'first-part')
   expect(await page.evaluate(() => window.history.state.idx)).toBe(1)
 })
 
@@ -111,8 +111,11 @@ test("2.7.4 a reader who scrolls on after a jump isn't pulled back", async ({
   await expectScroll(page, 700)
 })
 
-function readTarget(page: EnginePage): Promise<string> {
-  return page.evaluate(() => document.querySelector(':target')?.id ?? '')
+/** Expect a marked heading, or none: ''. */
+async function expectTarget(page: EnginePage, id: string): Promise<void> {
+  const readTarget = () =>
+    page.evaluate(() => document.querySelector(':target')?.id ?? '')
+  await expect.poll(readTarget).toBe(id)
 }
 
 /** Expect a heading at its scroll margin from the top of the window. */

@@ -64,7 +64,7 @@ test('1.1.5 the focus outline shows only when the reader uses the keyboard', asy
   await page.see('[role=tab]:focus', 'Apple')
   expect(await readOutline(page)).toBe('none')
   await page.press('Tab')
-  expect(await readOutline(page)).not.toBe('none')
+  await expect.poll(() => readOutline(page)).not.toBe('none')
 })
 
 test("4.3 at 200 % zoom, a page keeps all its functions and doesn't scroll sideways", async ({

@@ -46,11 +46,9 @@ test('2.5.14 2.5.17 the sidebar marks the current page and opens its categories'
   await page.click('main a', 'Inner')
   await page.see('aside a[aria-current=page]', 'Inner page')
   await page.see('aside a', 'Outer page')
-  expect(
-    await page.evaluate(
-      () => document.querySelectorAll('aside [aria-current=page]').length
-    )
-  ).toBe(1)
+  await page.waitFor(
+    () => document.querySelectorAll('aside [aria-current=page]').length === 1
+  )
 })
 
 test('2.5.20 the keyboard opens a category, and skips the items of a closed one', async ({

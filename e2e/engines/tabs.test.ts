@@ -1,5 +1,5 @@
 import { focus, open } from './actions.ts'
-import { expect, test } from './test.ts'
+import { test } from './test.ts'
 
 const tabs = '/docs/content/tabs'
 
@@ -24,11 +24,9 @@ test('2.9.12 arrow keys wrap around, and Tab leaves the tab list', async ({
   await page.press('ArrowLeft')
   await page.see('[role=tab]:focus', 'Plum')
   await page.press('Tab')
-  expect(
-    await page.evaluate(
-      () => document.activeElement?.closest('[role=tablist]') === null
-    )
-  ).toBe(true)
+  await page.waitFor(
+    () => document.activeElement?.closest('[role=tablist]') === null
+  )
 })
 
 test('2.9.13 tabs of a group stay in sync, and a reload keeps the choice', async ({
@@ -40,9 +38,9 @@ test('2.9.13 tabs of a group stay in sync, and a reload keeps the choice', async
   await page.see('[role=tabpanel]', 'Linux, in the second group.')
   await page.reload()
   await page.see('[role=tabpanel]', 'Linux, in the second group.')
-  expect(
-    await page.evaluate(() => localStorage.getItem('docusaurus.tab.host'))
-  ).toBe('linux')
+  await page.waitFor(
+    () => localStorage.getItem('docusaurus.tab.host') === 'linux'
+  )
 })
 
 test("2.9.13 another browser tab follows a group's choice", async ({
