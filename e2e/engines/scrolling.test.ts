@@ -36,6 +36,19 @@ test('2.7.4 2.7.5 a hash leads to its heading, below the navbar', async ({
   )
 })
 
+test('2.7.5 whatever a hash refers to starts below the navbar', async ({
+  page
+}) => {
+  await open(page, '/docs/text', 'everything')
+  const names = await page.evaluate(addTargets)
+  for (const name of names) {
+    await page.evaluate(id => {
+      window.location.hash = id
+    }, name)
+    await page.waitFor(isBelowNavbar, name)
+  }
+})
+
 test('2.7.4 a first load with a hash stays at its heading', async ({
   page
 }) => {
@@ -135,4 +148,30 @@ function isBelowNavbar(id: string): boolean {
   const bar = document.querySelector('nav')?.getBoundingClientRect().bottom
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
   return bar !== undefined && top >= bar && top < bar + 20
+}
+
+/**
+ * Add elements with ids to the page, far from its ends. Runs in the page.
+ *
+ * @returns their ids
+ */
+function addTargets(): readonly string[] {
+  const added = document.createElement('div')
+  added.className = 'prose'
+  added.innerHTML = `
+    <p id="added-paragraph">Text <a id="added-anchor"></a> and <code id="added-code">code</code></p>
+    <ul><li id="added-item">Item</li></ul>
+    <dl><dt id="added-term">Term</dt><dd id="added-meaning">Meaning</dd></dl>
+    <figure id="added-figure">Figure</figure>
+    <pre><code><span id="added-line">Line</span></code></pre>
+    <div class="table-scroll"><table>
+      <thead><tr id="added-head"><th id="added-column">Head</th></tr></thead>
+      <tbody id="added-body">
+        <tr id="added-row"><td id="added-cell"><a id="added-cell-anchor"></a>Cell</td></tr>
+        <tr id="added-next-row"><td>Cell</td></tr>
+      </tbody>
+    </table></div>`
+  const heading = document.querySelectorAll('main h2')[3]
+  heading?.before(added)
+  return [...added.querySelectorAll('[id]')].map(({ id }) => id)
 }

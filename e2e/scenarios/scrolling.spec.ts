@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
-import { waitForHydration } from '../support/documents.ts'
+import { openPage, waitForHydration } from '../support/documents.ts'
 import { addLink } from '../support/links.ts'
 import {
   expectScroll,
@@ -116,6 +116,41 @@ test.describe('scrolling', () => {
     await expectAtTop(page, id)
   })
 })
+
+test.describe('scrolling to a row', () => {
+  test.use({ site: 'everything', viewport: { width: 1280, height: 400 } })
+
+  for (const [way, follow] of [
+    ['opened', (page, address) => page.goto(address)],
+    ['clicked on its page', followFrom('/docs/reference/forms')],
+    ['clicked on another page', followFrom('/docs/text')]
+  ] as readonly [string, (page: Page, address: string) => Promise<unknown>][]) {
+    test(`2.7.5 a row of a reference that is ${way} starts below the navbar`, async ({
+      page,
+      bar
+    }) => {
+      await page.goto('/docs/reference/forms')
+      const rows = page.locator('main tr[id]')
+      const id = await rows.nth(1).getAttribute('id')
+      await page.goto('/docs/text')
+      await follow(page, `/docs/reference/forms#${id}`)
+      await waitForHydration(page)
+      const { height } = await readBox(bar.root)
+      const row = page.locator(`tr[id="${id}"]`)
+      await expect
+        .poll(async () => Math.abs((await readBox(row)).y - height - 8))
+        .toBeLessThan(1)
+    })
+  }
+})
+
+/** Follow an added link from a page. */
+function followFrom(start: string) {
+  return async (page: Page, address: string): Promise<void> => {
+    await openPage(page, start)
+    await (await addLink(page, address)).click()
+  }
+}
 
 test.describe('scrolling below a navbar that hides', () => {
   test.use({ site: 'hideable' })
