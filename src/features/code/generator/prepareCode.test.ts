@@ -75,6 +75,15 @@ test('a command can span several lines, and comments are not output', () => {
   ])
 })
 
+test('2.9.6 magic comments can be inside a command', () => {
+  const code = '$ a \\\n# highlight-next-line\n  b\nout'
+  expect(prepare(code, 'bash')).toEqual([
+    { text: 'a \\', prompt: '$ ' },
+    { text: '  b', mark: 'marked' },
+    { text: 'out', isOutput: true }
+  ])
+})
+
 test('a shell block without prompts contains only commands', () => {
   expect(prepare('npm i\nls', 'bash')).toEqual([
     { text: 'npm i' },

@@ -6,6 +6,7 @@ import {
   markByNotations,
   type SourceLine
 } from './markLines.ts'
+import { readPrompts } from './readPrompts.ts'
 
 /**
  * Prepare the code of a fence: parse and remove annotations, and remove hidden
@@ -22,12 +23,16 @@ export function prepareCode(
   const source = removeCut(code)
     .split('\n')
     .map((text): SourceLine => (isDiff ? readDiffLine(text) : { text }))
-  const lines = markByNotations(readPrompts(source, language))
+  const lines = markByNotations(source)
   // Ranges in the info string count every line, so comments must stay.
-  if (markedLines.size === 0) return markByDirectives(lines, language)
-  return lines.map((line, index) =>
-    markedLines.has(index + 1) ? { ...line, mark: 'marked' } : line
-  )
+  const marked =
+    markedLines.size === 0
+      ? markByDirectives(lines, language)
+      : lines.map(
+          (line, index): SourceLine =>
+            markedLines.has(index + 1) ? { ...line, mark: 'marked' } : line
+        )
+  return readPrompts(marked, language)
 }
 
 /** Headers of unified diffs, which can't be highlighted as another language. */
@@ -55,28 +60,4 @@ function readDiffLine(line: string): SourceLine {
   if (line.startsWith('+')) return { text, mark: 'added' }
   if (line.startsWith('-')) return { text, mark: 'removed' }
   return { text: line.startsWith(' ') ? text : line }
-}
-
-const SHELLS = /^(?:bash|sh|shell|zsh|console|shellsession|shell-session)$/
-
-/**
- * Separate prompts from shell commands, so that they're shown but not copied. If
- * a block has prompts, lines without one are output.
- */
-function readPrompts(
-  lines: readonly SourceLine[],
-  language: string
-): readonly SourceLine[] {
-  const hasPrompt = lines.some(({ text }) => text.startsWith('$ '))
-  if (!SHELLS.test(language) || !hasPrompt) return lines
-  let isContinued = false
-  return lines.map((line): SourceLine => {
-    const isCommand = line.text.startsWith('$ ')
-    const isContinuation = isContinued
-    isContinued = (isCommand || isContinued) && line.text.endsWith('\\')
-    if (isCommand) return { ...line, prompt: '$ ', text: line.text.slice(2) }
-    return isContinuation || line.text.startsWith('#')
-      ? line
-      : { ...line, isOutput: true }
-  })
 }
