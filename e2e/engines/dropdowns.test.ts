@@ -22,8 +22,10 @@ test('4.4.1 hovering opens a dropdown, and a click follows its link', async ({
   await open(page, doc)
   await page.hover(tools, 'Tools')
   await page.see(`${bar} a`, 'One')
+  await page.see(`${tools}[aria-expanded=true]`, 'Tools')
   await page.hover('h1')
   await expectHidden(page, `${bar} a`, 'One')
+  await page.see(`${tools}[aria-expanded=false]`, 'Tools')
   await page.click(tools, 'Tools')
   await page.click(`${bar} a`, 'Two')
   await page.see('h1', 'Two')
@@ -85,6 +87,28 @@ test('4.4.1 a click on a trigger with a page goes there', async ({ page }) => {
   await open(page, doc)
   await page.click(tools, 'Topics')
   await page.see('h1', 'Reference pages')
+})
+
+test('4.4.1 Space and a click without a pointer toggle a dropdown', async ({
+  page
+}) => {
+  await open(page, doc)
+  await page.hover('h1')
+  for (const name of ['Tools', 'Topics']) {
+    await focus(page, tools, name)
+    await page.press(' ')
+    await page.see(`${tools}[aria-expanded=true]`, name)
+    await page.press(' ')
+    await page.see(`${tools}[aria-expanded=false]`, name)
+    for (const isOpen of [true, false]) {
+      await page.evaluate(() => {
+        const { activeElement } = document
+        if (activeElement instanceof HTMLElement) activeElement.click()
+      })
+      await page.see(`${tools}[aria-expanded=${isOpen}]`, name)
+    }
+  }
+  expect(await page.readUrl()).toHaveProperty('pathname', doc)
 })
 
 test('4.4.3 a dropdown opens below its trigger, inside the window', async ({

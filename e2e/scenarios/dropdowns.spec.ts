@@ -1,4 +1,5 @@
 import { expectLeftToBrowser } from '../support/links.ts'
+import type { findBar } from '../support/parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const doc = '/docs/guide/start'
@@ -8,18 +9,33 @@ test.use({ site: 'handbook', contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ open }) => open(doc))
 
 test.describe('with the keyboard', () => {
-  test('4.4.1 4.4.2 Space and arrows open nothing, and the entries of a closed menu are not in the tab order', async ({
+  test('4.4.1 4.4.2 arrows open nothing, and the entries of a closed menu are not in the tab order', async ({
     page,
     bar
   }) => {
     const tools = bar.trigger('Tools')
-    for (const key of ['Space', 'ArrowDown']) {
-      await tools.press(key)
-      await expect(tools).toHaveAttribute('aria-expanded', 'false')
-    }
+    await tools.press('ArrowDown')
+    await expect(tools).toHaveAttribute('aria-expanded', 'false')
     await expect(bar.link('One')).toBeHidden()
     await page.keyboard.press('Tab')
     await expect(bar.trigger('Topics')).toBeFocused()
+  })
+
+  test('4.4.1 Space opens and closes the menus of triggers with and without a page', async ({
+    page,
+    bar
+  }) => {
+    for (const [name, entry] of [
+      ['Tools', 'One'],
+      ['Topics', 'All values']
+    ] as const) {
+      await bar.trigger(name).press('Space')
+      await expectOpen(bar, name, entry)
+      await bar.trigger(name).press('Space')
+      await expectClosed(bar, name, entry)
+    }
+    await expect(page).toHaveURL(doc)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('4.4.1 Enter opens and closes a menu', async ({ bar }) => {
@@ -122,18 +138,28 @@ test.describe('with the keyboard', () => {
 })
 
 test.describe('with the pointer', () => {
-  test('4.4.1 hovering shows the menu without changing the trigger, and clicking a trigger without a page does nothing', async ({
+  test('4.4.1 hovering shows the menu, as the trigger says; a click keeps it open, and the next click closes it', async ({
     page,
     bar
   }) => {
     const tools = bar.trigger('Tools')
     await tools.hover()
-    await expect(bar.link('One')).toBeVisible()
-    await tools.click()
-    await expect(tools).toHaveAttribute('aria-expanded', 'false')
-    await expect(page).toHaveURL(doc)
+    await expectOpen(bar, 'Tools', 'One')
     await page.mouse.move(640, 700)
-    await expect(bar.link('One')).toBeHidden()
+    await expectClosed(bar, 'Tools', 'One')
+    await tools.click()
+    await page.mouse.move(640, 700)
+    await expectOpen(bar, 'Tools', 'One')
+    await tools.click()
+    await expectClosed(bar, 'Tools', 'One')
+    await expect(page).toHaveURL(doc)
+  })
+
+  test('4.4.1 Escape closes a hovered menu', async ({ page, bar }) => {
+    await bar.trigger('Tools').hover()
+    await expectOpen(bar, 'Tools', 'One')
+    await page.keyboard.press('Escape')
+    await expectClosed(bar, 'Tools', 'One')
   })
 
   test('4.4.2 pressing an entry leaves the menu open; pressing outside closes it, even before the release', async ({
@@ -171,6 +197,34 @@ test.describe('with the pointer', () => {
   })
 })
 
+test.describe('with assistive technology', () => {
+  test('4.4.1 a click without a pointer opens and closes a menu, also while hovered', async ({
+    page,
+    bar
+  }) => {
+    for (const [name, entry] of [
+      ['Tools', 'One'],
+      ['Topics', 'All values']
+    ] as const) {
+      const click = () =>
+        bar.trigger(name).evaluate((each: HTMLElement) => each.click())
+      await click()
+      await expectOpen(bar, name, entry)
+      await click()
+      await expectClosed(bar, name, entry)
+      await bar.trigger(name).hover()
+      await expectOpen(bar, name, entry)
+      await click()
+      await expectClosed(bar, name, entry)
+      await click()
+      await expectOpen(bar, name, entry)
+      await page.keyboard.press('Escape')
+      await page.mouse.move(640, 700)
+    }
+    await expect(page).toHaveURL(doc)
+  })
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
@@ -191,4 +245,27 @@ test.describe('on a touch screen', () => {
     await bar.link('Two').tap()
     await expect(page).toHaveURL('/docs/plain/two')
   })
+
+  test('4.4.1 a tap on a trigger with a page shows the menu, and the next tap opens the page', async ({
+    page,
+    bar
+  }) => {
+    await bar.trigger('Topics').tap()
+    await expectOpen(bar, 'Topics', 'All values')
+    await expect(page).toHaveURL(doc)
+    await bar.trigger('Topics').tap()
+    await expect(page).toHaveURL('/docs/category/reference')
+  })
 })
+
+type Bar = ReturnType<typeof findBar>
+
+async function expectOpen(bar: Bar, name: string, entry: string) {
+  await expect(bar.trigger(name)).toHaveAttribute('aria-expanded', 'true')
+  await expect(bar.link(entry)).toBeVisible()
+}
+
+async function expectClosed(bar: Bar, name: string, entry: string) {
+  await expect(bar.trigger(name)).toHaveAttribute('aria-expanded', 'false')
+  await expect(bar.link(entry)).toBeHidden()
+}

@@ -1,27 +1,19 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState
-} from 'react'
-import { hasModifier } from '../state/hasModifier.ts'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import { type GroupItem, useMenuGroup, useNavbarContext } from './menuGroup.ts'
 import styles from './NavbarGroup.module.css'
 import itemStyles from './NavbarItem.module.css'
+import { type DropdownEvents, useDropdown } from './useDropdown.ts'
 
 /**
- * A dropdown in the desktop navbar: a disclosure that opens on hover, through
- * CSS alone, or with Enter (specification §4, behavior 4.4).
+ * A dropdown in the desktop navbar: a disclosure that opens on hover, with Enter
+ * or Space, or with a click (specification §4, behavior 4.4).
  */
 export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   const group = useMenuGroup(item, useNavbarContext())
-  const { ref, isOpen, onKeyDown } = useDropdown<HTMLDivElement>()
+  const { isOpen, area, trigger } = useDropdown(group.href !== undefined)
   const listId = useId()
 
   if (group.isLink) {
@@ -33,17 +25,17 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   }
   return (
     <div
-      ref={ref}
+      {...area}
       className={styles.dropdown}
       data-dropdown=""
-      data-open={isOpen ? '' : undefined}
+      data-open={isOpen}
     >
       <Trigger
         href={group.href}
         isActive={group.isActive}
-        isOpen={isOpen}
+        isOpen={isOpen === true}
         listId={listId}
-        onKeyDown={onKeyDown}
+        {...trigger}
       >
         {group.icon && <Icon name={group.icon} className={styles.globe} />}
         {group.label}
@@ -56,12 +48,11 @@ export function NavbarGroup({ item }: { readonly item: GroupItem }) {
   )
 }
 
-interface TriggerProps {
+interface TriggerProps extends DropdownEvents {
   readonly href: string | undefined
   readonly isActive: boolean
   readonly isOpen: boolean
   readonly listId: string
-  readonly onKeyDown: (event: KeyboardEvent) => void
   readonly children: ReactNode
 }
 
@@ -81,75 +72,4 @@ function Trigger({ href, isActive, isOpen, listId, ...rest }: TriggerProps) {
     // biome-ignore lint/a11y/useSemanticElements: clicking follows the link; Enter opens the list.
     <a href={href} role="button" {...attributes} />
   )
-}
-
-/** Props of a desktop dropdown. CSS alone opens it on hover. */
-interface Dropdown<Target extends HTMLElement> {
-  /** Attach this to the element that contains the trigger and its menu. */
-  readonly ref: RefObject<Target | null>
-  readonly isOpen: boolean
-  /** For the trigger. */
-  readonly onKeyDown: (event: KeyboardEvent) => void
-}
-
-/**
- * Use a desktop dropdown. Enter toggles it. A press, touch or focus outside
- * closes it, and so does Escape, which also moves the focus to the trigger.
- */
-function useDropdown<Target extends HTMLElement>(): Dropdown<Target> {
-  const ref = useRef<Target>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  useEffect(() => {
-    if (!isOpen) return
-    return listenForDismissal(ref, () => setIsOpen(false))
-  }, [isOpen])
-
-  return {
-    ref,
-    isOpen,
-    onKeyDown(event) {
-      if (event.key !== 'Enter' || hasModifier(event)) return
-      event.preventDefault()
-      if (event.repeat) return // The key is held down.
-      setIsOpen(current => !current)
-    }
-  }
-}
-
-const dismissEvents = ['mousedown', 'touchstart', 'focusin'] as const
-
-/**
- * Listen for a press, touch or focus outside an element, and for Escape.
- *
- * @returns a function that stops listening
- */
-function listenForDismissal(
-  ref: RefObject<HTMLElement | null>,
-  close: () => void
-): () => void {
-  const abort = new AbortController()
-  const options = { signal: abort.signal }
-  for (const name of dismissEvents) {
-    document.addEventListener(
-      name,
-      ({ target }) => {
-        const isInside = target instanceof Node && ref.current?.contains(target)
-        if (!isInside) close()
-      },
-      options
-    )
-  }
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return
-      if (ref.current?.contains(document.activeElement)) {
-        ref.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-      }
-      close()
-    },
-    options
-  )
-  return () => abort.abort()
 }
