@@ -102,6 +102,11 @@ export interface ClientSite {
     readonly disableSwitch: boolean
   }
   readonly toc: TocLevels
+  /**
+   * Paths of static files that look like pages, and of folders with such files
+   * and no pages; percent-encoded, without the base. Absent if there are none.
+   */
+  readonly staticPaths?: readonly string[] | undefined
   /** Absent if no libraries are configured. */
   readonly libraries?: readonly LibraryGroup[] | undefined
   readonly locale: Locale

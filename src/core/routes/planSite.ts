@@ -1,10 +1,12 @@
 import type { Content } from '../content/content.ts'
 import { SiteErrors } from '../model/errors.ts'
+import type { ClientSite } from '../model/site.ts'
 import { createSite, type SiteOptions } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
 import { findDuplicates, listAddresses } from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
+import { listStaticPaths } from './listStaticPaths.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** The site of one locale, and its pages. */
@@ -42,5 +44,16 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
     ...findRedirectProblems({ site, routes }, addresses)
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
-  return { site, routes }
+  return { site: { ...site, client: addStaticPaths(site, routes) }, routes }
+}
+
+function addStaticPaths(
+  { client, content, files }: Site,
+  routes: readonly PlannedRoute[]
+): ClientSite {
+  const staticPaths = listStaticPaths(
+    [...content.staticFiles, ...files],
+    routes.map(({ route }) => route.pathname)
+  )
+  return staticPaths.length === 0 ? client : { ...client, staticPaths }
 }

@@ -4,7 +4,7 @@ import { findLinkedPathname } from './linkTarget.ts'
 const context = {
   origin: 'https://docs.example',
   baseUrl: '/kit/',
-  otherLocales: ['pl']
+  otherPaths: ['/pl', '/api', '/docs/tool', '/%C3%A9']
 }
 
 describe('2.6.3 2.6.4 an internal link', () => {
@@ -17,6 +17,8 @@ describe('2.6.3 2.6.4 an internal link', () => {
     ['/kit/docs/v1.0', '/docs/v1.0'],
     ['/kit/docs/v1.a/b', '/docs/v1.a/b'],
     ['/kit/docs/pl', '/docs/pl'],
+    ['/kit/apis', '/apis'],
+    ['/kit/docs/tools.html', '/docs/tools.html'],
     ['https://docs.example/kit/blog', '/blog']
   ])('%s leads to the page %s', (href, pathname) => {
     expect(find(href)).toBe(pathname)
@@ -38,6 +40,12 @@ describe('2.6.3 2.6.4 an internal link', () => {
     ['a feed', '/kit/blog/rss.xml'],
     ['an archive', '/kit/files/Sample.ZIP'],
     ['another locale', '/kit/pl/docs/form'],
+    ['a folder of static HTML', '/kit/api/'],
+    ['a folder without its slash', '/kit/api?path=/a'],
+    ['static HTML', '/kit/api/Pump.html#run'],
+    ['static HTML beside pages', '/kit/docs/tool.html'],
+    ['static HTML without its extension', '/kit/docs/tool'],
+    ['a static file with other characters', '/kit/é'],
     ['a host written as a path', '/kit//elsewhere.example']
   ])('is left to the browser when it leads to %s', (_, href) => {
     expect(find(href)).toBe(undefined)

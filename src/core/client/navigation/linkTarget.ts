@@ -1,4 +1,4 @@
-import { splitLink, stripBaseUrl } from '../../model/paths.ts'
+import { splitLink, stripBaseUrl, stripHtml } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 
 /** The properties of an `<a>` that determine its target. */
@@ -17,15 +17,18 @@ interface SiteLink {
 interface LinkContext {
   readonly origin: string
   readonly baseUrl: string
-  /** Names of the other locales. Each is a separate site under the base. */
-  readonly otherLocales: readonly string[]
+  /**
+   * Paths below the base that have no pages: those of static files, and of the
+   * other locales, which are separate sites.
+   */
+  readonly otherPaths: readonly string[]
 }
 
 /**
  * Find the pathname, without the base, of the page that a link leads to.
  *
  * The browser handles other sites and locales, new tabs, downloads, hash links
- * on the same page and files (behavior 2.6.3).
+ * on the same page and files, also static HTML (behavior 2.6.3).
  */
 export function findLinkedPathname(
   link: SiteLink,
@@ -37,15 +40,17 @@ export function findLinkedPathname(
   if (!link.url.startsWith(`${context.origin}/`)) return undefined
   const { path } = splitLink(link.url.slice(context.origin.length))
   const pathname = stripBaseUrl(context.baseUrl, path)
-  return pathname !== undefined && isPage(pathname, context.otherLocales)
+  return pathname !== undefined && isPage(pathname, context.otherPaths)
     ? pathname
     : undefined
 }
 
-function isPage(pathname: string, otherLocales: readonly string[]): boolean {
-  const [, firstSegment = ''] = pathname.split('/')
-  // Browsers resolve `//host` to another site.
-  if (pathname.startsWith('//') || otherLocales.includes(firstSegment)) {
+function isPage(pathname: string, otherPaths: readonly string[]): boolean {
+  const folder = `${stripHtml(pathname)}/`
+  if (
+    pathname.startsWith('//') || // Browsers resolve `//host` to another site.
+    otherPaths.some(path => folder.startsWith(`${path}/`))
+  ) {
     return false
   }
   const extension = /\.([a-z][a-z\d]*)$/i.exec(pathname)?.[1]
@@ -55,9 +60,13 @@ function isPage(pathname: string, otherLocales: readonly string[]): boolean {
 /** Read the properties that link resolution depends on. */
 export function readLinkContext(site: ClientSite): LinkContext {
   const { origin } = window.location
-  const { baseUrl, locale, locales } = site
+  const { baseUrl, locale, locales, staticPaths = [] } = site
   const others = locales.filter(({ name }) => name !== locale.name)
-  return { origin, baseUrl, otherLocales: others.map(({ name }) => name) }
+  return {
+    origin,
+    baseUrl,
+    otherPaths: [...others.map(({ name }) => `/${name}`), ...staticPaths]
+  }
 }
 
 export function readSiteLink(element: HTMLAnchorElement): SiteLink {

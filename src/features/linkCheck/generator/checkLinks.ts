@@ -1,7 +1,7 @@
 import type { WrittenLocale } from '../../../core/build/locale.ts'
 import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
-  suggestClosest,
+  findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
@@ -54,6 +54,8 @@ interface LinkTargets {
   /** Paths that exist, but whose anchors aren't known here. */
   readonly otherKeys: ReadonlySet<string>
   readonly fileKeys: ReadonlySet<string>
+  /** Addresses of static files, by lookup key. */
+  readonly staticFiles: ReadonlyMap<string, string>
 }
 
 function createTargets(locale: WrittenLocale): LinkTargets {
@@ -84,6 +86,15 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     otherKeys: new Set([...otherPaths, ...otherLocales].map(createPathnameKey)),
     fileKeys: new Set(
       files.map(file => createFileKey(createHref(baseUrl, file)))
+    ),
+    staticFiles: new Map(
+      site.content.staticFiles.map(file => {
+        const address = `/${file}`
+        return [
+          createPathnameKey(address),
+          address.replace(/\/index\.html$/, '/')
+        ]
+      })
     )
   }
 }
@@ -134,7 +145,7 @@ const MISSING = 'Correct the address, or remove the link.'
 function explainMissing(
   keys: readonly string[],
   page: RenderedPage,
-  { baseUrl, drafts, pageKeys }: LinkTargets
+  { baseUrl, drafts, pageKeys, staticFiles }: LinkTargets
 ): Pick<LinkFinding, 'reason' | 'remedy'> {
   const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
   if (decoded === undefined) {
@@ -148,7 +159,13 @@ function explainMissing(
   }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
-  return { remedy: suggestClosest(decoded, others, MISSING) }
+  const near = findClosestName(decoded, [...others, ...staticFiles.keys()])
+  return {
+    remedy:
+      near === undefined
+        ? MISSING
+        : `Did you mean "${staticFiles.get(near) ?? near}"?`
+  }
 }
 
 /** @returns undefined for an anchor that the page has */
