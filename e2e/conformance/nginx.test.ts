@@ -184,6 +184,48 @@ test('long cookies from other services on the domain cause no error', async () =
   expect((await send('a.js', { headers })).status).toBe(200)
 })
 
+test('addresses can have 3,000 characters, and redirects match other spellings', async () => {
+  const site = await mkdtemp(path.join(tmpdir(), 'long-'))
+  const long = `/${'folder/'.repeat(425)}page`
+  const redirects = [
+    { from: `${long}-old`, to: long },
+    { from: '/Über', to: '/page' }
+  ]
+  const snippets = createNginxSnippets({
+    documents: ['/404.html', `${long}.html`].map((file, index) => ({
+      path: file,
+      hashes: { scripts: [`'sha256-${index}'`], styles: [] }
+    })),
+    redirects,
+    baseUrl: '/'
+  })
+  const files = [
+    ...snippets,
+    { file: `${long}.html`, text: 'long' },
+    { file: '404.html', text: 'no such page' }
+  ]
+  for (const { file, text: written } of files) {
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true })
+    await writeFile(path.join(site, file), written)
+  }
+  const other = await startNginx(site)
+  const ask = (address: string) => sendRequest(other.origin, { path: address })
+  const found = []
+  for (const letters of ['Über', 'über', 'ÜBER', 'U\u0308ber']) {
+    found.push(await ask(`/${encodeURIComponent(letters)}/?a=b`))
+  }
+  const page = await ask(long)
+  const old = await ask(`${long}-old`)
+  await other.stop()
+  await rm(site, { recursive: true })
+  for (const { status, headers } of found) {
+    expect([status, headers.location]).toEqual([301, '/page?a=b'])
+  }
+  expect([page.status, page.body.toString()]).toEqual([200, 'long'])
+  expect(page.headers['content-security-policy']).toContain("'sha256-1'")
+  expect([old.status, old.headers.location]).toEqual([301, long])
+})
+
 test('11.2 a file replaced by a deploy is soon served', async () => {
   // Enough requests to reach both workers, which have separate caches.
   const ask = async () => {

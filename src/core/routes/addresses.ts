@@ -11,6 +11,8 @@ export interface Address {
   /** Name of the page or file in messages. */
   readonly name: string
   readonly place: SourceLocation
+  /** Whether the file is in `static/`. */
+  readonly isStatic?: boolean
 }
 
 /**
@@ -33,7 +35,8 @@ export function listAddresses(
     ...content.staticFiles.map(file => ({
       pathname: `/${file}`,
       name: `static/${file}`,
-      place: { file: `static/${file}` }
+      place: { file: `static/${file}` },
+      isStatic: true
     }))
   ]
 }

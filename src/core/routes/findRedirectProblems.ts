@@ -1,12 +1,15 @@
 import { isPathname } from '../content/schema/categoryLinkSchema.ts'
 import { suggestName } from '../content/schema/suggestName.ts'
 import { SiteError } from '../model/errors.ts'
-import { splitLink } from '../model/paths.ts'
+import { MAX_ADDRESS_LENGTH } from '../model/limits.ts'
+import { encodeLocation, splitLink } from '../model/paths.ts'
 import { type Address, createAddressKey } from './addresses.ts'
 import { type DeclaredRedirect, listRedirects } from './createRedirects.ts'
+import { findLengthProblem, shorten } from './findLongAddresses.ts'
 import type { PlannedSite } from './planSite.ts'
 
 interface KnownAddresses {
+  readonly baseUrl: string
   readonly pages: ReadonlyMap<string, Address>
   /** The first redirect that starts at each address. */
   readonly redirects: ReadonlyMap<string, DeclaredRedirect>
@@ -24,6 +27,7 @@ export function findRedirectProblems(
 ): readonly SiteError[] {
   const redirects = listRedirects(site, routes)
   const known: KnownAddresses = {
+    baseUrl: site.client.baseUrl,
     pages: new Map(
       addresses.map(address => [createAddressKey(address.pathname), address])
     ),
@@ -43,7 +47,7 @@ export function findRedirectProblems(
 
 function findSourceProblem(
   redirect: DeclaredRedirect,
-  { pages, redirects }: KnownAddresses
+  { baseUrl, pages, redirects }: KnownAddresses
 ): SiteError | undefined {
   const { from, place } = redirect
   if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
@@ -55,6 +59,13 @@ function findSourceProblem(
           'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
       }
     )
+  }
+  const problem = findLengthProblem(baseUrl, from)
+  if (problem !== undefined) {
+    return new SiteError(`The redirect from ${shorten(from)} ${problem}`, {
+      place,
+      remedy: 'Remove the redirect.'
+    })
   }
   const key = createAddressKey(from)
   const page = pages.get(key)
@@ -78,6 +89,13 @@ function findTargetProblem(
 ): SiteError | undefined {
   const key = createAddressKey(splitLink(to).path)
   const isPath = to.startsWith('/')
+  const { length } = encodeLocation(to)
+  if (length > MAX_ADDRESS_LENGTH) {
+    return new SiteError(
+      `The redirect leads to ${shorten(to)}, which has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`,
+      { place, remedy: 'Shorten the target.' }
+    )
+  }
   if (/^https?:\/\/./i.test(to) || (isPath && pages.has(key))) return undefined
   const next = redirects.get(key)
   const pathnames = [...pages.values()].map(({ pathname }) => pathname)

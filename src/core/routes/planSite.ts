@@ -5,6 +5,7 @@ import { createSite, type SiteOptions } from '../site/createSite.ts'
 import type { Site } from '../site/site.ts'
 import { findDuplicates, listAddresses } from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
+import { findLongAddresses } from './findLongAddresses.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
 import { listStaticPaths } from './listStaticPaths.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -41,6 +42,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const found = [
     ...problems,
     ...duplicates,
+    ...findLongAddresses(addresses, site.client.baseUrl),
     ...findRedirectProblems({ site, routes }, addresses)
   ]
   if (found.length > 0) throw new SiteErrors([...site.problems, ...found])

@@ -1,8 +1,12 @@
+import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Store } from '../store/createStore.ts'
 
 /** Size in bytes below which compression saves less than headers cost. */
 const MIN_COMPRESSED_SIZE = 256
+
+/** File systems accept names of 255 bytes, and a twin's ending takes three. */
+const MAX_STEM_BYTES = 252
 
 /**
  * How hard to compress. A release is downloaded far more often than built, so it
@@ -50,8 +54,14 @@ export function planTwins(
 ): { readonly quality: Compression; readonly twins: readonly string[] } {
   const best = file.endsWith('.txt') ? 'good' : 'best'
   const quality = isRelease ? best : 'fast'
-  const isSmall = size < MIN_COMPRESSED_SIZE || !COMPRESSIBLE.test(file)
-  return { quality, twins: isSmall ? [] : Object.keys(compressors[quality]) }
+  const isCompressed =
+    size >= MIN_COMPRESSED_SIZE &&
+    COMPRESSIBLE.test(file) &&
+    Buffer.byteLength(path.basename(file)) <= MAX_STEM_BYTES
+  return {
+    quality,
+    twins: isCompressed ? Object.keys(compressors[quality]) : []
+  }
 }
 
 /**

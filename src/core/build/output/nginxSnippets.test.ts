@@ -114,6 +114,34 @@ test("a redirect is dropped if nginx can't distinguish the old address from the 
   expect(lines.filter(line => line.startsWith('  "/a" '))).toHaveLength(1)
 })
 
+test('a redirect matches its address in any case, composed or decomposed', () => {
+  const from = '/Über/É'
+  const text = readHttp({ ...options, redirects: [{ from, to: '/a' }] })
+  for (const letters of [from, from.toLowerCase(), from.toUpperCase()]) {
+    for (const form of ['NFC', 'NFD']) {
+      const key = letters
+        .normalize(form)
+        .replace(/[A-Z]/g, letter => letter.toLowerCase())
+      expect(text).toContain(`  "${key}" "/a$is_args$args";\n`)
+    }
+  }
+})
+
+test.each([
+  ['another redirect', [], [{ from: '/u\u0308', to: '/b' }]],
+  ['a page', [createDocument('/u\u0308.html', [], [])], []]
+])('a redirect leaves another spelling to %s', (_, documents, others) => {
+  const redirects = [...others, { from: '/ü', to: '/a' }]
+  const text = readHttp({ ...options, documents, redirects })
+  expect(text).toContain('  "/ü" "/a$is_args$args";\n')
+  expect(text).not.toContain('  "/u\u0308" "/a$is_args$args";\n')
+})
+
+test('a redirect from an address with "ß" doesn’t match "ss"', () => {
+  const redirects = [{ from: '/maß', to: '/a' }]
+  expect(readHttp({ ...options, redirects })).not.toContain('"/mass"')
+})
+
 test('all paths start with the base, escaped in patterns', () => {
   const based = { ...options, baseUrl: '/v1.0/' }
   expect(readHttp(based)).toContain(':/v1\\\\.0/assets/"')

@@ -64,7 +64,7 @@ export function createNginxSnippets(
 }
 
 function createHttpSnippet(options: NginxOptions): string {
-  const { documents, redirects, baseUrl, locales = [] } = options
+  const { documents, baseUrl, locales = [] } = options
   const policy = createPolicy({
     scripts: ['$inline_scripts'],
     styles: ['$inline_styles']
@@ -104,7 +104,7 @@ ${locales.map(createNotFoundLine).join('\n')}
 
 map $uri $redirect {
   default "";
-${createRedirectLines(redirects).join('\n')}
+${createRedirectLines(options).join('\n')}
 }
 `
 }
@@ -114,11 +114,10 @@ function createHashMap(
   kind: keyof InlineHashes,
   documents: NginxOptions['documents']
 ): string {
-  // nginx ignores the case of ASCII letters in keys, and rejects duplicates.
   const byPath = new Map<string, ReadonlySet<string>>()
   const counts = new Map<string, number>()
   for (const { path, hashes } of documents) {
-    const key = path.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+    const key = createKey(path)
     byPath.set(key, new Set([...(byPath.get(key) ?? []), ...hashes[kind]]))
   }
   const lists = Array.from(
@@ -137,21 +136,53 @@ ${lines.sort().join('')}}
 }
 
 /**
- * List all forms of the old addresses. nginx compares keys case-insensitively, so
- * each may occur only once. Drop redirects that change only letter case, because
- * they would loop.
+ * List all forms of the old addresses. Drop redirects that nginx can't distinguish
+ * from their targets, because they would loop.
  */
-function createRedirectLines(redirects: NginxOptions['redirects']) {
-  const targets = redirects.flatMap(({ from, to }) => {
-    const stem = from.replace(/\/$/, '').toLowerCase()
-    const forms = ['', '/', '.html', '/index', '/index.html']
-    return splitLink(to).path.replace(/\/$/, '').toLowerCase() === stem
-      ? []
-      : forms.map(form => [stem + form, createTarget(to)] as const)
-  })
-  return [...new Map(targets)].map(
-    ([from, target]) => `  ${quote(from)} ${target};`
-  )
+function createRedirectLines({ redirects, documents }: NginxOptions) {
+  const endings = ['', '/', '.html', '/index', '/index.html']
+  const pages = new Set(documents.map(({ path }) => createKey(path)))
+  const list = (
+    listStems: (stem: string) => readonly string[]
+  ): readonly (readonly [string, string])[] =>
+    redirects.flatMap(({ from, to }) => {
+      const target = createKey(splitLink(to).path.replace(/\/$/, ''))
+      return listStems(from.replace(/\/$/, ''))
+        .map(createKey)
+        .filter(stem => stem !== target)
+        .flatMap(stem =>
+          endings.map(ending => [stem + ending, createTarget(to)] as const)
+        )
+    })
+  const isFree = (stem: string) =>
+    ['.html', '/index.html'].every(
+      ending => !pages.has(createKey(stem + ending))
+    )
+  // What a site declares takes precedence over other spellings.
+  const lines = new Map([
+    ...list(stem => listSpellings(stem).filter(isFree)),
+    ...list(stem => [stem])
+  ])
+  return Array.from(lines, ([from, to]) => `  ${quote(from)} ${to};`)
+}
+
+/**
+ * List spellings of a path that nginx tells apart, although redirects are
+ * case-insensitive: it ignores the case of ASCII letters only, and distinguishes
+ * composed letters from decomposed ones.
+ */
+function listSpellings(path: string): readonly string[] {
+  return [path, path.toLowerCase(), path.toUpperCase()]
+    .filter(text => text.toLowerCase() === path.toLowerCase()) // "ß" becomes "SS"
+    .flatMap(text => [text, text.normalize('NFC'), text.normalize('NFD')])
+}
+
+/**
+ * Create a key of a map. nginx ignores the case of ASCII letters, and rejects
+ * duplicates.
+ */
+function createKey(path: string): string {
+  return path.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
 /** Keep the request's query, unless the target has its own. */

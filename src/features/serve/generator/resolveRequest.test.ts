@@ -16,7 +16,10 @@ const files = new Set([
 ])
 const served: ServedSite = {
   hasFile: file => files.has(file),
-  redirects: new Map([['/docs', '/docs/form/']])
+  redirects: new Map([
+    ['/docs', '/docs/form/'],
+    ['/über', '/docs/form/']
+  ])
 }
 
 describe('the response is a file', () => {
@@ -50,7 +53,9 @@ describe('other forms of an address redirect to the page', () => {
     ['/x', '/x/'],
     ['/docs', '/docs/form/'],
     ['/Docs/?a=b', '/docs/form/?a=b'],
-    ['/docs/index.html', '/docs/form/']
+    ['/docs/index.html', '/docs/form/'],
+    ['/%C3%9Cber', '/docs/form/'],
+    ['/U%CC%88ber/', '/docs/form/']
   ])('%s → %s', (url, location) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'redirect', location })
   })

@@ -40,10 +40,27 @@ export function resolveRequest(url: string, site: ServedSite): Answer {
   const file = path.slice(1)
   if (stem === path && site.hasFile(file)) return { kind: 'file', file }
   const page = findAddress(stem, site)
-  if (page === undefined) return findError(path, site)
+  if (page === undefined) {
+    const other = findRespelled(stem, site)
+    return other === undefined
+      ? findError(path, site)
+      : createRedirect(other, query)
+  }
   if (page !== path) return createRedirect(encodeURI(page), query)
   const ending = page.endsWith('/') ? 'index.html' : '.html'
   return { kind: 'file', file: file + ending }
+}
+
+/** Find a redirect whose address has its letters composed, or decomposed. */
+function findRespelled(
+  stem: string,
+  { redirects }: ServedSite
+): string | undefined {
+  const lower = stem.toLowerCase()
+  return (
+    redirects.get(lower.normalize('NFC')) ??
+    redirects.get(lower.normalize('NFD'))
+  )
 }
 
 /**
