@@ -12,6 +12,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNginxSnippets } from '../../src/core/build/output/nginxSnippets.ts'
+import { acceptHeaders } from '../../src/core/build/server/acceptHeaders.fixture.ts'
+import {
+  binaryTypes,
+  findMediaType,
+  textTypes
+} from '../../src/core/build/server/mediaTypes.ts'
 import { fresh, text } from '../delivery/requestCase.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { type RawRequest, sendRequest } from '../support/sendRequest.ts'
@@ -22,40 +28,31 @@ import { type RunningServer, startNginx } from '../support/startNginx.ts'
 /** Files and their types; nginx compresses the texts. */
 const texts: readonly (readonly [string, string])[] = [
   ['page.html', 'text/html; charset=utf-8'],
-  ['a.css', 'text/css; charset=utf-8'],
-  ['a.js', 'text/javascript; charset=utf-8'],
-  ['a.mjs', 'text/javascript; charset=utf-8'],
-  ['a.txt', 'text/plain; charset=utf-8'],
-  ['a.md', 'text/markdown; charset=utf-8'],
-  ['a.json', 'application/json; charset=utf-8'],
-  ['a.map', 'application/json; charset=utf-8'],
-  ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['a.xml', 'application/xml; charset=utf-8'],
+  ...listFiles(textTypes).filter(([file]) => file !== 'a.html'),
   ['rss.xml', 'application/rss+xml; charset=utf-8'],
-  ['atom.xml', 'application/atom+xml; charset=utf-8'],
-  ['a.svg', 'image/svg+xml; charset=utf-8']
+  ['atom.xml', 'application/atom+xml; charset=utf-8']
 ]
 const binaries: readonly (readonly [string, string])[] = [
-  ['a.avif', 'image/avif'],
-  ['a.gif', 'image/gif'],
-  ['a.ico', 'image/x-icon'],
-  ['a.jpg', 'image/jpeg'],
-  ['a.jpeg', 'image/jpeg'],
-  ['a.png', 'image/png'],
-  ['a.webp', 'image/webp'],
-  ['a.woff', 'font/woff'],
-  ['a.woff2', 'font/woff2'],
-  ['a.mp4', 'video/mp4'],
-  ['a.webm', 'video/webm'],
-  ['a.pdf', 'application/pdf'],
-  ['a.wasm', 'application/wasm'],
-  ['a.zip', 'application/zip'],
+  ...listFiles(binaryTypes),
   ['a.unknown', 'application/octet-stream']
 ]
+
+function listFiles(types: Readonly<Record<string, string>>) {
+  return Object.values(types).flatMap(extensions =>
+    extensions.split(' ').map(extension => {
+      const file = `a.${extension}`
+      return [file, findMediaType(file)] as const
+    })
+  )
+}
+
 /** Long enough for nginx to compress it. */
 const content = 'content '.repeat(100)
 const others = {
   '404.html': 'no such page',
+  'page.md': '# Page',
+  'tsconfig.json.html': 'a page',
+  'tsconfig.json.md': '# A page',
   'twin.js': content,
   'twin.js.br': 'the br twin',
   'twin.js.gz': 'the gzip twin',
@@ -143,10 +140,11 @@ test.each([
   }
 )
 
-// Requests for pages have no extension, .html, .md, or an unknown extension.
+// Requests for pages have no extension, one of documents, or an unknown one; those
+// for .gz may ask for the twin of a page.
 const fileTypes = [...texts, ...binaries]
   .map(([file]) => path.extname(file))
-  .filter(type => !/^\.(?:html|md|unknown)$/.test(type))
+  .filter(type => !/^\.(?:html?|xhtml|md|gz|unknown)$/.test(type))
 test.each([...new Set(fileTypes)])(
   '11.3 a request for a missing %s is never answered with a page',
   async type => {
@@ -183,6 +181,19 @@ test('long cookies from other services on the domain cause no error', async () =
   const headers = { Cookie: `session=${'x'.repeat(20_000)}` }
   expect((await send('a.js', { headers })).status).toBe(200)
 })
+
+test.each(acceptHeaders)(
+  'with Accept %j, a page is Markdown: %s',
+  async (accept, expected) => {
+    const type = expected ? 'text/markdown' : 'text/html'
+    for (const address of ['page', 'tsconfig.json']) {
+      const { headers } = await send(address, { headers: { Accept: accept } })
+      expect(headers['content-type']).toBe(`${type}; charset=utf-8`)
+      expect(headers.vary).toContain('Accept')
+      expect(headers['x-robots-tag']).toBe(expected ? 'noindex' : undefined)
+    }
+  }
+)
 
 test('addresses can have 3,000 characters, and redirects match other spellings', async () => {
   const site = await mkdtemp(path.join(tmpdir(), 'long-'))

@@ -14,7 +14,10 @@ export type RequestHandler = (
   response: ServerResponse
 ) => void | Promise<void>
 
-/** Create a server that reports errors of its handler and keeps running. */
+/**
+ * Create a server that reports errors of its handler and keeps running. Clients
+ * don't see the message, which can name folders of this computer.
+ */
 export function createHttpServer(handle: RequestHandler): Server {
   return createServer(async (request, response) => {
     try {
@@ -26,7 +29,7 @@ export function createHttpServer(handle: RequestHandler): Server {
         return
       }
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end(error instanceof Error ? error.message : String(error))
+      response.end('The server failed. Its terminal shows the error.\n')
     }
   })
 }

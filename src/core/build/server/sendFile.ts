@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import send from 'send'
 import { REVALIDATE } from '../output/deliveryHeaders.ts'
+import { findMediaType } from './mediaTypes.ts'
 
 /** A request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+}
+
+interface SendError {
+  readonly status: number
+  /** Of the file system. */
+  readonly code?: string
 }
 
 /**
@@ -31,13 +38,17 @@ export function sendFile(
       index: false,
       lastModified: false
     })
+      .on('headers', () =>
+        response.setHeader('Content-Type', findMediaType(file))
+      )
       .on('directory', () => resolve(false))
-      .on('error', (error: { readonly status: number }) => {
+      .on('error', (error: SendError) => {
         if (error.status === 404) resolve(false)
         else if (response.headersSent) response.destroy()
         else {
           const headers = { 'Cache-Control': REVALIDATE }
-          response.writeHead(error.status, headers).end()
+          const isRefused = error.code === 'EACCES' || error.code === 'EPERM'
+          response.writeHead(isRefused ? 403 : error.status, headers).end()
         }
       })
       .pipe(response)

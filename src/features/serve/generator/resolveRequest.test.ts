@@ -6,8 +6,11 @@ const files = new Set([
   '404.html',
   'docs.html',
   'docs/form/index.html',
+  'docs/form/index.md',
   'docs/form/started.html',
   'docs/form/started.md',
+  'docs/tsconfig.json.html',
+  'docs/tsconfig.json.md',
   'docs/café.html',
   'sw.js',
   '.nginx/http.conf',
@@ -38,6 +41,16 @@ describe('the response is a file', () => {
   })
 })
 
+test.each([
+  ['/docs/form/', 'docs/form/index.md'],
+  ['/docs/form/started?a', 'docs/form/started.md'],
+  ['/docs/tsconfig.json', 'docs/tsconfig.json.md'],
+  ['/docs/caf%C3%A9', 'docs/café.html'],
+  ['/sw.js', 'sw.js']
+])('as Markdown, %s is %s', (url, file) => {
+  expect(resolveRequest(url, served, true)).toEqual({ kind: 'file', file })
+})
+
 describe('other forms of an address redirect to the page', () => {
   test.each([
     ['/index.html', '/'],
@@ -54,6 +67,7 @@ describe('other forms of an address redirect to the page', () => {
     ['/docs', '/docs/form/'],
     ['/Docs/?a=b', '/docs/form/?a=b'],
     ['/docs/index.html', '/docs/form/'],
+    ['/docs/form.md?a=b', '/docs/form/index.md?a=b'],
     ['/%C3%9Cber', '/docs/form/'],
     ['/U%CC%88ber/', '/docs/form/']
   ])('%s → %s', (url, location) => {

@@ -24,8 +24,13 @@ const noncanonicalEnd = /(?:\/index\.html|\/index|\.html|\/)\/?$/
  * address, and other forms redirect there and keep the query.
  *
  * @param url path and query as sent
+ * @param isMarkdown whether the client prefers pages as Markdown
  */
-export function resolveRequest(url: string, site: ServedSite): Answer {
+export function resolveRequest(
+  url: string,
+  site: ServedSite,
+  isMarkdown = false
+): Answer {
   const { path: encoded, query } = splitLink(url)
   const path = decodePath(encoded)
   if (path === undefined) return { kind: 'malformed' }
@@ -38,6 +43,10 @@ export function resolveRequest(url: string, site: ServedSite): Answer {
   // The error page has no address.
   if (stem.endsWith('/404')) return findError(path, site)
   const file = path.slice(1)
+  const folder = file.replace(/\.md$/, '/index.md')
+  if (folder !== file && site.hasFile(folder)) {
+    return createRedirect(encodeURI(`/${folder}`), query)
+  }
   if (stem === path && site.hasFile(file)) return { kind: 'file', file }
   const page = findAddress(stem, site)
   if (page === undefined) {
@@ -47,8 +56,11 @@ export function resolveRequest(url: string, site: ServedSite): Answer {
       : createRedirect(other, query)
   }
   if (page !== path) return createRedirect(encodeURI(page), query)
-  const ending = page.endsWith('/') ? 'index.html' : '.html'
-  return { kind: 'file', file: file + ending }
+  const name = page.endsWith('/') ? `${file}index` : file
+  const markdown = `${name}.md`
+  return isMarkdown && site.hasFile(markdown)
+    ? { kind: 'file', file: markdown }
+    : { kind: 'file', file: `${name}.html` }
 }
 
 /** Find a redirect whose address has its letters composed, or decomposed. */

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -30,6 +31,8 @@ const files = {
   'robots.txt': 'Grüße',
   'a@b+c.txt': 'a',
   'empty.txt': '',
+  'voice.wav': 'wav',
+  'config.yaml': 'a: b',
   'blog/rss.xml': '<rss/>',
   'sitemap.xml': '<urlset/>'
 }
@@ -42,6 +45,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'))
   writeFiles(folder, files)
+  symlinkSync('loop', path.join(folder, 'loop'))
   server = await serveFolder({
     folder,
     port: 0,
@@ -71,6 +75,10 @@ describe('a served folder', () => {
     ['/assets/nope.js', 404, 'no such page', null],
     ['/a@b+c.txt', 200, 'a', null],
     ['/a%40b%2Bc.txt', 200, 'a', null],
+    [`/${'a'.repeat(300)}`, 404, 'no such page', null],
+    [`/${'a/'.repeat(4000)}b`, 404, 'no such page', null],
+    ['/loop/a', 404, 'no such page', null],
+    ['/robots.txt/a', 404, 'no such page', null],
     ['/%E0%A4', 400, 'The path is malformed.\n', null]
   ])('answers %s with %i', async (address, status, text, location) => {
     const response = await fetch(origin + address, { redirect: 'manual' })
@@ -103,9 +111,12 @@ describe('a served folder', () => {
 
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['/assets/client.0a1b.js', 'text/javascript; charset=utf-8'],
-    ['/logo.svg', 'image/svg+xml'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/voice.wav', 'audio/wav'],
+    ['/config.yaml', 'application/yaml; charset=utf-8'],
     ['/', 'text/html; charset=utf-8']
   ])('sends %s as %s', async (address, type) => {
     const response = await fetch(origin + address)
@@ -121,6 +132,32 @@ describe('a served folder', () => {
     async (headers, status, text) => {
       const response = await fetch(`${origin}/`, { headers })
       expect(response.status).toBe(status)
+      expect(await response.text()).toBe(text)
+    }
+  )
+
+  test.each([
+    ['GET', 'text/markdown', 'text/markdown; charset=utf-8', '# Started'],
+    ['HEAD', 'text/markdown', 'text/markdown; charset=utf-8', ''],
+    [
+      'GET',
+      'text/markdown;q=0.1, text/html',
+      'text/html; charset=utf-8',
+      'started'
+    ]
+  ])(
+    'answers %s with Accept: %s as nginx does',
+    async (method, accept, type, text) => {
+      const response = await fetch(`${origin}/docs/form/started`, {
+        method,
+        headers: { Accept: accept }
+      })
+      const { headers } = response
+      expect(headers.get('Content-Type')).toBe(type)
+      expect(headers.get('Vary')).toBe('Accept')
+      expect(headers.get('X-Robots-Tag')).toBe(
+        type.includes('markdown') ? 'noindex' : null
+      )
       expect(await response.text()).toBe(text)
     }
   )

@@ -12,6 +12,7 @@ import {
   listen,
   type RequestHandler
 } from '../../../core/build/server/listen.ts'
+import { prefersMarkdown } from '../../../core/build/server/prefersMarkdown.ts'
 import { sendFile } from '../../../core/build/server/sendFile.ts'
 import { resolveRequest } from './resolveRequest.ts'
 
@@ -49,9 +50,7 @@ function createHandler(options: ServeOptions): RequestHandler {
     'Cache-Control': REVALIDATE
   }
   const site = {
-    hasFile: (file: string) =>
-      statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() ===
-      true,
+    hasFile: (file: string) => isFile(path.join(folder, file)),
     redirects: new Map(
       redirects.map(({ from, to }) => [
         from.replace(/\/$/, '').toLowerCase(),
@@ -68,9 +67,12 @@ function createHandler(options: ServeOptions): RequestHandler {
     const send = async (file: string, status?: number) => {
       const policy = await readPolicy(file)
       if (policy) response.setHeader('Content-Security-Policy', policy)
+      if (/\.(?:html|md)$/.test(file)) response.setHeader('Vary', 'Accept')
+      if (file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
       return sendFile({ request, response }, file, status)
     }
-    const answer = resolveRequest(request.url ?? '/', site)
+    const isMarkdown = prefersMarkdown(request.headers.accept)
+    const answer = resolveRequest(request.url ?? '/', site, isMarkdown)
     switch (answer.kind) {
       case 'file':
         if (await send(path.join(folder, answer.file))) return
@@ -86,6 +88,15 @@ function createHandler(options: ServeOptions): RequestHandler {
       case 'malformed':
         return sendText(response, 400, 'The path is malformed.\n')
     }
+  }
+}
+
+/** Whether there's a file; its path may be anything that a client sends. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false // also if a name is too long, or a folder can't be read
   }
 }
 
