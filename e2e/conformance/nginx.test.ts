@@ -284,6 +284,33 @@ test('the log has one JSON object per request, without addresses of clients and 
   expect(JSON.stringify(await server.readLog())).not.toMatch(/secret|127\.0\.0/)
 })
 
+test('nothing that a client sends gets into the error log', async () => {
+  const other = await startNginx(folder)
+  const query = '?q=secret'
+  const requests: readonly Partial<RawRequest>[] = [
+    { path: `/missing${query}` },
+    { path: `/missing.png${query}` },
+    { path: `/missing/${query}` },
+    { path: `/.nginx/${query}` },
+    { path: `/assets/${query}` },
+    { path: `/${'a'.repeat(300)}${query}` },
+    { path: `/page/nested${query}` },
+    { path: `/%00${query}` },
+    { path: `/../${query}` },
+    { path: `/a.js${query}`, headers: { Range: 'bytes=9999-' } },
+    { path: `/csp${query}`, method: 'POST', sent: 'x'.repeat(9000) },
+    { path: `/page${query}`, method: 'POST', sent: 'x'.repeat(2000) },
+    { path: `/page${query}`, headers: { Cookie: 'x'.repeat(40_000) } },
+    { path: `/page${query}`, headers: { Host: 'a b' } }
+  ]
+  for (const request of requests) {
+    await sendRequest(other.origin, { path: '/', ...request }).catch(() => {})
+  }
+  const errors = await other.readErrors()
+  await other.stop()
+  expect(errors).toBe('')
+})
+
 test('the log tells pages, Markdown, data and other files apart, and what browsers had cached', async () => {
   const found: unknown[] = []
   const log = async (address: string, headers: Record<string, string> = {}) => {

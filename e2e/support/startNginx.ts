@@ -10,6 +10,8 @@ export interface RunningServer {
   readonly origin: string
   /** Read the access log, oldest request first. */
   readonly readLog: () => Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** Read the error log. */
+  readonly readErrors: () => Promise<string>
   /** Stop until the next restart. */
   readonly pause: () => Promise<void>
   /** Restart on the same port, without cached files. */
@@ -55,6 +57,7 @@ export async function startNginx(
       const log = await readFile(path.join(folder, 'stdout'), 'utf8')
       return log.split('\n').filter(Boolean).map(parseLine)
     },
+    readErrors: () => readFile(path.join(folder, 'stderr'), 'utf8'),
     pause: () => end(running),
     restart: async () => {
       await end(running)
