@@ -8,7 +8,17 @@ test.each([
     '<p><a href="https://a.example/b"',
     /<iframe>/
   ],
-  ['<iframe src="/b"></iframe>', '<iframe src="/b"></iframe>', undefined],
+  [
+    '<iframe src="/b" title="B"></iframe>',
+    '<p><a href="/b"',
+    /<iframe> is removed/
+  ],
+  ['<style>{`p { top: 0 }`}</style>', '', /<style> is removed/],
+  [
+    '<svg><style>{`.a { top: 0 }`}</style><path class="a"/></svg>',
+    '<svg><path class="a"></path></svg>',
+    /<style> is removed/
+  ],
   ['<script src="https://a.example/b.js"></script>', '', /<script>/],
   ['<b onclick="a()">c</b>', '<b>c</b>', /onclick/],
   ['<iframe srcdoc="<b>a</b>"></iframe>', '<iframe></iframe>', /srcdoc/],

@@ -7,7 +7,6 @@ import {
   findForbiddenProperties,
   printForbidden
 } from '../../content/schema/forbiddenMarkup.ts'
-import { isExternalLink } from '../../model/paths.ts'
 import { findTagName, isJsxElement, type JsxElement } from '../element.ts'
 import {
   type MarkdownContext,
@@ -31,7 +30,7 @@ export function rehypeForbidden(context: MarkdownContext) {
       } else if (isJsxElement(node)) removeAttributes(node, page)
       const name = findTagName(node)
       const remedy = name && explainForbiddenElement(name)
-      if (!remedy || isLocalFrame(node)) return undefined
+      if (!remedy) return undefined
       const shown = findReplacement(node)
       reportFinding(page, node, {
         kind: 'feature',
@@ -90,12 +89,6 @@ function reportForbidden(
   })
 }
 
-function isLocalFrame(node: RootContent): boolean {
-  const src = node.type === 'element' ? node.properties.src : undefined
-  const isFrame = findTagName(node) === 'iframe'
-  return isFrame && (typeof src !== 'string' || !isExternalLink(src))
-}
-
 /** @returns undefined to keep a harmless element */
 function findReplacement(
   node: RootContent
@@ -104,8 +97,17 @@ function findReplacement(
   if (REMOVED.has(tag)) return []
   if (tag !== 'iframe' || node.type !== 'element') return undefined
   const { src, title } = node.properties
+  if (!src) return undefined
   const link = h('a', { href: String(src) }, String(title || src))
   return [h('p', link)]
 }
 
-const REMOVED = new Set(['head', 'script', 'base', 'meta', 'link', 'noscript'])
+const REMOVED = new Set([
+  'head',
+  'script',
+  'style',
+  'base',
+  'meta',
+  'link',
+  'noscript'
+])
