@@ -3,7 +3,7 @@
  * because compiling 300 files at every start would take 2 seconds.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import {
   chmod,
   mkdir,
@@ -11,11 +11,13 @@ import {
   readdir,
   readFile,
   rename,
-  rm
+  rm,
+  writeFile
 } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { crc32 } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // These characters are part of the bundler's request syntax, and it doesn't
@@ -28,6 +30,10 @@ if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
 }
 
 const bundles = path.join(root, 'node_modules/.cache/generator')
+
+/** Lists the checksums of a bundle's files. */
+const checksumsFile = 'checksums.json'
+
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** Packages that every build loads; their 300 files are half of the start time. */
@@ -130,7 +136,7 @@ async function findBundle() {
     .filter(file => /(?<!\.test)\.ts$/.test(file))
     .filter(file => !/[\\/](?:client|worker)[\\/]/.test(file))
   const bundle = path.join(bundles, hashSources(sources))
-  if (!existsSync(bundle)) {
+  if (!isIntact(bundle)) {
     // The program, and modules that are loaded by file name.
     const entries = sources.filter(file =>
       /(?:src[\\/](?:cli|features)|superviseBuild|Loader|Thread)\.ts$/.test(
@@ -151,10 +157,32 @@ function hashSources(sources) {
   return digest.digest('hex').slice(0, 16)
 }
 
+/** Whether a bundle exists and all its files are as written. */
+function isIntact(bundle) {
+  try {
+    const listed = readFileSync(path.join(bundle, checksumsFile), 'utf8')
+    return listed === listChecksums(bundle)
+  } catch {
+    return false
+  }
+}
+
+function listChecksums(bundle) {
+  const names = readdirSync(bundle).filter(name => name.endsWith('.mjs'))
+  const checksums = names
+    .sort()
+    .map(name => [name, crc32(readFileSync(path.join(bundle, name)))])
+  return JSON.stringify(Object.fromEntries(checksums), null, 1)
+}
+
 /** Write the bundle atomically, because several processes may start at once. */
 async function createBundle(bundle, entries) {
   const { build } = await import('esbuild')
-  await mkdir(bundles, { recursive: true })
+  await mkdir(bundles, { recursive: true }).catch(async () => {
+    // A file has its name.
+    await rm(bundles, { force: true })
+    await mkdir(bundles, { recursive: true })
+  })
   const draft = await mkdtemp(path.join(bundles, 'draft-'))
   await build({
     absWorkingDir: root,
@@ -181,11 +209,13 @@ async function createBundle(bundle, entries) {
     sourcesContent: false,
     logLevel: 'error'
   })
+  await writeFile(path.join(draft, checksumsFile), listChecksums(draft))
   // A temporary folder is private, but other users may run the program, too.
   await chmod(draft, 0o777 & ~process.umask())
-  await rename(draft, bundle).catch(async error => {
-    await rm(draft, { recursive: true })
-    if (!existsSync(bundle)) throw error
+  await rename(draft, bundle).catch(async () => {
+    if (isIntact(bundle)) return rm(draft, { recursive: true })
+    await removeFolder(bundle)
+    await rename(draft, bundle)
   })
   await removeOld(bundle)
 }
@@ -224,8 +254,11 @@ async function removeOld(bundle) {
     const folder = path.join(bundles, name)
     const stats = statSync(folder, { throwIfNoEntry: false })
     if (folder === bundle || stats === undefined) continue
-    if (Date.now() - stats.mtimeMs > WEEK) {
-      await rm(folder, { recursive: true, force: true })
-    }
+    if (Date.now() - stats.mtimeMs > WEEK) await removeFolder(folder)
   }
+}
+
+/** Remove a folder, or a file in its place. */
+function removeFolder(folder) {
+  return rm(folder, { recursive: true, force: true })
 }

@@ -4,10 +4,12 @@ import {
   mkdir,
   mkdtemp,
   readdir,
+  readFile,
   rm,
   stat,
   symlink,
-  utimes
+  utimes,
+  writeFile
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -60,6 +62,37 @@ test('the program starts while another process renames its draft', async () => {
   await symlink('gone', path.join(root, bundles, 'draft-other'))
   expect(await run()).toBe('first\n')
 })
+
+test.each<readonly [string, (bundle: string) => Promise<unknown>]>([
+  [
+    'a changed bit',
+    async bundle => {
+      const file = path.join(bundle, 'cli.mjs')
+      const code = await readFile(file, 'utf8')
+      await writeFile(file, code.replace('first', 'girst'))
+    }
+  ],
+  ['an empty file', bundle => writeFile(path.join(bundle, 'cli.mjs'), '')],
+  ['a missing file', bundle => rm(path.join(bundle, 'cli.mjs'))],
+  ['no checksums', bundle => rm(path.join(bundle, 'checksums.json'))],
+  ['no folder but a file', replaceByFile],
+  [
+    'a file in place of all bundles',
+    _ => replaceByFile(path.join(root, bundles))
+  ]
+])('a bundle with %s is created again', async (_, damage) => {
+  await createProgram()
+  await run()
+  const [name = ''] = await readdir(path.join(root, bundles))
+  await damage(path.join(root, bundles, name))
+  expect(await run()).toBe('first\n')
+  expect(await readdir(path.join(root, bundles))).toEqual([name])
+})
+
+async function replaceByFile(folder: string): Promise<void> {
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'text')
+}
 
 test('other users can run the program', async () => {
   await createProgram()

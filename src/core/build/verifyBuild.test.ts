@@ -14,6 +14,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { decodeEntry, encodeEntry } from './store/entry.ts'
 
 const run = promisify(execFile)
 const generator = fileURLToPath(
@@ -301,7 +302,9 @@ function corruptStore(store: string): () => void {
   })
     .filter(entry => entry.isFile() && entry.parentPath.endsWith('markup'))
     .map(entry => path.join(entry.parentPath, entry.name))
+  const createName = (file: string) => path.relative(store, file)
   const own = readFileSync(one)
-  writeFileSync(one, readFileSync(other))
+  const wrong = decodeEntry(createName(other), readFileSync(other))
+  writeFileSync(one, encodeEntry(createName(one), wrong))
   return () => writeFileSync(one, own)
 }

@@ -1,10 +1,14 @@
 import {
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync
@@ -148,15 +152,78 @@ test('a copy of the project can use the stored results', async () => {
 
 test.each<readonly [string, (file: string) => void]>([
   ['truncated', file => truncateSync(file, 3)],
+  [
+    'without its last byte',
+    file => truncateSync(file, statSync(file).size - 1)
+  ],
   ['empty', file => truncateSync(file, 0)],
-  ['zero-filled', file => writeFileSync(file, Buffer.alloc(4))]
+  ['zero-filled', file => writeFileSync(file, Buffer.alloc(4))],
+  ['that of another result', file => copyFileSync(`${file}-other`, file)],
+  ['a folder', replaceByFolder],
+  ['unreadable', replaceByBrokenLink]
 ])('a result whose file is %s is computed again', async (_, damage) => {
   await open().remember(task, compute)
   const [file = ''] = listFiles(path.join(project, 'cache'))
+  const other = { step: 'pages', inputs: ['other'] }
+  await open().remember(other, async () => 'other')
+  const [written = ''] = listFiles(path.join(project, 'cache')).filter(
+    each => each !== file
+  )
+  renameSync(written, `${file}-other`)
   damage(file)
+  expect(open().has(task)).toBe(false)
+  expect(open().find(task)).toBe(undefined)
   expect(await open().remember(task, compute)).toBe(2)
   expect(await open().remember(task, compute)).toBe(2)
+  expect(open().has(task)).toBe(true)
 })
+
+test('a result with a flipped bit is computed again', async () => {
+  const value = { text: 'text', list: [1, 2] }
+  await open().remember(task, async () => value)
+  const [file = ''] = listFiles(path.join(project, 'cache'))
+  const bytes = readFileSync(file)
+  for (let bit = 0; bit < 8 * bytes.length; bit += 1) {
+    const damaged = Buffer.from(bytes)
+    damaged[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    writeFileSync(file, damaged)
+    expect(open().find(task), `bit ${bit}`).toBe(undefined)
+  }
+  expect(await open().remember(task, compute)).toBe(1)
+  expect(open().find(task)).toBe(1)
+})
+
+test.each([
+  ['the folder of the store', 'cache'],
+  ['the folder of the version', 'cache/1'],
+  ['the folder of the step', 'cache/1/pages']
+])('%s is created again if it is a file', async (_, name) => {
+  const folder = path.join(project, name)
+  for (const replace of [replaceByFile, replaceByBrokenLink]) {
+    await open().remember(task, compute)
+    replace(folder)
+    expect(open().isNew).toBe(name !== 'cache/1/pages')
+    count = 10
+    expect(await open().remember(task, compute)).toBe(11)
+    expect(await open().remember(task, compute)).toBe(11)
+  }
+})
+
+function replaceByFile(file: string): void {
+  rmSync(file, { recursive: true })
+  writeFileSync(file, 'text')
+}
+
+function replaceByFolder(file: string): void {
+  rmSync(file)
+  mkdirSync(file)
+  writeFileSync(path.join(file, 'a.txt'), 'text')
+}
+
+function replaceByBrokenLink(file: string): void {
+  rmSync(file, { recursive: true })
+  symlinkSync(file, file)
+}
 
 test('unused results and old versions are removed', async () => {
   const old = Date.now() / 1000 - 20 * 24 * 60 * 60

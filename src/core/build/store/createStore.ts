@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
 import { type Observations, observe, recordObservations } from './observe.ts'
 import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
 
@@ -44,7 +45,7 @@ export interface Store {
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
-  /** Whether a result is stored, valid or not. */
+  /** Whether a result is stored and undamaged; its dependencies may have changed. */
   readonly has: (task: Task) => boolean
   /** Return the stored result, if it's still valid. */
   readonly find: <Value>(task: Task) => Value | undefined
@@ -92,20 +93,22 @@ const VERSION_COUNT = 3
  * A result is a file named by a hash of its inputs, in a folder named by the
  * generator's version. It contains no absolute paths, so a copy of the store works
  * for a copy of the project. Writes are atomic, so concurrent builds can share a
- * store.
+ * store. A damaged result is computed again.
  */
 export function createStore(options: StoreOptions): Store {
-  const folder = path.join(options.folder, options.version)
   const running = new Map<string, Promise<Remembered<unknown>>>()
 
-  const locate = ({ step, inputs }: Task) =>
-    path.join(folder, step, createKey(inputs))
+  /** Names a result relative to the store. */
+  const createName = ({ step, inputs }: Task) =>
+    path.join(options.version, step, createKey(inputs))
 
   function findStored<Value>(
-    file: string,
+    name: string,
     { answer }: Task
   ): Entry<Value> | undefined {
-    const kept = readEntry<Value>(file)
+    const file = path.join(options.folder, name)
+    const bytes = readIfPossible(file)
+    const kept = bytes && decodeEntry<Entry<Value>>(name, bytes)
     if (kept === undefined) return undefined
     const observations = resolvePaths(kept.observations, options.roots)
     if (!areUnchanged(observations, answer)) return undefined
@@ -113,19 +116,19 @@ export function createStore(options: StoreOptions): Store {
     return { value: kept.value, observations }
   }
 
-  async function recallFile<Value>(
-    file: string,
+  async function recallEntry<Value>(
+    name: string,
     task: Task,
     compute: () => Promise<Value>
   ): Promise<Remembered<Value>> {
-    const kept = findStored<Value>(file, task)
+    const kept = findStored<Value>(name, task)
     if (kept !== undefined) return { ...kept, wasStored: true }
     const { value, observations } = await recordObservations(compute)
-    const entry = {
+    const entry: Entry<Value> = {
       value,
       observations: relativizePaths(observations, options.roots)
     }
-    writeEntry(file, serialize(entry))
+    writeEntry(options.folder, name, encodeEntry(name, entry))
     return { value, observations, wasStored: false }
   }
 
@@ -133,11 +136,11 @@ export function createStore(options: StoreOptions): Store {
     task: Task,
     compute: () => Promise<Value>
   ) => {
-    const file = locate(task)
+    const name = createName(task)
     const started =
-      running.get(file) ??
-      recallFile(file, task, compute).finally(() => running.delete(file))
-    running.set(file, started)
+      running.get(name) ??
+      recallEntry(name, task, compute).finally(() => running.delete(name))
+    running.set(name, started)
     const result = await started
     // An enclosing computation inherits the dependencies of this one.
     for (const [question, answer] of result.observations)
@@ -147,10 +150,12 @@ export function createStore(options: StoreOptions): Store {
 
   return {
     options,
-    isNew: !existsSync(folder),
+    // A trailing slash makes it false for a file.
+    isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     recall,
-    has: task => isStored(locate(task)),
-    find: <Value>(task: Task) => findStored<Value>(locate(task), task)?.value,
+    has: task => isStored(options.folder, createName(task)),
+    find: <Value>(task: Task) =>
+      findStored<Value>(createName(task), task)?.value,
     remember: async (task, compute) => (await recall(task, compute)).value,
     prune: () => prune(options)
   }
@@ -168,32 +173,68 @@ export function createKey(inputs: Task['inputs']): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** @returns undefined if the entry is missing or damaged */
-function readEntry<Value>(file: string): Entry<Value> | undefined {
+/** Keeps the result from being pruned. */
+function isStored(folder: string, name: string): boolean {
+  const file = path.join(folder, name)
+  const bytes = readIfPossible(file)
+  if (bytes === undefined || !isIntact(name, bytes)) return false
+  markUsed(file)
+  return true
+}
+
+function readIfPossible(file: string): Buffer | undefined {
   try {
-    return deserialize(readFileSync(file))
+    return readFileSync(file)
   } catch {
     return undefined
   }
 }
 
-/** Keeps the result from being pruned. A crash of the machine may leave it empty. */
-function isStored(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (!stats?.size) return false
-  markUsed(file)
-  return true
+/**
+ * Write an entry, and remove what's in its way, such as a folder of its name.
+ *
+ * @param name relative to the folder
+ */
+function writeEntry(folder: string, name: string, bytes: Uint8Array): void {
+  const file = path.join(folder, name)
+  try {
+    writeAtomically(file, bytes)
+  } catch {
+    removeObstacles(folder, name)
+    writeAtomically(file, bytes)
+  }
 }
 
-/**
- * Write a file atomically: other processes may be reading it, and this one may be
- * killed.
- */
-function writeEntry(file: string, bytes: Uint8Array): void {
+/** Other processes may be reading the file, and this one may be killed. */
+function writeAtomically(file: string, bytes: Uint8Array): void {
   const draft = `${file}.${randomUUID()}`
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(draft, bytes)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+/** Remove files in place of folders, and a folder in place of an entry. */
+function removeObstacles(folder: string, name: string): void {
+  const parts = path.dirname(name).split(path.sep)
+  const parents = [
+    folder,
+    ...parts.map((_, index) => path.join(folder, ...parts.slice(0, index + 1)))
+  ]
+  for (const parent of parents) {
+    const exists = lstatSync(parent, { throwIfNoEntry: false }) !== undefined
+    // A trailing slash makes this false for files and broken links.
+    if (exists && !existsSync(parent + path.sep)) {
+      rmSync(parent, { force: true })
+    }
+  }
+  const file = path.join(folder, name)
+  if (existsSync(file + path.sep))
+    rmSync(file, { recursive: true, force: true })
 }
 
 function areUnchanged(
@@ -206,47 +247,56 @@ function areUnchanged(
   )
 }
 
-/**
- * Record the day of last use in the file's time. Ignore errors: another build
- * may be removing the file, or it may belong to another user.
- */
+/** Record the day of last use in the file's time. */
 function markUsed(file: string): void {
   const now = Date.now()
-  try {
+  ignoreErrors(() => {
     if (now - statSync(file).mtimeMs < MARK_AGE) return
     utimesSync(file, now / 1000, now / 1000)
-  } catch {}
+  })
 }
 
-/**
- * Remove old versions, and this version's unused results. Ignore errors: another
- * build may be removing the same files, or they may belong to another user.
- */
+/** Remove old versions, and this version's unused results. */
 function prune({ folder, version }: StoreOptions): void {
   const now = Date.now()
   const own = path.join(folder, version)
-  try {
-    utimesSync(own, now / 1000, now / 1000)
-    const versions = listFiles(folder).sort(
-      (one, other) => other.time - one.time
-    )
-    for (const { file } of versions.slice(VERSION_COUNT)) {
-      rmSync(file, { recursive: true })
-    }
-    for (const { file } of listFiles(own).flatMap(step =>
-      listFiles(step.file)
-    )) {
+  ignoreErrors(() => utimesSync(own, now / 1000, now / 1000))
+  const versions = listFiles(folder)
+    .sort((one, other) => other.time - one.time)
+    .filter(({ file }, index) => index >= VERSION_COUNT && file !== own)
+  for (const { file } of versions) remove(file)
+  for (const { file } of listFiles(own).flatMap(step => listFiles(step.file))) {
+    ignoreErrors(() => {
       // Another build may have used it in the meantime.
-      if (now - statSync(file).mtimeMs > RESULT_AGE) rmSync(file)
-    }
-  } catch {}
+      if (now - statSync(file).mtimeMs > RESULT_AGE) remove(file)
+    })
+  }
 }
 
+/** @returns nothing if it isn't a folder */
 function listFiles(folder: string) {
-  return readdirSync(folder).map(name => {
+  const names = ignoreErrors(() => readdirSync(folder)) ?? []
+  return names.flatMap(name => {
     const file = path.join(folder, name)
-    return { file, time: statSync(file).mtimeMs }
+    const time = ignoreErrors(() => statSync(file).mtimeMs)
+    return time === undefined ? [] : { file, time }
   })
+}
+
+function remove(file: string): void {
+  ignoreErrors(() => rmSync(file, { recursive: true, force: true }))
+}
+
+/**
+ * Ignore errors of removing and marking entries: another build may be removing
+ * them, or they may belong to another user.
+ */
+function ignoreErrors<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
 }
 
 /**
