@@ -88,7 +88,7 @@ async function runStages(
       const made = await summarizeOutput(folders)
       const kept =
         keepDays === undefined
-          ? 0
+          ? { count: 0, warnings: [] }
           : await keepAssets({
               folders,
               bases: built.map(locale => locale.baseUrl),
@@ -97,7 +97,8 @@ async function runStages(
       const removing = finisher.remove(await staging.commit())
       store.prune()
       await removing
-      return kept === 0 ? made : `${made}; ${kept} old files kept`
+      reporter.warn(kept.warnings)
+      return kept.count === 0 ? made : `${made}; ${kept.count} old files kept`
     })
     return {
       pages: pages.length,

@@ -94,7 +94,7 @@ async function findDifferences(
     folders.map(folder => listFiles(folder, { isSkipped: () => false }))
   )
   const different: string[] = []
-  const kept = readKeptFiles(warm)
+  const { files: kept } = readKeptFiles(warm)
   for (const name of [...new Set(lists.flat())].sort()) {
     if (name === KEPT_FILE || kept.has(name)) continue
     const [one, other] = await Promise.all(

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeFiles } from '../writeFiles.fixture.ts'
 import {
   chooseKeptFiles,
+  keepAssets,
   parseKeep,
   parseKeptFiles,
   printKeptFiles
@@ -86,5 +91,82 @@ test('a list of kept files is read as it was written', () => {
     [two, '2026-11-27'],
     [`${one}.br`, '2026-11-26']
   ])
-  expect(parseKeptFiles(printKeptFiles(kept))).toEqual(kept)
+  expect(parseKeptFiles(printKeptFiles(kept), '2026-11-27')).toEqual({
+    files: kept
+  })
+})
+
+describe('a list of kept files', () => {
+  test.each([
+    ['is empty', '', 'is damaged'],
+    ['is truncated', '{"2026-11-26": ["a.js', 'is damaged'],
+    ['is null', 'null', 'is damaged'],
+    ['is an array', '[]', 'is damaged'],
+    ['is a text', '"text"', 'is damaged'],
+    ['has a text instead of files', '{"2026-11-26": "a.js"}', 'is damaged'],
+    ['has a number as a file', '{"2026-11-26": [1]}', 'is damaged'],
+    ['has another word instead of a day', '{"today": ["a.js"]}', 'is damaged'],
+    ['has a day that does not exist', '{"2026-02-30": []}', 'is damaged'],
+    [
+      'has a day of next year',
+      '{"2027-11-27": ["a.js"], "2026-11-28": ["b.js"]}',
+      'contains days in the future: 2027-11-27'
+    ]
+  ])('that %s is reported', (_, text, fault) => {
+    const found = parseKeptFiles(text, '2026-11-27')
+    expect(found.fault).toBe(fault)
+    expect([...found.files.keys()]).toEqual(
+      text.includes('b.js') ? ['b.js'] : []
+    )
+  })
+})
+
+describe('a build with --keep', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+    const files = { [one]: 'one', '.nginx/http.conf': '' }
+    writeFiles(path.join(folder, 'old'), files)
+    writeFiles(path.join(folder, 'now'), { '.nginx/http.conf': '' })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const keep = (old: string, now: string) =>
+    keepAssets({
+      folders: { old: path.join(folder, old), now: path.join(folder, now) },
+      bases: ['/'],
+      days: 30
+    })
+
+  test.each<readonly [string, () => unknown]>([
+    [
+      'a truncated list',
+      () => writeFiles(folder, { 'old/.nginx/kept.json': '{' })
+    ],
+    [
+      'a list of null',
+      () => writeFiles(folder, { 'old/.nginx/kept.json': 'null' })
+    ],
+    [
+      'a list from a clock that is a year ahead',
+      () =>
+        writeFiles(folder, {
+          'old/.nginx/kept.json': `{"2999-01-01":["${one}"]}`
+        })
+    ],
+    [
+      'a folder in place of the list',
+      () => mkdirSync(path.join(folder, 'old/.nginx/kept.json'))
+    ]
+  ])('ignores %s, names it and writes it again', async (_, damage) => {
+    damage()
+    const { count, warnings } = await keep('old', 'now')
+    expect(count).toBe(1)
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]?.message).toContain(
+      path.join(folder, 'old/.nginx/kept.json')
+    )
+    writeFiles(path.join(folder, 'next'), { '.nginx/http.conf': '' })
+    expect(await keep('now', 'next')).toEqual({ count: 1, warnings: [] })
+  })
 })

@@ -1,21 +1,28 @@
 import {
   cpSync,
-  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { listFiles } from '../../content/listFiles.ts'
 import { SiteError } from '../../model/errors.ts'
-import { observeDate } from '../store/observe.ts'
+import { observeDate, observeUnlisted } from '../store/observe.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the
  * output. Servers don't serve dot folders. See docs/decisions/035.
  */
 export const KEPT_FILE = '.nginx/kept.json'
+
+/** What a list of kept files says. */
+interface ReadList {
+  readonly files: KeptFiles
+  /** What's wrong with it; the files say what's still known. */
+  readonly fault?: string
+}
 
 /** Kept file → day of the first build without it, such as `2026-11-27`. */
 export type KeptFiles = ReadonlyMap<string, string>
@@ -88,7 +95,7 @@ export function chooseKeptFiles({
  *
  * @param folders absolute
  * @param bases with leading and trailing slash
- * @returns the number of kept files
+ * @returns the number of kept files, and a warning if the previous list is damaged
  */
 export async function keepAssets({
   folders,
@@ -98,22 +105,44 @@ export async function keepAssets({
   readonly folders: { readonly old: string; readonly now: string }
   readonly bases: readonly string[]
   readonly days: number
-}): Promise<number> {
+}): Promise<{
+  readonly count: number
+  readonly warnings: readonly SiteError[]
+}> {
+  const { files: kept, fault } = readKeptFiles(folders.old)
   const files = chooseKeptFiles({
     old: await listFiles(folders.old),
     now: await listFiles(folders.now),
-    kept: readKeptFiles(folders.old),
+    kept,
     bases: bases.map(base => base.slice(1)),
-    today: new Date().toISOString().slice(0, 10),
+    today: findToday(),
     days
   })
-  if (files.size === 0) return 0
+  const warnings =
+    fault === undefined ? [] : [createWarning(folders.old, fault)]
+  // The next build has nothing to warn about.
+  if (warnings.length > 0) observeUnlisted()
+  if (files.size === 0) return { count: 0, warnings }
   observeDate() // Tomorrow, some of them may have expired.
   for (const file of files.keys()) {
     linkOrCopy(path.join(folders.old, file), path.join(folders.now, file))
   }
   writeFileSync(path.join(folders.now, KEPT_FILE), printKeptFiles(files))
-  return files.size
+  return { count: files.size, warnings }
+}
+
+function createWarning(out: string, fault: string): SiteError {
+  return new SiteError(
+    `The list of kept files ${path.join(out, KEPT_FILE)} ${fault}.`,
+    {
+      remedy:
+        'This build writes it again. Files of earlier builds for which it has no valid date are kept as if this build were the first without them.'
+    }
+  )
+}
+
+function findToday(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** Links keep the file times, which ETags derive from. */
@@ -128,11 +157,17 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Read what the build of an output kept. */
-export function readKeptFiles(out: string): KeptFiles {
-  const file = path.join(out, KEPT_FILE)
-  return existsSync(file)
-    ? parseKeptFiles(readFileSync(file, 'utf8'))
-    : new Map()
+export function readKeptFiles(out: string): ReadList {
+  try {
+    const text = readFileSync(path.join(out, KEPT_FILE), 'utf8')
+    return parseKeptFiles(text, findToday())
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    return {
+      files: new Map(),
+      ...(code !== 'ENOENT' && { fault: `can't be read (${code})` })
+    }
+  }
 }
 
 export function printKeptFiles(files: KeptFiles): string {
@@ -144,12 +179,36 @@ export function printKeptFiles(files: KeptFiles): string {
   return JSON.stringify(byDay, null, 1)
 }
 
-export function parseKeptFiles(text: string): KeptFiles {
-  // printKeptFiles wrote it.
-  const byDay: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
-  return new Map(
-    Object.entries(byDay).flatMap(([day, files]) =>
-      files.map(file => [file, day] as const)
-    )
+/**
+ * Parse what {@link printKeptFiles} wrote. Days after tomorrow, from a computer
+ * whose clock was wrong, count as unknown: their files would be kept for too long.
+ *
+ * @param today such as `2026-11-27`
+ */
+export function parseKeptFiles(text: string, today: string): ReadList {
+  const parsed = listSchema.safeParse(parseJson(text))
+  if (!parsed.success) return { files: new Map(), fault: 'is damaged' }
+  const days = Object.entries(parsed.data)
+  const isPast = (day: string) => Date.parse(day) <= Date.parse(today) + DAY
+  const future = days.map(([day]) => day).filter(day => !isPast(day))
+  const files = new Map(
+    days
+      .filter(([day]) => isPast(day))
+      .flatMap(([day, files]) => files.map(file => [file, day] as const))
   )
+  return future.length === 0
+    ? { files }
+    : { files, fault: `contains days in the future: ${future.join(', ')}` }
+}
+
+/** Day → files. */
+const listSchema = z.record(z.iso.date(), z.array(z.string()))
+
+/** @returns undefined for invalid JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
