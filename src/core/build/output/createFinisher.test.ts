@@ -6,6 +6,7 @@ import {
   readFile,
   rm,
   stat,
+  utimes,
   writeFile
 } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -227,6 +228,56 @@ test('an unchanged text is linked, and an edited one is written', async () => {
   expect(await countLinks('short.txt')).toBe(2)
   expect(await countLinks('edited.html')).toBe(1)
 })
+
+const damages: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
+  [
+    'a flipped bit',
+    bytes => {
+      bytes[7] = (bytes[7] ?? 0) ^ 4
+      return bytes
+    }
+  ],
+  ['its last byte missing', bytes => bytes.subarray(0, -1)],
+  ['no content', () => Buffer.alloc(0)],
+  ['another content', () => Buffer.from('other')]
+]
+
+test.each(
+  ['', '.br', '.gz'].flatMap(ending =>
+    damages.map(([name, damage]) => [ending, name, damage] as const)
+  )
+)(
+  'a file%s with %s and its old time is written again',
+  async (ending, _, damage) => {
+    const old = path.join(folder, 'old')
+    const release: FinishOptions = { ...options, quality: 'best' }
+    const build = async (root: string) => {
+      await mkdir(path.join(root, '.nginx'), { recursive: true })
+      const finisher = createFinisher({
+        ...release,
+        folders: { old, now: root }
+      })
+      // One that the build writes, and one that it finds.
+      finisher.write(root, [{ file: 'a.html' as OutputFile, text: long }])
+      await writeFile(path.join(root, 'b.css'), long)
+      await finisher.finish(root)
+    }
+    await build(old)
+    for (const file of ['a.html', 'b.css']) {
+      const damaged = path.join(old, file + ending)
+      const { atime, mtime } = await stat(damaged)
+      await writeFile(damaged, damage(await readFile(damaged)))
+      await utimes(damaged, atime, mtime)
+    }
+    await build(site)
+    for (const file of ['a.html', 'b.css']) {
+      const read = (twin: string) => readFile(path.join(site, file + twin))
+      expect(`${await read('')}`).toBe(long)
+      expect(`${brotliDecompressSync(await read('.br'))}`).toBe(long)
+      expect(`${gunzipSync(await read('.gz'))}`).toBe(long)
+    }
+  }
+)
 
 test("a release doesn't reuse the twins of other builds", async () => {
   const old = path.join(folder, 'old')

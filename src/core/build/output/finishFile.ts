@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   linkSync,
   readFileSync,
@@ -45,7 +46,6 @@ interface ServedFile extends StampedFile {
   readonly quality: Compression
   /** File extensions. */
   readonly twins: readonly string[]
-  readonly twinTime: number
 }
 
 /**
@@ -53,9 +53,8 @@ interface ServedFile extends StampedFile {
  * and derive all file times from the content.
  *
  * nginx derives ETags from time and size, so unchanged files keep their ETags
- * across builds and machines, and caches stay valid. Files with the same time
- * and size are equal, so unchanged files are hard-linked from the previous
- * output.
+ * across builds and machines, and caches stay valid. Unchanged files are
+ * hard-linked from the previous output, unless they have been damaged there.
  *
  * @param file absolute
  */
@@ -77,52 +76,73 @@ export function describeFile(
 ): ServedFile {
   const isRelease = options.quality === 'best'
   const { quality, twins } = planTwins(file, stamp.size, isRelease)
-  const time = createTime(stamp.digest)
-  return {
-    ...stamp,
-    file,
-    time,
-    quality,
-    twins,
-    twinTime: createFileTime(`${quality} ${COMPRESSORS} ${time}`)
-  }
+  return { ...stamp, file, time: createTime(stamp.digest), quality, twins }
 }
 
 /**
- * Hard-link a file from the previous output if it's unchanged.
+ * Hard-link a file from the previous output if it's unchanged and undamaged.
  *
  * @param endings file extensions to link; empty for the file itself
- * @returns false if it has changed, or if linking fails
+ * @returns false if it isn't, or if linking fails
  */
 export function linkUnchanged(
-  { file, size, time, twins, twinTime }: ServedFile,
+  served: ServedFile,
   endings: readonly string[],
   { folders }: FinishOptions
 ): boolean {
   if (folders === undefined) return false
+  const { file } = served
   const old = path.join(folders.old, path.relative(folders.now, file))
-  const previous = statIfExists(old)
   return (
-    previous?.mtimeMs === time * 1000 &&
-    previous.size === size &&
-    twins.every(
-      twin => statIfExists(old + twin)?.mtimeMs === twinTime * 1000
-    ) &&
+    endings.every(ending => isUnchanged(old + ending, ending, served)) &&
     link(old, file, endings)
   )
 }
 
+/**
+ * Whether a file has the expected time and content. The time alone shows most
+ * changes without reading the file.
+ */
+function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
+  const found = statIfExists(old)
+  if (!found?.isFile()) return false
+  if (ending === '') {
+    return (
+      found.size === served.size &&
+      found.mtimeMs === served.time * 1000 &&
+      hashContent(readFileSync(old)) === served.digest
+    )
+  }
+  return found.mtimeMs === createTwinTime(served, readFileSync(old)) * 1000
+}
+
 export async function writeTwins(
-  { file, digest, quality, twins, twinTime }: ServedFile,
+  served: ServedFile,
   content: Buffer,
   { store }: FinishOptions
 ): Promise<void> {
+  const { file, digest, quality, twins } = served
   if (twins.length === 0) return
   const compressed = await compressTwins(content, digest, { store, quality })
   for (const twin of twins) {
-    writeFileSync(file + twin, compressed[twin] ?? '')
-    setTime(file + twin, twinTime)
+    const bytes = compressed[twin] ?? Buffer.alloc(0)
+    writeFileSync(file + twin, bytes)
+    setTime(file + twin, createTwinTime(served, bytes))
   }
+}
+
+/**
+ * Derive a twin's time from its own bytes, so that later builds recognize a damaged
+ * one, and from everything that it was made from and with.
+ */
+function createTwinTime(
+  { digest, quality }: ServedFile,
+  bytes: Uint8Array
+): number {
+  const hash = createHash('sha256')
+    .update(`${quality} ${COMPRESSORS} ${digest} `)
+    .update(bytes)
+  return createTime(hash.digest('hex'))
 }
 
 function statIfExists(file: string) {

@@ -4,7 +4,8 @@ import { listFiles } from '../../content/listFiles.ts'
 
 /**
  * Count the pages that a finished output adds, changes and removes. File times
- * derive from the content, so there is no need to read any file.
+ * derive from the content, so this reads no file; a damaged page that the build
+ * repaired doesn't count as changed.
  *
  * @param folders absolute
  * @returns a line for the terminal
