@@ -16,7 +16,10 @@ export function createSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
   }
 }
 
-/** Create an item, including the items of a category. */
+/**
+ * Create an item, including the items of a category. A category that has only a
+ * page is a link.
+ */
 export function createSidebarItem(
   node: SidebarNode,
   baseUrl: string
@@ -42,6 +45,16 @@ export function createSidebarItem(
       const { link } = node
       const pathname = link?.kind === 'doc' ? link.doc.pathname : link?.pathname
       const isUnlisted = link?.kind === 'doc' && link.doc.isUnlisted
+      if (node.nodes.length === 0 && pathname !== undefined) {
+        return {
+          kind: 'link',
+          label: node.label,
+          href: createHref(baseUrl, pathname),
+          docId: link?.kind === 'doc' ? link.doc.id : undefined,
+          unlisted: isUnlisted || undefined,
+          description: node.description
+        }
+      }
       return {
         kind: 'category',
         label: node.label,

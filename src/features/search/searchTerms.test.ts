@@ -49,6 +49,22 @@ test.each([
     'soren lodz dorde isi'
   ],
   ['soft hyphens are ignored', 'data\u00adbase', 'database'],
+  ['vowel points are ignored', 'שָׁלוֹם כִּתָאב', 'שלום כתאב'],
+  ['so are those of Arabic, and tatweel', 'الدَّلِيلُ مـــرحبا', 'الدليل مرحبا'],
+  ['and the hamza of a letter', 'الإعدادات', 'الاعدادات'],
+  ['a maqaf separates words', 'אַל־פִּי', 'אל פי'],
+  [
+    'a contraction is found with its apostrophe and without',
+    "don't",
+    'dont don t'
+  ],
+  [
+    'with a typographic one, too',
+    'l’installation',
+    'linstallation l installation'
+  ],
+  ['in a name', 'O’Reilly', 'oreilly o reilly'],
+  ['quotes around a word are ignored', "'list' ’n’", 'list n'],
   ['words are reduced to stems', 'lists of items', 'list item'],
   ['words of other scripts stay whole', 'מסמך документы', 'מסמך документы'],
   [

@@ -20,7 +20,8 @@ const STOP_WORDS = new Set(
 )
 
 /** A command-line flag, or an identifier-like run of characters. */
-export const WORD = /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$]+/giu
+export const WORD =
+  /(?<![\w-])--[a-z][\w-]*|[\p{L}\p{N}\p{M}_$\u00ad\u200b-\u200f\u2060]+(?:['’ʼ＇][\p{L}\p{M}]+)*/giu
 const CAMEL_PART = /\p{Lu}?[\p{Ll}\p{N}\p{Lo}\p{M}]+|\p{Lu}+(?!\p{Ll})/gu
 const ASCII = /^[\0-\x7f]*$/
 /**
@@ -67,8 +68,13 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i'
 }
 const UNDECOMPOSED = /[æÆœŒßøØđĐłŁı]/gu
-/** Accents, and invisible characters inside words. */
-const MARKS = /[\u0300-\u036f\u00ad\u200b]/g
+/**
+ * Accents, the vowel points of Hebrew and Arabic, tatweel, and invisible characters
+ * inside words.
+ */
+const MARKS =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u00ad\u200b-\u200f\u2060]/g
+const APOSTROPHES = /['’ʼ＇]/g
 
 /** Skips normalization for plain ASCII, because it's slow. */
 function removeAccents(text: string): string {
@@ -93,7 +99,7 @@ function splitWord(word: string, stem: Stem): readonly SearchWord[] {
 }
 
 function splitName(name: string, stem: Stem): readonly SearchWord[] {
-  const whole = name.toLowerCase()
+  const whole = name.replace(APOSTROPHES, '').toLowerCase()
   const parts = name.match(CAMEL_PART) ?? []
   const stems = parts.map(part => stem(part.toLowerCase()))
   return parts.length === 0

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmod,
   lstat,
   mkdir,
   mkdtemp,
@@ -45,6 +46,17 @@ test('files are copied, including dotfiles', async () => {
   expect(copied).toContain('img/b.png')
   expect(copied).toContain('assets/b.js')
 })
+
+test.each([0o600, 0o755, 0o444])(
+  'every user can read a file of mode %o',
+  async mode => {
+    write('static', 'a.txt')
+    await chmod(path.join(root, 'static/a.txt'), mode)
+    expect(await copy()).toEqual([])
+    const copied = await lstat(path.join(root, 'out/a.txt'))
+    expect(copied.mode & 0o777).toBe(0o644)
+  }
+)
 
 test('a site without static/ has nothing to copy', async () => {
   await rm(path.join(root, 'static'), { recursive: true })

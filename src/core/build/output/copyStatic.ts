@@ -1,4 +1,4 @@
-import { copyFile, mkdir, realpath, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Content } from '../../content/content.ts'
@@ -53,6 +53,8 @@ export async function copyStatic(
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
       await copyFile(source, target)
+      // The web server runs as another user.
+      await chmod(target, 0o644)
       copied.push(file)
       // Copied anyway, so that links to the home page don't look broken.
       return file === 'index.html' && !isBare

@@ -134,6 +134,18 @@ export const ignoredKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
+ * Write month, day and hour with two digits. JavaScript reads a date such as
+ * 2025-1-20 in the computer's time zone, and rejects it if it has a time.
+ */
+function padDate(text: string): string {
+  return text.replace(
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:([T\s]+)(\d)(?=:))?(?!\d)/i,
+    (_, year, month, day, space = '', hour = '') =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${space}${hour && `0${hour}`}`
+  )
+}
+
+/**
  * Parse a date in front matter; without a time zone it's UTC (behavior 2.4.2).
  *
  * @returns ISO 8601, or undefined for an invalid date
@@ -142,7 +154,8 @@ export function parseDate(
   value: string | Date | undefined
 ): string | undefined {
   if (value === undefined) return undefined
-  const text = typeof value === 'string' ? value.trim() : value.toISOString()
+  const text =
+    typeof value === 'string' ? padDate(value.trim()) : value.toISOString()
   // 02/03/2025 is ambiguous.
   if (/^\d+\/\d+\/|^\d{5}/.test(text)) return undefined
   const [, day] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? []
