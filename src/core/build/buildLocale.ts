@@ -15,6 +15,7 @@ import { judgeFindings } from './judgeFindings.ts'
 import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { copyStatic } from './output/copyStatic.ts'
 import type { Finisher } from './output/createFinisher.ts'
+import { readForeignDocuments } from './output/foreignDocuments.ts'
 import type { OutputText } from './output/outputText.ts'
 import { type Staging, writeFiles } from './output/stageOutput.ts'
 import type { WrittenDocument } from './output/writeFinished.ts'
@@ -141,7 +142,16 @@ async function writeLocale(
     const made = [...pages, ...chunks, ...files.all].map(({ file }) => file)
     const built = [...bundle.files, ...made]
     const { copied, problems } = await copyStatic(site.content, folder, built)
-    return { documents, files, names: [...built, ...copied].sort(), problems }
+    const foreign = await readForeignDocuments(folder, copied)
+    reporter.warn(foreign.problems)
+    const served = documents.then(own => [...own, ...foreign.documents])
+    served.catch(() => {}) // for the same reason
+    return {
+      documents: served,
+      files,
+      names: [...built, ...copied].sort(),
+      problems
+    }
   })
 }
 

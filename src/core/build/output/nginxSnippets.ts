@@ -231,16 +231,25 @@ ${lines.join('\n')}
 `
 }
 
-function checkPolicy({ path, hashes }: ServedDocument): void {
-  const { length } = createPolicy(hashes)
-  if (length <= MAX_POLICY_LENGTH) return
+function checkPolicy(document: ServedDocument): void {
+  const problem = findPolicyProblem(document)
+  if (problem === undefined) return
+  const { hashes } = document
   const count = hashes.scripts.length + hashes.styles.length
-  throw new SiteError(
-    `The content security policy of ${path} has ${length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`,
-    {
-      remedy: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
-    }
-  )
+  throw new SiteError(problem, {
+    remedy: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
+  })
+}
+
+/** @returns why the policy of a document can't be served */
+export function findPolicyProblem({
+  path,
+  hashes
+}: ServedDocument): string | undefined {
+  const { length } = createPolicy(hashes)
+  return length <= MAX_POLICY_LENGTH
+    ? undefined
+    : `The content security policy of ${path} has ${length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`
 }
 
 function createNotFoundLine(baseUrl: string): string {

@@ -4,9 +4,15 @@ import type { Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import {
   createDocumentPolicy,
+  createPolicy,
+  hashInlineCode,
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
+import {
+  isDocument,
+  listForeignCode
+} from '../../../core/build/output/foreignDocuments.ts'
 import {
   createHttpServer,
   listen,
@@ -102,9 +108,9 @@ function isFile(file: string): boolean {
 
 /** Allow a document's inline code. @returns undefined for other files */
 async function readPolicy(file: string): Promise<string | undefined> {
-  if (!file.endsWith('.html')) return
+  if (!isDocument(file)) return
   const html = await readFile(file, 'utf8').catch(() => '')
-  return createDocumentPolicy(html)
+  return createPolicy(hashInlineCode(listForeignCode(html)))
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
