@@ -90,6 +90,16 @@ test('a website can name another docs folder', async () => {
   })
 })
 
+test('with released versions, docs outside the website are left out', async () => {
+  const root = createFolder(['website/versions.json', 'text/intro.md'])
+  const website = path.join(root, 'website')
+  writeFileSync(path.join(website, 'docusaurus.config.js'), config)
+  expect(await findLayout(website)).toMatchObject({
+    root: website,
+    otherDocs: ['../text']
+  })
+})
+
 test('Markdown pages outside the docs are left out', async () => {
   const root = createFolder(['docusaurus.config.js', 'src/pages/terms.md'])
   expect(await findLayout(root)).toMatchObject({ otherDocs: ['src/pages'] })

@@ -24,7 +24,13 @@ export async function findLayout(
     return kind === 'pages' ? findWebsite(folder) : undefined
   }
   const whole = { root: folder, hasDocsOnly: false, ...config.texts }
-  return kind === 'content' ? whole : (findOtherDocs(folder, config) ?? whole)
+  if (kind !== 'content') return findOtherDocs(folder, config) ?? whole
+  const { docsPath = 'docs', texts } = config
+  const isRead = path.resolve(folder, docsPath) === path.join(folder, 'docs')
+  // Released versions are in the website, so docs elsewhere aren't read.
+  return isRead
+    ? whole
+    : { ...whole, otherDocs: [docsPath, ...(texts.otherDocs ?? [])] }
 }
 
 /** Find the docs folder that a website's configuration names. */
