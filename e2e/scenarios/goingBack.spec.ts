@@ -10,6 +10,7 @@ import {
   scrollTo,
   waitForFrames
 } from '../support/scroll.ts'
+import { findSite } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
 const long = { label: 'Long', address: '/docs/long', heading: 'Long page' }
@@ -168,6 +169,60 @@ test('2.7.4 a reload keeps the position of a reader who scrolled on after a jump
   await waitForHydration(page)
   await waitForFrames(page)
   await expectScroll(page, y)
+})
+
+test('2.7.4 returning from another website right after scrolling restores the position', {
+  tag: '@both'
+}, async ({ page, open }) => {
+  // Another host, so that another process shows it; this browser has no
+  // back/forward cache.
+  const elsewhere = findSite('bare').origin.replace('localhost', '127.0.0.1')
+  for (const [address, y] of [
+    [long.address, 700],
+    [long.address, 1500],
+    [`${long.address}#first-part`, 900]
+  ] as const) {
+    await open(address)
+    await scrollTo(page, y)
+    await page.goto(elsewhere)
+    await page.goBack()
+    await waitForHydration(page)
+    await waitForFrames(page)
+    await expectScroll(page, y)
+  }
+})
+
+test('2.7.4 after opening the same address again, Back from a jump returns to its top', async ({
+  page,
+  open
+}) => {
+  await open(long.address)
+  await scrollTo(page, 500)
+  await open(long.address)
+  await expectScroll(page, 0)
+  await jump(page)
+  await page.goBack()
+  await expect(page).toHaveURL(long.address)
+  await expectScroll(page, 0)
+})
+
+test.describe('on a page with a different layout for fingers', () => {
+  test.use({ site: 'everything' })
+
+  // While the document is left, the browser no longer emulates a phone.
+  test('2.7.4 a reload keeps the position below a row', {
+    tag: '@phone'
+  }, async ({ page, open }) => {
+    await open('/docs/reference/forms')
+    const row = page.locator('main tr[id]').last()
+    await open(`/docs/reference/forms#${await row.getAttribute('id')}`)
+    await scrollTo(page, (await readScroll(page)) + 150)
+    const y = await readScroll(page)
+    await page.reload()
+    await waitForHydration(page)
+    await waitForFrames(page)
+    await expectScroll(page, y)
+  })
 })
 
 /** Follow a link in the footer from a scroll position, and wait for its page. */

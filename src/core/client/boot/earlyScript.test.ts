@@ -76,18 +76,35 @@ test('4.1.1 the query can set data attributes', () => {
 })
 
 test.each([
-  ['the stored position', { idx: 1, key: 'left' }, [[0, 300]]],
-  ['the browser’s position without one', { idx: 1, key: 'new' }, []],
-  ['the browser’s position on the first visit', null, []]
-])('with a hash the view shows %s', (_, state, expected) => {
-  const options = { colorMode: light, announcementBar: null }
-  const page = run({ hash: '#part', state, options })
-  page.scroll()
-  expect(page.scrolls).toEqual(expected)
-  window.onwheel?.(new Event('wheel') as WheelEvent)
-  page.scroll()
-  expect(page.scrolls).toEqual(expected)
-})
+  ['the stored position', 'back_forward', 'left', [[0, 300]]],
+  ['the stored position', 'reload', 'left', [[0, 300]]],
+  ['the browser’s position without one', 'reload', 'new', []],
+  [
+    'the browser’s position after a link to the same address',
+    'navigate',
+    'left',
+    []
+  ],
+  ['the browser’s position on the first visit', 'navigate', undefined, []]
+] as const)(
+  'in the first frame, when the document is complete and after a scroll of the browser, the view shows %s (%s)',
+  (_, type, key, expected) => {
+    const options = { colorMode: light, announcementBar: null }
+    for (const hash of ['', '#part']) {
+      const state = key ? { idx: 1, key } : null
+      const page = run({ type, hash, state, options })
+      expect(page.scrolls.splice(0)).toEqual(expected)
+      page.fire('DOMContentLoaded')
+      expect(page.scrolls.splice(0)).toEqual(expected)
+      page.scroll()
+      expect(page.scrolls.splice(0)).toEqual(expected)
+      window.onwheel?.(new Event('wheel') as WheelEvent)
+      page.scroll()
+      page.fire('DOMContentLoaded')
+      expect(page.scrolls).toEqual([])
+    }
+  }
+)
 
 describe('the blocks of a long page', () => {
   const options = { colorMode: light, announcementBar: null }

@@ -1,4 +1,5 @@
 import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
+import { isReturn } from '../state/isReturn.ts'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
@@ -44,9 +45,7 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
 export function drawInTime(): void {
   const { dataset } = document.documentElement
   const draw = () => delete dataset.skipsBlocks
-  const [entry] = performance.getEntriesByType('navigation')
-  const timing = entry as PerformanceNavigationTiming | undefined
-  if (timing?.type !== 'navigate' || location.hash) draw()
+  if (isReturn() || location.hash) draw()
   addEventListener('keydown', draw, true)
   addEventListener('selectstart', draw, true)
   addEventListener(
@@ -81,26 +80,32 @@ function readStorage(key: string): string | null {
 
 /**
  * Restore the scroll position after a reload or a return from another document.
- * If the URL has a hash, WebKit scrolls to its target instead, and Chromium may
- * do so once or twice until shortly after load. Until the reader interacts or
- * `stopEarlyRestoration` is called, any scrolling is the browser's.
+ * Chromium may know only where the reader was a second before leaving, or no
+ * position at all. If the URL has a hash, WebKit scrolls to its target instead,
+ * and Chromium may do so once or twice until shortly after load. Until the
+ * reader interacts or `stopEarlyRestoration` is called, any scrolling is the
+ * browser's.
  */
 function returnToPosition(): void {
-  let y = 0
+  let y = -1
   try {
-    if (location.hash) {
+    if (isReturn()) {
       y = JSON.parse(sessionStorage[SCROLL_KEY])[history.state.key]
     }
   } catch {
     // Storage is denied or has no positions.
   }
+  const restore = () => y >= 0 && scrollTo(0, y)
   // Chromium scrolls again just before the frame.
-  window.onscroll = () => requestAnimationFrame(() => y && scrollTo(0, y))
+  window.onscroll = () => requestAnimationFrame(restore)
+  requestAnimationFrame(restore)
+  // The first frame may show only a part of a long page.
+  addEventListener('DOMContentLoaded', restore)
   window.onwheel =
     window.onkeydown =
     window.onpointerdown =
       () => {
-        y = 0
+        y = -1
       }
 }
 

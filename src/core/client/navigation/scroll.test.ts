@@ -47,7 +47,7 @@ test.each([
   expect(decideScroll(...urls, 'JUMP', undefined)).toBe(expected)
 })
 
-test('2.7.4 the position is saved when the page is hidden or left, and joins those of earlier documents', async () => {
+test('2.7.4 the position of the last frame is saved when the page is hidden or left, and joins those of earlier documents', async () => {
   const stored = new Map([['toolbox.scroll', '{"earlier":5}']])
   const page = Object.assign(new EventTarget(), {
     scrollY: 0,
@@ -55,7 +55,8 @@ test('2.7.4 the position is saved when the page is hidden or left, and joins tho
   })
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
-    documentElement: { dataset: {} }
+    documentElement: { dataset: {} },
+    timeline: { currentTime: null }
   })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', document)
@@ -74,12 +75,17 @@ test('2.7.4 the position is saved when the page is hidden or left, and joins tho
   const { startScrollMemory } = await import('./scroll.ts')
   startScrollMemory()
   vi.resetModules()
-  page.scrollY = 100
+  const scroll = (y: number) => {
+    page.scrollY = y
+    page.dispatchEvent(new Event('scroll'))
+  }
+  scroll(100)
   hide('visible')
   expect(read()).toEqual({ earlier: 5 })
   hide('hidden')
   expect(Object.values(read())).toEqual([5, 100])
-  page.scrollY = 200
+  scroll(200)
+  page.scrollY = 176
   page.dispatchEvent(new Event('pagehide'))
   expect(Object.values(read())).toEqual([5, 200])
 })

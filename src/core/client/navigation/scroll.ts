@@ -6,6 +6,7 @@ import {
 } from '../state/browserHistory.ts'
 import { focusOnce } from '../state/focus.ts'
 import { findHashTarget, revealTarget } from '../state/hashTarget.ts'
+import { isReturn } from '../state/isReturn.ts'
 import { keepInPlace, onScrollFrame } from '../state/scrollPosition.ts'
 import { SCROLL_KEY } from '../state/storedSettings.ts'
 import { readNavbarHeight } from '../state/tocHighlight.ts'
@@ -29,7 +30,7 @@ let loadedAt: number | undefined
 export function startScrollMemory(): void {
   Object.assign(positions, readScrollPositions())
   shownKey = currentEntry.get().location.key
-  loadedAt = positions[shownKey]
+  if (isReturn()) loadedAt = positions[shownKey]
   drawAfterLeap(0)
   if (loadedAt === undefined) rememberPosition()
   onScrollFrame(rememberPosition)
@@ -79,8 +80,11 @@ function readScrollPositions(): Readonly<Record<string, number>> {
   }
 }
 
+/**
+ * Save the positions of the last frame. While the document is left, its layout
+ * can change once more, and with it `scrollY`.
+ */
 function savePositions(): void {
-  rememberPosition()
   const all = { ...readScrollPositions(), ...positions }
   try {
     sessionStorage.setItem(SCROLL_KEY, JSON.stringify(all))
