@@ -31,6 +31,27 @@ test('2.9.18 a large image can be viewed in full and closed by keyboard or point
   await expect(dialog).toHaveCount(0)
 })
 
+for (const system of ['light', 'dark'] as const) {
+  test(`a picture with a dark source follows the site’s color mode while the system is ${system}`, async ({
+    page,
+    open
+  }) => {
+    await page.emulateMedia({ colorScheme: system })
+    for (const [mode, file] of [
+      ['light', /day/],
+      ['dark', /night/]
+    ] as const) {
+      await open(`/docs/images?docusaurus-theme=${mode}`)
+      const image = page.getByRole('img', { name: 'The sky' })
+      await expect(image).toHaveCount(1)
+      const read = () =>
+        image.evaluate((element: HTMLImageElement) => element.currentSrc)
+      await image.scrollIntoViewIfNeeded()
+      await expect.poll(read).toMatch(file)
+    }
+  })
+}
+
 test('2.9.18 going back closes an enlarged image', async ({ page, open }) => {
   await open('/docs/plain')
   await (await addLink(page, '/docs/images')).click()

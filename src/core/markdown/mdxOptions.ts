@@ -20,6 +20,7 @@ import { rehypeHeadings, rehypeTitle } from './elements/rehypeHeadings.ts'
 import { rehypeImages } from './elements/rehypeImages.ts'
 import { rehypeLinks } from './elements/rehypeLinks.ts'
 import { rehypeNestedLinks } from './elements/rehypeNestedLinks.ts'
+import { rehypePictures } from './elements/rehypePictures.ts'
 import { rehypeRawHtml } from './elements/rehypeRawHtml.ts'
 import { rehypeStyles } from './elements/rehypeStyles.ts'
 import { rehypeTables } from './elements/rehypeTables.ts'
@@ -103,6 +104,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeHeadings, context],
       rehypeTitle,
       [rehypeFootnotes, context],
+      rehypePictures,
       [rehypeImages, context],
       [rehypeLinks, context],
       [rehypeZoom, context.texts],

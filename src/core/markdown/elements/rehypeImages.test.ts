@@ -74,6 +74,17 @@ test('an image that is wider than the column links to its file', () => {
   )
 })
 
+test('a large image in a picture stays beside its sources', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [h('picture', [h('source'), h('img', { src: 'a', width: 900 })])]
+  }
+  rehypeZoom(createTestContext().texts)(tree)
+  expect(toHtml(tree)).toMatch(
+    /^<a class="image-link" href="a"[^>]*><picture><source><img[^>]*><\/picture><\/a>$/
+  )
+})
+
 test.each([
   ['#gh-dark-mode-only', 'only-dark'],
   ['#gh-light-mode-only', 'only-light'],

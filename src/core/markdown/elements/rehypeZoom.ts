@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Texts } from '../../model/catalogue.ts'
 import { formatText } from '../../model/fillText.ts'
-import { listClasses } from '../element.ts'
+import { isElement, listClasses, listElements } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
 /** Images that are wider than the text column are scaled down. */
@@ -13,15 +13,19 @@ export function rehypeZoom(texts: Texts) {
   return (tree: Root) => {
     walkElements(tree, (node, index, parent) => {
       if (node.tagName === 'a') return 'skip'
-      if (node.tagName !== 'img') return undefined
-      if (!(Number(node.properties.width) > COLUMN_WIDTH)) return undefined
-      parent.children[index] = createLink(node, texts)
+      // Inside a picture, a link would separate the image from the sources.
+      const [image] = isElement(node, 'picture')
+        ? listElements(node, 'img')
+        : [node]
+      if (!isElement(image, 'img')) return undefined
+      if (!(Number(image.properties.width) > COLUMN_WIDTH)) return undefined
+      parent.children[index] = createLink(image, node, texts)
       return 'skip'
     })
   }
 }
 
-function createLink(image: Element, texts: Texts): Element {
+function createLink(image: Element, shown: Element, texts: Texts): Element {
   const { src, alt } = image.properties
   const label = alt
     ? formatText(texts.enlargeNamedImage, { alt: String(alt) })
@@ -29,5 +33,5 @@ function createLink(image: Element, texts: Texts): Element {
   const link = { href: String(src), target: '_blank', ariaLabel: label }
   // Hide the link together with an image for the other color mode.
   const className = listClasses(image)
-  return h('a.image-link', { ...link, className }, [image])
+  return h('a.image-link', { ...link, className }, [shown])
 }

@@ -10,6 +10,7 @@ test.each([
   ['<a href="#part">a</a>', `<a href="${pageUrl}#part">a</a>`],
   ['<a href="https://b.example/">a</a>', '<a href="https://b.example/">a</a>'],
   ['<img src="/a.png">', '<img src="https://kit.example/a.png">'],
+  ['<b>a</b><img class="only-dark" src="/a.png">', '<b>a</b>'],
   [
     '<img srcset="/a.png 1x, /b.png 2x">',
     '<img srcset="https://kit.example/a.png 1x, https://kit.example/b.png 2x">'

@@ -138,7 +138,8 @@ export function extractContent(html: string, pageUrl: string): string {
   return toHtml({ type: 'root', children: content?.children ?? [] })
 }
 
-const CONTROLS = ['code-buttons', 'heading-anchor']
+/** Feed readers would show the images of both color modes. */
+const CONTROLS = ['code-buttons', 'heading-anchor', 'only-dark']
 
 function isControl(element: Element): boolean {
   return (

@@ -1,0 +1,57 @@
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { expect, test } from 'vitest'
+import { rehypePictures } from './rehypePictures.ts'
+
+function render(html: string): string {
+  const tree: Root = fromHtml(html, { fragment: true })
+  rehypePictures()(tree)
+  return toHtml(tree)
+}
+
+const image = '<img alt="A" src="day.png">'
+const day = '<img alt="A" src="day.png" class="only-light">'
+
+test.each([
+  [
+    'a dark source',
+    '<source media="(prefers-color-scheme: dark)" srcset="night.png">',
+    `${day}<img alt="A" src="night.png" class="only-dark">`
+  ],
+  [
+    'a source for each mode',
+    '<source media="( PREFERS-COLOR-SCHEME:light )" srcset="noon.png"><source media="(prefers-color-scheme: dark)" srcset="night.png">',
+    '<img alt="A" src="noon.png" class="only-light"><img alt="A" src="night.png" class="only-dark">'
+  ],
+  [
+    'several densities',
+    '<source media="(prefers-color-scheme: dark)" srcset="night.png, large.png 2x">',
+    `${day}<img alt="A" src="night.png" class="only-dark" srcset="night.png, large.png 2x">`
+  ],
+  [
+    'a type',
+    '<source media="(prefers-color-scheme: dark)" type="image/webp" srcset="night.webp">',
+    `${day}<picture><source type="image/webp" srcset="night.webp"><img alt="A" src="day.png" class="only-dark"></picture>`
+  ],
+  [
+    'another condition',
+    '<source media="(prefers-color-scheme: dark) and (width < 600px)" srcset="night.png">',
+    '<picture><source media="(width < 0px) and (width < 600px)" srcset="night.png"><img alt="A" src="day.png" class="only-light"></picture><picture><source media="(width >= 0px) and (width < 600px)" srcset="night.png"><img alt="A" src="day.png" class="only-dark"></picture>'
+  ]
+])(
+  'a picture with %s follows the color mode of the site',
+  (_, sources, expected) => {
+    expect(render(`<picture>${sources}${image}</picture>`)).toBe(
+      `<span class="themed-image">${expected}</span>`
+    )
+  }
+)
+
+test.each([
+  '<source srcset="a.webp" type="image/webp">',
+  '<source media="print" srcset="p.png">'
+])('a picture with other sources stays as it is: %s', source => {
+  const picture = `<picture>${source}${image}</picture>`
+  expect(render(picture)).toBe(picture)
+})
