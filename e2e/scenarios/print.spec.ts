@@ -46,6 +46,19 @@ test('10.5 printed code wraps, and the text uses the full width', {
   expect(width).toBeGreaterThan(whole * 0.9)
 })
 
+test('10.5 printed code is split between pages, but not after its title', async ({
+  page,
+  open
+}) => {
+  await open('/docs/content/code')
+  await page.emulateMedia({ media: 'print' })
+  const title = page.locator('main .code-title').first()
+  await expect(title).toHaveCSS('break-after', 'avoid')
+  const code = page.locator('main pre').first()
+  await expect(code).toHaveCSS('break-inside', 'auto')
+  await expect(code.locator('xpath=..')).toHaveCSS('break-inside', 'auto')
+})
+
 test('10.5 an open menu isn’t printed and hides nothing on the page', {
   tag: '@phone'
 }, async ({ page, open, menu }) => {
