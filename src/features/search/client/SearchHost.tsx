@@ -8,6 +8,7 @@ import {
   isSearchKey,
   loadSearchDialog,
   openSearch,
+  typeAhead,
   useDialogState
 } from './searchDialog.ts'
 
@@ -42,9 +43,12 @@ function useSearchKeys(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isTyping = isField(event.target) || event.isComposing
-      if (!isSearchKey(event, isTyping)) return
-      event.preventDefault()
-      openSearch()
+      const isWaiting = !isTyping && !document.querySelector('dialog[open]')
+      if (isWaiting && typeAhead(event)) event.preventDefault()
+      else if (isSearchKey(event, isTyping)) {
+        event.preventDefault()
+        openSearch()
+      }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

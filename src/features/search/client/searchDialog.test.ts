@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSearchKey } from './searchDialog.ts'
+import { editQuery, isSearchKey } from './searchDialog.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false }
 
@@ -24,4 +24,20 @@ test.each<
   ['Alt+slash does nothing', { key: '/', altKey: true }, false]
 ])('%s', (_, { isTyping = false, ...press }, expected) => {
   expect(isSearchKey({ ...none, ...press }, isTyping)).toBe(expected)
+})
+
+test.each<
+  [string, Partial<typeof none> & { readonly key: string }, string | undefined]
+>([
+  ['a letter', { key: 'b' }, 'ab'],
+  ['a slash', { key: '/' }, 'a/'],
+  ['a letter of two units', { key: '𝕏' }, 'a𝕏'],
+  ['a character with AltGr', { key: '@', ctrlKey: true, altKey: true }, 'a@'],
+  ['Backspace', { key: 'Backspace' }, ''],
+  ['a shortcut', { key: 'v', ctrlKey: true }, undefined],
+  ['a shortcut with ⌘', { key: 'v', metaKey: true }, undefined],
+  ['a key without a character', { key: 'Escape' }, undefined],
+  ['a key that an IME handles', { key: 'Process' }, undefined]
+])('%s while the dialog loads', (_, press, expected) => {
+  expect(editQuery('a', { ...none, ...press })).toBe(expected)
 })

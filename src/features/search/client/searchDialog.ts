@@ -16,6 +16,31 @@ export function openSearch(words = ''): void {
   if (state.get().kind !== 'open') state.set({ kind: 'open', words })
 }
 
+/**
+ * Add a key to the initial query, while the dialog loads.
+ *
+ * @returns whether the key belongs to the query
+ */
+export function typeAhead(event: Press): boolean {
+  const { kind, words } = state.get()
+  if (kind !== 'open') return false
+  const next = editQuery(words, event)
+  if (next === undefined) return false
+  state.set({ kind, words: next })
+  return true
+}
+
+/** @returns undefined for a key that doesn't edit text */
+export function editQuery(
+  query: string,
+  { key, ctrlKey, metaKey, altKey }: Press
+): string | undefined {
+  // AltGr counts as Ctrl with Alt.
+  if (metaKey || ctrlKey !== altKey) return undefined
+  if (key === 'Backspace') return query.slice(0, -1)
+  return [...key].length === 1 ? query + key : undefined
+}
+
 export function closeSearch(): void {
   state.set(closed)
 }
@@ -29,15 +54,14 @@ export function useDialogState(): DialogState {
   return useCell(state, closed)
 }
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
 /**
  * Whether a key press opens the search: `/`, or K with Ctrl or ⌘.
  *
  * @param isTyping whether the focus is in a field
  */
-export function isSearchKey(
-  press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  isTyping: boolean
-): boolean {
+export function isSearchKey(press: Press, isTyping: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = press
   if (altKey) return false
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k'

@@ -283,6 +283,27 @@ test('2.6.12 a status shows that the index is loading', async ({
   await expect(options.first()).toBeVisible()
 })
 
+test('2.6.12 letters typed while the dialog loads are in its field', async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const chunk = await holdRequests(page, /\/search\.[^/]*js$/)
+  await page.keyboard.press('/')
+  await page.keyboard.type('windox/')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('w')
+  await chunk.first
+  await chunk.release()
+  const { field, options } = findSearch(page)
+  await expect(field).toHaveValue('window')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(field).toHaveValue('windows')
+  await expect(options.first()).toBeVisible()
+})
+
 test('2.6.12 an answer that comes too late isn’t shown', async ({
   open,
   page
