@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSameDocument, markDocument } from '../support/documents.ts'
-import { follow } from '../support/links.ts'
+import { addLink, follow } from '../support/links.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,6 +53,17 @@ test('2.6.3 a link to a file may open in the same tab, with a full page load', a
   await open(links)
   await follow(page, 'No page, same tab')
   await expect(page.getByRole('heading')).toHaveText('A file that is no page')
+})
+
+test('2.6.3 a link to static HTML loads the file, also if it looks like a link to a page', async ({
+  page,
+  open
+}) => {
+  for (const address of ['/report/summary.html?a=1', '/report/summary']) {
+    await open(links)
+    await (await addLink(page, address)).click()
+    await expect(page.getByRole('heading')).toHaveText('A file that is no page')
+  }
 })
 
 test('2.6.4 a click that another script has handled leads nowhere', async ({

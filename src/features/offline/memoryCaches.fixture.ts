@@ -33,7 +33,9 @@ export function stubCaches(
       stores.set(name, files)
       return {
         keys: async () => [...files.keys()].map(url => ({ url })),
-        delete: async ({ url }: Request) => files.delete(url),
+        delete: async (request: Request | string) =>
+          files.delete(typeof request === 'string' ? request : request.url),
+        match: async ({ url }: Request) => files.get(url)?.clone(),
         async put(url: string, response: Response) {
           files.set(url, response)
         }

@@ -48,6 +48,11 @@ export function isHashedFile(file: string): boolean {
   return file.startsWith('assets/')
 }
 
+/** Whether the server has removed a file. */
+export function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410
+}
+
 /**
  * Whether a response is a document. Some hosts and captive portals answer every
  * request with one.

@@ -54,6 +54,20 @@ test('11.3 a missing page is never stored under its address', async ({
   await expect(heading).toHaveText('You are offline')
 })
 
+test('11.3 a page that a deploy removed is gone offline, too, once the reader has seen that', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await openAndStore(page, '/docs/other/gone')
+  await kit.deploy(contentB)
+  const response = await page.goto('/docs/other/gone')
+  expect(response?.status()).toBe(404)
+  await kit.stop()
+  await page.goto('/docs/other/gone')
+  await expect(heading).toHaveText('You are offline')
+})
+
 test('11.4 a page reached by a link is rendered from its chunk', async ({
   page,
   kit

@@ -38,7 +38,9 @@ test.each([
   for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(response, name, { value })
   }
-  const stored = await plugin.cacheWillUpdate?.({ response } as never)
+  stubCaches(scope, {})
+  const request = { url: `${scope}docs/one` }
+  const stored = await plugin.cacheWillUpdate?.({ request, response } as never)
   expect(stored).toBe(isStored ? response : null)
 })
 

@@ -1,13 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import type { PrecacheController } from 'workbox-precaching'
 import { isSamePathname } from '../../../core/model/paths.ts'
-import { createCacheNames, isHtml } from '../offlineCopy.ts'
+import { createCacheNames, isGone, isHtml } from '../offlineCopy.ts'
+import { forgetPage } from './forgetPage.ts'
 
 /**
  * Create the plugin for documents.
  *
  * A page is stored under the canonical path that it was served at, and found by
- * any form of that path, because there are no redirects offline.
+ * any form of that path, because there are no redirects offline. It's forgotten
+ * when the server answers that it's gone or elsewhere.
  */
 export function createDocumentPlugin(
   scope: string,
@@ -31,10 +33,18 @@ export function createDocumentPlugin(
       return key ?? origin + pathname
     },
 
-    cacheWillUpdate: async ({ response }) =>
-      response.status === 200 && !response.redirected && isHtml(response)
+    cacheWillUpdate: async ({ request: { url }, response }) => {
+      if (isGone(response)) await forgetPage(scope, url)
+      // A redirect is also how other forms of a page's address are answered.
+      if (response.redirected || response.type === 'opaqueredirect') {
+        const { origin, pathname } = new URL(url)
+        const cache = await caches.open(pages)
+        await cache.delete(origin + pathname, { ignoreVary: true })
+      }
+      return response.status === 200 && !response.redirected && isHtml(response)
         ? response
-        : null,
+        : null
+    },
 
     // Check the cache again: Firefox resolves a failed navigation preload with
     // an error response, which Workbox mistakes for the server's.

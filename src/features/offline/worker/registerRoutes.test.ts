@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Route } from 'workbox-routing'
 import type { Strategy } from 'workbox-strategies'
+import { stubCaches } from '../memoryCaches.fixture.ts'
 
 const scope = 'https://docs.example/kit/'
 const html = 'text/html; charset=utf-8'
@@ -159,6 +160,41 @@ test.each([
     expect(await use(own)).toBe(own)
   }
 )
+
+test.each([
+  ['a picture', 'picture.svg', image, 'images'],
+  ['a page table', 'pages/docs.json', {}, 'tables'],
+  ['the search index', 'search.json', {}, 'tables']
+] as const)(
+  '%s that the server has removed is deleted',
+  async (_, path, request, cache) => {
+    const name = `${cache} ${scope}`
+    const receive = async (status: number) => {
+      const { list } = stubCaches(scope, { [name]: { [path]: {} } })
+      const response = new Response('', { status })
+      for (const plugin of find(scope + path, request)?.plugins ?? []) {
+        const received = { request: { url: scope + path }, response }
+        await plugin.cacheWillUpdate?.(received as never)
+      }
+      return list(name)
+    }
+    expect(await receive(404)).toEqual([])
+    expect(await receive(410)).toEqual([])
+    expect(await receive(500)).toEqual([path])
+  }
+)
+
+test('a page that the next table lacks is forgotten', async () => {
+  const name = `pages ${scope}`
+  const { list } = stubCaches(scope, { [name]: { 'docs/a': '', 'docs/b': '' } })
+  const [a, b] = ['a', 'b'].map(page => ({ pathname: `/docs/${page}` }))
+  const oldResponse = Response.json({ '/docs/a': a, '/docs/b': b })
+  const newResponse = Response.json({ '/docs/b': b })
+  for (const plugin of find(`${scope}pages/docs.json`, {})?.plugins ?? []) {
+    await plugin.cacheDidUpdate?.({ oldResponse, newResponse } as never)
+  }
+  expect(list(name)).toEqual(['docs/b'])
+})
 
 /** Find the strategy for a request. */
 function find(

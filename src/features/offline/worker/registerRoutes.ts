@@ -10,9 +10,20 @@ import {
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { createCacheNames, isHtml, OFFLINE_COPY_FILE } from '../offlineCopy.ts'
-import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
+import { CLIENT_KEY, type PageTable } from '../../../core/model/route.ts'
+import {
+  createCacheNames,
+  isGone,
+  isHtml,
+  OFFLINE_COPY_FILE
+} from '../offlineCopy.ts'
+import {
+  createUrl,
+  listStoredUrls,
+  readStoredTable
+} from '../readStoredTable.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
+import { forgetPage } from './forgetPage.ts'
 
 /** Seconds to wait for the network before using a stored response. */
 const NETWORK_TIMEOUT = 3
@@ -69,7 +80,11 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
     matchBelow('pages/'),
     new NetworkFirst({
       ...tables,
-      plugins: [createTablePlugin(scope), rejectDocuments]
+      plugins: [
+        createTablePlugin(scope),
+        rejectDocuments,
+        createRemover(names.tables)
+      ]
     })
   )
   registerRoute(
@@ -80,7 +95,10 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
       ({ url }) =>
         /\.json(?:\?|$)/.test(url) && !url.includes(OFFLINE_COPY_FILE)
     ),
-    new NetworkFirst({ ...tables, plugins: [searchAllCaches, rejectDocuments] })
+    new NetworkFirst({
+      ...tables,
+      plugins: [searchAllCaches, rejectDocuments, createRemover(names.tables)]
+    })
   )
 
   registerRoute(
@@ -91,6 +109,7 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
       plugins: [
         searchAllCaches,
         rejectDocuments,
+        createRemover(names.images),
         createExpiration({ maxEntries: MAX_IMAGES })
       ]
     })
@@ -140,13 +159,41 @@ const rejectDocuments: WorkboxPlugin = {
   }
 }
 
-/** Limit a stored table to pages that open offline. */
+/** Store successful responses, and delete what the server has removed. */
+function createRemover(cacheName: string): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (isGone(response)) {
+        const cache = await caches.open(cacheName)
+        await cache.delete(request, { ignoreVary: true })
+      }
+      return response.status === 200 ? response : null
+    }
+  }
+}
+
+/**
+ * Limit a stored table to pages that open offline, and forget pages that its next
+ * edition lacks.
+ */
 function createTablePlugin(scope: string): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ request }) => {
       const file = decodeURI(request.url.slice(scope.length))
       const table = await readStoredTable(file, scope, await listStoredUrls())
       return table && Response.json(table)
+    },
+    // Pages that an open tab found missing have no document to say so.
+    cacheDidUpdate: async ({ oldResponse, newResponse }) => {
+      if (!oldResponse) return
+      const [before, now]: readonly PageTable[] = await Promise.all([
+        oldResponse.clone().json(),
+        newResponse.clone().json()
+      ])
+      for (const [key, { pathname }] of Object.entries(before ?? {})) {
+        if (key === CLIENT_KEY || now?.[key]) continue
+        await forgetPage(scope, createUrl(scope, pathname.slice(1)))
+      }
     }
   }
 }
