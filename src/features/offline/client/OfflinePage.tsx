@@ -9,6 +9,7 @@ import * as texts from '../../../core/model/texts.ts'
 import type { OfflineCopy } from '../offlineCopy.ts'
 import styles from './OfflinePage.module.css'
 import { readStoredPages, type StoredPage } from './readStoredPages.ts'
+import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { SaveAll } from './SaveAll.tsx'
 import { readOfferedCopy, readSavedCopy } from './savedCopy.ts'
 
@@ -24,6 +25,15 @@ export default function OfflinePage() {
       <header className={styles.header}>
         <h1>{isFallback ? texts.offlineTitle : texts.offlineReading}</h1>
         <p>{isFallback ? texts.offlineText : texts.offlineReadingText}</p>
+        {isFallback && (
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => window.location.reload()}
+          >
+            {texts.retry}
+          </button>
+        )}
         <p className={styles.needsScript}>{texts.savingNeedsScript}</p>
       </header>
       <Lists key={String(isFallback)} isFallback={isFallback} />
@@ -33,7 +43,7 @@ export default function OfflinePage() {
 
 /**
  * Whether the page is the fallback for the one at the current address, which it
- * reloads when the browser goes online. The served HTML is never that of a
+ * reloads when the site can be reached again. The served HTML is never that of a
  * fallback, because the worker removes it.
  */
 function useIsFallback(): boolean {
@@ -55,10 +65,7 @@ function useIsFallback(): boolean {
   }, [site, isFallback, location])
 
   useEffect(() => {
-    if (!isFallback) return
-    const reload = () => window.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    if (isFallback) return reloadWhenOnline()
   }, [isFallback])
 
   return isFallback

@@ -5,6 +5,7 @@ import { follow } from '../../../../e2e/support/links.ts'
 import { expectScroll, scrollTo } from '../../../../e2e/support/scroll.ts'
 import {
   contentA,
+  contentB,
   expect,
   openAndStore,
   test,
@@ -111,6 +112,24 @@ test('a link to an unvisited page shows the offline page at its address until th
   await kit.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('First edition of three.')).toBeVisible()
+})
+
+test('the offline page has a retry button, and shows the page when the server responds again', async ({
+  page,
+  kit,
+  heading
+}) => {
+  await openAndStore(page, '/docs/guide/one')
+  await kit.stop()
+  await page.goto('/docs/guide/unvisited')
+  await expect(heading).toHaveText('You are offline')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading).toHaveText('You are offline')
+  await page.goto('/docs/other/gone')
+  await expect(heading).toHaveText('You are offline')
+  await kit.start()
+  // The browser doesn't report that it's online, because it always was.
+  await expect(heading).toHaveText('Gone')
 })
 
 test('every page that opens offline is listed, by its title or as the home page', async ({

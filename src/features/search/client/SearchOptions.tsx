@@ -109,6 +109,9 @@ const Option = memo(function Option({
       className={styles.option}
       onPointerMove={() => onActive(index)}
       onClick={() => onChoose(option)}
+      onAuxClick={({ button }) => {
+        if (button === 1) onChoose(option) // It opens in a new tab.
+      }}
     >
       <span className={styles.title}>
         {heading === undefined ? (

@@ -201,11 +201,13 @@ test('2.6.12 opening a result elsewhere leaves the search open', async ({
   await open(doc)
   const { field, active } = await search(page, 'closeWindow')
   await expect(active).toContainText('Close a window')
-  await expectLeftToBrowser(
-    page,
+  for (const click of [
     () => active.click({ modifiers: ['Control'] }),
-    '/kit/docs/windows/close'
-  )
+    () => active.click({ modifiers: ['Shift'] }),
+    () => active.click({ button: 'middle' })
+  ]) {
+    await expectLeftToBrowser(page, click, '/kit/docs/windows/close')
+  }
   await expect(field).toBeVisible()
 })
 

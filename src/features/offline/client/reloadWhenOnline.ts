@@ -1,0 +1,42 @@
+/** Pauses between attempts in milliseconds; each is twice the previous one. */
+const FIRST_PAUSE = 2000
+const LONGEST_PAUSE = 60_000
+
+/**
+ * Reload the document when the browser goes online or the server answers again:
+ * the browser doesn't notice that a server is down.
+ *
+ * @returns stops watching
+ */
+export function reloadWhenOnline(): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  const reload = () => {
+    if (!signal.aborted) window.location.reload()
+  }
+
+  async function ask(pause: number): Promise<void> {
+    if (await isServerUp(signal)) reload()
+    else wait(Math.min(pause * 2, LONGEST_PAUSE))
+  }
+
+  function wait(pause: number): void {
+    const timer = setTimeout(ask, pause, pause)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  window.addEventListener('online', reload, { signal })
+  wait(FIRST_PAUSE)
+  return () => abort.abort()
+}
+
+/** Ask the server itself; the worker leaves such requests alone. */
+async function isServerUp(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { href } = window.location
+    const init = { method: 'HEAD', cache: 'no-store', signal } as const
+    return (await fetch(href, init)).status < 500
+  } catch {
+    return false
+  }
+}
