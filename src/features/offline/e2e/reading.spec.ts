@@ -102,6 +102,12 @@ test('a link to an unvisited page shows the offline page at its address until th
   kit,
   heading
 }) => {
+  // So that only the event reloads the page, not an answer of the server.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      init?.method === 'HEAD' ? Promise.reject(init) : fetch(input, init)
+  })
   await saveData(page)
   await openAndStore(page, '/docs/guide/one')
   await waitForHydration(page)
