@@ -7,6 +7,31 @@ export const pageInputs: readonly BrokenInput[] = [
   link('a link to a missing page is reported', 'See [B](./c).', '3', /links to ".*\/c", which doesn't exist/),
   link('a link to a missing file is reported', 'See [B](./c.md).', '3', /c\.md.*doesn't exist/),
   link('a link with the wrong page extension is reported', 'See [B](./b.mdx).', '3', /b\.mdx.*doesn't exist/),
+  {
+    name: 'a link to a page as .md whose file is .mdx is reported with the right name',
+    files: {
+      'docs/a.md':
+        '# A\n\n[a](./part/b.md), [b][b] and <a href="part/b.md">c</a>.\n\n[b]: part/b.md#use "B"\n',
+      'docs/part/b.mdx': '# B\n\n## Use\n\nText.\n'
+    },
+    expect: [
+      { at: 'docs/a.md:3:1', says: /links to "\.\/part\/b\.md", which doesn't exist\.\s+Did you mean "\.\/part\/b\.mdx"/ },
+      { at: 'docs/a.md:3:19', says: /"part\/b\.md#use", which doesn't exist\.\s+Did you mean "part\/b\.mdx#use"/ },
+      { at: 'docs/a.md:3:30', says: /"part\/b\.md", which doesn't exist\.\s+Did you mean "part\/b\.mdx"/ }
+    ]
+  },
+  {
+    name: "a link to a file's address as Markdown is reported",
+    files: {
+      'docs/part/a.md': '# A\n\n[B](./b.md), [C](index.md)\n',
+      'docs/part/01-b.md': '# B\n',
+      'docs/part/README.md': '# Part\n'
+    },
+    expect: [
+      { at: 'docs/part/a.md:3:1', says: /links to "\.\/b\.md", which doesn't exist.*Did you mean "\/docs\/.*part\/b"/s },
+      { at: 'docs/part/a.md:3:14', says: /links to "index\.md", which doesn't exist.*Did you mean "\/docs\/.*part"/s }
+    ]
+  },
   link('a link from the root to a missing page is reported', 'See [B](/docs/nowhere).', '3', /"\/docs\/nowhere", which doesn't exist/),
   link('a link above the site root is reported', 'See [B](../../../../x).', '3', /doesn't exist/),
   link('a broken reference link is reported', 'See [B][b].\n\n[b]: ./c', '3:5', /doesn't exist/),

@@ -71,9 +71,10 @@ function createTargets(locale: WrittenLocale): LinkTargets {
   const pages = locale.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
+  const keys = new Set(pages.map(({ key }) => key))
   return {
     baseUrl,
-    pageKeys: pages.map(({ key }) => key),
+    pageKeys: [...keys],
     pagesByKey: new Map(
       pages.flatMap(({ key, page }) => (hasFailed(page) ? [] : [[key, page]]))
     ),
@@ -85,7 +86,9 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     ),
     otherKeys: new Set([...otherPaths, ...otherLocales].map(createPathnameKey)),
     fileKeys: new Set(
-      files.map(file => createFileKey(createHref(baseUrl, file)))
+      files
+        .filter(file => !isMarkdownVersion(file, keys))
+        .map(file => createFileKey(createHref(baseUrl, file)))
     ),
     staticFiles: new Map(
       site.content.staticFiles.map(file => {
@@ -97,6 +100,24 @@ function createTargets(locale: WrittenLocale): LinkTargets {
       })
     )
   }
+}
+
+/**
+ * Whether a file is a page as Markdown. A link that ends with `.md` is meant to
+ * lead to a page, as a file of the content folder; `pathname://` marks others.
+ */
+function isMarkdownVersion(file: string, pageKeys: ReadonlySet<string>) {
+  return (
+    file.endsWith('.md') && pageKeys.has(createPathnameKey(stripMarkdown(file)))
+  )
+}
+
+/** @example stripMarkdown('/docs/form/index.md') // '/docs/form/' */
+function stripMarkdown(path: string): string {
+  return `/${path.replace(/^\//, '')}`.replace(
+    /(?:(?<=\/)(?:index|readme))?\.mdx?$/i,
+    ''
+  )
 }
 
 function checkLink(
@@ -123,7 +144,12 @@ function checkLink(
   if (createKeys(absolute).some(key => otherKeys.has(key))) return undefined
   return createKeys(absolute, createFileKey).some(key => fileKeys.has(key))
     ? undefined
-    : { link, page, isAnchor: false, ...explainMissing(keys, page, targets) }
+    : {
+        link,
+        page,
+        isAnchor: false,
+        ...explainMissing(link, keys, page, targets)
+      }
 }
 
 /** Create keys for a path as written and decoded. */
@@ -143,11 +169,12 @@ const MISSING = 'Correct the address, or remove the link.'
 
 /** @param keys empty for a path outside the base */
 function explainMissing(
+  link: string,
   keys: readonly string[],
   page: RenderedPage,
-  { baseUrl, drafts, pageKeys, staticFiles }: LinkTargets
+  { baseUrl, drafts, pageKeys, pagesByKey, staticFiles }: LinkTargets
 ): Pick<LinkFinding, 'reason' | 'remedy'> {
-  const [, decoded] = keys.map(key => key.replace(/\.mdx?$/, ''))
+  const [, decoded] = keys.map(key => createPathnameKey(stripMarkdown(key)))
   if (decoded === undefined) {
     const remedy = `Start links within the site with the base URL "${baseUrl}".`
     return { remedy }
@@ -157,6 +184,8 @@ function explainMissing(
     const remedy = 'Publish the page first, or remove the link.'
     return { reason: `which is a draft, ${draft}`, remedy }
   }
+  const renamed = correctExtension(link, pagesByKey.get(decoded))
+  if (renamed !== undefined) return { remedy: `Did you mean "${renamed}"?` }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
   const near = findClosestName(decoded, [...others, ...staticFiles.keys()])
@@ -166,6 +195,21 @@ function explainMissing(
         ? MISSING
         : `Did you mean "${staticFiles.get(near) ?? near}"?`
   }
+}
+
+/** Correct a link to a file whose name differs only in its extension. */
+function correctExtension(
+  link: string,
+  target: RenderedPage | undefined
+): string | undefined {
+  const { path, query, hash } = splitLink(link)
+  const [, extension] =
+    /(\.mdx?)$/i.exec(target?.planned.source?.file ?? '') ?? []
+  if (extension === undefined || !/\.mdx?$/i.test(path)) return undefined
+  const renamed = path.replace(/\.mdx?$/i, extension)
+  const name = decodeLink(renamed).replace(/^.*\//, '')
+  const isSame = target?.planned.source?.file.endsWith(`/${name}`)
+  return isSame ? renamed + query + hash : undefined
 }
 
 /** @returns undefined for an anchor that the page has */
