@@ -29,6 +29,8 @@ const files: Readonly<Record<string, string>> = {
 
 <Own />
 `,
+  'docs/vue.md':
+    '# Vue\n\n<Chart :data="rows" />\n\nText with <a and {braces}.\n',
   'static/50% #.svg': picture
 }
 
@@ -116,4 +118,12 @@ test.each([
     .split('warning: ')
     .filter(text => text.includes(`${file}\n`) || text.startsWith(`${file}:`))
   expect(warning).toContain(fate)
+})
+
+test('a .md page that is not valid MDX is read as Markdown, with a warning', () => {
+  expect(warnings).toMatch(
+    /docs\/vue\.md:3:\d+: The page isn't valid MDX, so it's read as Markdown\./
+  )
+  const page = readFileSync(path.join(root, 'out/docs/vue.html'), 'utf8')
+  expect(page).toContain('{braces}.')
 })

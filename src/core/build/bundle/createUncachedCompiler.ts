@@ -12,6 +12,7 @@ import { trackWork } from '../progress.ts'
 import { observe } from '../store/observe.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
 import { createCompileFinding, mapFindingFiles } from './createFindingError.ts'
+import { createMarkdownRequest } from './createMarkdownRequest.ts'
 import { findMarker } from './prepareMarkdown.ts'
 
 /** A page's compiled module, with facts about the page. */
@@ -65,7 +66,7 @@ export function createUncachedCompiler(
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))
-        const code = await compileModule(request)
+        const code = await compileWithFallback(request, notes)
         return { code, ...notes.facts }
       } catch (error) {
         const cause = (await findBadTruncation(request, compileModule)) ?? error
@@ -77,6 +78,21 @@ export function createUncachedCompiler(
     })
     const relativize = (name: string) => path.relative(contentDir, name)
     return { result, findings: mapFindingFiles(notes.findings, relativize) }
+  }
+
+  async function compileWithFallback(
+    request: PageRequest,
+    notes: PageNotes
+  ): Promise<string> {
+    try {
+      return await compileModule(request)
+    } catch (error) {
+      const markdown = createMarkdownRequest(request, error, context)
+      if (markdown === undefined) throw error
+      const code = await compileModule(markdown.request)
+      notes.findings.push(markdown.warning)
+      return code
+    }
   }
 }
 

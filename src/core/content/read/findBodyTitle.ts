@@ -1,19 +1,8 @@
 import type { Element, RootContent as HtmlContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Root, RootContent } from 'mdast'
-import type { Extension } from 'micromark-util-types'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
 import type { Node } from 'unist'
-import {
-  addSyntax,
-  cjkEmphasis,
-  headingIds,
-  htmlComments
-} from './pageSyntax.ts'
+import { parsePage, tryParsePage } from './parsePage.ts'
 import { blankCode } from './scanMarkdown.ts'
 
 /** The level-1 heading that gives a page its title. */
@@ -58,39 +47,10 @@ export function findBodyTitle(
   const candidate = CANDIDATE.exec(body)
   if (candidate === null || !mayHaveTitle(body)) return undefined
   const start = body.slice(0, candidate.index + candidate[0].length)
-  const tree = tryParse(start, format)
+  const tree = tryParsePage(start, format)
   const title = tree && findTitle(tree, start)
   // The compiler reports invalid MDX.
-  return title ?? findTitle(tryParse(body, format) ?? md.parse(body), body)
-}
-
-const md = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(addExtensions, cjkEmphasis)
-  .freeze()
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
-  .freeze()
-
-function addExtensions(
-  this: Processor,
-  extensions: readonly Extension[]
-): undefined {
-  for (const extension of extensions) addSyntax(this, extension)
-}
-
-function tryParse(source: string, format: Format): Root | undefined {
-  try {
-    return (format === 'md' ? md : mdx).parse(source)
-  } catch {
-    return undefined
-  }
+  return title ?? findTitle(parsePage(body, format), body)
 }
 
 function findTitle(tree: Root, source: string): BodyTitle | undefined {

@@ -1,4 +1,6 @@
+import type { Nodes, Root } from 'mdast'
 import { type ContentDialect, rewriteSource } from '../contentDialect.ts'
+import { parsePage, tryParsePage } from './parsePage.ts'
 import { listProse } from './scanMarkdown.ts'
 
 /** The setting of a page or the site. */
@@ -27,17 +29,98 @@ export function findMarkdownFormat(
   if (choice !== 'detect') return choice
   if (/\.mdx$/i.test(file)) return 'mdx'
   if (rewriteSource(body, chosen.dialects) !== body) return 'mdx'
-  const prose = listProse(body)
-    .join('\n')
-    .replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '')
-  return hasModuleSyntax(prose) || hasJsx(prose) ? 'mdx' : 'md'
+  const prose = listProse(body).join('\n')
+  if (LEADING_MODULE.test(prose)) return 'mdx'
+  // Parsing every page would take seconds.
+  if (!hasModuleSyntax(prose) && !hasJsx(prose)) return 'md'
+  const tree = parsePage(body, 'md')
+  if (hasScriptModule(tree)) return 'md'
+  return hasModule(body, tree) || hasJsx(blankLiterals(body, tree))
+    ? 'mdx'
+    : 'md'
 }
 
-/** Whether a line starts with an import or export statement. */
+/**
+ * Whether a page declares or uses components, so that it makes no sense as
+ * CommonMark.
+ *
+ * @param names components that pages can use without an import
+ */
+export function usesComponents(
+  body: string,
+  names: readonly string[]
+): boolean {
+  const tree = parsePage(body, 'md')
+  if (hasModule(body, tree)) return true
+  const used = blankLiterals(body, tree).matchAll(/<([A-Z]\w*)/g)
+  return [...used].some(([, name = '']) => names.includes(name))
+}
+
+/** A page that starts with an import needs no parser. */
+const LEADING_MODULE =
+  /^\s*import\s+(?:[\w*{][^;\n]*\sfrom\s+)?(['"])[^'"\n]+\1;?[ \t]*(?:\n\s*\n|\nimport\b|\s*$(?![\s\S]))/
+
+/** Whether a line looks like the start of an import or export statement. */
 function hasModuleSyntax(prose: string): boolean {
-  return /^(?:import\s+(?:[\w*{][^;\n]*\sfrom\s+)?['"][^'"\n]+['"]|import\s+(?:\w+\s*,\s*)?\{[^}'"]*\}\s*from\s*['"]|export\s+(?:const|let|function|default|\{|\*))/m.test(
-    prose
+  return MODULE_SYNTAX.test(prose)
+}
+
+const MODULE_SYNTAX =
+  /^(?:import\s+(?:[\w*{][^;\n]*\sfrom\s+)?['"][^'"\n]+['"]|import\s+(?:\w+\s*,\s*)?\{[^}'"]*\}\s*from\s*['"]|export\s+(?:const|let|function|default|async|class|\{|\*))/m
+
+/**
+ * Whether a block is a statement, and not a sentence that starts with "import"
+ * or "export".
+ */
+function hasModule(body: string, { children }: Root): boolean {
+  return children.some((block, index) => {
+    const start = block.position?.start.offset
+    const source = body.slice(start, block.position?.end.offset)
+    if (MODULE_SYNTAX.exec(source)?.index !== 0) return false
+    // Statements may contain empty lines.
+    return children.slice(index, index + MAX_STATEMENT_BLOCKS).some(last => {
+      const statement = body.slice(start, last.position?.end.offset)
+      return tryParsePage(statement, 'mdx')?.children[0]?.type === 'mdxjsEsm'
+    })
+  })
+}
+
+const MAX_STATEMENT_BLOCKS = 20
+
+/** Whether a script contains statements, which MDX can't parse. */
+function hasScriptModule({ children }: Root): boolean {
+  return children.some(
+    node =>
+      node.type === 'html' &&
+      /^<script\b/i.test(node.value) &&
+      MODULE_SYNTAX.test(node.value)
   )
+}
+
+/** Blank code, comments, and elements whose content isn't Markdown. */
+function blankLiterals(body: string, tree: Root): string {
+  let text = body
+  const visit = (node: Nodes): void => {
+    const start = node.position?.start.offset
+    const end = node.position?.end.offset
+    const literal = LITERALS[node.type]
+    if (literal && start !== undefined && end !== undefined) {
+      const blanked = text
+        .slice(start, end)
+        .replace(literal, found => found.replace(/[^\n]/g, ' '))
+      text = text.slice(0, start) + blanked + text.slice(end)
+    } else if ('children' in node) node.children.forEach(visit)
+  }
+  visit(tree)
+  return text
+}
+
+/** The literal parts of nodes. */
+const LITERALS: Partial<Readonly<Record<Nodes['type'], RegExp>>> = {
+  code: /[\s\S]+/,
+  inlineCode: /[\s\S]+/,
+  math: /[\s\S]+/,
+  html: /<(?:!--[\s\S]*?(?:-->|$(?![\s\S]))|(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1|$(?![\s\S])))/gi
 }
 
 /**

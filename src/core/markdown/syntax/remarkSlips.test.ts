@@ -47,3 +47,17 @@ test.each([
   const { findings } = await renderMarkdown(source, 'md')
   expect(findings.filter(found => found.includes('unclosed'))).toEqual([])
 })
+
+test.each([
+  '```bash\ndocker run \\\n  --rm \\\n```\n\nText',
+  '```text\nC:\\\n```',
+  '~~~\n\\~~~\n~~~',
+  '> ```text\n> C:\\\n> ```',
+  '- ```text\n  C:\\\n  ```',
+  '$$\na \\\\\nb \\\n$$',
+  '````md\n```\n\\\n````'
+])('%j is closed', async source => {
+  for (const format of ['md', 'mdx'] as const) {
+    expect((await renderMarkdown(source, format)).findings).toEqual([])
+  }
+})

@@ -32,7 +32,8 @@ export function remarkSlips(context: MarkdownContext) {
     const page = { context, file, places: location(file) }
     walkMarkdown(tree, 'text', (node, index, parent) => {
       if (!/^(?:heading|paragraph)$/.test(parent.type)) return
-      const { source, start } = readSource(node, page)
+      const source = maskEscapes(readSource(node, page))
+      const start = page.places.toOffset(node.position?.start) ?? 0
       // The first line of an alert has been removed.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
       for (const { inHeadings, pattern, meant, remedy } of slips) {
@@ -65,16 +66,17 @@ interface Page extends MarkdownPage {
 
 /**
  * Read a node's source by line and column. Offsets refer to the rewritten text
- * that the parser gets. Masks escaped characters, which are intended.
+ * that the parser gets.
  */
-function readSource(
-  { position }: RootContent,
-  { file, places }: Page
-): { readonly source: string; readonly start: number } {
+function readSource({ position }: RootContent, { file, places }: Page): string {
   const start = places.toOffset(position?.start) ?? 0
   const end = places.toOffset(position?.end) ?? start
-  const source = String(file).slice(start, end)
-  return { source: source.replace(/\\[^a-z]/gi, '\u0000\u0000'), start }
+  return String(file).slice(start, end)
+}
+
+/** Mask escaped characters, which are intended. */
+function maskEscapes(source: string): string {
+  return source.replace(/\\[^a-z]/gi, '\u0000\u0000')
 }
 
 /** Elements whose end tag is optional. */
@@ -117,7 +119,7 @@ function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
 
 /** Report an unclosed block, which contains the rest of the page. */
 function reportBlock(node: Code | MathBlock, page: Page): void {
-  const [first = '', ...lines] = readSource(node, page).source.split('\n')
+  const [first = '', ...lines] = readSource(node, page).split('\n')
   const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
   if (fence === undefined) return // indented code
   const last = lines.findLast(line => line.trim() !== '') ?? ''

@@ -1,0 +1,51 @@
+import type { Root } from 'mdast'
+import type { Extension } from 'micromark-util-types'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
+import {
+  addSyntax,
+  cjkEmphasis,
+  headingIds,
+  htmlComments
+} from './pageSyntax.ts'
+
+const md = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(addExtensions, cjkEmphasis)
+  .freeze()
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
+  .freeze()
+
+function addExtensions(
+  this: Processor,
+  extensions: readonly Extension[]
+): undefined {
+  for (const extension of extensions) addSyntax(this, extension)
+}
+
+/** Parse a page's body before it's compiled; invalid MDX as CommonMark. */
+export function parsePage(body: string, format: 'md' | 'mdx'): Root {
+  return tryParsePage(body, format) ?? md.parse(body)
+}
+
+/** @returns undefined for invalid MDX, which the compiler reports */
+export function tryParsePage(
+  body: string,
+  format: 'md' | 'mdx'
+): Root | undefined {
+  try {
+    return (format === 'md' ? md : mdx).parse(body)
+  } catch {
+    return undefined
+  }
+}
