@@ -7,7 +7,9 @@ import { escapeHtml } from '../../../core/model/escapeHtml.ts'
  * @throws Error of the TeX parser
  */
 export function renderFormula(tex: string, isBlock: boolean): string {
-  const markup = temml.renderToString(tex, {
+  // A backslash at the end of a line is a space in TeX.
+  const lines = isBlock ? `${tex}\n` : tex
+  const markup = temml.renderToString(lines, {
     displayMode: isBlock,
     throwOnError: true
   })
