@@ -2,7 +2,6 @@ import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root } from 'hast'
 import { h } from 'hastscript'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable } from 'unified'
 import type { MarkdownStage } from '../feature.ts'
@@ -32,6 +31,7 @@ import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
 import { rehypeStatic } from './module/rehypeStatic.ts'
 import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
+import { remarkEmoji } from './syntax/remarkEmoji.ts'
 import { remarkPageSyntax } from './syntax/remarkPageSyntax.ts'
 import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
@@ -67,7 +67,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [remarkPageSyntax, context],
       ...at('blocks'),
       [remarkSlips, context],
-      remarkGemoji,
+      remarkEmoji,
       ...(context.plugins?.remark ?? [])
     ],
     remarkRehypeOptions: {

@@ -83,7 +83,7 @@ test("a plugin's message about a page stays unchanged", async () => {
 })
 
 test('a package missing from the content folder is loaded from the project', async () => {
-  const { remark } = await load([['remark-gemoji', { a: 1 }]])
+  const { remark } = await load([['remark-math', { a: 1 }]])
   expect(remark).toEqual([[expect.any(Function), { a: 1 }]])
 })
 
