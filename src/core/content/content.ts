@@ -80,7 +80,7 @@ export interface MarkdownSource {
   readonly bodyLine: number
   /** Text of the first level-1 heading; empty if it has none. */
   readonly bodyTitle?: string | undefined
-  /** First line of prose (behavior 10.4). */
+  /** First paragraph, unless there's a description (behavior 10.4). */
   readonly excerpt?: string | undefined
   readonly format: 'md' | 'mdx'
   readonly lastUpdated?: LastUpdated | undefined

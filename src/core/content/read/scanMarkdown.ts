@@ -5,45 +5,6 @@ export function listProse(body: string): readonly string[] {
   )
 }
 
-/**
- * Find the first line of prose, without markup (behavior 10.4). Sidebars and
- * feeds need it before the pages are compiled.
- */
-export function findExcerpt(body: string): string | undefined {
-  const text = body
-    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm, '\n')
-  const lines = listProse(text)
-  for (const [index, line] of lines.entries()) {
-    const isTitle =
-      /^\s*#\s/.test(line) || /^\s*=+\s*$/.test(lines[index + 1] ?? '')
-    if (isTitle || /^\s*(?:=+|:{3,}.*|\|.*|[-*_]{3,})\s*$/.test(line)) continue
-    const excerpt = stripMarkup(line)
-    if (excerpt !== '') return excerpt
-  }
-  return undefined
-}
-
-/** Longer lines are cut, because unclosed brackets take quadratic time. */
-const MAX_LINE_LENGTH = 10_000
-
-/** Remove inline Markdown and HTML from one line of text. */
-function stripMarkup(line: string): string {
-  return line
-    .slice(0, MAX_LINE_LENGTH)
-    .replace(/<[^>]*>/g, '')
-    .replace(/^\s*(?:>|#+|[-*+]|\d+[.)])\s+/, '')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/\[\^[^\]]*\]/g, '')
-    .replace(/\s*\{#[^}]*\}\s*$/, '')
-    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
-    .replace(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, '$1$2')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/(^|\s):[a-z\d_+-]+:(?=\s|$)/g, '$1')
-    .trim()
-}
-
 /** A line of Markdown, and whether it's prose or part of a code fence. */
 interface MarkdownLine {
   readonly text: string

@@ -5,10 +5,10 @@ import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
+import { findExcerpt } from './findExcerpt.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { parseData } from './parseData.ts'
 import { splitFrontMatter } from './parseFrontMatter.ts'
-import { findExcerpt } from './scanMarkdown.ts'
 
 /** Facts that depend only on a page's text and are slow to find. */
 export interface PageScan {
@@ -18,6 +18,7 @@ export interface PageScan {
   readonly format: 'md' | 'mdx'
   /** The first heading, as this format shows it. */
   readonly bodyTitle: string | undefined
+  /** Unless the front matter has a description. */
   readonly excerpt: string | undefined
 }
 
@@ -85,8 +86,12 @@ export async function scanPage(
     matter: problems.length === 0 ? { value } : undefined,
     format,
     bodyTitle: await recallBodyTitle(body, format, store),
-    excerpt: findExcerpt(body)
+    excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)
   }
+}
+
+function hasDescription(matter: unknown): boolean {
+  return typeof Object(matter).description === 'string'
 }
 
 /** Parsing the few pages that need it takes as long as reading all others. */

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString as toText } from 'hast-util-to-string'
@@ -25,12 +25,15 @@ declare module 'vfile' {
 
 const KEPT_IN_TOC = new Set(['code', 'em', 'strong', 'del'])
 const ZERO_WIDTH_SPACE = '\u200B'
+/** The id of a heading without letters and digits, such as an emoji. */
+const NAMELESS = 'section'
 /** Replaces line breaks. */
 const SPACE = { type: 'text', value: ' ' } as const
 
 /**
  * Add ids and anchors to headings, and collect them for the table of contents
- * (behavior 2.8.1, 2.9.2, 2.9.3).
+ * (behavior 2.8.1, 2.9.2, 2.9.3). A list of posts shows several excerpts, whose
+ * headings have neither, so that ids stay unique; links lead to the post.
  */
 export function rehypeHeadings({
   texts,
@@ -43,6 +46,10 @@ export function rehypeHeadings({
     const shown: string[] = []
     walkNodes(tree, node => {
       if (node.type === 'element') {
+        if (file.data.isExcerpt) {
+          if (findLevel(node) !== undefined) delete node.properties.id
+          return
+        }
         const heading = completeHeading(node, slugger, texts)
         if (heading) sources.push({ kind: 'heading', heading })
       }
@@ -68,7 +75,8 @@ function completeHeading(
   if (level === undefined) return undefined
   const children = keepInline(node.children)
   const text = toText({ type: 'root', children })
-  const id = String(node.properties.id ?? slugger.slug(text))
+  const name = slug(text) === '' ? NAMELESS : text
+  const id = String(node.properties.id ?? slugger.slug(name))
   const html = toHtml(children).trim()
   node.properties.id = id
   const anchor = createAnchor(node, id, texts)
@@ -87,11 +95,17 @@ function keepInline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node]
     if (node.type === 'element' && node.tagName === 'br') return [SPACE]
-    if (!('children' in node)) return []
+    if (!('children' in node) || isFootnoteReference(node)) return []
     const children = keepInline(node.children)
     const isKept = node.type === 'element' && KEPT_IN_TOC.has(node.tagName)
     return isKept ? [{ ...node, properties: {}, children }] : children
   })
+}
+
+/** Whether an element only contains a footnote's number. */
+function isFootnoteReference(node: ElementContent): boolean {
+  const [link] = isElement(node, 'sup') ? node.children : []
+  return isElement(link) && link.properties.dataFootnoteRef !== undefined
 }
 
 function createAnchor(heading: Element, id: string, texts: Texts): Element {

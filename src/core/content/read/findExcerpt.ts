@@ -1,0 +1,123 @@
+import type { Nodes as HtmlNodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import type { Nodes, Parents } from 'mdast'
+import { parsePage, tryParsePage } from './parsePage.ts'
+
+/**
+ * Find the first paragraph of a page as plain text (behavior 10.4). Sidebars and
+ * feeds need it before the pages are compiled.
+ *
+ * @returns undefined if the page has no text
+ */
+export function findExcerpt(
+  body: string,
+  format: 'md' | 'mdx'
+): string | undefined {
+  const [, plain] = PLAIN.exec(body) ?? []
+  if (plain !== undefined) return cleanText(plain)
+  const start = cutStart(body)
+  const tree = tryParsePage(start, format)
+  const text = tree && findText(tree)
+  return text ?? findText(parsePage(body, format))
+}
+
+/**
+ * A title and a paragraph without any markup, as on most pages, which needs no
+ * parser.
+ */
+const PLAIN =
+  /^(?:[ \t]*\n)*(?:#[ \t][^\n]*\n(?:[ \t]*\n)*)?((?!(?:import|export)\b)(?:\p{L}(?:[^\n*_`<>&\\[\]{}|~$@^:]|:(?=\s))*(?:\n|$(?![\s\S])))+)(?:[ \t]*\n|$(?![\s\S]))(?<!www\.[^\n]*\n)/u
+
+/** Usually contains the first paragraph. */
+const START_LENGTH = 1500
+
+/** Cut a page after its first blocks, but keep the definitions of its links. */
+function cutStart(body: string): string {
+  const end = body.slice(START_LENGTH).search(/\n[ \t]*\n/)
+  if (end < 0) return body
+  const rest = body.slice(START_LENGTH + end)
+  const definitions = rest.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm) ?? []
+  return [body.slice(0, START_LENGTH + end), ...definitions].join('\n\n')
+}
+
+/** Find the first block with text, except the title, code and tables. */
+function findText(parent: Parents): string | undefined {
+  for (const node of parent.children) {
+    const text = findBlockText(node)
+    if (text) return text
+  }
+  return undefined
+}
+
+function findBlockText(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 1
+        ? undefined
+        : cleanText(readText(node).replace(/\s*\{#[^}]*\}\s*$/, ''))
+    case 'paragraph':
+      // Invalid MDX is parsed as CommonMark.
+      return cleanText(dropMarkers(readText(node)))
+    case 'html':
+      return cleanText(readHtml(fromHtml(node.value, { fragment: true })))
+    case 'mdxJsxFlowElement':
+      return UNREAD.test(node.name ?? '') ? undefined : findText(node)
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+      return findText(node)
+    default:
+      return undefined
+  }
+}
+
+/** Elements without text, and the title. */
+const UNREAD = /^(?:h1|pre|script|style|svg|table|template|textarea|title)$/
+
+/** Drop the lines that start and end admonitions, and statements. */
+function dropMarkers(text: string): string {
+  if (/^(?:import|export)\s.*(?:from\s*['"]|=|\{)/.test(text)) return ''
+  return text.replace(/^[ \t]*(?::{3,}.*|\[![A-Za-z]+\][+-]?[ \t]*)$/gm, '')
+}
+
+/** Read the text of a block, including `alt` texts. */
+function readText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+      return node.value
+        .replace(/\[\^[^\]]*\]/g, '')
+        .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
+        .replace(/(^|\s):[a-z\d_+-]+:(?=\s|$)/g, '$1')
+    case 'inlineCode':
+    case 'inlineMath':
+      return node.value
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? ''
+    case 'break':
+      return '\n'
+    case 'html':
+      return /^<br\b/i.test(node.value) ? '\n' : ''
+    case 'mdxJsxTextElement':
+      return node.name === 'br' ? '\n' : node.children.map(readText).join('')
+    default:
+      return 'children' in node ? node.children.map(readText).join('') : ''
+  }
+}
+
+function readHtml(node: HtmlNodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  if (node.type === 'element' && UNREAD.test(node.tagName)) return ''
+  const isBreak = node.type === 'element' && node.tagName === 'br'
+  return isBreak ? '\n' : node.children.map(readHtml).join('')
+}
+
+/** Join lines, and drop invisible characters. */
+function cleanText(text: string): string {
+  return text
+    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replaceAll('\u00A0', ' ')
+    .replace(/[ \t]*\n\s*/g, ' ')
+    .trim()
+}
