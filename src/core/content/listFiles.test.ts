@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { SiteErrors } from '../model/errors.ts'
 import { assertFilesWithinSite } from './check/checkFolders.ts'
-import { listFiles } from './listFiles.ts'
+import { findMisnamedFiles, listFiles } from './listFiles.ts'
 
 let root = ''
 
@@ -61,5 +61,23 @@ test('links that point outside the website are reported', async () => {
   expect((await findProblems()).toSorted()).toEqual([
     'docs/etc: This symbolic link points outside the website.',
     'docs/key.md: This symbolic link points outside the website.'
+  ])
+})
+
+test('pages in upper case are used, unlike files with other extensions', () => {
+  const names = [
+    'a.MD',
+    'b/README.Mdx',
+    'c.markdown',
+    'd.mdown',
+    'e.md',
+    'f.mdx'
+  ]
+  const found = findMisnamedFiles(names, 'docs')
+  expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
+    ['docs/a.MD', "This page's extension isn't in lower case."],
+    ['docs/b/README.Mdx', "This page's extension isn't in lower case."],
+    ['docs/c.markdown', "This file isn't used."],
+    ['docs/d.mdown', "This file isn't used."]
   ])
 })

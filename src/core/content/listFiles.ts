@@ -83,17 +83,20 @@ export function findMisnamedFiles(
   files: readonly string[],
   folder: string
 ): readonly SiteError[] {
-  const wrong =
-    /\.(?:markdown|MDX?)$|(?:^|\/)_?categor(?:y|ies)_?\.(?:json|ya?ml|[cm]?[jt]s)$/
+  const category = /(?:^|\/)_?categor(?:y|ies)_?\.(?:json|ya?ml|[cm]?[jt]s)$/
   return files
-    .filter(name => wrong.test(name))
-    .filter(name => !/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name))
-    .map(
-      name =>
-        new SiteError("This file isn't used.", {
-          place: { file: `${folder}/${name}` },
-          remedy:
-            'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
-        })
-    )
+    .filter(name => UNUSUAL_PAGE.test(name) || category.test(name))
+    .filter(name => !/(?:^|\/)_category_\.(?:json|ya?ml)$|\.mdx?$/.test(name))
+    .map(name => {
+      const problem = isPageFile(name)
+        ? "This page's extension isn't in lower case."
+        : "This file isn't used."
+      return new SiteError(problem, {
+        place: { file: `${folder}/${name}` },
+        remedy:
+          'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
+      })
+    })
 }
+
+const UNUSUAL_PAGE = /\.(?:markdown|mdown|mkdn?|mdx?)$/i

@@ -240,3 +240,15 @@ test.each([
 ])('%j on its own becomes %j', async (source, expected) => {
   expect((await renderMarkdown(source)).html).toContain(expected)
 })
+
+test('links of image maps and files of <svg> images are resolved', async () => {
+  const { html, findings } = await renderMarkdown(
+    '<map name="m"><area href="./a.mdx" alt="A"></map>\n\n<svg><image href="./no.png"/><use href="#own"/></svg>',
+    'md'
+  )
+  expect(html).toContain('href="/base/a"')
+  expect(html).toContain('href="#own"')
+  expect(findings).toEqual([
+    expect.stringContaining('./no.png used in docs/page.md not found')
+  ])
+})

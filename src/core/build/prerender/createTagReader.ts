@@ -74,7 +74,7 @@ function readStart(
       for (const word of value.split(/\s+/)) names.push(`.${word}`)
     }
   }
-  const isLink = tag === 'a'
+  const isLink = tag === 'a' || tag === 'area'
   // Authors mark links to files that exist only on the server.
   const isFile = values.has('data-file')
   return {

@@ -90,3 +90,22 @@ test.each([
 ])('%j holds no front matter', body => {
   expect(findLines(body)).toEqual([])
 })
+
+test.each([
+  '---\nJust a sentence.\n---\n\n# A',
+  '---\n\nSome words.\n\n---\n\nText',
+  '---\n- one\n- two\n---\n',
+  '---\nNote: prose, with a colon: yes\n---\n'
+])('%j, which may be text between two rules, has a remedy', source => {
+  const { messages } = parse(source)
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /isn't shown\. If it's text, leave the first line of the page empty\.$/
+    )
+  ])
+})
+
+test('a mistake in the value of a key has no remedy for text', () => {
+  const { messages } = parse('---\ntitle: a: b\n---\n')
+  expect(messages.join()).not.toContain("If it's text")
+})

@@ -65,6 +65,9 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     : parse()
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
+  const isText =
+    !isObject(value) && !known.some(key => yaml.includes(`${key}:`))
+  const mistakes = [...problems, ...checked.problems]
   const unknown = Object.keys(isObject(value) ? value : {}).filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
   )
@@ -72,8 +75,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     locator,
     data: 'value' in checked ? checked.value : parseValidKeys(value, schema),
     problems: [
-      ...problems,
-      ...checked.problems,
+      ...(isText ? mistakes.map(explainRule) : mistakes),
       ...unknown.map(key =>
         createUnknownProblem([key], locator, {
           known,
@@ -82,6 +84,14 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
       )
     ]
   }
+}
+
+/** Text between two rules at the top of a page is read as front matter. */
+function explainRule({ message, place, remedy }: SiteError): SiteError {
+  return new SiteError(message, {
+    place,
+    remedy: `${remedy} What's between the first "---" and the next one is front matter, which isn't shown. If it's text, leave the first line of the page empty.`
+  })
 }
 
 function isObject(value: unknown): value is object {

@@ -34,6 +34,10 @@ export function rehypeImages(context: MarkdownContext) {
         resolveAddress(element, 'src', page)
         resolveAddress(element, 'poster', page)
       }
+      if (/^(?:image|feImage|use)$/.test(element.tagName)) {
+        resolveAddress(element, 'href', page)
+        resolveAddress(element, 'xLinkHref', page)
+      }
       resolveSrcset(element, page)
       return undefined
     })
@@ -127,17 +131,17 @@ function describeUnreadable(name: string): Problem {
   }
 }
 
-/** Resolve an attribute of a video, audio, source or track element. */
+/** Resolve an attribute of a media element, or of an image in an `<svg>`. */
 function resolveAddress(
   element: Element,
-  name: 'src' | 'poster',
+  name: 'src' | 'poster' | 'href' | 'xLinkHref',
   page: MarkdownPage
 ): void {
   const written = element.properties[name]
   if (typeof written !== 'string' || written.trim() === '') return
-  if (name === 'poster' && isExternalAddress(written)) {
+  if (name !== 'src' && isExternalAddress(written)) {
     reportFinding(page, element, EXTERNAL_VARIANT)
-    delete element.properties.poster
+    delete element.properties[name]
     return
   }
   const { address } = resolveFile(written.trim(), element, page)
@@ -145,7 +149,7 @@ function resolveAddress(
 }
 
 const EXTERNAL_VARIANT = describeExternal(
-  'image in "srcset" or "poster"',
+  'image in "srcset", "poster" or an <svg>',
   "it isn't shown"
 )
 

@@ -40,7 +40,7 @@ export function rehypeLinks(context: MarkdownContext) {
     const links: PageLink[] = []
     if (file.data.isExcerpt) linkToPost(tree, { context, file })
     walkNodes(tree, node => {
-      if (isElement(node, 'a')) completeLink(node, { context, file })
+      if (isElement(node, 'a', 'area')) completeLink(node, { context, file })
       const href = findHref(node)
       if (href === undefined || node.position === undefined) return
       const { line, column } = node.position.start
