@@ -51,18 +51,15 @@ export async function storeRules(
  * Create a function that prints the rules that a page needs for its first paint.
  * It keeps the rules of the last site in memory.
  */
-export function createStylePrinter(
-  store: Store
-): (key: StylesKey) => Promise<string> {
+export function createStylePrinter(store: Store): (key: StylesKey) => string {
   let last = ''
   let parts: readonly StylePart[] = []
-  return async ({ rules, names, tokens }) => {
+  return ({ rules, names, tokens }) => {
     if (rules !== last) {
-      parts = await store.remember(createTask(rules), async () => {
-        throw new Error(
-          `The rules of the style sheet are missing from the cache.\n  Delete the cache folder ${store.options.folder} and build again.`
-        )
-      })
+      parts = store.require<readonly StylePart[]>(
+        createTask(rules),
+        'The rule list of the style sheet'
+      )
       last = rules
     }
     return pruneRules(parts, { names: new Set(names), tokens })

@@ -48,7 +48,7 @@ export function createDocumentPrinter(
   const createStyles = createStylePrinter(store)
   return async document => {
     const { before, styles, between, after } = document
-    const css = printStyle(await createStyles(styles))
+    const css = printStyle(createStyles(styles))
     const markup = await readMarkup(document, store)
     return before + css + between + dropSources(markup) + after
   }

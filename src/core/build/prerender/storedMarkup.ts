@@ -46,12 +46,8 @@ export function readStoredMarkup(
   key: MarkupKey,
   store: Store,
   file: string
-): Promise<string> {
-  return store.remember<string>(key, async () => {
-    throw new Error(
-      `The markup of ${file} is missing from the cache.\n  Delete the cache folder ${store.options.folder} and build again.`
-    )
-  })
+): string {
+  return store.require<string>(key, `The markup of ${file}`)
 }
 
 function createFactsKey({ inputs }: MarkupKey): Task {

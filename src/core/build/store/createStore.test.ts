@@ -81,6 +81,15 @@ test('a failed computation is not stored', async () => {
   expect(await open().remember(task, compute)).toBe(1)
 })
 
+test('a result that must be stored is returned, or the error names it', async () => {
+  await open().remember(task, compute)
+  expect(open().require(task, 'The page')).toBe(1)
+  const other = { step: 'pages', inputs: ['other'] }
+  expect(() => open().require(other, 'The page')).toThrow(
+    `The page is missing from the cache.\n  Delete the cache folder ${project}/cache and build again.`
+  )
+})
+
 test('bytes, maps and undefined survive storing', async () => {
   const value = { bytes: Buffer.from('a'), map: new Map([[1, undefined]]) }
   await open().remember(task, async () => value)

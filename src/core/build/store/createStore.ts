@@ -49,6 +49,13 @@ export interface Store {
   readonly has: (task: Task) => boolean
   /** Return the stored result, if it's still valid. */
   readonly find: <Value>(task: Task) => Value | undefined
+  /**
+   * Return a result that this build has stored.
+   *
+   * @param name what it is, for the error
+   * @throws Error if the store has lost it
+   */
+  readonly require: <Value>(task: Task, name: string) => Value
   /** Like {@link remember}, but also return the observed dependencies. */
   readonly recall: <Value>(
     task: Task,
@@ -156,6 +163,13 @@ export function createStore(options: StoreOptions): Store {
     has: task => isStored(options.folder, createName(task)),
     find: <Value>(task: Task) =>
       findStored<Value>(createName(task), task)?.value,
+    require: <Value>(task: Task, name: string) => {
+      const found = findStored<Value>(createName(task), task)
+      if (found !== undefined) return found.value
+      throw new Error(
+        `${name} is missing from the cache.\n  Delete the cache folder ${options.folder} and build again.`
+      )
+    },
     remember: async (task, compute) => (await recall(task, compute)).value,
     prune: () => prune(options)
   }
