@@ -85,7 +85,7 @@ async function measure(count: number): Promise<void> {
   await writeEditedFiles(content)
   const browser = await chromium.launch(launchOptions)
   try {
-    for (const store of ['cold', 'warm']) {
+    for (const cache of ['cold', 'warm']) {
       const dev = await startDev(content, path.join(folder, 'cache'))
       try {
         const tab = await browser.newPage()
@@ -93,9 +93,9 @@ async function measure(count: number): Promise<void> {
         await tab.locator('main h1').waitFor({ timeout: 300_000 })
         const first = performance.now() - dev.start
         console.log(
-          `${count} pages, ${store} store: address ${format(dev.addressTime)}, first page ${format(first)}, CPU ${format(await readCpu(dev.server))}`
+          `${count} pages, ${cache} cache: address ${format(dev.addressTime)}, first page ${format(first)}, CPU ${format(await readCpu(dev.server))}`
         )
-        if (store === 'warm') await measureEdits(tab, dev, { content, count })
+        if (cache === 'warm') await measureEdits(tab, dev, { content, count })
         await tab.close()
       } finally {
         dev.server.kill('SIGTERM')

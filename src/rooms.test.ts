@@ -9,7 +9,7 @@ const src = path.dirname(fileURLToPath(import.meta.url))
 /** Folders of the core's generator: each imports only from those before it. */
 const order = [
   'core/model',
-  'core/build/store',
+  'core/build/cache',
   'core/content/schema',
   'core/content',
   'core/content/check',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { prepareBundle } from '../../src/core/build/bundle/prepareBundle.ts'
+import { openCache } from '../../src/core/build/cache/openCache.ts'
 import { projectRoot } from '../../src/core/build/projectRoot.ts'
-import { openStore } from '../../src/core/build/store/openStore.ts'
 import { readContent } from '../../src/core/content/read/readContent.ts'
 import { createLocales } from '../../src/core/routes/createLocales.ts'
 import type { SearchedPage } from '../../src/features/search/generator/createSearchBlock.ts'
@@ -25,7 +25,7 @@ export async function readSearchPages(
     routes,
     clientOutput: path.join(cacheDir, 'bench'),
     cacheDir,
-    store: openStore({ cacheDir, contentDir }),
+    cache: openCache({ cacheDir, contentDir }),
     mode: 'production',
     killSwitch: false
   })

@@ -63,7 +63,7 @@ async function linkPackages(root: string, copy: string): Promise<void> {
  */
 async function keepPages(copy: string): Promise<void> {
   await replaceIn(
-    path.join(copy, 'src/core/build/store/hashSources.ts'),
+    path.join(copy, 'src/core/build/cache/hashSources.ts'),
     '!ignored.test(entry.name)',
     '$& && !/[\\\\/](?:client|worker)(?:[\\\\/]|$)/.test(entry.parentPath)'
   )

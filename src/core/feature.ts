@@ -1,6 +1,7 @@
 import type { Pluggable } from 'unified'
 import type { z } from 'zod'
 import type { BuildOptions, BuildResult } from './build/build.ts'
+import type { Cache } from './build/cache/createCache.ts'
 import type { Dialect } from './build/dialect.ts'
 import type {
   CompiledLocale,
@@ -13,7 +14,6 @@ import type {
   WrittenLocale
 } from './build/locale.ts'
 import type { OutputText } from './build/output/outputText.ts'
-import type { Store } from './build/store/createStore.ts'
 import type {
   Content,
   ContentData,
@@ -210,7 +210,7 @@ export interface MarkdownHooks {
    * (`prepared.data`). It must survive `structuredClone`, and pages are compiled
    * again when its JSON changes. Example: `reference` reads the symbols of packages.
    */
-  readonly data?: (site: Site, store: Store) => Promise<CompileData>
+  readonly data?: (site: Site, cache: Cache) => Promise<CompileData>
   /**
    * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
    * in the order of the features. Plugins of two stages share data in

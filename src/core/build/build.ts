@@ -3,13 +3,13 @@ import { readGitDates } from '../content/read/readGitDates.ts'
 import type { Feature } from '../feature.ts'
 import type { Redirect } from '../routes/createRedirects.ts'
 import { prestartThreads } from './bundle/pageThreads.ts'
+import { openCache } from './cache/openCache.ts'
 import { listDialects } from './dialect.ts'
 import type { Flags } from './locale.ts'
 import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
 import { clearLeftovers } from './output/stageOutput.ts'
 import { recallBuild } from './recallBuild.ts'
 import type { Reporter } from './reporter.ts'
-import { openStore } from './store/openStore.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -62,22 +62,22 @@ export async function build(
   const refusal = await findOutProblem(given)
   if (refusal !== undefined) throw refusal
   await clearLeftovers(options.out)
-  const store = openStore(options)
+  const cache = openCache(options)
   // A build that starts from nothing needs all threads, and has nothing to recall.
-  if (store.isNew) await prestartThreads(options.contentDir, store)
+  if (cache.isNew) await prestartThreads(options.contentDir, cache)
   const layout = await findContentLayout(
     options.contentDir,
     listDialects(options.features)
   )
   const gitDates = await readGitDates(layout.root)
   return recallBuild(
-    { options, layout, gitDates, store, reporter },
+    { options, layout, gitDates, cache, reporter },
     async recorder => {
-      if (!store.isNew) await prestartThreads(options.contentDir, store)
+      if (!cache.isNew) await prestartThreads(options.contentDir, cache)
       // Loading the pipeline takes longer than recalling a build.
       const { buildSite } = await import('./buildSite.ts')
       return buildSite(options, {
-        store,
+        cache,
         reporter: recorder,
         layout,
         gitDates

@@ -6,6 +6,7 @@ import type { PlannedLocale } from '../routes/createLocales.ts'
 import { createRedirects, type Redirect } from '../routes/createRedirects.ts'
 import { TEMPLATE_FILE } from './bundle/loadBundle.ts'
 import { prepareBundle } from './bundle/prepareBundle.ts'
+import type { Cache } from './cache/createCache.ts'
 import {
   createLocaleFiles,
   type LocaleFiles,
@@ -21,7 +22,6 @@ import { type Staging, writeFiles } from './output/stageOutput.ts'
 import type { WrittenDocument } from './output/writeFinished.ts'
 import { renderLocale } from './renderLocale.ts'
 import type { Reporter } from './reporter.ts'
-import type { Store } from './store/createStore.ts'
 
 /** A locale, and where its output goes. */
 interface LocaleInput extends PlannedLocale {
@@ -31,7 +31,7 @@ interface LocaleInput extends PlannedLocale {
   readonly killSwitch: boolean
   /** Absolute. */
   readonly cacheDir: string
-  readonly store: Store
+  readonly cache: Cache
   readonly flags: Flags
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
@@ -64,7 +64,7 @@ export async function buildLocale(
   input: LocaleInput,
   reporter: Reporter
 ): Promise<BuiltLocale> {
-  const { site, routes, staging, finisher, cacheDir, killSwitch, store } = input
+  const { site, routes, staging, finisher, cacheDir, killSwitch, cache } = input
   const { baseUrl } = site.client
   const folder = path.join(staging.folder, baseUrl)
   const redirects = createRedirects(site, routes)
@@ -81,11 +81,11 @@ export async function buildLocale(
       mode: 'production',
       killSwitch,
       cacheDir,
-      store
+      cache
     })
   )
   const rendered = await renderLocale(
-    { site, routes, store, prepared },
+    { site, routes, cache, prepared },
     reporter
   ).finally(() => rm(prepared.workFolder, { recursive: true }))
   const output = { ...input, ...rendered, folder, prepared, redirects }

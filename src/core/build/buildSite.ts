@@ -6,6 +6,7 @@ import { createBaseUrl } from '../model/paths.ts'
 import { createLocales } from '../routes/createLocales.ts'
 import type { BuildOptions, BuildResult } from './build.ts'
 import { type BuiltLocale, buildLocale } from './buildLocale.ts'
+import type { Cache } from './cache/createCache.ts'
 import { createFinisher } from './output/createFinisher.ts'
 import { createRobots } from './output/createSitemap.ts'
 import { keepAssets } from './output/keepAssets.ts'
@@ -14,13 +15,12 @@ import { stageOutput, writeFiles } from './output/stageOutput.ts'
 import { summarizeOutput } from './output/summarizeOutput.ts'
 import { publishProgress } from './progress.ts'
 import type { Reporter } from './reporter.ts'
-import type { Store } from './store/createStore.ts'
 import { endThreads } from './threads.ts'
 import { toPosixPath } from './toPosixPath.ts'
 
 /** What {@link buildSite} needs besides the options. */
 interface BuildContext {
-  readonly store: Store
+  readonly cache: Cache
   readonly reporter: Reporter
   readonly layout: ContentLayout
   readonly gitDates: GitDates
@@ -44,19 +44,19 @@ async function runStages(
   context: BuildContext
 ): Promise<BuildResult> {
   const { out, killSwitch, cacheDir, keepDays, flags = new Set() } = options
-  const { store, reporter } = context
+  const { cache, reporter } = context
   const { baseUrl, locales } = await planLocales(options, context)
   const robots = createRobots(locales.map(({ site }) => site.client))
   publishProgress({ out })
   const staging = await stageOutput(out)
   const folders = { old: out, now: staging.folder }
   const finishing = {
-    store,
+    cache,
     folders,
     quality: options.isRelease ? 'best' : 'fast'
   } as const
   const finisher = createFinisher(finishing)
-  const shared = { staging, finisher, killSwitch, cacheDir, store, flags }
+  const shared = { staging, finisher, killSwitch, cacheDir, cache, flags }
   try {
     const built: BuiltLocale[] = []
     for (const [index, locale] of locales.entries()) {
@@ -95,7 +95,7 @@ async function runStages(
               days: keepDays
             })
       const removing = finisher.remove(await staging.commit())
-      store.prune()
+      cache.prune()
       await removing
       reporter.warn(kept.warnings)
       return kept.count === 0 ? made : `${made}; ${kept.count} old files kept`
@@ -116,14 +116,14 @@ async function runStages(
 /** Read the content, and plan the pages of each locale. */
 async function planLocales(
   { contentDir, baseUrl, isRelease, features }: BuildOptions,
-  { layout, gitDates, reporter, store }: BuildContext
+  { layout, gitDates, reporter, cache }: BuildContext
 ) {
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {
       features,
       isRelease,
       layout,
-      store,
+      cache,
       readDates: async () => gitDates,
       ...(baseUrl === undefined ? {} : { baseUrl })
     })

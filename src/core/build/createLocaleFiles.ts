@@ -44,7 +44,7 @@ export async function createLocaleFiles(
     ...(icon
       ? [
           createManifest(site.client),
-          ...(await createIcons(icon, locale.store))
+          ...(await createIcons(icon, locale.cache))
         ]
       : []),
     ...atRoot,

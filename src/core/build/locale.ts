@@ -5,6 +5,7 @@ import type { Redirect } from '../routes/createRedirects.ts'
 import type { StaticChunk } from './bundle/createStaticPages.ts'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { PreparedBundle } from './bundle/prepareBundle.ts'
+import type { Cache } from './cache/createCache.ts'
 import type { PendingDocument } from './output/createFinisher.ts'
 import type { SiteIcon } from './output/createIcons.ts'
 import type { FinishOptions } from './output/finishFile.ts'
@@ -12,11 +13,10 @@ import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { PageSheet } from './prerender/createMarkupRenderer.ts'
 import type { RenderedPage } from './prerender/prerenderPages.ts'
 import type { SidebarFile } from './prerender/renderMarkups.ts'
-import type { Store } from './store/createStore.ts'
 
 /** A locale whose pages are compiled. */
 export interface CompiledLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
-  readonly store: Store
+  readonly cache: Cache
   readonly prepared: PreparedBundle
 }
 

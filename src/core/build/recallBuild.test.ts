@@ -13,11 +13,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
+import { createCache } from './cache/createCache.ts'
+import { observeDate, observeUnlisted } from './cache/observe.ts'
+import { exists, readObserved } from './cache/observedFiles.ts'
 import { recallBuild } from './recallBuild.ts'
 import type { Reporter } from './reporter.ts'
-import { createStore } from './store/createStore.ts'
-import { observeDate, observeUnlisted } from './store/observe.ts'
-import { exists, readObserved } from './store/observedFiles.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
 let root = ''
@@ -69,7 +69,7 @@ async function build({
       },
       layout: { root: contentDir, hasDocsOnly: false },
       gitDates: { dates: new Map([[at('content/docs/start.md'), { date }]]) },
-      store: createStore({ folder: at('cache'), version, roots: [contentDir] }),
+      cache: createCache({ folder: at('cache'), version, roots: [contentDir] }),
       reporter
     },
     async ({ warn }) => {

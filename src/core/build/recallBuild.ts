@@ -8,23 +8,23 @@ import type { GitDates } from '../content/read/readGitDates.ts'
 import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions, BuildResult } from './build.ts'
-import type { Reporter } from './reporter.ts'
-import type { Store, Task } from './store/createStore.ts'
+import type { Cache, Task } from './cache/createCache.ts'
 import {
   answerDateQuestion,
   type Observations,
   observe,
   recordObservations,
   UNLISTED
-} from './store/observe.ts'
-import { parseFileQuestion } from './store/observedFiles.ts'
+} from './cache/observe.ts'
+import { parseFileQuestion } from './cache/observedFiles.ts'
+import type { Reporter } from './reporter.ts'
 
 /** Everything that determines what a build writes, except files outside the site. */
 interface BuildInput {
   readonly options: BuildOptions
   readonly layout: ContentLayout
   readonly gitDates: GitDates
-  readonly store: Store
+  readonly cache: Cache
   readonly reporter: Reporter
 }
 
@@ -58,7 +58,7 @@ export async function recallBuild(
   input: BuildInput,
   build: (reporter: Reporter) => Promise<BuildResult>
 ): Promise<BuildResult> {
-  const { options, layout, store, reporter } = input
+  const { options, layout, cache, reporter } = input
   const list = () => listContent(input)
   const content = readState(await list())
   const inputs = [describeInputs(input), content.hash]
@@ -67,7 +67,7 @@ export async function recallBuild(
     inputs: [...inputs, await stampOutput(options.out)],
     answer: createAnswer(layout.root)
   })
-  const kept = store.find<StoredBuild>(await createTask())
+  const kept = cache.get<StoredBuild>(await createTask())
   if (kept !== undefined) {
     reporter.warn(kept.warnings.map(reviveWarning))
     return kept.result
@@ -86,7 +86,7 @@ export async function recallBuild(
   // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
   if (isSettled && !observations.has(UNLISTED)) {
-    await store.remember<StoredBuild>(await createTask(), async () => {
+    await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
       const outside = selectOutside(observations, input)
       for (const [question, answer] of outside) observe(question, answer)
       return {

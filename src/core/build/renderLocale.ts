@@ -8,14 +8,14 @@ import type { Reporter } from './reporter.ts'
 
 /** Bundle and render the pages; meanwhile, features read their contents. */
 export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
-  const { site, routes, store, prepared } = locale
+  const { site, routes, cache, prepared } = locale
   const { staticPages } = prepared
   const textFiles = createTextFiles(locale)
   // Avoid an unhandled rejection: callers await this promise later.
   textFiles.catch(() => {})
   const chunks = [...staticPages.values()]
   const recalled = await reporter.stage('bundle', () =>
-    recallBundle(prepared, { contentDir: site.content.root, store })
+    recallBundle(prepared, { contentDir: site.content.root, cache })
   )
   const bundle = {
     ...recalled,
@@ -35,7 +35,7 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
       staticPages,
       clientOutput: prepared.outputs.client,
       sidebars,
-      store,
+      cache,
       siteTags: createSiteTags(site.client, icon !== undefined)
     })
   )

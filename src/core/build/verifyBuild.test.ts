@@ -14,7 +14,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { decodeEntry, encodeEntry } from './store/entry.ts'
+import { decodeEntry, encodeEntry } from './cache/entry.ts'
 
 const run = promisify(execFile)
 const generator = fileURLToPath(
@@ -202,8 +202,8 @@ function createSite(given = files) {
 test('a wrong stored result is detected, and warm builds equal cold ones after any edit', async () => {
   const { folder, content, build } = createSite()
   expect(await build()).toMatch(/pages in/)
-  const restore = corruptStore(path.join(folder, 'cache/store'))
-  // Otherwise, the build wouldn't read the store.
+  const restore = corruptCache(path.join(folder, 'cache/store'))
+  // Otherwise, the build wouldn't read the cache.
   rmSync(path.join(folder, 'out'), { recursive: true })
   expect(await build('--verify')).toMatch(
     'differs from a build without a cache in the file'
@@ -295,14 +295,14 @@ const difference =
   /(?:differs from|reports different errors than) a build without a cache/
 
 /** Replace the stored markup of one page with that of another. */
-function corruptStore(store: string): () => void {
-  const [one = '', other = ''] = readdirSync(store, {
+function corruptCache(cache: string): () => void {
+  const [one = '', other = ''] = readdirSync(cache, {
     recursive: true,
     withFileTypes: true
   })
     .filter(entry => entry.isFile() && entry.parentPath.endsWith('markup'))
     .map(entry => path.join(entry.parentPath, entry.name))
-  const createName = (file: string) => path.relative(store, file)
+  const createName = (file: string) => path.relative(cache, file)
   const own = readFileSync(one)
   const wrong = decodeEntry(createName(other), readFileSync(other))
   writeFileSync(one, encodeEntry(createName(one), wrong))

@@ -9,7 +9,7 @@ import type { Reporter } from './reporter.ts'
 
 /**
  * Build, then build again from scratch in another folder, and compare every byte
- * and every message: the store must not change the result.
+ * and every message: the cache must not change the result.
  *
  * @throws SiteErrors that name the differences
  * @throws the build's own error, if both builds fail

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { recordObservations } from '../build/store/observe.ts'
+import { recordObservations } from '../build/cache/observe.ts'
 import { answerBoundsQuestion, isWithinSite } from './siteBounds.ts'
 
 let root = ''

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { observe } from '../build/store/observe.ts'
-import { exists } from '../build/store/observedFiles.ts'
+import { observe } from '../build/cache/observe.ts'
+import { exists } from '../build/cache/observedFiles.ts'
 
 /**
  * Whether a file may be published: its real path must be in the content folder or
@@ -20,7 +20,7 @@ export function isWithinSite(file: string, contentDir: string): boolean {
   return isWithin
 }
 
-/** Prefix of the questions that {@link isWithinSite} records in the store. */
+/** Prefix of the questions that {@link isWithinSite} records in the cache. */
 const QUESTION = 'within '
 
 /**

@@ -2,9 +2,9 @@ import { relative } from 'node:path'
 import type { Root } from 'hast'
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
+import type { Cache } from '../build/cache/createCache.ts'
 import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
 import { hashContent } from '../build/hashContent.ts'
-import type { Store } from '../build/store/createStore.ts'
 import { toPosixPath } from '../build/toPosixPath.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
@@ -106,7 +106,7 @@ export interface MarkdownContext {
   /** Absolute. */
   readonly contentDir: string
   /** Caches results for the next build, such as diagrams. */
-  readonly store: Store
+  readonly cache: Cache
   /** UI texts. */
   readonly texts: Texts
   /** Components that pages use without an import: name → module. */

@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VFile } from 'vfile'
 import { features } from '../../features.ts'
-import { createTestStore } from '../build/store/testStore.fixture.ts'
+import { createTestCache } from '../build/cache/testCache.fixture.ts'
 import { locateBuiltIn } from '../content/read/loadFeatures.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { englishTexts } from '../model/catalogue.ts'
@@ -12,7 +12,7 @@ import type { Heading } from '../model/toc.ts'
 import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
 import { createMdxOptions } from './mdxOptions.ts'
 
-const store = createTestStore()
+const cache = createTestCache()
 
 /** A compiled and rendered page. */
 interface RenderedMarkdown {
@@ -38,7 +38,7 @@ export function createTestContext(
     data: {},
     baseUrl: '/base/',
     contentDir: '/content',
-    store,
+    cache,
     texts: englishTexts,
     report,
     resolveLink: link => {

@@ -13,9 +13,9 @@ export const previews: Feature = {
     content.isRelease ? { client: { hasPreviews: true } } : {},
   head: createPreviewTags,
   files: {
-    fromPages: async ({ site, routes, store, icon }) => ({
+    fromPages: async ({ site, routes, cache, icon }) => ({
       bytes: site.content.isRelease
-        ? await createPreviews(site, routes, { store, ...(icon && { icon }) })
+        ? await createPreviews(site, routes, { cache, ...(icon && { icon }) })
         : []
     })
   }

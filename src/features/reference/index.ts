@@ -39,8 +39,8 @@ export const reference: Feature = {
     }
   },
   markdown: {
-    data: async (site, store) => {
-      const symbols = await readSiteSymbols(site, store)
+    data: async (site, cache) => {
+      const symbols = await readSiteSymbols(site, cache)
       if (symbols === undefined) return {}
       const references = Object.entries(symbols).map(
         ([name, infos]) => [name, infos.map(({ href }) => href)] as const

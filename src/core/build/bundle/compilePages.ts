@@ -7,10 +7,10 @@ import type {
 import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
+import type { Cache } from '../cache/createCache.ts'
+import { observeUnlisted } from '../cache/observe.ts'
 import { inspectFeature } from '../extensions/loadPlugins.ts'
 import type { OnProgress } from '../reporter.ts'
-import type { Store } from '../store/createStore.ts'
-import { observeUnlisted } from '../store/observe.ts'
 import { findModule } from '../threads.ts'
 import { toPosixPath } from '../toPosixPath.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
@@ -60,7 +60,7 @@ export interface CompileOptions {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
   readonly mode: 'production' | 'development'
-  readonly store: Store
+  readonly cache: Cache
   /** Called with the number of pages compiled so far. */
   readonly onProgress?: OnProgress
   /** In builds, where the chunks of text-only pages go. */
@@ -74,7 +74,7 @@ export interface CompileOptions {
  * @param components components that pages use without an import: name → module
  */
 export async function compilePages(
-  { site, routes, mode, store, onProgress, chunkOutput }: CompileOptions,
+  { site, routes, mode, cache, onProgress, chunkOutput }: CompileOptions,
   components: ReadonlyMap<string, string>
 ): Promise<CompiledSite> {
   const isWhole = mode === 'production'
@@ -82,7 +82,7 @@ export async function compilePages(
   const data: CompileData = Object.assign(
     {},
     ...(await Promise.all(
-      features.map(feature => feature.markdown?.data?.(site, store))
+      features.map(feature => feature.markdown?.data?.(site, cache))
     ))
   )
   // Threads get the results, because each would have to bundle the modules again.
@@ -108,12 +108,12 @@ export async function compilePages(
   }
   const threads = createPageThreads({
     input,
-    store: store.options,
+    cache: cache.options,
     features: findModule(import.meta.url, 'features')
   })
   const compiler = await createContentCompiler(input, {
     features,
-    store,
+    cache,
     report,
     ...(isWhole && { compileInWorker: threads.compile })
   })

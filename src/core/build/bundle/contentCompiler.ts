@@ -6,13 +6,13 @@ import type {
   MarkdownFinding
 } from '../../markdown/markdownContext.ts'
 import type { Texts } from '../../model/catalogue.ts'
+import type { Cache } from '../cache/createCache.ts'
 import { listDialects } from '../dialect.ts'
 import {
   guardFeature,
   type InspectedFeature,
   loadPlugins
 } from '../extensions/loadPlugins.ts'
-import type { Store } from '../store/createStore.ts'
 import {
   type CompileInWorker,
   createPageCompiler,
@@ -48,7 +48,7 @@ export async function createContentCompiler(
   input: CompilerInput,
   options: {
     readonly features: readonly LoadedFeature[]
-    readonly store: Store
+    readonly cache: Cache
     readonly report: (finding: MarkdownFinding) => void
     readonly compileInWorker?: CompileInWorker
   }

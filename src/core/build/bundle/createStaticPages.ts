@@ -5,9 +5,9 @@ import type { OutputFile, Pathname } from '../../model/paths.ts'
 import type { Route, StaticPage } from '../../model/route.ts'
 import { createChunkName } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { splitIntoBlocks } from '../cache/splitIntoBlocks.ts'
 import { hashContent, nameAsset } from '../hashContent.ts'
 import type { OnProgress } from '../reporter.ts'
-import { splitIntoBlocks } from '../store/splitIntoBlocks.ts'
 import type { PageRequest } from './compileModule.ts'
 import {
   type CompiledMarkdown,
@@ -45,7 +45,7 @@ export interface ChunkOutput {
   ) => Promise<readonly StaticChunk[]>
 }
 
-/** Average number of pages whose chunks are one result in the store. */
+/** Average number of pages whose chunks are one result in the cache. */
 const BLOCK_SIZE = 32
 
 /**
@@ -65,7 +65,7 @@ interface PageSource {
  * Compile all pages, and pick the text-only ones: they are plain strings, so
  * neither bundle needs a module for them.
  *
- * The store has one result for the chunks of a block of pages. So the texts of
+ * The cache has one result for the chunks of a block of pages. So the texts of
  * unchanged pages are read only if the previous output lacks their chunks.
  *
  * @returns chunks, already in the output
@@ -107,7 +107,7 @@ export async function createStaticPages(
   return new Map(found.flat())
 }
 
-/** @returns texts only if the store hasn't known the chunks */
+/** @returns texts only if the cache hasn't known the chunks */
 async function compileBlock(
   sources: readonly PageSource[],
   compiler: Pick<PageCompiler, 'compileBlock'>

@@ -8,8 +8,8 @@ import type {
   MarkdownFinding,
   PageFacts
 } from '../../markdown/markdownContext.ts'
+import { observe } from '../cache/observe.ts'
 import { trackWork } from '../progress.ts'
-import { observe } from '../store/observe.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
 import { createCompileFinding, mapFindingFiles } from './createFindingError.ts'
 import { createMarkdownRequest } from './createMarkdownRequest.ts'
@@ -114,7 +114,7 @@ async function findBadTruncation(
   )
 }
 
-/** Record for the store where each link leads. */
+/** Record for the cache where each link leads. */
 function observeLinks({
   contentDir,
   resolveLink

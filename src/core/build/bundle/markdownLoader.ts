@@ -24,7 +24,7 @@ export default function markdownLoader(
   const callback = this.async()
   const { compilePage, contentDir, isExplained } = this.getOptions()
   const { resourcePath: file, resourceQuery: query } = this
-  // In development, pages also depend on the site, not only on files; the store
+  // In development, pages also depend on the site, not only on files; the cache
   // knows whether they have changed.
   if (isExplained) this.cacheable(false)
   compilePage({ file, query, source }).then(page => {

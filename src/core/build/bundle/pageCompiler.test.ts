@@ -8,8 +8,8 @@ import type {
   ResolvedLink
 } from '../../markdown/markdownContext.ts'
 import { englishTexts } from '../../model/catalogue.ts'
-import { createStore } from '../store/createStore.ts'
-import { exists, readObserved } from '../store/observedFiles.ts'
+import { createCache } from '../cache/createCache.ts'
+import { exists, readObserved } from '../cache/observedFiles.ts'
 import { createPageCompiler } from './pageCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
@@ -21,7 +21,7 @@ function createBuild(
   links: Readonly<Record<string, ResolvedLink>> = {}
 ) {
   const reported: MarkdownFinding[] = []
-  const store = createStore({
+  const cache = createCache({
     folder: path.join(contentDir, '.store'),
     version: '1',
     roots: [contentDir]
@@ -33,7 +33,7 @@ function createBuild(
       data: {},
       baseUrl: '/',
       contentDir,
-      store,
+      cache,
       texts: englishTexts,
       resolveLink: link => links[link] ?? { kind: 'external' },
       report: finding => reported.push(finding)

@@ -11,8 +11,8 @@ import {
   observe,
   type Recorded,
   recordObservations
-} from '../store/observe.ts'
-import { parseFileQuestion } from '../store/observedFiles.ts'
+} from '../cache/observe.ts'
+import { parseFileQuestion } from '../cache/observedFiles.ts'
 import {
   type CompileModule,
   createModuleCompiler,
@@ -112,7 +112,7 @@ export function createPageCompiler(
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
 ): PageCompiler {
-  const { contentDir, store } = given
+  const { contentDir, cache } = given
   const {
     compileInWorker = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
@@ -132,7 +132,7 @@ export function createPageCompiler(
 
   const compilePage: CompilePage = async request => {
     const { file, query } = request
-    const { value, observations: found } = await store.recall(
+    const { value, observations: found } = await cache.getOrComputeEntry(
       { step: 'pages', inputs: [...key, ...listInputs(request)], answer },
       async () => {
         const made = await compileInWorker(request, () =>
@@ -156,7 +156,7 @@ export function createPageCompiler(
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
     const pageInputs = requests.flatMap(listInputs)
-    const { value, wasStored } = await store.recall(
+    const { value, wasCached } = await cache.getOrComputeEntry(
       { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], answer },
       async () => {
         const pages = await Promise.all(requests.map(compilePage))
@@ -168,7 +168,7 @@ export function createPageCompiler(
         }
       }
     )
-    if (wasStored) {
+    if (wasCached) {
       mapFindingFiles(value.findings, locate).forEach(given.report)
       for (const [index, { file, query }] of requests.entries()) {
         const facts = value.facts[index]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isPageFile, listFiles } from '../../content/listFiles.ts'
-import type { Store } from '../store/createStore.ts'
+import type { Cache } from '../cache/createCache.ts'
 import {
   canStartThreads,
   findModule,
@@ -72,13 +72,13 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
 
 /**
  * Start threads while the rest of the program loads, if the build will need
- * them: to write many files, or to compile many pages when the store is empty.
+ * them: to write many files, or to compile many pages when the cache is empty.
  *
  * @param contentDir absolute
  */
 export async function prestartThreads(
   contentDir: string,
-  store: Pick<Store, 'isNew'>
+  cache: Pick<Cache, 'isNew'>
 ): Promise<void> {
   if (!canStartThreads()) return
   const docs = path.join(contentDir, 'docs')
@@ -86,7 +86,7 @@ export async function prestartThreads(
     contentDir
   })
   const count = files.filter(isPageFile).length
-  if (store.isNew && count > MIN_PAGES_FOR_THREADS)
+  if (cache.isNew && count > MIN_PAGES_FOR_THREADS)
     startThreads(count, {
       modules: [findCompileThread()],
       isForFirstThread: false

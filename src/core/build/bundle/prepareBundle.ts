@@ -5,10 +5,10 @@ import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { DEV_SITE_ID } from '../../model/landmarks.ts'
 import { createVirtualModules } from '../../routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
+import { hashSources } from '../cache/hashSources.ts'
 import { createSiteComponents } from '../extensions/createSiteComponents.ts'
 import { findUnsafeCharacter } from '../findPathProblem.ts'
 import { projectRoot } from '../projectRoot.ts'
-import { hashSources } from '../store/hashSources.ts'
 import {
   type CompiledSite,
   type CompileOptions,
@@ -25,7 +25,7 @@ import type { BundleConfigs } from './runBundle.ts'
 
 /**
  * The compiled pages, and the input of the bundler. The bundler doesn't run if
- * the store has its result.
+ * the cache has its result.
  */
 export interface PreparedBundle extends CompiledSite {
   readonly createConfigs: () => Promise<BundleConfigs>
@@ -58,7 +58,7 @@ export async function prepareBundle(
   const { root: contentDir, config } = site.content
   const isBuild = mode === 'production'
   // Loading the bundler takes a third of a second: do it while threads compile.
-  if (isBuild && options.store.isNew) loadBundler().catch(() => {})
+  if (isBuild && options.cache.isNew) loadBundler().catch(() => {})
   const extensions = createSiteComponents(
     config.components,
     contentDir,

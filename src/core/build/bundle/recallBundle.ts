@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
+import type { Cache } from '../cache/createCache.ts'
+import { observe } from '../cache/observe.ts'
+import { exists, observeNames, readObserved } from '../cache/observedFiles.ts'
 import { projectRoot } from '../projectRoot.ts'
-import type { Store } from '../store/createStore.ts'
-import { observe } from '../store/observe.ts'
-import { exists, observeNames, readObserved } from '../store/observedFiles.ts'
 import { mapFindingFiles } from './createFindingError.ts'
 import {
   type Bundle,
@@ -43,26 +43,29 @@ interface StoredOutput {
  */
 export async function recallBundle(
   prepared: PreparedBundle,
-  options: { readonly contentDir: string; readonly store: Store }
+  options: { readonly contentDir: string; readonly cache: Cache }
 ): Promise<Bundle> {
-  const { contentDir, store } = options
+  const { contentDir, cache } = options
   const { inputs, outputs, answer, bundledPages, report } = prepared
   const task = { step: 'bundle', inputs, answer }
   let run: BundleRun | undefined
   try {
-    const { value, wasStored } = await store.recall(task, async () => {
-      run = await runHere(prepared, contentDir)
-      if (run.problems.length > 0)
-        throw new Error("A bundle with problems isn't stored.")
-      observeDependencies(run, outputs, contentDir)
-      for (const { observations } of bundledPages) {
-        for (const [question, known] of observations) observe(question, known)
+    const { value, wasCached } = await cache.getOrComputeEntry(
+      task,
+      async () => {
+        run = await runHere(prepared, contentDir)
+        if (run.problems.length > 0)
+          throw new Error("A bundle with problems isn't stored.")
+        observeDependencies(run, outputs, contentDir)
+        for (const { observations } of bundledPages) {
+          for (const [question, known] of observations) observe(question, known)
+        }
+        const findings = bundledPages.flatMap(page => page.findings)
+        return createStoredBundle(run, outputs, findings, contentDir)
       }
-      const findings = bundledPages.flatMap(page => page.findings)
-      return createStoredBundle(run, outputs, findings, contentDir)
-    })
+    )
     const locate = (file: string) => path.join(contentDir, file)
-    if (wasStored) {
+    if (wasCached) {
       writeStoredBundle(value, outputs)
       mapFindingFiles(value.findings, locate).forEach(report)
     }
@@ -85,7 +88,7 @@ async function runHere(
 
 /**
  * Observe the files that the bundler read from the content and from packages,
- * which can be patched without a new version. The store's version covers the
+ * which can be patched without a new version. The cache's version covers the
  * generator.
  */
 function observeDependencies(

@@ -6,7 +6,7 @@ import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
 import type { MarkdownContext } from '../../markdown/markdownContext.ts'
-import { recordObservations } from '../store/observe.ts'
+import { recordObservations } from '../cache/observe.ts'
 import { guardFeature, inspectFeature, loadPlugins } from './loadPlugins.ts'
 
 let root = ''

@@ -9,10 +9,10 @@ import { importExtension } from '../../content/read/importExtension.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
+import { observeUnlisted } from '../cache/observe.ts'
+import { findKind, observeNames, readObserved } from '../cache/observedFiles.ts'
 import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
-import { observeUnlisted } from '../store/observe.ts'
-import { findKind, observeNames, readObserved } from '../store/observedFiles.ts'
 
 /** The plugins named in `site.ts`. */
 export interface SitePlugins {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Store } from '../store/createStore.ts'
+import type { Cache } from '../cache/createCache.ts'
 
 /** Size in bytes below which compression saves less than headers cost. */
 const MIN_COMPRESSED_SIZE = 256
@@ -74,7 +74,7 @@ export function planTwins(
 export function compressTwins(
   content: Buffer,
   digest: string,
-  { store, quality }: { readonly store: Store; readonly quality: Compression }
+  { cache, quality }: { readonly cache: Cache; readonly quality: Compression }
 ): Promise<Readonly<Record<string, Buffer>>> {
   const compress = async () =>
     Object.fromEntries(
@@ -85,7 +85,7 @@ export function compressTwins(
     )
   return quality === 'fast'
     ? compress()
-    : store.remember(
+    : cache.getOrCompute(
         { step: 'compressed', inputs: [digest, quality] },
         compress
       )

@@ -20,9 +20,9 @@ import {
 } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../../model/paths.ts'
+import { createTestCache } from '../cache/testCache.fixture.ts'
 import { storeRules } from '../prerender/criticalStyles.ts'
 import type { MarkupKey } from '../prerender/storedMarkup.ts'
-import { createTestStore } from '../store/testStore.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
 import { createFileTime, type FinishOptions } from './finishFile.ts'
@@ -34,7 +34,7 @@ let options: FinishOptions
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'finish-'))
   site = path.join(folder, 'site')
-  options = { store: createTestStore(), quality: 'fast' }
+  options = { cache: createTestCache(), quality: 'fast' }
   await mkdir(path.join(site, '.nginx'), { recursive: true })
 })
 
@@ -100,7 +100,7 @@ test('documents are created while earlier ones are being written', async () => {
   const count = 256 * availableParallelism()
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
-  const findStyles = await storeRules('p{top:0}', ltr, [], options.store)
+  const findStyles = await storeRules('p{top:0}', ltr, [], options.cache)
   const styles = findStyles({ names: ['p'], tokens: new Set() }, '')
   const written = await createFinisher(options).write(
     site,
@@ -134,14 +134,14 @@ test('documents are created while earlier ones are being written', async () => {
 test('the error about lost markup names the page and the cache folder', async () => {
   const file = 'guide.html' as OutputFile // relative
   const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
-  const findStyles = await storeRules('', ltr, [], options.store)
+  const findStyles = await storeRules('', ltr, [], options.cache)
   const styles = findStyles({ names: [], tokens: new Set() }, '')
   const document = { file, before: '', styles, between: '', markup, after: '' }
   const writing = createFinisher(options).write(site, [
     { file, createDocument: () => document }
   ])
   await expect(writing).rejects.toThrow(
-    `guide.html is missing from the cache.\n  Delete the cache folder ${options.store.options.folder} and`
+    `guide.html is missing from the cache.\n  Delete the cache folder ${options.cache.options.folder} and`
   )
 })
 
@@ -159,9 +159,9 @@ test('a release caches twins by content', async () => {
   await writeFile(path.join(site, 'a.html'), long)
   await createFinisher(release).finish(site)
   const [kept = ''] = (
-    await readdir(options.store.options.folder, { recursive: true })
+    await readdir(options.cache.options.folder, { recursive: true })
   ).filter(name => /compressed\/./.test(name))
-  const entry = path.join(options.store.options.folder, kept)
+  const entry = path.join(options.cache.options.folder, kept)
   const before = (await stat(entry)).mtimeMs
   await writeFile(path.join(site, 'b.html'), long)
   await createFinisher(release).finish(site)
@@ -334,7 +334,7 @@ test.each([
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   for (const name of ['a.html', 'a.txt']) {
     await writeFile(path.join(site, name), prose.join(''))
-    // The store has the twins of the other file, whose content is the same.
+    // The cache has the twins of the other file, whose content is the same.
     await createFinisher({ ...options, quality: 'best' }).finish(site)
   }
   const { size } = await stat(path.join(site, `${file}.br`))

@@ -82,7 +82,7 @@ export interface Finisher {
 
 /** Create a finisher. Its threads start when many files are waiting. */
 export function createFinisher(options: FinishOptions): Finisher {
-  const data = { ...options, store: options.store.options }
+  const data = { ...options, cache: options.cache.options }
   const here = open(data)
   const { folders } = options
   // In an image build, the folder exists and is empty.

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { createTestStore } from '../store/testStore.fixture.ts'
+import { createTestCache } from '../cache/testCache.fixture.ts'
 import { createIcons } from './createIcons.ts'
 
 const svg = Buffer.from(
@@ -10,7 +10,7 @@ const svg = Buffer.from(
 const icon = { type: 'image/svg+xml', bytes: svg } as const
 
 test('icons have the sizes that browsers and launchers request', async () => {
-  const icons = await createIcons(icon, createTestStore())
+  const icons = await createIcons(icon, createTestCache())
   const sizes = icons.map(({ file, bytes }) => {
     const { width, height, type } = imageSize(bytes)
     return [file, width, height, type]
@@ -45,7 +45,7 @@ test.each([
 ])(
   '%s (%i pixels): the middle, at %f of its height, shows the %s',
   async (name, size, at, shown) => {
-    const icons = await createIcons(icon, createTestStore())
+    const icons = await createIcons(icon, createTestCache())
     const { bytes } = icons.find(({ file }) => file === name) ?? {}
     const color = readColor(
       bytes ?? new Uint8Array(),

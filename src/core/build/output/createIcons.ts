@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type OutputFile, stripBaseUrl } from '../../model/paths.ts'
 import { THEME_COLORS } from '../../model/site.ts'
 import type { Site } from '../../site/site.ts'
-import type { Store } from '../store/createStore.ts'
+import type { Cache } from '../cache/createCache.ts'
 import type { OutputBytes } from './outputText.ts'
 
 /** Size of the icon in pixels, and its background. */
@@ -39,10 +39,10 @@ const forms: readonly IconForm[] = [
 /** Draw the site's icons from its favicon, and store them. */
 export async function createIcons(
   icon: SiteIcon,
-  store: Store
+  cache: Cache
 ): Promise<readonly OutputBytes[]> {
   const draw = (form: Omit<IconForm, 'file'>) =>
-    store.remember(
+    cache.getOrCompute(
       { step: 'icons', inputs: [JSON.stringify(form), icon.type, icon.bytes] },
       () => drawIcon(icon, form)
     )

@@ -8,8 +8,8 @@ import {
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
+import type { Cache } from '../cache/createCache.ts'
 import { hashContent } from '../hashContent.ts'
-import type { Store } from '../store/createStore.ts'
 import {
   COMPRESSORS,
   type Compression,
@@ -19,7 +19,7 @@ import {
 
 /** How hard to compress, and where to find twins from an earlier build. */
 export interface FinishOptions {
-  readonly store: Store
+  readonly cache: Cache
   readonly quality: 'fast' | 'best'
   /** The previous output and the current one, absolute. */
   readonly folders?: { readonly old: string; readonly now: string }
@@ -33,7 +33,7 @@ export interface Stamp {
   readonly size: number
 }
 
-/** A file whose content the store knows. */
+/** A file whose content the cache knows. */
 export interface StampedFile extends Stamp {
   /** Absolute in threads. */
   readonly file: string
@@ -119,11 +119,11 @@ function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
 export async function writeTwins(
   served: ServedFile,
   content: Buffer,
-  { store }: FinishOptions
+  { cache }: FinishOptions
 ): Promise<void> {
   const { file, digest, quality, twins } = served
   if (twins.length === 0) return
-  const compressed = await compressTwins(content, digest, { store, quality })
+  const compressed = await compressTwins(content, digest, { cache, quality })
   for (const twin of twins) {
     const bytes = compressed[twin] ?? Buffer.alloc(0)
     writeFileSync(file + twin, bytes)

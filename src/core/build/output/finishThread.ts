@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
+import { type CacheOptions, createCache } from '../cache/createCache.ts'
 import {
   createDocumentPrinter,
   type PageDocument
 } from '../prerender/pageDocument.ts'
-import { createStore, type StoreOptions } from '../store/createStore.ts'
 import {
   type FinishOptions,
   finishFile,
@@ -17,15 +17,15 @@ import {
 } from './writeFinished.ts'
 
 /** Data for finishing files in a thread. */
-interface FinishThreadData extends Omit<FinishOptions, 'store'> {
-  readonly store: StoreOptions
+interface FinishThreadData extends Omit<FinishOptions, 'cache'> {
+  readonly cache: CacheOptions
 }
 
 /** Open a finisher of batches. Names of files and folders are absolute. */
 export function open(data: FinishThreadData) {
-  const store = createStore(data.store)
-  const options = { ...data, store }
-  const print = createDocumentPrinter(store)
+  const cache = createCache(data.cache)
+  const options = { ...data, cache }
+  const print = createDocumentPrinter(cache)
   return {
     finish: async (files: readonly string[]): Promise<readonly never[]> => {
       for (const file of files) await finishFile(file, options)

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { listFiles } from '../../content/listFiles.ts'
 import { SiteError } from '../../model/errors.ts'
-import { observeDate, observeUnlisted } from '../store/observe.ts'
+import { observeDate, observeUnlisted } from '../cache/observe.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the

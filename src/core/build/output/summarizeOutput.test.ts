@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createTestStore } from '../store/testStore.fixture.ts'
+import { createTestCache } from '../cache/testCache.fixture.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { createFinisher } from './createFinisher.ts'
 import { summarizeOutput } from './summarizeOutput.ts'
@@ -12,7 +12,7 @@ async function createOutput(
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'summary-'))
   writeFiles(folder, files)
-  await createFinisher({ store: createTestStore(), quality: 'fast' }).finish(
+  await createFinisher({ cache: createTestCache(), quality: 'fast' }).finish(
     folder
   )
   return folder

@@ -32,7 +32,7 @@ export interface WrittenDocument {
 export type PrintDocument = (document: PageDocument) => Promise<string>
 
 /**
- * Write files and prepare them for serving; see `finishFile`. The store
+ * Write files and prepare them for serving; see `finishFile`. The cache
  * keeps the stamps of documents, so unchanged ones aren't even put together.
  *
  * @param batch with absolute names
@@ -58,7 +58,10 @@ export async function writeFinished(
   const stamps =
     documents.length === 0
       ? []
-      : await options.store.remember({ step: 'stamps', inputs }, createStamps)
+      : await options.cache.getOrCompute(
+          { step: 'stamps', inputs },
+          createStamps
+        )
   const known = new Map(
     documents.map(({ file }, index) => [file, stamps[index]])
   )

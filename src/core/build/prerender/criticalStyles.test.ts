@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestStore } from '../store/testStore.fixture.ts'
+import { createTestCache } from '../cache/testCache.fixture.ts'
 import { createMarkupReader } from './createMarkupReader.ts'
 import {
   createStylePrinter,
@@ -34,12 +34,12 @@ test('configured colors stay tokens, because the whole style sheet uses them', a
 })
 
 test('another site has other rules', async () => {
-  const store = createTestStore()
+  const cache = createTestCache()
   const ltr = { locale: { direction: 'ltr' } } as const
-  const print = createStylePrinter(store)
+  const print = createStylePrinter(cache)
   const page = { names: ['p'], tokens: new Set<string>() }
   for (const css of ['p{top:0}', 'p{left:0}', 'p{top:0}']) {
-    const findKey = await storeRules(css, ltr, [], store)
+    const findKey = await storeRules(css, ltr, [], cache)
     expect(print(findKey(page, ''))).toBe(css)
   }
 })
@@ -50,13 +50,13 @@ async function style(
   ownStyles = '',
   site: object = {}
 ): Promise<string> {
-  const store = createTestStore()
+  const cache = createTestCache()
   const page = createMarkupReader(listComparedAttributes(css))(markup)
   const findKey = await storeRules(
     css,
     { locale: { direction: 'ltr' }, ...site },
     [ownStyles],
-    store
+    cache
   )
-  return createStylePrinter(store)(findKey(page, ownStyles))
+  return createStylePrinter(cache)(findKey(page, ownStyles))
 }

@@ -1,11 +1,11 @@
 import type { ClientSite } from '../../model/site.ts'
-import { createKey, type Store } from '../store/createStore.ts'
+import { type Cache, createKey } from '../cache/createCache.ts'
 import { listTokens, type Outline } from './createMarkupReader.ts'
 import { pruneRules, type StylePart } from './pruneRules.ts'
 
 /** Everything that determines a page's critical CSS. */
 export interface StylesKey {
-  /** Key of the site's rules in the store. */
+  /** Key of the site's rules in the cache. */
   readonly rules: string
   /** See `Outline`. */
   readonly names: readonly string[]
@@ -25,13 +25,13 @@ export async function storeRules(
   shell: string,
   site: StyledSite,
   ownStyles: readonly string[],
-  store: Store
+  cache: Cache
 ): Promise<(page: Outline, ownStyles: string) => StylesKey> {
   const colors = createColors(site)
   const added = [...new Set(ownStyles), colors].join('')
   const rules = createKey([shell, added, colors])
-  await store.remember(createTask(rules), async () => {
-    // Load these tools only if the store doesn't have the result.
+  await cache.getOrCompute(createTask(rules), async () => {
+    // Load these tools only if the cache doesn't have the result.
     const { selectFirstRules } = await import('./selectFirstRules.ts')
     const { compileRules } = await import('./compileRules.ts')
     const compiled = compileRules(selectFirstRules(shell, added))
@@ -51,12 +51,12 @@ export async function storeRules(
  * Create a function that prints the rules that a page needs for its first paint.
  * It keeps the rules of the last site in memory.
  */
-export function createStylePrinter(store: Store): (key: StylesKey) => string {
+export function createStylePrinter(cache: Cache): (key: StylesKey) => string {
   let last = ''
   let parts: readonly StylePart[] = []
   return ({ rules, names, tokens }) => {
     if (rules !== last) {
-      parts = store.require<readonly StylePart[]>(
+      parts = cache.require<readonly StylePart[]>(
         createTask(rules),
         'The rule list of the style sheet'
       )

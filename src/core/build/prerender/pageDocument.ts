@@ -1,11 +1,11 @@
 import type { OutputFile } from '../../model/paths.ts'
-import type { Store, Task } from '../store/createStore.ts'
+import type { Cache, Task } from '../cache/createCache.ts'
 import { createStylePrinter, type StylesKey } from './criticalStyles.ts'
 import { printStyle } from './htmlDocument.ts'
 import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
 
 /**
- * A page's document, in parts. Stored markup stays in the store, because the markup
+ * A page's document, in parts. Stored markup stays in the cache, because the markup
  * of 10,000 pages doesn't fit in memory. The thread that writes the document reads
  * it from there, and prints the styles.
  */
@@ -43,13 +43,13 @@ function dropSources(html: string): string {
 
 /** Create a function that prints documents as served. */
 export function createDocumentPrinter(
-  store: Store
+  cache: Cache
 ): (document: PageDocument) => Promise<string> {
-  const createStyles = createStylePrinter(store)
+  const createStyles = createStylePrinter(cache)
   return async document => {
     const { before, styles, between, after } = document
     const css = printStyle(createStyles(styles))
-    const markup = await readMarkup(document, store)
+    const markup = await readMarkup(document, cache)
     return before + css + between + dropSources(markup) + after
   }
 }
@@ -57,13 +57,13 @@ export function createDocumentPrinter(
 /**
  * Read the contents of `#root`, with the sources of drawings in `data-source`.
  *
- * @throws Error if the store has lost the markup
+ * @throws Error if the cache has lost the markup
  */
 export async function readMarkup(
   { file, markup }: Pick<PageDocument, 'file' | 'markup'>,
-  store: Store
+  cache: Cache
 ): Promise<string> {
   return typeof markup === 'string'
     ? markup
-    : readStoredMarkup(markup, store, file)
+    : readStoredMarkup(markup, cache, file)
 }

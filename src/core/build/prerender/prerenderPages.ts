@@ -55,7 +55,7 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
   readonly sheets: readonly PageSheet[]
   readonly problems: readonly SiteError[]
 }> {
-  const { bundle, site, store } = input
+  const { bundle, site, cache } = input
   const { rendered, problems } = await renderMarkups(input)
   const ownStyles = new Map(
     rendered.map(page => [page, readOwnStyles(page, bundle)])
@@ -65,7 +65,7 @@ export async function prerenderPages(input: PrerenderInput): Promise<{
     bundle.styles,
     site.client,
     [...ownStyles.values()],
-    store
+    cache
   )
   const fonts = preloadFonts(bundle.styles)
   return {

@@ -13,10 +13,10 @@ import {
 } from '../bundle/createStaticPages.ts'
 
 import type { Bundle } from '../bundle/loadBundle.ts'
+import { type Cache, createKey } from '../cache/createCache.ts'
+import { observeDate } from '../cache/observe.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
-import { createKey, type Store } from '../store/createStore.ts'
-import { observeDate } from '../store/observe.ts'
 import { findModule, openInThreads } from '../threads.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
@@ -59,7 +59,7 @@ export interface MarkupInput {
   readonly staticPages: StaticPages
   /** Output folder of the client, absolute. */
   readonly clientOutput: string
-  readonly store: Store
+  readonly cache: Cache
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress
   /** By sidebar key. */
@@ -86,7 +86,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle, staticPages, sidebars, store, onProgress } =
+  const { site, routes, bundle, staticPages, sidebars, cache, onProgress } =
     input
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.styles),
@@ -129,7 +129,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       continue
     }
     const markupKey = createMarkupKey(planned, chunk, input, options)
-    const found = findMarkup(markupKey, store)
+    const found = findMarkup(markupKey, cache)
     if (found) keep(planned, { ...found, markup: markupKey })
     else
       texts.push({
@@ -158,7 +158,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     sidebars: new Map(
       [...sidebars].map(([key, { sidebar }]) => [key, sidebar])
     ),
-    store: store.options
+    cache: cache.options
   }
   const runInThread =
     texts.length < MIN_PAGES_FOR_RUNNING_THREADS
@@ -171,7 +171,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     const { markupKey, chunk } = request
     const made = runInThread
       ? runInThread<MarkupFindings>('render', request)
-      : rememberMarkup(markupKey, store, () => renderHere(planned, chunk))
+      : rememberMarkup(markupKey, cache, () => renderHere(planned, chunk))
     return { ...(await made), markup: markupKey }
   }
   await Promise.all([
@@ -191,7 +191,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   }
 }
 
-/** Create the store key from all dependencies of a text-only page's markup. */
+/** Create the cache key from all dependencies of a text-only page's markup. */
 function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   chunk: StaticChunk,

@@ -2,7 +2,7 @@ import type { Pathname } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { readStaticPage } from '../bundle/createStaticPages.ts'
 import { loadServer } from '../bundle/loadBundle.ts'
-import { createStore, type StoreOptions } from '../store/createStore.ts'
+import { type CacheOptions, createCache } from '../cache/createCache.ts'
 import {
   createMarkupRenderer,
   type MarkupOptions
@@ -18,10 +18,10 @@ export interface RenderThreadData extends MarkupOptions {
   /** Absolute. */
   readonly serverFile: string
   readonly sidebars: ReadonlyMap<string, Sidebar>
-  readonly store: StoreOptions
+  readonly cache: CacheOptions
 }
 
-/** A text-only page to render, and the store key of its markup. */
+/** A text-only page to render, and the cache key of its markup. */
 export interface RenderRequest {
   readonly pathname: Pathname
   readonly sidebarKey: string
@@ -33,7 +33,7 @@ export interface RenderRequest {
 /** Open a renderer that stores markup and returns everything else. */
 export function open(data: RenderThreadData) {
   const renderMarkup = createMarkupRenderer(loadServer(data.serverFile), data)
-  const store = createStore(data.store)
+  const cache = createCache(data.cache)
   return {
     render: async ({
       pathname,
@@ -42,7 +42,7 @@ export function open(data: RenderThreadData) {
       markupKey
     }: RenderRequest): Promise<MarkupFindings> => {
       const sidebar = data.sidebars.get(sidebarKey)
-      return rememberMarkup(markupKey, store, () =>
+      return rememberMarkup(markupKey, cache, () =>
         renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
       )
     }

@@ -1,7 +1,7 @@
-import type { Store, Task } from '../store/createStore.ts'
+import type { Cache, Task } from '../cache/createCache.ts'
 import type { RootMarkup } from './createMarkupRenderer.ts'
 
-/** Store key of the contents of `#root`. */
+/** Cache key of the contents of `#root`. */
 export interface MarkupKey extends Pick<Task, 'inputs'> {
   readonly step: 'markup'
 }
@@ -14,40 +14,40 @@ export type MarkupFindings = Omit<RootMarkup, 'markup'>
  * markup takes longer than everything else that a build does with an unchanged
  * page.
  *
- * @returns undefined if the store lacks either
+ * @returns undefined if the cache lacks either
  */
 export function findMarkup(
   key: MarkupKey,
-  store: Store
+  cache: Cache
 ): MarkupFindings | undefined {
-  return store.has(key)
-    ? store.find<MarkupFindings>(createFactsKey(key))
+  return cache.has(key)
+    ? cache.get<MarkupFindings>(createFactsKey(key))
     : undefined
 }
 
-/** Render markup and store it, unless the store has it. */
+/** Render markup and store it, unless the cache has it. */
 export async function rememberMarkup(
   key: MarkupKey,
-  store: Store,
+  cache: Cache,
   render: () => Promise<RootMarkup>
 ): Promise<MarkupFindings> {
-  const known = findMarkup(key, store)
+  const known = findMarkup(key, cache)
   if (known !== undefined) return known
   const { markup, ...findings } = await render()
-  await store.remember(key, async () => markup)
-  return store.remember(createFactsKey(key), async () => findings)
+  await cache.getOrCompute(key, async () => markup)
+  return cache.getOrCompute(createFactsKey(key), async () => findings)
 }
 
 /**
  * @param file of the page's document, for the error
- * @throws Error if the store has lost the markup
+ * @throws Error if the cache has lost the markup
  */
 export function readStoredMarkup(
   key: MarkupKey,
-  store: Store,
+  cache: Cache,
   file: string
 ): string {
-  return store.require<string>(key, `The markup of ${file}`)
+  return cache.require<string>(key, `The markup of ${file}`)
 }
 
 function createFactsKey({ inputs }: MarkupKey): Task {

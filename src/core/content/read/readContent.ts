@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Cache } from '../../build/cache/createCache.ts'
 import { listDialects } from '../../build/dialect.ts'
-import type { Store } from '../../build/store/createStore.ts'
 import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -52,7 +52,7 @@ export async function readContent(
     readonly isRelease?: boolean
     readonly memory?: ReadMemory
     /** Results of earlier builds. */
-    readonly store?: Store
+    readonly cache?: Cache
   } = {}
 ): Promise<Content> {
   const {
@@ -61,7 +61,7 @@ export async function readContent(
     features: builtIn = [],
     isRelease = false,
     memory,
-    store,
+    cache,
     ...rest
   } = overrides
   await assertFolder(given)
@@ -96,7 +96,7 @@ export async function readContent(
   }
   const context = createReadContext(
     { root, config, features },
-    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, store }
+    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
   )
   const pages = await readPages(layout, config, context)
   report.problems([
@@ -142,7 +142,7 @@ export function createReadContext(
   content: Pick<Content, 'root' | 'config' | 'features'>,
   given: Pick<
     ReadContext,
-    'gitDates' | 'report' | 'hasDocsOnly' | 'memory' | 'store'
+    'gitDates' | 'report' | 'hasDocsOnly' | 'memory' | 'cache'
   >
 ): ReadContext {
   const { root, config, features } = content

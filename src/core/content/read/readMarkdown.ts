@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import type { Cache } from '../../build/cache/createCache.ts'
 import { trackWork } from '../../build/progress.ts'
-import type { Store } from '../../build/store/createStore.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SiteError } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
@@ -44,7 +44,7 @@ export interface ReadContext {
   /** What was read before; only the development server reads a site again. */
   readonly memory?: ReadMemory | undefined
   /** Remembers titles, which take a parser. */
-  readonly store?: Store | undefined
+  readonly cache?: Cache | undefined
 }
 
 /** What was read from files, by absolute path, and what it depends on. */
@@ -147,7 +147,7 @@ async function parseMarkdown<
     bodyTitle:
       format === scan.format
         ? scan.bodyTitle
-        : await recallBodyTitle(body, format, context.store),
+        : await recallBodyTitle(body, format, context.cache),
     excerpt: scan.excerpt,
     lastUpdated: createLastUpdated(
       frontMatter.last_update,

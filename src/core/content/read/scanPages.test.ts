@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestStore } from '../../build/store/testStore.fixture.ts'
+import { createTestCache } from '../../build/cache/testCache.fixture.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { ContentDialect } from '../contentDialect.ts'
@@ -26,16 +26,16 @@ test('invalid front matter is left to be parsed again, for its problems', async 
 })
 
 test('stored results are not used once a feature with a dialect is switched off', async () => {
-  const store = createTestStore()
+  const cache = createTestCache()
   const dialect = {
     rewriteSource: (text: string) => text.replace('%%', '')
   } as ContentDialect // only this is used
   const features = [{ name: 'percent' } as LoadedFeature]
   const text = '%% Text\n'
-  const on = { store, features, dialects: [dialect] }
+  const on = { cache, features, dialects: [dialect] }
   expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
   expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
-  expect(await scan(text, { store })).toMatchObject({ format: 'md' })
+  expect(await scan(text, { cache })).toMatchObject({ format: 'md' })
 })
 
 async function scan(text: string, context: object = {}) {

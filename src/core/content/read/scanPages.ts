@@ -1,6 +1,6 @@
+import type { Cache } from '../../build/cache/createCache.ts'
+import { splitIntoBlocks } from '../../build/cache/splitIntoBlocks.ts'
 import { trackWork } from '../../build/progress.ts'
-import type { Store } from '../../build/store/createStore.ts'
-import { splitIntoBlocks } from '../../build/store/splitIntoBlocks.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { ContentDialect } from '../contentDialect.ts'
@@ -33,14 +33,14 @@ interface ScanContext {
   readonly siteFormat: 'detect' | 'md' | 'mdx'
   readonly dialects?: readonly ContentDialect[] | undefined
   readonly features?: readonly LoadedFeature[]
-  readonly store?: Store | undefined
+  readonly cache?: Cache | undefined
 }
 
-/** Average number of pages whose scans are one result in the store. */
+/** Average number of pages whose scans are one result in the cache. */
 const BLOCK_SIZE = 32
 
 /**
- * Scan pages. The store has one result for each block of pages.
+ * Scan pages. The cache has one result for each block of pages.
  *
  * @param texts by file
  */
@@ -48,7 +48,7 @@ export async function scanPages(
   texts: ReadonlyMap<SourceFile, string>,
   context: ScanContext
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
-  const { siteFormat, features = [], store } = context
+  const { siteFormat, features = [], cache } = context
   // Dialects of the site's own features can depend on anything.
   const canRemember = features.every(({ module }) => module === undefined)
   // They have dialects, and the site can switch them off.
@@ -62,8 +62,8 @@ export async function scanPages(
         )
       )
     const inputs = [siteFormat, names, ...block.flat()]
-    const scans = await (store !== undefined && canRemember
-      ? store.remember({ step: 'scans', inputs }, scan)
+    const scans = await (cache !== undefined && canRemember
+      ? cache.getOrCompute({ step: 'scans', inputs }, scan)
       : scan())
     return block.flatMap(([file, text], index) => {
       const found = scans[index]
@@ -77,7 +77,7 @@ export async function scanPages(
 export async function scanPage(
   text: string,
   file: SourceFile,
-  { siteFormat, dialects, store }: ScanContext
+  { siteFormat, dialects, cache }: ScanContext
 ): Promise<PageScan> {
   const { yaml, body } = splitFrontMatter(text)
   const { value, problems } = parseData(yaml, file)
@@ -85,7 +85,7 @@ export async function scanPage(
   return {
     matter: problems.length === 0 ? { value } : undefined,
     format,
-    bodyTitle: await recallBodyTitle(body, format, store),
+    bodyTitle: await recallBodyTitle(body, format, cache),
     excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)
   }
 }
@@ -98,12 +98,12 @@ function hasDescription(matter: unknown): boolean {
 export async function recallBodyTitle(
   body: string,
   format: 'md' | 'mdx',
-  store: Store | undefined
+  cache: Cache | undefined
 ): Promise<string | undefined> {
   const find = () => findBodyTitle(body, format)?.text
-  return store === undefined || !mayHaveTitle(body)
+  return cache === undefined || !mayHaveTitle(body)
     ? find()
-    : store.remember({ step: 'titles', inputs: [format, body] }, async () =>
+    : cache.getOrCompute({ step: 'titles', inputs: [format, body] }, async () =>
         find()
       )
 }

@@ -1,7 +1,7 @@
 import pMap from 'p-map'
+import type { CacheOptions } from '../../../core/build/cache/createCache.ts'
 import type { RenderedLocale } from '../../../core/build/locale.ts'
 import type { OutputText } from '../../../core/build/output/outputText.ts'
-import type { StoreOptions } from '../../../core/build/store/createStore.ts'
 import {
   findModule,
   openInThreads,
@@ -19,22 +19,22 @@ export interface MarkdownPage extends OutputText {
   readonly url: string
 }
 
-/** Convert the rendered pages to Markdown. The store keeps it. */
+/** Convert the rendered pages to Markdown. The cache keeps it. */
 export function createMarkdownPages({
   site,
   pages,
-  store
-}: Pick<RenderedLocale, 'site' | 'pages' | 'store'>): Promise<
+  cache
+}: Pick<RenderedLocale, 'site' | 'pages' | 'cache'>): Promise<
   readonly MarkdownPage[]
 > {
-  const convert = createConverter(pages.length, store.options)
+  const convert = createConverter(pages.length, cache.options)
   return pMap(
     pages.filter(({ planned }) => hasMarkdown(planned.route)),
     async ({ planned, file, markup }) => {
       const { pathname, title = site.client.title } = planned.route
       const url = createAbsoluteUrl(site.client, pathname)
       const inputs = typeof markup === 'string' ? [markup] : markup.inputs
-      const text = await store.remember(
+      const text = await cache.getOrCompute(
         { step: 'markdown', inputs: [url, title, ...inputs] },
         () => convert({ file, markup, url, title })
       )
@@ -49,7 +49,7 @@ const MIN_PAGES_FOR_THREADS = 32
 
 function createConverter(
   total: number,
-  options: StoreOptions
+  options: CacheOptions
 ): (request: MarkdownRequest) => Promise<string> {
   const module = findModule(import.meta.url, 'markdownThread')
   let changed = 0

@@ -26,12 +26,12 @@ import { getBlogOptions } from './post.ts'
 export async function createFeedFiles({
   site,
   pages,
-  store
+  cache
 }: RenderedLocale): Promise<FeatureFiles> {
   const byFile = new Map(pages.map(each => [each.file, each]))
   const texts = await createFeeds(site, async pathname => {
     const page = byFile.get(createOutputFile(pathname))
-    return page === undefined ? '' : readMarkup(page, store)
+    return page === undefined ? '' : readMarkup(page, cache)
   })
   return { texts }
 }

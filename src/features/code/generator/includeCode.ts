@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import {
   findKind,
   readObserved
-} from '../../../core/build/store/observedFiles.ts'
+} from '../../../core/build/cache/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'

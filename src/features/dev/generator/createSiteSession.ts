@@ -5,9 +5,9 @@ import {
   type PreparedBundle,
   prepareBundle
 } from '../../../core/build/bundle/prepareBundle.ts'
+import { openCache } from '../../../core/build/cache/openCache.ts'
 import { formatProblem } from '../../../core/build/formatProblem.ts'
 import { projectRoot } from '../../../core/build/projectRoot.ts'
-import { openStore } from '../../../core/build/store/openStore.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
 import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
@@ -49,12 +49,12 @@ export async function createSiteSession(
 ): Promise<SiteSession> {
   const { root: contentDir } = read.content
   const entries: PageEntries = new Map()
-  const store = openStore({ ...options, contentDir })
+  const cache = openCache({ ...options, contentDir })
   const printer = createPrinter(contentDir)
   const createNext = (next: ValidDevSite): Promise<DevState> =>
     createState(next, {
       cacheDir: options.cacheDir,
-      store,
+      cache,
       listPageEntries: () => Object.fromEntries(entries),
       // The bundler's rules outlive the state they were created for.
       compileModule: request => state.input.compilePage(request)
@@ -117,7 +117,7 @@ async function createState(
   read: ValidDevSite,
   options: Pick<
     BundleOptions,
-    'cacheDir' | 'store' | 'listPageEntries' | 'compileModule'
+    'cacheDir' | 'cache' | 'listPageEntries' | 'compileModule'
   >
 ): Promise<DevState> {
   const input = await prepareBundle({

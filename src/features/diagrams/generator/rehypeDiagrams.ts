@@ -96,11 +96,11 @@ async function drawDiagram(
     })
     return undefined
   }
-  const { texts, store } = page.context
+  const { texts, cache } = page.context
   const label = escapeHtml(alt ?? title ?? texts.diagram)
   const hash = hashContent(source, 6)
   try {
-    const svg = await store.remember(
+    const svg = await cache.getOrCompute(
       { step: 'diagrams', inputs: [source, label] },
       async () => {
         // Load the renderer only for new diagrams.

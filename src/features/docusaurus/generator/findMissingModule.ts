@@ -3,7 +3,7 @@ import {
   exists,
   isFile,
   readObserved
-} from '../../../core/build/store/observedFiles.ts'
+} from '../../../core/build/cache/observedFiles.ts'
 import { listPackageFolders } from '../../../core/content/findExtension.ts'
 import { isDocusaurusModule, type Replacements } from './replacements.ts'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { Point } from 'unist'
-import { readObserved } from '../../../core/build/store/observedFiles.ts'
+import { readObserved } from '../../../core/build/cache/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import { describeOutsideFile } from '../../../core/markdown/elements/resolveFile.ts'
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recordObservations } from '../../../core/build/store/observe.ts'
+import { recordObservations } from '../../../core/build/cache/observe.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import {
   compileMarkdown,

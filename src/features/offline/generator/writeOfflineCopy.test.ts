@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestCache } from '../../../core/build/cache/testCache.fixture.ts'
 import { createPageTables } from '../../../core/build/output/createPageTables.ts'
 import { createMarkupReader } from '../../../core/build/prerender/createMarkupReader.ts'
-import { createTestStore } from '../../../core/build/store/testStore.fixture.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
@@ -172,7 +172,7 @@ describe('a written copy', () => {
 
 async function writeCopy(planned: typeof plan): Promise<OfflineCopy> {
   await writeOfflineCopy(folder, planned, {
-    store: createTestStore(),
+    cache: createTestCache(),
     quality: 'fast'
   })
   return JSON.parse(await readFile(path.join(folder, 'offline.json'), 'utf8'))

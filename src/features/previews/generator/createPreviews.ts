@@ -1,10 +1,10 @@
 import pMap from 'p-map'
+import type { Cache } from '../../../core/build/cache/createCache.ts'
 import {
   createDataUrl,
   type SiteIcon
 } from '../../../core/build/output/createIcons.ts'
 import type { OutputBytes } from '../../../core/build/output/outputText.ts'
-import type { Store } from '../../../core/build/store/createStore.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
@@ -16,11 +16,11 @@ import { createPreview, type Preview } from './createPreview.ts'
 /** Rendering blocks the only thread; more at once would just take memory. */
 const CONCURRENCY = 2
 
-/** Render an image for each page without its own. The store keeps them. */
+/** Render an image for each page without its own. The cache keeps them. */
 export async function createPreviews(
   site: Site,
   routes: readonly PlannedRoute[],
-  { store, icon }: { readonly store: Store; readonly icon?: SiteIcon }
+  { cache, icon }: { readonly cache: Cache; readonly icon?: SiteIcon }
 ): Promise<readonly OutputBytes[]> {
   const { client } = site
   const findTopic = createTopicFinder(site)
@@ -31,7 +31,7 @@ export async function createPreviews(
       ...createPreviewTexts(client, route, findTopic(planned)),
       ...(icon && { icon: createDataUrl(icon) })
     }
-    const bytes = await store.remember(
+    const bytes = await cache.getOrCompute(
       { step: 'previews', inputs: [JSON.stringify(preview)] },
       () => createPreview(preview)
     )

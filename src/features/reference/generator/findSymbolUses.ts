@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readObserved } from '../../../core/build/store/observedFiles.ts'
+import { readObserved } from '../../../core/build/cache/observedFiles.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'

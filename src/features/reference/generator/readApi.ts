@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import {
   isFile,
   readObserved
-} from '../../../core/build/store/observedFiles.ts'
+} from '../../../core/build/cache/observedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
-import { createTestStore } from '../../../core/build/store/testStore.fixture.ts'
+import { createTestCache } from '../../../core/build/cache/testCache.fixture.ts'
 import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { formatSiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { findSymbol } from './createSymbolTable.ts'
@@ -13,11 +13,11 @@ const project = path.resolve(import.meta.dirname, '../../../..')
 /** Of our own documentation, whatever it holds at the moment. */
 const folder = path.join(project, 'content/declarations')
 
-const store = createTestStore()
+const cache = createTestCache()
 
 test('the exports of the documented packages are read', async () => {
   const fixture = path.join(project, 'e2e/fixtures/everything/declarations')
-  const table = await readSymbols(fixture, page => `/docs/${page}`, store)
+  const table = await readSymbols(fixture, page => `/docs/${page}`, cache)
   expect(findSymbol(table, 'FormOptions', '@kit/forms')).toMatchObject({
     doc: 'Options of a form.',
     href: '/docs/code#line-marks'
@@ -26,7 +26,7 @@ test('the exports of the documented packages are read', async () => {
 
 test('every identifier with an address of its own is declared', async () => {
   const { reference } = await import(path.join(folder, 'reference.ts'))
-  const table = await readSymbols(folder, page => `/docs/${page}`, store)
+  const table = await readSymbols(folder, page => `/docs/${page}`, cache)
   for (const [module, { symbols }] of Object.entries<{
     symbols: Record<string, string[]>
   }>(reference)) {
@@ -38,7 +38,7 @@ test('every identifier with an address of its own is declared', async () => {
 
 test('a content folder without declarations has no symbols', async () => {
   expect(
-    await readSymbols(import.meta.dirname, page => `/docs/${page}`, store)
+    await readSymbols(import.meta.dirname, page => `/docs/${page}`, cache)
   ).toEqual({})
 })
 
@@ -102,7 +102,7 @@ test.each([
   const root = mkdtempSync(path.join(tmpdir(), 'declarations-'))
   const own = path.join(root, 'declarations')
   writeFiles(own, files as Record<string, string>)
-  const error = await readSymbols(own, page => page, store).catch(
+  const error = await readSymbols(own, page => page, cache).catch(
     error => error
   )
   expect(error).toBeInstanceOf(SiteErrors)
@@ -119,7 +119,7 @@ test('every identifier links to a page, and to a heading of that page', async ()
       references.add(reference)
       return reference
     },
-    store
+    cache
   )
   expect(references.size).toBeGreaterThan(0)
   for (const reference of references) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Store } from '../../../core/build/store/createStore.ts'
+import type { Cache } from '../../../core/build/cache/createCache.ts'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import {
   createReport,
@@ -29,7 +29,7 @@ import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
  */
 export async function readSiteSymbols(
   site: Site,
-  store: Store
+  cache: Cache
 ): Promise<SymbolTable | undefined> {
   const { baseUrl } = site.client
   const version = site.versions.find(({ data }) => data.isLast)
@@ -44,7 +44,7 @@ export async function readSiteSymbols(
     if (!drafts.has(id)) unknown.add(id)
     return undefined
   }
-  const table = await readSymbols(folder, findReference, store)
+  const table = await readSymbols(folder, findReference, cache)
   const errors = [...unknown].map(
     id =>
       new SiteError(`The reference refers to the unknown doc "${id}".`, {
@@ -79,7 +79,7 @@ const referenceSchema = z.record(
 export async function readSymbols(
   folder: string,
   findReference: FindReference,
-  store: Store
+  cache: Cache
 ): Promise<SymbolTable> {
   const file = path.join(folder, 'reference.ts')
   if (!existsSync(file)) return {}
@@ -93,7 +93,7 @@ export async function readSymbols(
     Object.entries(entries).map(async ([module, reference]) => {
       const place = loaded?.locator.findKey([module])
       if (existsSync(path.join(folder, `${module}.d.ts`))) {
-        const declarations = await readPackage(module, folder, store, report)
+        const declarations = await readPackage(module, folder, cache, report)
         return [{ module, declarations, reference }]
       }
       const remedy = `Add the file declarations/${module}.d.ts, or remove the entry.`
@@ -112,7 +112,7 @@ export async function readSymbols(
 async function readPackage(
   module: string,
   folder: string,
-  store: Store,
+  cache: Cache,
   report: Report
 ): Promise<readonly Declaration[]> {
   const name = `${module}.d.ts`
@@ -120,7 +120,7 @@ async function readPackage(
   const text = readText(path.join(folder, name), shown, report)
   if (text === undefined) return []
   try {
-    return await store.remember(
+    return await cache.getOrCompute(
       { step: 'declarations', inputs: [text] },
       async () => parseDeclarations(text)
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, describe, expect, test } from 'vitest'
-import { recordObservations } from '../../../core/build/store/observe.ts'
+import { recordObservations } from '../../../core/build/cache/observe.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 

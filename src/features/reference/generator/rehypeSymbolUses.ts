@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import { observe } from '../../../core/build/store/observe.ts'
+import { observe } from '../../../core/build/cache/observe.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { fillText } from '../../../core/model/fillText.ts'

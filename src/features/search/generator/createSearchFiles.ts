@@ -24,13 +24,13 @@ export async function createSearchFiles(
 ): Promise<FeatureFiles> {
   const request = await readSearchRequest(locale)
   const module = findModule(import.meta.url, 'searchThread')
-  const { options } = locale.store
+  const { options } = locale.cache
   const runInThread = openInThreads(module, options, {
     waiting: request.pages.length,
     minimum: MIN_PAGES_FOR_THREADS
   })
   const index = await (runInThread?.<SearchIndex>('index', request) ??
-    recallSearchIndex(request, locale.store))
+    recallSearchIndex(request, locale.cache))
   return {
     texts: listSearchFiles(index),
     offline: { shared: [index.root, ...index.shards], byPage: index.texts }

@@ -1,4 +1,4 @@
-import type { Store } from '../../../core/build/store/createStore.ts'
+import type { Cache } from '../../../core/build/cache/createCache.ts'
 import {
   createLocaleTokenizer,
   createSearchBlock,
@@ -11,10 +11,10 @@ import {
   type SearchRequest
 } from './createSearchIndex.ts'
 
-/** Create the search index; index only the blocks that the store lacks. */
+/** Create the search index; index only the blocks that the cache lacks. */
 export async function recallSearchIndex(
   request: SearchRequest,
-  store: Store
+  cache: Cache
 ): Promise<SearchIndex> {
   const { language } = request
   const tokenize = createLocaleTokenizer(language)
@@ -23,7 +23,7 @@ export async function recallSearchIndex(
   for (const pages of listSearchBlocks(request.pages)) {
     const task = { step: 'search', inputs: [language, JSON.stringify(pages)] }
     const create = async () => createSearchBlock(pages, tokenize)
-    blocks.push(await store.remember(task, create))
+    blocks.push(await cache.getOrCompute(task, create))
   }
   return joinBlocks(request, blocks)
 }

@@ -1,14 +1,14 @@
 import {
-  createStore,
-  type StoreOptions
-} from '../../../core/build/store/createStore.ts'
+  type CacheOptions,
+  createCache
+} from '../../../core/build/cache/createCache.ts'
 import type { SearchRequest } from './createSearchIndex.ts'
 import { recallSearchIndex } from './recallSearchIndex.ts'
 
 /** The functions of the indexing thread. */
-export function open(options: StoreOptions) {
-  const store = createStore(options)
+export function open(options: CacheOptions) {
+  const cache = createCache(options)
   return {
-    index: (request: SearchRequest) => recallSearchIndex(request, store)
+    index: (request: SearchRequest) => recallSearchIndex(request, cache)
   }
 }

@@ -16,9 +16,9 @@ import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
 import { type Observations, observe, recordObservations } from './observe.ts'
 import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
 
-/** The key of a remembered result. */
+/** The key of a cached result. */
 export interface Task {
-  /** The kind of result; a folder of the store. */
+  /** The kind of result; a folder of the cache. */
   readonly step: string
   /**
    * All dependencies of the result that are known in advance, without absolute
@@ -30,51 +30,51 @@ export interface Task {
 }
 
 /** Persistent results of earlier builds: the only cache. */
-export interface Store {
-  /** For opening the same store in another thread. */
-  readonly options: StoreOptions
+export interface Cache {
+  /** For opening the same cache in another thread. */
+  readonly options: CacheOptions
   /** Whether it was empty when opened. */
   readonly isNew: boolean
   /**
-   * Return the stored result for these inputs if everything observed while
+   * Return the cached result for these inputs if everything observed while
    * computing it is unchanged. Otherwise, compute and store it.
    *
    * Concurrent callers share one computation. Failures are not stored.
    */
-  readonly remember: <Value>(
+  readonly getOrCompute: <Value>(
     task: Task,
     compute: () => Promise<Value>
   ) => Promise<Value>
   /** Whether a result is stored and undamaged; its dependencies may have changed. */
   readonly has: (task: Task) => boolean
   /** Return the stored result, if it's still valid. */
-  readonly find: <Value>(task: Task) => Value | undefined
+  readonly get: <Value>(task: Task) => Value | undefined
   /**
    * Return a result that this build has stored.
    *
    * @param name what it is, for the error
-   * @throws Error if the store has lost it
+   * @throws Error if the cache has lost it
    */
   readonly require: <Value>(task: Task, name: string) => Value
-  /** Like {@link remember}, but also return the observed dependencies. */
-  readonly recall: <Value>(
+  /** Like {@link getOrCompute}, but also return the observed dependencies. */
+  readonly getOrComputeEntry: <Value>(
     task: Task,
     compute: () => Promise<Value>
-  ) => Promise<Remembered<Value>>
+  ) => Promise<CachedResult<Value>>
   /** Remove old versions, and results that no build has used for a while. */
   readonly prune: () => void
 }
 
 /** A result and its dependencies besides its inputs. */
-interface Remembered<Value> {
+interface CachedResult<Value> {
   readonly value: Value
   readonly observations: Observations
   /** Whether it was stored before. */
-  readonly wasStored: boolean
+  readonly wasCached: boolean
 }
 
-/** The location and version of a store, and the roots of its paths. */
-export interface StoreOptions {
+/** The location and version of a cache, and the roots of its paths. */
+export interface CacheOptions {
   /** Absolute. */
   readonly folder: string
   /** Changes with the generator; see hashSources.ts. */
@@ -95,21 +95,21 @@ const RESULT_AGE = 14 * DAY
 const VERSION_COUNT = 3
 
 /**
- * Open the store.
+ * Open the cache.
  *
  * A result is a file named by a hash of its inputs, in a folder named by the
- * generator's version. It contains no absolute paths, so a copy of the store works
+ * generator's version. It contains no absolute paths, so a copy of the cache works
  * for a copy of the project. Writes are atomic, so concurrent builds can share a
- * store. A damaged result is computed again.
+ * cache. A damaged result is computed again.
  */
-export function createStore(options: StoreOptions): Store {
-  const running = new Map<string, Promise<Remembered<unknown>>>()
+export function createCache(options: CacheOptions): Cache {
+  const running = new Map<string, Promise<CachedResult<unknown>>>()
 
-  /** Names a result relative to the store. */
+  /** Names a result relative to the cache. */
   const createName = ({ step, inputs }: Task) =>
     path.join(options.version, step, createKey(inputs))
 
-  function findStored<Value>(
+  function readValid<Value>(
     name: string,
     { answer }: Task
   ): Entry<Value> | undefined {
@@ -123,54 +123,54 @@ export function createStore(options: StoreOptions): Store {
     return { value: kept.value, observations }
   }
 
-  async function recallEntry<Value>(
+  async function computeEntry<Value>(
     name: string,
     task: Task,
     compute: () => Promise<Value>
-  ): Promise<Remembered<Value>> {
-    const kept = findStored<Value>(name, task)
-    if (kept !== undefined) return { ...kept, wasStored: true }
+  ): Promise<CachedResult<Value>> {
+    const kept = readValid<Value>(name, task)
+    if (kept !== undefined) return { ...kept, wasCached: true }
     const { value, observations } = await recordObservations(compute)
     const entry: Entry<Value> = {
       value,
       observations: relativizePaths(observations, options.roots)
     }
     writeEntry(options.folder, name, encodeEntry(name, entry))
-    return { value, observations, wasStored: false }
+    return { value, observations, wasCached: false }
   }
 
-  const recall: Store['recall'] = async <Value>(
+  const getOrComputeEntry: Cache['getOrComputeEntry'] = async <Value>(
     task: Task,
     compute: () => Promise<Value>
   ) => {
     const name = createName(task)
     const started =
       running.get(name) ??
-      recallEntry(name, task, compute).finally(() => running.delete(name))
+      computeEntry(name, task, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
     // An enclosing computation inherits the dependencies of this one.
     for (const [question, answer] of result.observations)
       observe(question, answer)
-    return result as Remembered<Value> // the step decides the type
+    return result as CachedResult<Value> // the step decides the type
   }
 
   return {
     options,
     // A trailing slash makes it false for a file.
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
-    recall,
+    getOrComputeEntry,
     has: task => isStored(options.folder, createName(task)),
-    find: <Value>(task: Task) =>
-      findStored<Value>(createName(task), task)?.value,
+    get: <Value>(task: Task) => readValid<Value>(createName(task), task)?.value,
     require: <Value>(task: Task, name: string) => {
-      const found = findStored<Value>(createName(task), task)
+      const found = readValid<Value>(createName(task), task)
       if (found !== undefined) return found.value
       throw new Error(
         `${name} is missing from the cache.\n  Delete the cache folder ${options.folder} and build again.`
       )
     },
-    remember: async (task, compute) => (await recall(task, compute)).value,
+    getOrCompute: async (task, compute) =>
+      (await getOrComputeEntry(task, compute)).value,
     prune: () => prune(options)
   }
 }
@@ -271,7 +271,7 @@ function markUsed(file: string): void {
 }
 
 /** Remove old versions, and this version's unused results. */
-function prune({ folder, version }: StoreOptions): void {
+function prune({ folder, version }: CacheOptions): void {
   const now = Date.now()
   const own = path.join(folder, version)
   ignoreErrors(() => utimesSync(own, now / 1000, now / 1000))

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { createStore } from './createStore.ts'
+import { createCache } from './createCache.ts'
 import { observe } from './observe.ts'
 import { exists, readObserved } from './observedFiles.ts'
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 const task = { step: 'pages', inputs: ['a'] }
 
 function open(root = project, version = '1') {
-  return createStore({
+  return createCache({
     folder: path.join(root, 'cache'),
     version,
     roots: [path.join(root, 'content'), root]
@@ -51,8 +51,8 @@ function listFiles(folder: string): readonly string[] {
 }
 
 test('a result is computed once for this build and the next', async () => {
-  expect(await open().remember(task, compute)).toBe(1)
-  expect(await open().remember(task, compute)).toBe(1)
+  expect(await open().getOrCompute(task, compute)).toBe(1)
+  expect(await open().getOrCompute(task, compute)).toBe(1)
 })
 
 test.each([
@@ -65,24 +65,27 @@ test.each([
   ['another step', { step: 'code', inputs: ['a'] }, '1'],
   ['another version of the program', task, '2']
 ])('%s has another result', async (_, other, version) => {
-  await open().remember(task, compute)
-  expect(await open(project, version).remember(other, compute)).toBe(2)
+  await open().getOrCompute(task, compute)
+  expect(await open(project, version).getOrCompute(other, compute)).toBe(2)
 })
 
 test('concurrent callers share one computation', async () => {
-  const store = open()
-  const asked = [store.remember(task, compute), store.remember(task, compute)]
+  const cache = open()
+  const asked = [
+    cache.getOrCompute(task, compute),
+    cache.getOrCompute(task, compute)
+  ]
   expect(await Promise.all(asked)).toEqual([1, 1])
 })
 
 test('a failed computation is not stored', async () => {
   const fail = () => Promise.reject(new Error('no'))
-  await expect(open().remember(task, fail)).rejects.toThrow('no')
-  expect(await open().remember(task, compute)).toBe(1)
+  await expect(open().getOrCompute(task, fail)).rejects.toThrow('no')
+  expect(await open().getOrCompute(task, compute)).toBe(1)
 })
 
 test('a result that must be stored is returned, or the error names it', async () => {
-  await open().remember(task, compute)
+  await open().getOrCompute(task, compute)
   expect(open().require(task, 'The page')).toBe(1)
   const other = { step: 'pages', inputs: ['other'] }
   expect(() => open().require(other, 'The page')).toThrow(
@@ -92,25 +95,25 @@ test('a result that must be stored is returned, or the error names it', async ()
 
 test('bytes, maps and undefined survive storing', async () => {
   const value = { bytes: Buffer.from('a'), map: new Map([[1, undefined]]) }
-  await open().remember(task, async () => value)
-  expect(await open().remember(task, async () => value)).toEqual(value)
+  await open().getOrCompute(task, async () => value)
+  expect(await open().getOrCompute(task, async () => value)).toEqual(value)
 })
 
 test('a result is computed again if a file it read changes', async () => {
   const file = path.join(project, 'a.txt')
   const read = async () => readObserved(file).toString()
   writeFileSync(file, 'one')
-  expect(await open().remember(task, read)).toBe('one')
+  expect(await open().getOrCompute(task, read)).toBe('one')
   writeFileSync(file, 'two')
-  expect(await open().remember(task, read)).toBe('two')
+  expect(await open().getOrCompute(task, read)).toBe('two')
 })
 
 test('a result is computed again if a missing file appears', async () => {
   const file = path.join(project, 'a.txt')
   const look = async () => exists(file)
-  expect(await open().remember(task, look)).toBe(false)
+  expect(await open().getOrCompute(task, look)).toBe(false)
   writeFileSync(file, '')
-  expect(await open().remember(task, look)).toBe(true)
+  expect(await open().getOrCompute(task, look)).toBe(true)
 })
 
 test('a result is computed again if an answer changes', async () => {
@@ -119,18 +122,18 @@ test('a result is computed again if an answer changes', async () => {
     return compute()
   }
   const answering = (answer: string) => ({ ...task, answer: () => answer })
-  await open().remember(answering('/a'), ask)
-  expect(await open().remember(answering('/a'), ask)).toBe(1)
-  expect(await open().remember(answering('/b'), ask)).toBe(2)
+  await open().getOrCompute(answering('/a'), ask)
+  expect(await open().getOrCompute(answering('/a'), ask)).toBe(1)
+  expect(await open().getOrCompute(answering('/b'), ask)).toBe(2)
 })
 
 test('a result inherits the dependencies of nested results', async () => {
   const file = path.join(project, 'a.txt')
   const outer = { step: 'outer', inputs: [] }
   const make = () => {
-    const store = open()
-    return store.remember(outer, () =>
-      store.remember(task, async () => exists(file))
+    const cache = open()
+    return cache.getOrCompute(outer, () =>
+      cache.getOrCompute(task, async () => exists(file))
     )
   }
   expect(await make()).toBe(false)
@@ -144,7 +147,7 @@ test('a copy of the project can use the stored results', async () => {
   mkdirSync(path.join(project, 'content'))
   writeFileSync(file(project), 'one')
   const read = (root: string) => () =>
-    open(root).remember(task, async () => {
+    open(root).getOrCompute(task, async () => {
       readObserved(file(root))
       return compute()
     })
@@ -171,50 +174,50 @@ test.each<readonly [string, (file: string) => void]>([
   ['a folder', replaceByFolder],
   ['unreadable', replaceByBrokenLink]
 ])('a result whose file is %s is computed again', async (_, damage) => {
-  await open().remember(task, compute)
+  await open().getOrCompute(task, compute)
   const [file = ''] = listFiles(path.join(project, 'cache'))
   const other = { step: 'pages', inputs: ['other'] }
-  await open().remember(other, async () => 'other')
+  await open().getOrCompute(other, async () => 'other')
   const [written = ''] = listFiles(path.join(project, 'cache')).filter(
     each => each !== file
   )
   renameSync(written, `${file}-other`)
   damage(file)
   expect(open().has(task)).toBe(false)
-  expect(open().find(task)).toBe(undefined)
-  expect(await open().remember(task, compute)).toBe(2)
-  expect(await open().remember(task, compute)).toBe(2)
+  expect(open().get(task)).toBe(undefined)
+  expect(await open().getOrCompute(task, compute)).toBe(2)
+  expect(await open().getOrCompute(task, compute)).toBe(2)
   expect(open().has(task)).toBe(true)
 })
 
 test('a result with a flipped bit is computed again', async () => {
   const value = { text: 'text', list: [1, 2] }
-  await open().remember(task, async () => value)
+  await open().getOrCompute(task, async () => value)
   const [file = ''] = listFiles(path.join(project, 'cache'))
   const bytes = readFileSync(file)
   for (let bit = 0; bit < 8 * bytes.length; bit += 1) {
     const damaged = Buffer.from(bytes)
     damaged[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     writeFileSync(file, damaged)
-    expect(open().find(task), `bit ${bit}`).toBe(undefined)
+    expect(open().get(task), `bit ${bit}`).toBe(undefined)
   }
-  expect(await open().remember(task, compute)).toBe(1)
-  expect(open().find(task)).toBe(1)
+  expect(await open().getOrCompute(task, compute)).toBe(1)
+  expect(open().get(task)).toBe(1)
 })
 
 test.each([
-  ['the folder of the store', 'cache'],
+  ['the folder of the cache', 'cache'],
   ['the folder of the version', 'cache/1'],
   ['the folder of the step', 'cache/1/pages']
 ])('%s is created again if it is a file', async (_, name) => {
   const folder = path.join(project, name)
   for (const replace of [replaceByFile, replaceByBrokenLink]) {
-    await open().remember(task, compute)
+    await open().getOrCompute(task, compute)
     replace(folder)
     expect(open().isNew).toBe(name !== 'cache/1/pages')
     count = 10
-    expect(await open().remember(task, compute)).toBe(11)
-    expect(await open().remember(task, compute)).toBe(11)
+    expect(await open().getOrCompute(task, compute)).toBe(11)
+    expect(await open().getOrCompute(task, compute)).toBe(11)
   }
 })
 
@@ -238,25 +241,25 @@ test('unused results and old versions are removed', async () => {
   const old = Date.now() / 1000 - 20 * 24 * 60 * 60
   const folder = path.join(project, 'cache')
   for (const version of ['1', '2', '3', '4']) {
-    await open(project, version).remember(task, compute)
+    await open(project, version).getOrCompute(task, compute)
   }
   utimesSync(path.join(folder, '2'), old, old)
-  const store = open()
-  await store.remember({ step: 'pages', inputs: ['b'] }, compute)
+  const cache = open()
+  await cache.getOrCompute({ step: 'pages', inputs: ['b'] }, compute)
   for (const file of listFiles(folder)) utimesSync(file, old, old)
-  await store.remember(task, compute)
-  store.prune()
+  await cache.getOrCompute(task, compute)
+  cache.prune()
   expect(readdirSync(folder).sort()).toEqual(['1', '3', '4'])
   expect(readdirSync(path.join(folder, '1/pages'))).toHaveLength(1)
   const [kept] = listFiles(path.join(folder, '1/pages'))
   expect(statSync(kept ?? '').mtimeMs).toBeGreaterThan(old * 1000 + 1000)
 })
 
-test("failing to prune the store doesn't fail the build", async () => {
-  const store = open()
-  store.prune()
-  await store.remember(task, compute)
+test("failing to prune the cache doesn't fail the build", async () => {
+  const cache = open()
+  cache.prune()
+  await cache.getOrCompute(task, compute)
   writeFileSync(path.join(project, 'cache/1/file'), '')
-  store.prune()
-  expect(await open().remember(task, compute)).toBe(1)
+  cache.prune()
+  expect(await open().getOrCompute(task, compute)).toBe(1)
 })

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { projectRoot } from '../projectRoot.ts'
-import { createStore, type Store } from './createStore.ts'
+import { type Cache, createCache } from './createCache.ts'
 import { hashSources } from './hashSources.ts'
 
 /**
- * Open the store of a build.
+ * Open the cache of a build.
  *
  * @param options absolute paths
  */
-export function openStore(options: {
+export function openCache(options: {
   readonly cacheDir: string
   readonly contentDir: string
-}): Store {
-  return createStore({
+}): Cache {
+  return createCache({
     folder: path.join(options.cacheDir, 'store'),
     version: hashSources(projectRoot),
     roots: [options.contentDir, projectRoot]

@@ -5,10 +5,10 @@ import { crc32 } from 'node:zlib'
 const CHECKSUM_SIZE = 4
 
 /**
- * Serialize an entry of the store behind its checksum. The checksum covers the
+ * Serialize an entry of the cache behind its checksum. The checksum covers the
  * name, too, so an entry copied to another name is damaged.
  *
- * @param name path of the entry, relative to the store
+ * @param name path of the entry, relative to the cache
  */
 export function encodeEntry(name: string, entry: unknown): Buffer {
   const content = serialize(entry)

@@ -1,7 +1,7 @@
 import { hashContent } from '../hashContent.ts'
 
 /**
- * Split pages into blocks, so that the store has one result for many pages.
+ * Split pages into blocks, so that the cache has one result for many pages.
  * Hashes of addresses decide where blocks end, so adding a page changes only the
  * block that contains it.
  *
