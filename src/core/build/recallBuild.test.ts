@@ -14,8 +14,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
 import { createCache } from './cache/createCache.ts'
-import { observeDate, observeUnlisted } from './cache/observe.ts'
-import { exists, readObserved } from './cache/observedFiles.ts'
+import { trackDate, trackUnlisted } from './cache/track.ts'
+import { exists, readTracked } from './cache/trackedFiles.ts'
 import { recallBuild } from './recallBuild.ts'
 import type { Reporter } from './reporter.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
@@ -74,7 +74,7 @@ async function build({
     },
     async ({ warn }) => {
       isBuilt = true
-      readObserved(at('elsewhere/sample.ts'))
+      readTracked(at('elsewhere/sample.ts'))
       exists(at('elsewhere/missing.ts'))
       during()
       warn([
@@ -161,7 +161,7 @@ test.each<[name: string, given: Given]>([
 
 test('the result of code that can read the time expires at midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 12) })
-  await build({ during: observeDate })
+  await build({ during: trackDate })
   vi.setSystemTime(new Date(2026, 0, 1, 23))
   expect((await build()).isBuilt).toBe(false)
   vi.setSystemTime(new Date(2026, 0, 2, 0, 1))
@@ -194,6 +194,6 @@ test('saving a page during a build causes another build', async () => {
 })
 
 test('a site with code that can read anything is built every time', async () => {
-  await build({ during: observeUnlisted })
-  expect((await build({ during: observeUnlisted })).isBuilt).toBe(true)
+  await build({ during: trackUnlisted })
+  expect((await build({ during: trackUnlisted })).isBuilt).toBe(true)
 })

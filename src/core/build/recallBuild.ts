@@ -11,12 +11,12 @@ import type { BuildOptions, BuildResult } from './build.ts'
 import type { Cache, Task } from './cache/createCache.ts'
 import {
   answerDateQuestion,
-  type Observations,
-  observe,
-  recordObservations,
+  type Dependencies,
+  recordDependencies,
+  track,
   UNLISTED
-} from './cache/observe.ts'
-import { parseFileQuestion } from './cache/observedFiles.ts'
+} from './cache/track.ts'
+import { parseFileQuestion } from './cache/trackedFiles.ts'
 import type { Reporter } from './reporter.ts'
 
 /** Everything that determines what a build writes, except files outside the site. */
@@ -80,15 +80,15 @@ export async function recallBuild(
       reporter.warn(found)
     }
   }
-  const { value: result, observations } = await recordObservations(() =>
+  const { value: result, dependencies } = await recordDependencies(() =>
     build(recorder)
   )
   // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
-  if (isSettled && !observations.has(UNLISTED)) {
+  if (isSettled && !dependencies.has(UNLISTED)) {
     await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
-      const outside = selectOutside(observations, input)
-      for (const [question, answer] of outside) observe(question, answer)
+      const outside = selectOutside(dependencies, input)
+      for (const [question, answer] of outside) track(question, answer)
       return {
         result: { ...result, summary: '0 changed, 0 added, 0 removed' },
         warnings: warnings.map(storeWarning)
@@ -208,17 +208,17 @@ function statFile(file: string): Stats | undefined {
 }
 
 /**
- * Select the observations that the content's hash doesn't cover. Answers about the
+ * Select the dependencies that the content's hash doesn't cover. Answers about the
  * site, such as where a link leads, depend only on the content.
  */
 function selectOutside(
-  observations: Observations,
+  dependencies: Dependencies,
   { options, layout }: BuildInput
-): Observations {
+): Dependencies {
   const folders = listWatchedFolders(options.contentDir, layout)
   const answer = createAnswer(layout.root)
   return new Map(
-    [...observations].filter(([question]) => {
+    [...dependencies].filter(([question]) => {
       const file = parseFileQuestion(question)?.path
       if (file === undefined) return answer(question) !== undefined
       return !folders.some(

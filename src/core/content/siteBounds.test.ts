@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { recordObservations } from '../build/cache/observe.ts'
+import { recordDependencies } from '../build/cache/track.ts'
 import { answerBoundsQuestion, isWithinSite } from './siteBounds.ts'
 
 let root = ''
@@ -52,10 +52,10 @@ test.each([
 
 test('a decision is recorded as a fact and can be evaluated again', async () => {
   const content = path.join(root, 'bare/content')
-  const { observations } = await recordObservations(async () =>
+  const { dependencies } = await recordDependencies(async () =>
     isWithinSite(path.join(root, 'bare/outside/key.pem'), content)
   )
   const question = 'within ../outside/key.pem'
-  expect(observations.get(question)).toBe('false')
+  expect(dependencies.get(question)).toBe('false')
   expect(answerBoundsQuestion(question, content)).toBe('false')
 })

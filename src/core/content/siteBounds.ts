@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { observe } from '../build/cache/observe.ts'
-import { exists } from '../build/cache/observedFiles.ts'
+import { track } from '../build/cache/track.ts'
+import { exists } from '../build/cache/trackedFiles.ts'
 
 /**
  * Whether a file may be published: its real path must be in the content folder or
@@ -16,7 +16,7 @@ import { exists } from '../build/cache/observedFiles.ts'
 export function isWithinSite(file: string, contentDir: string): boolean {
   const isWithin = checkWithin(file, contentDir)
   const relative = path.relative(contentDir, file)
-  observe(`${QUESTION}${relative}`, String(isWithin))
+  track(`${QUESTION}${relative}`, String(isWithin))
   return isWithin
 }
 

@@ -8,7 +8,7 @@ import type { SourceLocation } from '../../model/errors.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
 import type { Site } from '../../site/site.ts'
 import type { Cache } from '../cache/createCache.ts'
-import { observeUnlisted } from '../cache/observe.ts'
+import { trackUnlisted } from '../cache/track.ts'
 import { inspectFeature } from '../extensions/loadPlugins.ts'
 import type { OnProgress } from '../reporter.ts'
 import { findModule } from '../threads.ts'
@@ -99,7 +99,7 @@ export async function compilePages(
   const { pluginNames } = input
   // Their code can read anything.
   if ([...ownFeatures, ...Object.values(pluginNames).flat()].length > 0) {
-    observeUnlisted()
+    trackUnlisted()
   }
   const findings = new Map<string, MarkdownFinding>()
   const report = (finding: MarkdownFinding) => {

@@ -8,7 +8,7 @@ import type {
   MarkdownFinding,
   PageFacts
 } from '../../markdown/markdownContext.ts'
-import { observe } from '../cache/observe.ts'
+import { track } from '../cache/track.ts'
 import { trackWork } from '../progress.ts'
 import type { CompileModule, PageRequest } from './compileModule.ts'
 import { createCompileFinding, mapFindingFiles } from './createFindingError.ts'
@@ -53,7 +53,7 @@ export function createUncachedCompiler(
       const page = pages.getStore()
       if (page) page.facts = { ...page.facts, ...facts }
     },
-    resolveLink: observeLinks(context)
+    resolveLink: trackLinks(context)
   })
   return request =>
     trackWork('compiles', path.relative(contentDir, request.file), () =>
@@ -115,14 +115,14 @@ async function findBadTruncation(
 }
 
 /** Record for the cache where each link leads. */
-function observeLinks({
+function trackLinks({
   contentDir,
   resolveLink
 }: MarkdownContext): MarkdownContext['resolveLink'] {
   return (link, fromFile) => {
     const resolved = resolveLink(link, fromFile)
     const from = path.relative(contentDir, fromFile)
-    observe(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    track(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
     return resolved
   }
 }

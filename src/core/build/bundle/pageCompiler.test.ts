@@ -9,7 +9,7 @@ import type {
 } from '../../markdown/markdownContext.ts'
 import { englishTexts } from '../../model/catalogue.ts'
 import { createCache } from '../cache/createCache.ts'
-import { exists, readObserved } from '../cache/observedFiles.ts'
+import { exists, readTracked } from '../cache/trackedFiles.ts'
 import { createPageCompiler } from './pageCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
@@ -110,7 +110,7 @@ test('a page is compiled again when the target of a link changes', async () => {
 test('a page is compiled again when a file it read changes', async () => {
   const folder = createFolder()
   const included = path.join(folder, 'included.ts')
-  const compile = () => readObserved(included).toString()
+  const compile = () => readTracked(included).toString()
   writeFileSync(included, 'one')
   expect(await createBuild(folder, compile).run('# A')).toMatchObject({
     result: { code: 'one' },

@@ -7,12 +7,12 @@ import type {
   PageFacts
 } from '../../markdown/markdownContext.ts'
 import {
-  type Observations,
-  observe,
+  type Dependencies,
   type Recorded,
-  recordObservations
-} from '../cache/observe.ts'
-import { parseFileQuestion } from '../cache/observedFiles.ts'
+  recordDependencies,
+  track
+} from '../cache/track.ts'
+import { parseFileQuestion } from '../cache/trackedFiles.ts'
 import {
   type CompileModule,
   createModuleCompiler,
@@ -34,7 +34,7 @@ export interface CompiledMarkdown {
   /** Files that it looked for and didn't find; absolute. */
   readonly missing: readonly string[]
   /** All dependencies: files and links. */
-  readonly observations: Observations
+  readonly dependencies: Dependencies
   /** Findings, already reported. */
   readonly findings: readonly MarkdownFinding[]
 }
@@ -121,7 +121,7 @@ export function createPageCompiler(
   const answer = (question: string) => answerPageQuestion(question, given)
   const make = createUncachedCompiler(given, createCompiler)
   const compileUncached: PageCompiler['compileUncached'] = request =>
-    recordObservations(() => make(request))
+    recordDependencies(() => make(request))
   const locate = (name: string) => path.join(contentDir, name)
   const relativize = (file: string) => path.relative(contentDir, file)
   const listInputs = ({ file, query, source }: PageRequest) => [
@@ -132,14 +132,14 @@ export function createPageCompiler(
 
   const compilePage: CompilePage = async request => {
     const { file, query } = request
-    const { value, observations: found } = await cache.getOrComputeEntry(
+    const { value, dependencies: found } = await cache.getOrComputeEntry(
       { step: 'pages', inputs: [...key, ...listInputs(request)], answer },
       async () => {
         const made = await compileInWorker(request, () =>
           compileUncached(request)
         )
-        for (const [question, answer] of made.observations)
-          observe(question, answer)
+        for (const [question, answer] of made.dependencies)
+          track(question, answer)
         return made.value
       }
     )
@@ -151,7 +151,7 @@ export function createPageCompiler(
       const { code: _, text: __, ...facts } = result
       compiled.set(file + query, facts)
     }
-    return { result, observations: found, findings, ...listFiles(found) }
+    return { result, dependencies: found, findings, ...listFiles(found) }
   }
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
@@ -238,11 +238,11 @@ export function findPartial(
 
 /** List the files whose changes recompile the page. */
 function listFiles(
-  observations: Observations
+  dependencies: Dependencies
 ): Pick<CompiledMarkdown, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()
-  for (const [question, answer] of observations) {
+  for (const [question, answer] of dependencies) {
     const path = parseFileQuestion(question)?.path
     if (path === undefined || answer === 'folder') continue
     if (answer === 'nothing' || answer === 'unreadable') missing.add(path)

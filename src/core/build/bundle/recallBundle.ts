@@ -3,8 +3,8 @@ import path from 'node:path'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import type { MarkdownFinding } from '../../markdown/markdownContext.ts'
 import type { Cache } from '../cache/createCache.ts'
-import { observe } from '../cache/observe.ts'
-import { exists, observeNames, readObserved } from '../cache/observedFiles.ts'
+import { track } from '../cache/track.ts'
+import { exists, readTracked, trackNames } from '../cache/trackedFiles.ts'
 import { projectRoot } from '../projectRoot.ts'
 import { mapFindingFiles } from './createFindingError.ts'
 import {
@@ -56,9 +56,9 @@ export async function recallBundle(
         run = await runHere(prepared, contentDir)
         if (run.problems.length > 0)
           throw new Error("A bundle with problems isn't stored.")
-        observeDependencies(run, outputs, contentDir)
-        for (const { observations } of bundledPages) {
-          for (const [question, known] of observations) observe(question, known)
+        trackDependencies(run, outputs, contentDir)
+        for (const { dependencies } of bundledPages) {
+          for (const [question, known] of dependencies) track(question, known)
         }
         const findings = bundledPages.flatMap(page => page.findings)
         return createStoredBundle(run, outputs, findings, contentDir)
@@ -87,11 +87,11 @@ async function runHere(
 }
 
 /**
- * Observe the files that the bundler read from the content and from packages,
+ * Track the files that the bundler read from the content and from packages,
  * which can be patched without a new version. The cache's version covers the
  * generator.
  */
-function observeDependencies(
+function trackDependencies(
   { dependencies }: BundleRun,
   outputs: BundleOutputs,
   contentDir: string
@@ -114,15 +114,15 @@ function observeDependencies(
   }
   for (const file of dependencies.missing.filter(isForeign)) exists(file)
   for (const folder of dependencies.folders.filter(isForeign)) {
-    observeNames(folder)
+    trackNames(folder)
   }
 }
 
 function tryRead(file: string): void {
   try {
-    readObserved(file)
+    readTracked(file)
   } catch {
-    // `readObserved` has recorded that it's unreadable.
+    // `readTracked` has recorded that it's unreadable.
   }
 }
 

@@ -13,7 +13,7 @@ import {
   stripFileProtocol
 } from '../../model/paths.ts'
 import type { PlannedRoute } from '../../routes/plannedRoute.ts'
-import { exists, isFile } from '../cache/observedFiles.ts'
+import { exists, isFile } from '../cache/trackedFiles.ts'
 
 /** The part of a page that resolving links requires; threads get a copy. */
 interface LinkedPage {

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { createCache } from './createCache.ts'
-import { observe } from './observe.ts'
-import { exists, readObserved } from './observedFiles.ts'
+import { track } from './track.ts'
+import { exists, readTracked } from './trackedFiles.ts'
 
 let project = ''
 let count = 0
@@ -101,7 +101,7 @@ test('bytes, maps and undefined survive storing', async () => {
 
 test('a result is computed again if a file it read changes', async () => {
   const file = path.join(project, 'a.txt')
-  const read = async () => readObserved(file).toString()
+  const read = async () => readTracked(file).toString()
   writeFileSync(file, 'one')
   expect(await open().getOrCompute(task, read)).toBe('one')
   writeFileSync(file, 'two')
@@ -118,7 +118,7 @@ test('a result is computed again if a missing file appears', async () => {
 
 test('a result is computed again if an answer changes', async () => {
   const ask = async () => {
-    observe('link a', '/a')
+    track('link a', '/a')
     return compute()
   }
   const answering = (answer: string) => ({ ...task, answer: () => answer })
@@ -148,7 +148,7 @@ test('a copy of the project can use the stored results', async () => {
   writeFileSync(file(project), 'one')
   const read = (root: string) => () =>
     open(root).getOrCompute(task, async () => {
-      readObserved(file(root))
+      readTracked(file(root))
       return compute()
     })
   await read(project)()

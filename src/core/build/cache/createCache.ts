@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
-import { type Observations, observe, recordObservations } from './observe.ts'
-import { answerFileQuestion, parseFileQuestion } from './observedFiles.ts'
+import { type Dependencies, recordDependencies, track } from './track.ts'
+import { answerFileQuestion, parseFileQuestion } from './trackedFiles.ts'
 
 /** The key of a cached result. */
 export interface Task {
@@ -25,7 +25,7 @@ export interface Task {
    * paths.
    */
   readonly inputs: readonly (string | Uint8Array)[]
-  /** Answer questions recorded by {@link observe}, except those about files. */
+  /** Answer questions recorded by {@link track}, except those about files. */
   readonly answer?: (question: string) => string | undefined
 }
 
@@ -36,7 +36,7 @@ export interface Cache {
   /** Whether it was empty when opened. */
   readonly isNew: boolean
   /**
-   * Return the cached result for these inputs if everything observed while
+   * Return the cached result for these inputs if everything tracked while
    * computing it is unchanged. Otherwise, compute and store it.
    *
    * Concurrent callers share one computation. Failures are not stored.
@@ -56,7 +56,7 @@ export interface Cache {
    * @throws Error if the cache has lost it
    */
   readonly require: <Value>(task: Task, name: string) => Value
-  /** Like {@link getOrCompute}, but also return the observed dependencies. */
+  /** Like {@link getOrCompute}, but also return the tracked dependencies. */
   readonly getOrComputeEntry: <Value>(
     task: Task,
     compute: () => Promise<Value>
@@ -68,7 +68,7 @@ export interface Cache {
 /** A result and its dependencies besides its inputs. */
 interface CachedResult<Value> {
   readonly value: Value
-  readonly observations: Observations
+  readonly dependencies: Dependencies
   /** Whether it was stored before. */
   readonly wasCached: boolean
 }
@@ -117,10 +117,10 @@ export function createCache(options: CacheOptions): Cache {
     const bytes = readIfPossible(file)
     const kept = bytes && decodeEntry<Entry<Value>>(name, bytes)
     if (kept === undefined) return undefined
-    const observations = resolvePaths(kept.observations, options.roots)
-    if (!areUnchanged(observations, answer)) return undefined
+    const dependencies = resolvePaths(kept.dependencies, options.roots)
+    if (!areUnchanged(dependencies, answer)) return undefined
     markUsed(file)
-    return { value: kept.value, observations }
+    return { value: kept.value, dependencies }
   }
 
   async function computeEntry<Value>(
@@ -130,13 +130,13 @@ export function createCache(options: CacheOptions): Cache {
   ): Promise<CachedResult<Value>> {
     const kept = readValid<Value>(name, task)
     if (kept !== undefined) return { ...kept, wasCached: true }
-    const { value, observations } = await recordObservations(compute)
+    const { value, dependencies } = await recordDependencies(compute)
     const entry: Entry<Value> = {
       value,
-      observations: relativizePaths(observations, options.roots)
+      dependencies: relativizePaths(dependencies, options.roots)
     }
     writeEntry(options.folder, name, encodeEntry(name, entry))
-    return { value, observations, wasCached: false }
+    return { value, dependencies, wasCached: false }
   }
 
   const getOrComputeEntry: Cache['getOrComputeEntry'] = async <Value>(
@@ -150,8 +150,8 @@ export function createCache(options: CacheOptions): Cache {
     running.set(name, started)
     const result = await started
     // An enclosing computation inherits the dependencies of this one.
-    for (const [question, answer] of result.observations)
-      observe(question, answer)
+    for (const [question, answer] of result.dependencies)
+      track(question, answer)
     return result as CachedResult<Value> // the step decides the type
   }
 
@@ -177,7 +177,7 @@ export function createCache(options: CacheOptions): Cache {
 
 interface Entry<Value> {
   readonly value: Value
-  readonly observations: Observations
+  readonly dependencies: Dependencies
 }
 
 /** Hash the inputs of a task. */
@@ -252,10 +252,10 @@ function removeObstacles(folder: string, name: string): void {
 }
 
 function areUnchanged(
-  observations: Observations,
+  dependencies: Dependencies,
   answer: Task['answer']
 ): boolean {
-  return [...observations].every(
+  return [...dependencies].every(
     ([question, known]) =>
       (answerFileQuestion(question) ?? answer?.(question)) === known
   )
@@ -317,10 +317,10 @@ function ignoreErrors<Result>(run: () => Result): Result | undefined {
  * Make paths relative to the root that contains them, or else to the first root.
  */
 function relativizePaths(
-  observations: Observations,
+  dependencies: Dependencies,
   roots: readonly string[]
-): Observations {
-  return mapPaths(observations, file => {
+): Dependencies {
+  return mapPaths(dependencies, file => {
     const root = roots.find(each => file.startsWith(each + path.sep))
     const index = root === undefined ? 0 : roots.indexOf(root)
     return `${index} ${path.relative(roots[index] ?? '', file)}`
@@ -328,21 +328,21 @@ function relativizePaths(
 }
 
 function resolvePaths(
-  observations: Observations,
+  dependencies: Dependencies,
   roots: readonly string[]
-): Observations {
-  return mapPaths(observations, name => {
+): Dependencies {
+  return mapPaths(dependencies, name => {
     const [, index, relative = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
     return path.join(roots[Number(index)] ?? '', relative)
   })
 }
 
 function mapPaths(
-  observations: Observations,
+  dependencies: Dependencies,
   change: (file: string) => string
-): Observations {
+): Dependencies {
   return new Map(
-    [...observations].map(([question, answer]) => {
+    [...dependencies].map(([question, answer]) => {
       const asked = parseFileQuestion(question)
       return [
         asked === undefined ? question : `${asked.kind} ${change(asked.path)}`,

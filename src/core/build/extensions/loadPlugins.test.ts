@@ -6,7 +6,7 @@ import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
 import type { MarkdownContext } from '../../markdown/markdownContext.ts'
-import { recordObservations } from '../cache/observe.ts'
+import { recordDependencies } from '../cache/track.ts'
 import { guardFeature, inspectFeature, loadPlugins } from './loadPlugins.ts'
 
 let root = ''
@@ -132,7 +132,7 @@ test.each([
   ]
 ])(
   'the dependencies of a page if a plugin %s',
-  async (_, text, observations) => {
+  async (_, text, dependencies) => {
     await write('plugin.ts', text)
     const { remark } = await load(['./plugin.ts'])
     const file = new VFile({ path: '/site/docs/page.md' })
@@ -140,8 +140,8 @@ test.each([
       unified()
         .use([...remark])
         .run({ type: 'root' }, file)
-    expect([...(await recordObservations(run)).observations]).toEqual(
-      observations
+    expect([...(await recordDependencies(run)).dependencies]).toEqual(
+      dependencies
     )
   }
 )
@@ -167,5 +167,5 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
     unified()
       .use([...blocks])
       .run({ type: 'root' }, file)
-  expect([...(await recordObservations(run)).observations]).toEqual([unlisted])
+  expect([...(await recordDependencies(run)).dependencies]).toEqual([unlisted])
 })

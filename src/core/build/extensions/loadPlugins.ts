@@ -9,8 +9,8 @@ import { importExtension } from '../../content/read/importExtension.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { SiteErrors } from '../../model/errors.ts'
-import { observeUnlisted } from '../cache/observe.ts'
-import { findKind, observeNames, readObserved } from '../cache/observedFiles.ts'
+import { trackUnlisted } from '../cache/track.ts'
+import { findKind, readTracked, trackNames } from '../cache/trackedFiles.ts'
 import { hashContent } from '../hashContent.ts'
 import { projectRoot } from '../projectRoot.ts'
 
@@ -73,7 +73,7 @@ async function loadPlugin(
 }
 
 /**
- * Name the plugin in its errors, because the page isn't to blame, and observe the
+ * Name the plugin in its errors, because the page isn't to blame, and track the
  * files that it lists in `file.data.dependencies`, so that changing one of them
  * recompiles the page.
  *
@@ -104,9 +104,9 @@ function guardPlugin(
         const listed = file.data.dependencies
         if (Array.isArray(listed)) {
           for (const each of listed) {
-            observeFile(path.resolve(file.dirname ?? '', String(each)))
+            trackFile(path.resolve(file.dirname ?? '', String(each)))
           }
-        } else if (canRead) observeUnlisted()
+        } else if (canRead) trackUnlisted()
       }
     }
   }
@@ -132,10 +132,10 @@ function callTransform(
     : promisify<unknown, VFile, unknown>(transform)(...page)
 }
 
-function observeFile(file: string): void {
+function trackFile(file: string): void {
   const kind = findKind(file)
-  if (kind === 'file') readObserved(file)
-  if (kind === 'folder') observeNames(file)
+  if (kind === 'file') readTracked(file)
+  if (kind === 'folder') trackNames(file)
 }
 
 /** Node modules that can access files, the network, or other programs. */

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { listFiles } from '../../content/listFiles.ts'
 import { SiteError } from '../../model/errors.ts'
-import { observeDate, observeUnlisted } from '../cache/observe.ts'
+import { trackDate, trackUnlisted } from '../cache/track.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the
@@ -121,9 +121,9 @@ export async function keepAssets({
   const warnings =
     fault === undefined ? [] : [createWarning(folders.old, fault)]
   // The next build has nothing to warn about.
-  if (warnings.length > 0) observeUnlisted()
+  if (warnings.length > 0) trackUnlisted()
   if (files.size === 0) return { count: 0, warnings }
-  observeDate() // Tomorrow, some of them may have expired.
+  trackDate() // Tomorrow, some of them may have expired.
   for (const file of files.keys()) {
     linkOrCopy(path.join(folders.old, file), path.join(folders.now, file))
   }

@@ -14,7 +14,7 @@ import {
 
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { type Cache, createKey } from '../cache/createCache.ts'
-import { observeDate } from '../cache/observe.ts'
+import { trackDate } from '../cache/track.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
 import { findModule, openInThreads } from '../threads.ts'
@@ -142,7 +142,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
         }
       })
   }
-  if (others.length > 0) observeDate()
+  if (others.length > 0) trackDate()
   const renderMarkup = createMarkupRenderer(bundle.server, options)
   const renderHere = (
     { route: { pathname }, sidebarKey = '' }: PlannedRoute,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import { observeUnlisted } from '../../build/cache/observe.ts'
+import { trackUnlisted } from '../../build/cache/track.ts'
 import { trackWork } from '../../build/progress.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import { SiteError, type SourceLocation } from '../../model/errors.ts'
@@ -56,7 +56,7 @@ export async function loadModule(
     report.problems([createExportProblem(displayName, name)])
     return undefined
   }
-  if (!isSelfContained(text)) observeUnlisted()
+  if (!isSelfContained(text)) trackUnlisted()
   try {
     const value = await trackWork('runs', displayName, () =>
       importValue(file, { text, name })

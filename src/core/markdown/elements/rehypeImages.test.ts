@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { recordObservations } from '../../build/cache/observe.ts'
+import { recordDependencies } from '../../build/cache/track.ts'
 import { createTestContext } from '../renderMarkdown.fixture.ts'
 import { rehypeImages } from './rehypeImages.ts'
 import { rehypeZoom } from './rehypeZoom.ts'
@@ -45,14 +45,14 @@ function render(
 const LAZY = 'loading="lazy" decoding="async"'
 
 test('2.9.18 a served image keeps its address and gets its size', async () => {
-  const { value: html, observations } = await recordObservations(async () =>
+  const { value: html, dependencies } = await recordDependencies(async () =>
     render('/small.svg')
   )
   expect(html).toBe(
     `<img alt="A" src="/base/small.svg" ${LAZY} width="20" height="10">`
   )
   const file = join(contentDir, 'static/small.svg')
-  expect([...observations.keys()]).toContain(`bytes ${file}`)
+  expect([...dependencies.keys()]).toContain(`bytes ${file}`)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Element, Parents, Root, Text } from 'hast'
 import { h } from 'hastscript'
 import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
-import { findKind, readObserved } from '../../build/cache/observedFiles.ts'
+import { findKind, readTracked } from '../../build/cache/trackedFiles.ts'
 import { isExternalLink } from '../../model/paths.ts'
 import { mapSrcset } from '../../model/srcset.ts'
 import { addClass, isElement } from '../element.ts'
@@ -198,7 +198,7 @@ function readImageSize(imageFile: string): ImageSize | undefined {
   try {
     // Copy the data, because `imageSize` reads past the end of small buffers, into
     // Node's shared pool.
-    const data = new Uint8Array(readObserved(imageFile))
+    const data = new Uint8Array(readTracked(imageFile))
     const { width, height, orientation = 1 } = imageSize(data)
     if (width === 0 || height === 0) return undefined
     // EXIF orientations from 5 on are rotated by 90 degrees.

@@ -1,7 +1,7 @@
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { exists } from '../../build/cache/observedFiles.ts'
+import { exists } from '../../build/cache/trackedFiles.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Element } from 'hast'
 import {
   findKind,
-  readObserved
-} from '../../../core/build/cache/observedFiles.ts'
+  readTracked
+} from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
@@ -64,7 +64,7 @@ const REGION_LINE =
  * @throws Error with a message for the author
  */
 export function readCodeFile(path: string, region: string): string {
-  const bytes = readObserved(path)
+  const bytes = readTracked(path)
   if (bytes.includes(0)) throw new Error("it isn't a text file.")
   const source = bytes.toString('utf8').replace(/\r\n/g, '\n').trimEnd()
   const lines = source.split('\n')

@@ -2,8 +2,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import {
   exists,
   isFile,
-  readObserved
-} from '../../../core/build/cache/observedFiles.ts'
+  readTracked
+} from '../../../core/build/cache/trackedFiles.ts'
 import { listPackageFolders } from '../../../core/content/findExtension.ts'
 import { isDocusaurusModule, type Replacements } from './replacements.ts'
 
@@ -108,7 +108,7 @@ export function findScript(target: string): string | undefined {
 
 /** List the runtime imports of a script, without types. */
 function listImports(file: string): readonly ImportSource[] {
-  const source = readObserved(file)
+  const source = readTracked(file)
     .toString('utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { parse } from '@babel/parser'
 import type { ImportDeclaration, Node, Statement } from '@babel/types'
 import type { Root } from 'hast'
-import { readObserved } from '../../../core/build/cache/observedFiles.ts'
+import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { findExportedLiteral } from '../../../core/content/check/scriptLocator.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { importComponents } from '../../../core/markdown/module/rehypeImports.ts'
@@ -56,7 +56,7 @@ export function readGlobalComponents(
   file: string,
   module: string
 ): GlobalComponents {
-  const body = parseScript(readObserved(file).toString('utf8'))
+  const body = parseScript(readTracked(file).toString('utf8'))
   const imports = body.filter(each => each.type === 'ImportDeclaration')
   const components = new Map<string, string>()
   const elements: string[] = []

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { Point } from 'unist'
-import { readObserved } from '../../../core/build/cache/observedFiles.ts'
+import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import { describeOutsideFile } from '../../../core/markdown/elements/resolveFile.ts'
 import {
@@ -67,7 +67,7 @@ export function inlineRawTexts(
 
 function readText(path: string): string | undefined {
   try {
-    return readObserved(path).toString('utf8').replace(/\r\n/g, '\n')
+    return readTracked(path).toString('utf8').replace(/\r\n/g, '\n')
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recordObservations } from '../../../core/build/cache/observe.ts'
+import { recordDependencies } from '../../../core/build/cache/track.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import {
   compileMarkdown,
@@ -61,7 +61,7 @@ describe.runIf(hasFeatures('code'))('in a code block', () => {
     '!!raw-loader!other-loader!./x.ts',
     './x.ts?raw'
   ])('%s imports the text of the file', async specifier => {
-    const { value, observations } = await recordObservations(() =>
+    const { value, dependencies } = await recordDependencies(() =>
       renderMarkdown(
         `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
         'mdx',
@@ -72,7 +72,7 @@ describe.runIf(hasFeatures('code'))('in a code block', () => {
     expect(findings).toEqual([])
     expect(html).toMatch('<span class="k">const </span>')
     expect(html).toMatch('<p>const a = 1\n</p>')
-    expect([...observations.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
+    expect([...dependencies.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
   })
 })
 

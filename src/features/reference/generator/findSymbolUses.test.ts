@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { recordObservations } from '../../../core/build/cache/observe.ts'
+import { recordDependencies } from '../../../core/build/cache/track.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { SymbolTable } from './createSymbolTable.ts'
@@ -144,10 +144,10 @@ describe('a symbol’s section', () => {
   ])(
     'makes only pages %s depend on other pages',
     async (_, facts, expected) => {
-      const { observations } = await recordObservations(() =>
+      const { dependencies } = await recordDependencies(() =>
         renderMarkdown(source, 'mdx', { data: { siteFacts: facts } })
       )
-      const asked = [...observations.keys()].filter(key =>
+      const asked = [...dependencies.keys()].filter(key =>
         key.startsWith('uses')
       )
       expect(asked).toEqual(expected)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readObserved } from '../../../core/build/cache/observedFiles.ts'
+import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
@@ -131,7 +131,7 @@ function readCode(
     ? path.join(root, reference.slice('@site/'.length))
     : path.resolve(path.dirname(page), reference)
   try {
-    return readObserved(file).toString()
+    return readTracked(file).toString()
   } catch {
     return ''
   }

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-import {
-  isFile,
-  readObserved
-} from '../../../core/build/cache/observedFiles.ts'
+import { isFile, readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
@@ -41,7 +38,7 @@ export function readApi(
       `Correct the name, or add the file ${place} to the content folder.`
     )
   }
-  const text = readObserved(path).toString()
+  const text = readTracked(path).toString()
   const known = sources.get(text)
   if (known) return known
   try {

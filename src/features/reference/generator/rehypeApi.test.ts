@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, describe, expect, test } from 'vitest'
-import { recordObservations } from '../../../core/build/cache/observe.ts'
+import { recordDependencies } from '../../../core/build/cache/track.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 
@@ -211,10 +211,10 @@ test.each([
 )
 
 test('a page depends on the declarations it shows', async () => {
-  const { observations } = await recordObservations(() =>
+  const { dependencies } = await recordDependencies(() =>
     renderTable('<ApiTable of="Filter" from="@kit/list" />')
   )
-  expect([...observations.keys()]).toContain(`bytes ${file}`)
+  expect([...dependencies.keys()]).toContain(`bytes ${file}`)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import { observe } from '../../../core/build/cache/observe.ts'
+import { track } from '../../../core/build/cache/track.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { fillText } from '../../../core/model/fillText.ts'
@@ -27,7 +27,7 @@ export function rehypeSymbolUses({
     const question = page.kind === 'page' ? createUsesQuestion(page.href) : ''
     const answer = siteFacts.get(question)
     if (answer === undefined) return
-    observe(question, answer)
+    track(question, answer)
     const uses: PageUses = JSON.parse(answer)
     for (const heading of children.filter(isHeading)) {
       const pages = uses[String(heading.properties.id)]

@@ -1,44 +1,44 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { hashContent } from '../hashContent.ts'
-import { observe } from './observe.ts'
+import { track } from './track.ts'
 
 /**
- * Find out what exists at a path, and observe it, even if nothing does: a page
+ * Find out what exists at a path, and track it, even if nothing does: a page
  * with a missing image is rebuilt once the image exists.
  *
  * @param path absolute
  */
 export function findKind(path: string): 'file' | 'folder' | 'nothing' {
   const kind = readKind(path)
-  observe(`kind ${path}`, kind)
+  track(`kind ${path}`, kind)
   return kind
 }
 
-/** Whether anything exists at a path. Observes the path. */
+/** Whether anything exists at a path. Tracks the path. */
 export function exists(path: string): boolean {
   return findKind(path) !== 'nothing'
 }
 
-/** Whether there is a file at a path. Observes the path. */
+/** Whether there is a file at a path. Tracks the path. */
 export function isFile(path: string): boolean {
   return findKind(path) === 'file'
 }
 
 /**
- * Read a file and observe it.
+ * Read a file and track it.
  *
  * @throws as `readFileSync` does
  */
-export function readObserved(path: string): Buffer {
-  observe(`bytes ${path}`, 'unreadable')
+export function readTracked(path: string): Buffer {
+  track(`bytes ${path}`, 'unreadable')
   const bytes = readFileSync(path)
-  observe(`bytes ${path}`, hashContent(bytes))
+  track(`bytes ${path}`, hashContent(bytes))
   return bytes
 }
 
-/** Observe the names of all files below a folder. */
-export function observeNames(folder: string): void {
-  observe(`names ${folder}`, hashNames(folder))
+/** Track the names of all files below a folder. */
+export function trackNames(folder: string): void {
+  track(`names ${folder}`, hashNames(folder))
 }
 
 /**
