@@ -363,4 +363,6 @@ export interface LoadedFeature extends Feature {
   readonly alias: string
   /** Module of a site's own feature, as written in `site.ts`. */
   readonly module?: string
+  /** Path of that module relative to the content folder, for messages. */
+  readonly file?: string
 }

@@ -1,6 +1,7 @@
-import { findStackPlace } from '../content/read/loadModule.ts'
+import { findStackPlace } from '../content/read/findStackPlace.ts'
 import { SiteError } from '../model/errors.ts'
 import { printError } from './printError.ts'
+import { describeCurrentWork } from './progress.ts'
 
 /** Higher exit codes mean that a signal ended the process. */
 const LAST_OWN_CODE = 128
@@ -29,7 +30,8 @@ export async function guardBuild<Value>(
     fail(
       new Error(
         'code of the site calls process.exit(), or waits for a promise that never settles'
-      )
+      ),
+      describeCurrentWork()
     )
     process.exitCode = 1
   }
@@ -40,13 +42,18 @@ export async function guardBuild<Value>(
     process.exit(1)
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, work?: string): void {
     const reason = error instanceof Error ? error.message : String(error)
-    const problem = new SiteError(`The build ended early: ${reason}.`, {
-      place: findStackPlace(error, `${contentDir}/`),
-      remedy: 'Fix site.ts, its imports, or the components of pages.',
-      cause: error
-    })
+    const during = work === undefined ? '' : ` It ${work}.`
+    const problem = new SiteError(
+      `The build ended early: ${reason}.${during}`,
+      {
+        place: findStackPlace(error, `${contentDir}/`),
+        remedy:
+          'Fix site.ts, its imports, its features, or the components of pages.',
+        cause: error
+      }
+    )
     printError(problem, contentDir)
   }
 }

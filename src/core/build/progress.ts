@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { threadId } from 'node:worker_threads'
+import { threadId, Worker } from 'node:worker_threads'
 
 /** Holds the id of the supervising process; see `superviseBuild.ts`. */
 export const SUPERVISOR_VARIABLE = 'TOOLBOX_SUPERVISOR'
@@ -23,12 +23,18 @@ const supervisor = process.ppid
 const isSupervised = Number(process.env[SUPERVISOR_VARIABLE]) === supervisor
 let count = 0
 
-/** Exit soon after the supervising process ends, even if it was killed. */
+/**
+ * End this process soon after the supervising one, even if that was killed. A
+ * thread watches it, because code of the site can block this one.
+ */
 export function exitWithSupervisor(): void {
   if (!isSupervised) return
-  setInterval(() => {
-    if (process.ppid !== supervisor) process.exit(1)
-  }, 1000).unref()
+  new Worker(
+    `setInterval(() => {
+      if (process.ppid !== ${supervisor}) process.kill(process.pid, 'SIGKILL')
+    }, 1000)`,
+    { eval: true, stdin: false, resourceLimits: { maxOldGenerationSizeMb: 8 } }
+  ).unref()
 }
 
 /**
@@ -44,23 +50,50 @@ export function publishProgress(message: ProgressMessage): void {
   }
 }
 
+/** Work in progress in this thread, as in messages. */
+const current = new Map<string, string>()
+
+/** Describe the latest work that hasn't ended. */
+export function describeCurrentWork(): string | undefined {
+  return [...current.values()].at(-1)
+}
+
 /**
  * Run work on one file, and report its start and end.
  *
  * @param verb as in {@link ProgressMessage}
  * @param file as messages name it
+ * @returns what the function returns; if that's a promise, the work ends with it
  */
+export function track<Value>(
+  verb: string,
+  file: string,
+  run: () => Value
+): Value {
+  count += 1
+  const id = `${threadId}-${count}`
+  const end = () => {
+    current.delete(id)
+    publishProgress({ id })
+  }
+  current.set(id, `${verb} ${file}`)
+  publishProgress({ id, verb, file })
+  try {
+    const value = run()
+    if (value instanceof Promise) return value.finally(end) as Value
+    end()
+    return value
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+/** Like {@link track}, for functions that may be asynchronous. */
 export async function trackWork<Value>(
   verb: string,
   file: string,
   run: () => Value | Promise<Value>
 ): Promise<Value> {
-  count += 1
-  const id = `${threadId}-${count}`
-  publishProgress({ id, verb, file })
-  try {
-    return await run()
-  } finally {
-    publishProgress({ id })
-  }
+  return track(verb, file, async () => run())
 }

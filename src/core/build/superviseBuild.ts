@@ -13,6 +13,9 @@ import {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** Time for a child process to end after a signal, in milliseconds. */
+const EXIT_TIME = 5000
+
 /** What a child process was doing when it ended. */
 interface LastState {
   /** The current stage. */
@@ -61,6 +64,8 @@ export function superviseBuild(
     process.on(signal, () => {
       requested = signal
       child.kill(signal)
+      // Code of the site may handle the signal, and never end.
+      setTimeout(() => child.kill('SIGKILL'), EXIT_TIME).unref()
     })
   }
   child.once('close', async (code, signal) => {

@@ -9,9 +9,9 @@ import type { Texts } from '../../model/catalogue.ts'
 import type { Cache } from '../cache/createCache.ts'
 import { listDialects } from '../dialect.ts'
 import {
-  guardFeature,
   type InspectedFeature,
-  loadPlugins
+  loadPlugins,
+  trackFeature
 } from '../extensions/loadPlugins.ts'
 import {
   type CompileInWorker,
@@ -59,7 +59,7 @@ export async function createContentCompiler(
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
     const own = input.ownFeatures.find(({ name }) => name === feature.module)
-    return own ? guardFeature(feature, own) : feature
+    return own ? trackFeature(feature, own, contentDir) : feature
   })
   return createPageCompiler(
     {

@@ -5,9 +5,10 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
+import type { ComponentUse } from '../../markdown/components/componentCreator.ts'
 import type { MarkdownContext } from '../../markdown/markdownContext.ts'
 import { recordDependencies } from '../cache/track.ts'
-import { guardFeature, inspectFeature, loadPlugins } from './loadPlugins.ts'
+import { inspectFeature, loadPlugins, trackFeature } from './loadPlugins.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -25,12 +26,12 @@ test.each([
   [
     "isn't a function",
     'export default 1\n',
-    /plugin\.ts.*: The plugin can't be loaded: .*isn't a function/
+    /plugin\.ts.*: The plugin "\.\/plugin\.ts" can't be loaded: .*isn't a function/
   ],
   [
     'throws',
     'const a = 1\nthrow new Error(String(a))\nexport default () => {}\n',
-    /plugin\.ts:2: The plugin can't be loaded: Error: 1/
+    /plugin\.ts:2:7: The plugin "\.\/plugin\.ts" can't be loaded: 1/
   ],
   ['has a syntax error', 'export default (\n', /plugin\.ts.*can't be loaded/]
 ])('a plugin that %s is rejected, with its place', async (_, text, message) => {
@@ -55,8 +56,8 @@ test('the version changes with options and imports of the plugin', async () => {
 })
 
 test.each([
-  ['during set-up', "export default () => { throw new Error('no') }\n"],
-  ['synchronously', "export default () => () => { throw new Error('no') }\n"],
+  ['during set-up', "\nexport default () => { throw new Error('no') }\n"],
+  ['synchronously', "\nexport default () => () => { throw new Error('no') }\n"],
   ['asynchronously', "export default () => async () => { throw 'no' }\n"]
 ])('a plugin that throws %s is named', async (_, text) => {
   await write('plugin.ts', text)
@@ -66,7 +67,7 @@ test.each([
       .use([...remark])
       .run({ type: 'root' })
   await expect(run).rejects.toThrow(
-    /^The plugin ".\/plugin.ts" throws an error: no\nFix the plugin/
+    /^The plugin ".\/plugin.ts" throws an error: no\. See plugin\.ts(?::2:\d+)?\.\nFix the plugin/
   )
 })
 
@@ -160,7 +161,7 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
     alias: '@site',
     markdown: { plugins: () => ({ blocks: [() => () => {}] }) }
   }
-  const { markdown } = guardFeature(feature, inspected)
+  const { markdown } = trackFeature(feature, inspected, root)
   const { blocks = [] } = markdown?.plugins?.({} as MarkdownContext) ?? {}
   const file = new VFile({ path: '/site/docs/page.md' })
   const run = () =>
@@ -168,4 +169,24 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
       .use([...blocks])
       .run({ type: 'root' }, file)
   expect([...(await recordDependencies(run)).dependencies]).toEqual([unlisted])
+})
+
+test("a component that a site's own feature creates is observed, too", async () => {
+  const feature: LoadedFeature = {
+    name: 'own',
+    module: './own.ts',
+    folder: root,
+    alias: '@site',
+    components: {
+      Term: { attributes: [], create: () => ({ type: 'text', value: '' }) }
+    }
+  }
+  const inspected = { hash: '', canRead: true }
+  const { components } = trackFeature(feature, inspected, root)
+  const file = new VFile({ path: '/site/docs/page.md' })
+  const use = { file, jsx: {} } as ComponentUse
+  const { dependencies } = await recordDependencies(async () =>
+    components?.Term?.create?.(use)
+  )
+  expect([...dependencies]).toEqual([unlisted])
 })

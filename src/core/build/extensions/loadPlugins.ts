@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Pluggable } from 'unified'
+import type { Position } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { findExtension } from '../../content/findExtension.ts'
-import { importExtension } from '../../content/read/importExtension.ts'
+import { describeHook } from '../../content/read/guardFeature.ts'
+import {
+  importExtension,
+  showExtension
+} from '../../content/read/importExtension.ts'
+import { runSiteCode, type SiteCode } from '../../content/read/runSiteCode.ts'
 import type { ResolvedSiteConfig } from '../../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../../feature.ts'
-import { SiteErrors } from '../../model/errors.ts'
+import { formatPlace, SiteError, SiteErrors } from '../../model/errors.ts'
 import { trackUnlisted } from '../cache/track.ts'
 import { findKind, readTracked, trackNames } from '../cache/trackedFiles.ts'
 import { hashContent } from '../hashContent.ts'
@@ -61,11 +67,18 @@ async function loadPlugin(
       throw new TypeError("it isn't a function")
     }
   )
-  const { value } = await loading.catch(error => {
+  const { value, location } = await loading.catch(error => {
     throw new SiteErrors([error])
   })
   const { hash, canRead } = await inspectModule(found.file, root)
-  const plugin = guardPlugin(name, value, canRead)
+  const code: SiteCode = {
+    name: `plugin "${name}"`,
+    file: showExtension(name),
+    root,
+    folder: path.dirname(location),
+    remedy: 'Fix the plugin, or remove it from site.ts.'
+  }
+  const plugin = guardPlugin(code, value, canRead)
   return {
     plugin: (options === undefined ? plugin : [plugin, options]) as Pluggable,
     version: JSON.stringify([name, hash, options ?? null])
@@ -74,52 +87,82 @@ async function loadPlugin(
 
 /**
  * Name the plugin in its errors, because the page isn't to blame, and track the
- * files that it lists in `file.data.dependencies`, so that changing one of them
- * recompiles the page.
+ * files that it reads.
  *
- * @param canRead whether the plugin could read files; unless it lists them, the
- * result is never reused
+ * @param canRead as in {@link trackReads}
  */
 function guardPlugin(
-  name: string,
+  code: SiteCode,
   plugin: Transform,
   canRead: boolean
 ): Transform {
   return function (...options) {
-    let transform: unknown
-    try {
-      transform = plugin.apply(this, options)
-    } catch (error) {
-      throw nameError(name, error)
-    }
-    return async (tree: unknown, file: VFile) => {
-      delete file.data.dependencies
-      try {
-        if (typeof transform === 'function') {
-          return await callTransform(transform as Transform, tree, file)
-        }
-      } catch (error) {
-        throw nameError(name, error)
-      } finally {
-        const listed = file.data.dependencies
-        if (Array.isArray(listed)) {
-          for (const each of listed) {
-            trackFile(path.resolve(file.dirname ?? '', String(each)))
-          }
-        } else if (canRead) trackUnlisted()
-      }
-    }
+    const transform = callForPage(() =>
+      runSiteCode(code, () => plugin.apply(this, options))
+    )
+    return (tree: unknown, file: VFile) =>
+      trackReads(file, canRead, () =>
+        runSiteCode(code, async () =>
+          typeof transform === 'function'
+            ? callTransform(transform as Transform, tree, file)
+            : undefined
+        )
+      )
   }
 }
 
-function nameError(name: string, error: unknown): unknown {
-  // Messages about the page (`file.fail`) pass unchanged.
-  if (error instanceof Error && 'reason' in error) return error
-  const reason = error instanceof Error ? error.message : String(error)
-  return new VFileMessage(
-    `The plugin "${name}" throws an error: ${reason}\nFix the plugin, or remove it from site.ts.`,
-    { cause: error as Error }
-  )
+/**
+ * Call code of the site while a page compiles, and track the files that it lists
+ * in `file.data.dependencies`, so that changing one of them recompiles the page.
+ *
+ * @param canRead whether the code could read files; unless it lists them, the
+ * result is never reused
+ * @param place of the code's use on the page
+ */
+function trackReads<Value>(
+  file: VFile,
+  canRead: boolean,
+  run: () => Value,
+  place?: Position
+): Value {
+  delete file.data.dependencies
+  const track = () => {
+    const listed = file.data.dependencies
+    if (Array.isArray(listed)) {
+      for (const each of listed) {
+        trackFile(path.resolve(file.dirname ?? '', String(each)))
+      }
+    } else if (canRead) trackUnlisted()
+  }
+  let value: Value
+  try {
+    value = callForPage(run, place)
+  } catch (error) {
+    track()
+    throw error
+  }
+  if (value instanceof Promise) return value.finally(track) as Value
+  track()
+  return value
+}
+
+/** Turn the errors of site code into messages about the page that it works on. */
+function callForPage<Value>(run: () => Value, place?: Position): Value {
+  const explain = (error: unknown): never => {
+    if (!(error instanceof SiteError)) throw error
+    const { message, place: source, remedy = '' } = error
+    const where = source === undefined ? '' : ` See ${formatPlace(source)}.`
+    throw new VFileMessage(`${message}${where}\n${remedy}`, {
+      cause: error,
+      ...(place && { place })
+    })
+  }
+  try {
+    const value = run()
+    return value instanceof Promise ? (value.catch(explain) as Value) : value
+  } catch (error) {
+    return explain(error)
+  }
 }
 
 /** A transform with a third parameter takes a callback. */
@@ -156,33 +199,70 @@ export async function inspectFeature(
   return { name, ...(await inspectModule(file, root)) }
 }
 
-/** Guard the Markdown plugins of a site's own feature as those of `site.ts`. */
-export function guardFeature(
+/**
+ * Observe what a site's own feature reads while pages compile, in its Markdown
+ * plugins and in everything else that stored pages depend on.
+ *
+ * @param root absolute path of the content folder
+ */
+export function trackFeature(
   feature: LoadedFeature,
-  { canRead }: InspectedModule
+  { canRead }: InspectedModule,
+  root: string
 ): LoadedFeature {
-  const { module, markdown } = feature
-  const create = markdown?.plugins
-  if (module === undefined || create === undefined) return feature
+  const { file = feature.name, markdown, components = {}, dialect } = feature
+  const code = describeHook(feature, 'markdown.plugins', { root, file })
   const guard = (given: Pluggable): Pluggable => {
     const [plugin, ...options] = Array.isArray(given) ? given : [given]
     if (typeof plugin !== 'function') return given // a preset
     return [
-      guardPlugin(module, plugin as Transform, canRead),
+      guardPlugin(code, plugin as Transform, canRead),
       ...options
     ] as Pluggable
   }
+  const tracked = <Given extends readonly unknown[], Value>(
+    hook: (...given: Given) => Value
+  ) => {
+    return (...given: Given): Value => {
+      if (canRead) trackUnlisted()
+      return hook(...given)
+    }
+  }
+  const { plugins, findSymbols } = markdown ?? {}
   return {
     ...feature,
+    ...(dialect && {
+      dialect: { ...dialect, rewriteSource: tracked(dialect.rewriteSource) }
+    }),
+    components: Object.fromEntries(
+      Object.entries(components).map(([name, { create, ...component }]) => [
+        name,
+        create === undefined
+          ? component
+          : {
+              ...component,
+              create: use =>
+                trackReads(
+                  use.file,
+                  canRead,
+                  () => create(use),
+                  use.jsx.position
+                )
+            }
+      ])
+    ),
     markdown: {
       ...markdown,
-      plugins: context =>
-        Object.fromEntries(
-          Object.entries(create(context)).map(([stage, plugins]) => [
-            stage,
-            plugins.map(guard)
-          ])
-        )
+      ...(findSymbols && { findSymbols: tracked(findSymbols) }),
+      ...(plugins && {
+        plugins: context =>
+          Object.fromEntries(
+            Object.entries(plugins(context) ?? {}).map(([stage, listed]) => [
+              stage,
+              listed.map(guard)
+            ])
+          )
+      })
     }
   }
 }

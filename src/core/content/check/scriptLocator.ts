@@ -87,10 +87,19 @@ function resolve(node: Node, body: readonly Node[]): Node {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return resolve(node.expression, body)
-    case 'CallExpression': // such as defineSite({ … })
-      return node.arguments[0]?.type === 'ObjectExpression'
-        ? node.arguments[0]
+    case 'CallExpression': {
+      // such as defineSite({ … })
+      const [argument] = node.arguments
+      return argument && isLiteralOrFunction(argument)
+        ? resolve(argument, body)
         : node
+    }
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration': {
+      const returned = findReturned(node.body)
+      return returned === undefined ? node : resolve(returned, body)
+    }
     case 'Identifier': {
       const declared = findConstant(node.name, body)
       return declared === undefined ? node : resolve(declared, body)
@@ -98,6 +107,18 @@ function resolve(node: Node, body: readonly Node[]): Node {
     default:
       return node
   }
+}
+
+function isLiteralOrFunction({ type }: Node): boolean {
+  return /^(?:Object|ArrowFunction|Function)Expression$/.test(type)
+}
+
+/** Find what a function returns in the end. */
+function findReturned(body: Node): Node | undefined {
+  if (body.type !== 'BlockStatement') return body
+  const last = body.body.at(-1)
+  const isReturn = last?.type === 'ReturnStatement'
+  return isReturn ? (last.argument ?? undefined) : undefined
 }
 
 function findConstant(name: string, body: readonly Node[]): Node | undefined {

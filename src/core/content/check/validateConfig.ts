@@ -210,7 +210,8 @@ function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
   })
 }
 
-function describeValue(value: unknown): string {
+/** Describe a value in a sentence: "missing", "a list". */
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list'
   if (typeof value === 'function') return 'a function'

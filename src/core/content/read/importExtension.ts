@@ -3,54 +3,90 @@ import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { trackWork } from '../../build/progress.ts'
 import { projectRoot } from '../../build/projectRoot.ts'
-import { SiteError } from '../../model/errors.ts'
+import { toPosixPath } from '../../build/toPosixPath.ts'
+import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { Extension } from '../findExtension.ts'
-import { findStackPlace } from './loadModule.ts'
+import { explainLoadError, SYNTAX_REMEDY } from './explainLoadError.ts'
+
+/** A plugin or a feature that `site.ts` names. */
+export interface ExtensionRequest {
+  /** For messages. */
+  readonly kind: 'plugin' | 'feature'
+  /** As written in `site.ts`. */
+  readonly name: string
+  readonly found: Extension
+  /** Absolute path of the content folder. */
+  readonly root: string
+}
+
+/** A loaded plugin or feature. */
+interface LoadedExtension<Value> {
+  readonly value: Value
+  /** Absolute path of the module. */
+  readonly location: string
+}
 
 /**
- * Import the default export of a plugin or a feature that `site.ts` names. Content
- * folders outside the project use the project's packages.
+ * Import a plugin or a feature. Content folders outside the project use the
+ * project's packages.
  *
- * @param extension.kind for messages
- * @param extension.name as written in `site.ts`
- * @param extension.root absolute path of the content folder
- * @param use reads the export
- * @returns what `use` returns, and the absolute path of the module
- * @throws SiteError if the module or `use` throws
+ * @param use reads the default export; gets the module and its path, too
+ * @throws SiteError if the module or `use` throws, or without a default export
  */
 export async function importExtension<Value>(
-  extension: {
-    readonly kind: 'plugin' | 'feature'
-    readonly name: string
-    readonly found: Extension
-    readonly root: string
-  },
-  use: (exported: unknown) => Value
-): Promise<{ readonly value: Value; readonly location: string }> {
+  extension: ExtensionRequest,
+  use: (
+    exported: unknown,
+    module: Readonly<Record<string, unknown>>,
+    location: string
+  ) => Value
+): Promise<LoadedExtension<Value>> {
   const { kind, name, found, root } = extension
-  const shown = name.replace(/^\.\//, '')
+  const shown = showExtension(name)
   const importer = createImporter(root)
   try {
-    return await trackWork('runs', shown, async () => {
+    return await trackWork(`loads the ${kind}`, shown, async () => {
       const location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??
               createImporter(projectRoot).esmResolve(found.file)
           )
         : found.file
-      const exported = await importer.import(location, { default: true })
-      return { value: use(exported), location }
+      const module =
+        await importer.import<Readonly<Record<string, unknown>>>(location)
+      if (!('default' in module)) throw new Error('it has no default export')
+      const value = use(module.default, module, location)
+      return { value, location }
     })
   } catch (error) {
-    throw new SiteError(
-      `The ${kind} can't be loaded: ${String(error).split('\n')[0]}`,
-      {
-        place: findStackPlace(error, `${root}/`) ?? { file: shown },
-        remedy: 'Fix it, or remove it from site.ts.',
-        cause: error
-      }
-    )
+    if (error instanceof SiteError || error instanceof SiteErrors) throw error
+    throw createLoadProblem(error, extension)
   }
+}
+
+/** Show the name of a module without the `./` that a path starts with. */
+export function showExtension(name: string): string {
+  return name.replace(/^\.\//, '')
+}
+
+function createLoadProblem(
+  error: unknown,
+  { kind, name, found, root }: ExtensionRequest
+): SiteError {
+  const { reason, place, isSyntax } = explainLoadError(error, `${root}/`)
+  const file = found.isPackage
+    ? showExtension(name)
+    : toPosixPath(path.relative(root, found.file))
+  return new SiteError(
+    `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,
+    {
+      place: place ?? { file },
+      remedy: isSyntax
+        ? SYNTAX_REMEDY
+        : `Fix the ${kind}, or remove it from site.ts.`,
+      cause: error
+    }
+  )
 }
 
 /** @param folder absolute path from which packages are resolved */

@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { createScriptLocator } from '../check/scriptLocator.ts'
+import { validateConfig } from '../check/validateConfig.ts'
 import type { ContentData } from '../content.ts'
 import { type Extension, findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
-import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
+import {
+  createFileLocator,
+  createLazyLocator,
+  type SourceLocator
+} from '../sourceLocator.ts'
+import { findFeatureProblems, isZodSchema } from './checkFeature.ts'
+import { guardFeature } from './guardFeature.ts'
 import { importExtension } from './importExtension.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
@@ -52,14 +61,17 @@ export async function loadFeatures(
     }
     if (found === undefined || config[name] === false) continue
     try {
+      const options = config[name]
       loaded.push(
-        await loadOwn(name, found, { root, names, options: config[name] })
+        await loadOwn({ module: name, found, root, options, locator })
       )
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error
-      problems.push(error)
+      if (error instanceof SiteErrors) problems.push(...error.errors)
+      else if (error instanceof SiteError) problems.push(error)
+      else throw error
     }
   }
+  problems.push(...findRepeatedNames(loaded, builtIn, locator))
   for (const { name } of used) {
     if (typeof config[name] !== 'object') continue
     problems.push(
@@ -71,6 +83,29 @@ export async function loadFeatures(
   }
   if (problems.length > 0) throw new SiteErrors(problems)
   return loaded
+}
+
+/** Two features of one name would overwrite each other's data. */
+function findRepeatedNames(
+  loaded: readonly LoadedFeature[],
+  builtIn: readonly Feature[],
+  locator: SourceLocator
+): readonly SiteError[] {
+  // Those that the site switches off keep their names.
+  const owners = new Map(builtIn.map(({ name }) => [name, 'a built-in one']))
+  return loaded.flatMap(({ name, module }) => {
+    if (module === undefined) return []
+    const owner = owners.get(name)
+    owners.set(name, `"${module}"`)
+    if (owner === undefined) return []
+    return new SiteError(
+      `The feature "${module}" has the name "${name}" of ${owner}.`,
+      {
+        place: locator.findKey(['features', module]),
+        remedy: 'Change the "name" that its module exports.'
+      }
+    )
+  })
 }
 
 /** Run the `read` hook of each feature. */
@@ -96,43 +131,78 @@ type OwnFeature =
   | Partial<Feature>
   | ((options: Readonly<Record<string, unknown>>) => Partial<Feature>)
 
-/** @throws SiteError if the feature can't be loaded */
-async function loadOwn(
-  module: string,
-  found: Extension,
-  given: {
-    readonly root: string
-    readonly names: readonly string[]
-    readonly options: FeatureConfig[string] | undefined
-  }
-): Promise<LoadedFeature> {
-  const { root, names, options } = given
+/** A feature of the site's own, as `site.ts` names it. */
+interface OwnRequest {
+  /** As written in `site.ts`. */
+  readonly module: string
+  readonly found: Extension
+  /** Absolute path of the content folder. */
+  readonly root: string
+  readonly options: FeatureConfig[string] | undefined
+  /** Of `site.ts`. */
+  readonly locator: SourceLocator
+}
+
+/**
+ * Load a feature of the site's own.
+ *
+ * @throws SiteError or SiteErrors if it can't be loaded, or isn't a feature
+ */
+async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
+  const { module, found, root } = request
   const { value: feature, location } = await importExtension(
     { kind: 'feature', name: module, found, root },
-    exported => {
-      const own = exported as OwnFeature // checked below
-      return typeof own === 'function'
-        ? own(typeof options === 'object' ? options : {})
-        : own
-    }
+    (exported, { options }) => createOwn(exported, options, request)
   )
-  const { name } = feature
-  if (typeof name !== 'string' || names.includes(name)) {
-    throw new SiteError(
-      `The feature has ${typeof name === 'string' ? `the name "${name}" of a built-in one` : 'no name'}.`,
-      {
-        place: { file: module.replace(/^\.\//, '') },
-        remedy: "Write: export default { name: 'glossary', … }"
-      }
-    )
-  }
   const folder = path.dirname(location)
+  const file = found.isPackage
+    ? module
+    : toPosixPath(path.relative(root, location))
+  const locator = createLazyLocator(file, () =>
+    createScriptLocator(file, readFileSync(location, 'utf8'))
+  )
+  const problems = findFeatureProblems(feature, folder, locator)
+  if (problems.length > 0) throw new SiteErrors(problems)
   const below = toPosixPath(path.relative(root, folder))
-  return {
-    ...feature,
-    name,
+  const loaded: LoadedFeature = {
+    ...(feature as Feature), // checked above
     module,
+    file,
     folder,
     alias: found.isPackage ? module : path.posix.join('@site', below)
   }
+  return guardFeature(loaded, { root, file, locator })
+}
+
+/**
+ * Create a feature from the default export of its module.
+ *
+ * @param schema the module's export `options`
+ * @throws SiteErrors if the options are wrong
+ */
+function createOwn(
+  exported: unknown,
+  schema: unknown,
+  { module, options: given, locator }: OwnRequest
+): unknown {
+  const own = exported as OwnFeature // checked by the caller
+  const options = typeof given === 'object' ? given : {}
+  const at = ['features', module]
+  if (typeof own !== 'function' && Object.keys(options).length > 0) {
+    throw new SiteError(`The feature "${module}" has no options.`, {
+      place: locator.findValue(at),
+      remedy:
+        'Write true. For a feature to have options, its module exports a function that gets them.'
+    })
+  }
+  if (schema !== undefined && !isZodSchema(schema)) {
+    throw new Error('its export "options" isn\'t a zod schema')
+  }
+  const named = { ...locator, file: `the options of the feature "${module}"` }
+  const checked =
+    schema === undefined
+      ? { value: options, problems: [] }
+      : validateConfig(options, schema, named, { at })
+  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  return typeof own === 'function' ? own(checked.value as typeof options) : own
 }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import { trackUnlisted } from '../../build/cache/track.ts'
 import { trackWork } from '../../build/progress.ts'
-import { toPosixPath } from '../../build/toPosixPath.ts'
-import { SiteError, type SourceLocation } from '../../model/errors.ts'
+import { SiteError } from '../../model/errors.ts'
 import {
   createScriptLocator,
   hasDefaultExport
 } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
+import { explainLoadError, SYNTAX_REMEDY } from './explainLoadError.ts'
 import { readData } from './parseData.ts'
 import { readText } from './readText.ts'
 
@@ -133,45 +133,15 @@ function createLoadProblem(
   file: string,
   root: string
 ): SiteError {
-  const text = error instanceof Error ? error.message : String(error)
-  const [, reason, inFile = '', line, column] =
-    /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(text) ?? []
-  if (reason !== undefined) {
-    return new SiteError(`The file can't be parsed: ${reason}.`, {
-      place: {
-        file: toPosixPath(path.relative(root, inFile)),
-        line: Number(line),
-        column: Number(column) + 1
-      },
-      remedy:
-        'Look for a missing comma, quote or bracket just before this place.'
-    })
-  }
-  // jiti's prefix if it found no line
-  const [first = ''] = text.replace(/^undefined: /, '').split('\n')
-  return new SiteError(`The file can't be run: ${first.trim()}.`, {
-    place: findStackPlace(error, root) ?? { file },
-    remedy: 'Fix the code or the import, or install the missing package.',
-    cause: error
-  })
-}
-
-/**
- * Find the first stack frame in the content folder.
- *
- * @param root absolute, with a trailing slash
- */
-export function findStackPlace(
-  error: unknown,
-  root: string
-): SourceLocation | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  for (const [, inFile = '', line] of stack.matchAll(
-    /\(?(\/[^\s()]+):(\d+):\d+\)?$/gm
-  )) {
-    if (!inFile.startsWith(root) || inFile.includes('node_modules')) continue
-    const file = toPosixPath(path.relative(root, inFile))
-    return { file, line: Number(line) }
-  }
-  return undefined
+  const { reason, place, isSyntax } = explainLoadError(error, root)
+  return isSyntax
+    ? new SiteError(`The file can't be parsed: ${reason}.`, {
+        place,
+        remedy: SYNTAX_REMEDY
+      })
+    : new SiteError(`The file can't be run: ${reason}.`, {
+        place: place ?? { file },
+        remedy: 'Fix the code or the import, or install the missing package.',
+        cause: error
+      })
 }

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { SiteError } from '../../model/errors.ts'
+import { validateConfig } from '../check/validateConfig.ts'
+import { findExtension } from '../findExtension.ts'
+import type { SourceLocator } from '../sourceLocator.ts'
+
+/** Any function; a schema can't check its parameters. */
+const hook = z
+  .custom<unknown>(value => typeof value === 'function', {
+    error: "A hook isn't a function.\nWrite a function: (site) => { … }"
+  })
+  .optional()
+
+/** Whether a value is a schema of zod 4, which may be another copy of it. */
+export function isZodSchema(value: unknown): value is z.ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value
+}
+
+const zodSchema = z.custom<z.ZodType>(isZodSchema, {
+  error:
+    "A front matter key isn't a zod schema.\nWrite a schema of zod 4, such as z.string().optional()."
+})
+
+/** Only built-in features are known before `site.ts` is read. */
+const builtInOnly = (remedy: string) =>
+  z
+    .custom<undefined>(value => value === undefined, {
+      error: `A site's own feature can't have this key.\n${remedy}`
+    })
+    .optional()
+
+const component = z.strictObject({
+  attributes: z.array(z.string()),
+  create: hook,
+  module: z.string().optional(),
+  isProvided: z.boolean().optional()
+})
+
+/** The shape of a site's own feature; see `core/feature.ts`. */
+const featureSchema = z.strictObject({
+  name: z.string().min(1),
+  client: z
+    .strictObject({
+      module: z.string().optional(),
+      developmentModule: z.string().optional(),
+      serviceWorker: z
+        .strictObject({ module: z.string(), pages: z.array(z.string()) })
+        .optional(),
+      styles: z.array(z.string()).optional(),
+      themeParts: z.record(z.string(), z.string()).optional()
+    })
+    .optional(),
+  config: z
+    .strictObject({
+      site: builtInOnly(
+        'Declare options instead: they are the argument of the function that returns the feature.'
+      ),
+      frontMatter: z.record(z.string(), zodSchema).optional(),
+      navbarItems: z.array(z.string()).optional()
+    })
+    .optional(),
+  dialect: z.looseObject({}).optional(),
+  read: hook,
+  translate: hook,
+  localize: hook,
+  resolve: hook,
+  routes: hook,
+  markdown: z
+    .strictObject({
+      data: hook,
+      plugins: hook,
+      slips: z.array(z.looseObject({})).optional(),
+      findSymbols: hook
+    })
+    .optional(),
+  components: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^[A-Z]/,
+          'Start the name of a component with a capital letter.'
+        ),
+      component
+    )
+    .optional(),
+  head: hook,
+  files: z
+    .strictObject({ fromText: hook, fromPages: hook, onRequest: hook })
+    .optional(),
+  check: hook,
+  finish: hook,
+  commandLine: builtInOnly('Write a script in package.json instead.')
+})
+
+type FeatureShape = z.infer<typeof featureSchema>
+
+/**
+ * Check the shape of a site's own feature.
+ *
+ * @param folder absolute path that its paths are relative to
+ * @param locator of its module
+ */
+export function findFeatureProblems(
+  feature: unknown,
+  folder: string,
+  locator: SourceLocator
+): readonly SiteError[] {
+  const label = describeFeature(feature)
+  const { problems, ...checked } = validateConfig(feature, featureSchema, {
+    ...locator,
+    file: label
+  })
+  if ('value' in checked) {
+    return findMissingFiles(checked.value, folder, locator)
+  }
+  return problems.map(({ message, place, remedy }) => {
+    const isNamed = message.includes(label)
+    return new SiteError(isNamed ? message : `In ${label}: ${message}`, {
+      place,
+      remedy
+    })
+  })
+}
+
+function describeFeature(feature: unknown): string {
+  const { name } = Object(feature)
+  return typeof name === 'string' ? `the feature "${name}"` : 'the feature'
+}
+
+function findMissingFiles(
+  { name, client = {}, components = {} }: FeatureShape,
+  folder: string,
+  locator: SourceLocator
+): readonly SiteError[] {
+  const { module, developmentModule, serviceWorker, styles, themeParts } =
+    client
+  const named: readonly (readonly [string, string | undefined])[] = [
+    ['client.module', module],
+    ['client.developmentModule', developmentModule],
+    ['client.serviceWorker.module', serviceWorker?.module],
+    ...(styles ?? []).map(
+      (file, index) => [`client.styles.${index}`, file] as const
+    ),
+    ...Object.entries(themeParts ?? {}).map(
+      ([part, file]) => [`client.themeParts.${part}`, file] as const
+    ),
+    ...Object.entries(components).map(
+      ([part, { module }]) => [`components.${part}.module`, module] as const
+    )
+  ]
+  return named.flatMap(([path, file]) =>
+    file === undefined || findExtension(`./${file}`, folder) !== undefined
+      ? []
+      : new SiteError(
+          `The feature "${name}" has no file "${file}", which its "${path}" names.`,
+          {
+            place: locator.findValue(path.split('.')),
+            remedy: "Correct the path: it starts from the feature's folder."
+          }
+        )
+  )
+}

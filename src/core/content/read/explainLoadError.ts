@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { toPosixPath } from '../../build/toPosixPath.ts'
+import type { SourceLocation } from '../../model/errors.ts'
+import { findStackPlace } from './findStackPlace.ts'
+
+/** Why a module can't be loaded. */
+interface LoadFailure {
+  /** Without a full stop. */
+  readonly reason: string
+  /** Undefined if the error doesn't come from the site. */
+  readonly place: SourceLocation | undefined
+  /** Whether the module isn't valid code. */
+  readonly isSyntax: boolean
+}
+
+/** What to do about invalid code. */
+export const SYNTAX_REMEDY =
+  'Look for a missing comma, quote or bracket just before this place.'
+
+/**
+ * Explain an error that loading a module with jiti threw.
+ *
+ * @param root absolute path of the content folder, with a trailing slash
+ */
+export function explainLoadError(error: unknown, root: string): LoadFailure {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, reason, inFile = '', line, column] =
+    /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(text) ?? []
+  if (reason !== undefined) {
+    const place = {
+      file: toPosixPath(path.relative(root, inFile)),
+      line: Number(line),
+      column: Number(column) + 1
+    }
+    return { reason: reason.trim(), place, isSyntax: true }
+  }
+  // jiti's prefix if it found no line
+  const [first = ''] = text.replace(/^undefined: /, '').split('\n')
+  return {
+    reason: first.trim(),
+    place: findStackPlace(error, root),
+    isSyntax: false
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import path from 'node:path'
+import { createJiti } from 'jiti'
+import { toPosixPath } from '../../build/toPosixPath.ts'
+import type { SourceLocation } from '../../model/errors.ts'
+
+/** A stack frame of a file. */
+interface Frame {
+  /** Absolute. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Whether Node loaded the file itself, so it ran as it's written. */
+  readonly isNative: boolean
+}
+
+/**
+ * Find where an error comes from: the first stack frame in the site's own code.
+ *
+ * @param root absolute path of the content folder, with a trailing slash
+ * @param folder absolute path of more code, such as an installed feature
+ * @returns relative to the content folder
+ */
+export function findStackPlace(
+  error: unknown,
+  root: string,
+  folder?: string
+): SourceLocation | undefined {
+  const isOwn = ({ file }: Frame) =>
+    folder !== undefined && file.startsWith(`${folder}/`)
+      ? !file.slice(folder.length).includes('/node_modules/')
+      : file.startsWith(root) && !file.includes('/node_modules/')
+  const frame = listFrames(error).find(isOwn)
+  if (frame === undefined) return undefined
+  const file = toPosixPath(path.relative(root, frame.file))
+  return { file, ...findSourcePosition(frame) }
+}
+
+function listFrames(error: unknown): readonly Frame[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return Array.from(
+    stack.matchAll(/[( ](file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm),
+    ([, scheme, file = '', line, column]) => ({
+      file: scheme === undefined ? file : decodeURI(file),
+      line: Number(line),
+      column: Number(column),
+      isNative: scheme !== undefined
+    })
+  )
+}
+
+/**
+ * jiti keeps lines when it compiles a file, but not columns. It also adds code
+ * before the first line.
+ */
+function findSourcePosition(frame: Frame): Omit<SourceLocation, 'file'> {
+  const { file, line, column, isNative } = frame
+  if (isNative) return { line, column }
+  if (line === 1) return { line }
+  try {
+    const compiled = createJiti(import.meta.url, {
+      fsCache: false,
+      sourceMaps: true
+    }).transform({
+      source: readFileSync(file, 'utf8'),
+      filename: file,
+      ts: /\.[cm]?tsx?$/.test(file),
+      jsx: file.endsWith('x'),
+      async: true
+    })
+    const map = compiled.slice(compiled.lastIndexOf('base64,') + 7)
+    const source = new SourceMap(
+      JSON.parse(Buffer.from(map, 'base64').toString())
+    )
+    const found = source.findEntry(line - 1, column - 1)
+    return 'originalLine' in found
+      ? { line: found.originalLine + 1, column: found.originalColumn + 1 }
+      : { line }
+  } catch {
+    return { line } // The file has changed, or isn't compiled.
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { describeCurrentWork } from '../../build/progress.ts'
+import type { LoadedFeature } from '../../feature.ts'
+import { formatSiteError, SiteError, SiteErrors } from '../../model/errors.ts'
+import { createFileLocator } from '../sourceLocator.ts'
+import { guardFeature } from './guardFeature.ts'
+
+type Hook = (...given: readonly unknown[]) => unknown
+
+/** Put a function where a hook's path leads, and return the guarded hook. */
+function guardHook(path: string, hook: unknown): Hook {
+  const keys = path.split('.')
+  const feature = keys.reduceRight<unknown>(
+    (inner, key) => ({ [key]: inner }),
+    hook
+  )
+  const guarded = guardFeature(
+    {
+      ...(feature as object),
+      name: 'terms',
+      folder: '/site/terms',
+      alias: '@site/terms'
+    } as LoadedFeature,
+    {
+      root: '/site',
+      file: 'terms/index.ts',
+      locator: createFileLocator('terms/index.ts')
+    }
+  )
+  return keys.reduce<unknown>(
+    (inner, key) => Object(inner)[key],
+    guarded
+  ) as Hook
+}
+
+async function findError(run: () => unknown): Promise<string> {
+  try {
+    await run()
+    return 'no error'
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return formatSiteError(error)
+  }
+}
+
+/** Every hook, and a wrong result besides null. */
+const hooks: readonly (readonly [path: string, wrong: unknown])[] = [
+  ['read', []],
+  ['translate', 'text'],
+  ['localize', {}],
+  ['resolve', { clients: {} }],
+  ['routes', [{ route: { kind: 'terms' } }]],
+  ['markdown.data', { look: () => {} }],
+  ['markdown.plugins', { block: [] }],
+  ['markdown.findSymbols', {}],
+  ['components.Term.create', 'text'],
+  ['head', [{ tag: 'meta' }]],
+  ['files.fromText', { texts: [{ file: 'a.json' }] }],
+  ['files.fromPages', { bytes: [{ file: 'a.bin', bytes: 'text' }] }],
+  ['files.onRequest', {}],
+  ['check', [['error', []]]]
+]
+
+test.each([...hooks, ['finish', undefined]] as const)(
+  'an error in the hook %s names it and its feature',
+  async path => {
+    const start = `terms/index.ts: The hook "${path}" of the feature "terms" throws`
+    const wrong: readonly (readonly [Hook, string])[] = [
+      [() => Object(undefined).a.b, ' an error: Cannot read'],
+      [() => Promise.reject(new Error('No.')), ' an error: No.\n'],
+      [
+        () => {
+          throw 'text'
+        },
+        ' an error: text.\n'
+      ],
+      [() => Promise.reject(null), ' null instead of an error.\n']
+    ]
+    for (const [hook, reason] of wrong) {
+      const message = await findError(() => guardHook(path, hook)())
+      expect(message).toContain(start + reason)
+      expect(message).toContain('Fix the feature, or remove it from site.ts.')
+    }
+  }
+)
+
+test.each(hooks)(
+  'a wrong result of the hook %s is reported with its name',
+  async (path, wrong) => {
+    for (const result of [null, wrong]) {
+      const run = () => guardHook(path, () => result)()
+      expect(await findError(run)).toMatch(
+        new RegExp(
+          `^terms/index.ts: The hook "${path}" of the feature "terms" returns .*\\.\n.*Fix the feature`
+        )
+      )
+    }
+  }
+)
+
+test.each([
+  ['read', { terms: [] }],
+  ['read', undefined],
+  ['resolve', { client: {}, problems: [new SiteError('No.')] }],
+  [
+    'routes',
+    [{ route: { kind: 'terms', pathname: '/terms' }, contents: [], source: {} }]
+  ],
+  ['markdown.plugins', { blocks: [() => {}, [() => {}, { a: 1 }]] }],
+  ['markdown.findSymbols', new Map()],
+  ['components.Term.create', undefined],
+  ['head', [{ tag: 'meta', attributes: { name: 'a' } }]],
+  ['files.fromText', { texts: [{ file: 'a', text: '', summary: 'A' }] }],
+  ['files.fromPages', { bytes: [{ file: 'a', bytes: Buffer.from('') }] }],
+  ['check', [['warn', [new SiteError('No.')]]]]
+])('a valid result of the hook %s passes unchanged', async (path, result) => {
+  expect(guardHook(path, () => result)()).toBe(result)
+  expect(await guardHook(path, async () => result)()).toBe(result)
+})
+
+test('work in progress names the hook, in case it never ends', async () => {
+  const hook = guardHook('read', async () => {
+    await Promise.resolve()
+    return { work: describeCurrentWork() }
+  })
+  expect(await hook()).toEqual({
+    work: 'runs the hook "read" of the feature "terms" in terms/index.ts'
+  })
+  expect(describeCurrentWork()).toBe(undefined)
+})
+
+test('the function that onRequest returns is named as well', async () => {
+  const create = guardHook('files.onRequest', () => () => {
+    throw new Error('No.')
+  })
+  expect(await findError(create() as () => unknown)).toContain(
+    'The hook "files.onRequest.returned" of the feature "terms" throws'
+  )
+})
+
+test('mistakes that a feature reports on purpose pass unchanged', async () => {
+  const place = { file: 'terms.yml', line: 2 }
+  const remedy = 'Write it.'
+  const own = Object.assign(new Error('A term has no meaning.'), {
+    name: 'SiteError',
+    place,
+    remedy
+  })
+  const fail = (error: unknown) =>
+    guardHook('read', async () => {
+      throw error
+    })()
+  expect(await findError(() => fail(own))).toBe(
+    'terms.yml:2: A term has no meaning.\n  Write it.'
+  )
+  const all = Object.assign(new Error(''), {
+    name: 'SiteErrors',
+    errors: [own]
+  })
+  await expect(fail(all)).rejects.toBeInstanceOf(SiteErrors)
+})

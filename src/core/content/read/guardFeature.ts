@@ -1,0 +1,94 @@
+import type { LoadedFeature } from '../../feature.ts'
+import { SiteError } from '../../model/errors.ts'
+import type { SourceLocator } from '../sourceLocator.ts'
+import { findResultProblem } from './hookResults.ts'
+import { runSiteCode, type SiteCode } from './runSiteCode.ts'
+
+/** Where a feature of the site's own comes from. */
+interface FeatureSource {
+  /** Absolute path of the content folder. */
+  readonly root: string
+  /** Path of its module relative to the content folder. */
+  readonly file: string
+  readonly locator: SourceLocator
+}
+
+type Callback = (this: unknown, ...given: unknown[]) => unknown
+
+/**
+ * Name a feature and its hook when the hook throws, never returns, or returns
+ * something unusable.
+ */
+export function guardFeature(
+  feature: LoadedFeature,
+  source: FeatureSource
+): LoadedFeature {
+  // Schemas and file names aren't called.
+  const { config, client, ...hooks } = feature
+  return { ...feature, ...(guard(hooks, []) as typeof hooks) }
+
+  function guard(value: unknown, path: readonly string[]): unknown {
+    if (typeof value === 'function') return guardHook(value as Callback, path)
+    if (Array.isArray(value)) {
+      return value.map((each, index) => guard(each, [...path, String(index)]))
+    }
+    if (!isPlainObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        key,
+        guard(each, [...path, key])
+      ])
+    )
+  }
+
+  function guardHook(hook: Callback, path: readonly string[]): Callback {
+    const code = describeHook(feature, path.join('.'), source)
+    return function (...given) {
+      const result = runSiteCode(
+        code,
+        () => hook.apply(this, given),
+        value => checkResult(code, path, value)
+      )
+      // `onRequest` returns a function that runs later.
+      return typeof result === 'function'
+        ? guardHook(result as Callback, [...path, 'returned'])
+        : result
+    }
+  }
+
+  function checkResult(
+    code: SiteCode,
+    path: readonly string[],
+    value: unknown
+  ): void {
+    const problem = findResultProblem(path.join('.'), value)
+    if (problem === undefined) return
+    throw new SiteError(`The ${code.name} ${problem}`, {
+      place: source.locator.findKey(path),
+      remedy: `${code.remedy} src/core/feature.ts describes every hook.`
+    })
+  }
+}
+
+/** Describe a feature's hook for messages. */
+export function describeHook(
+  feature: Pick<LoadedFeature, 'name' | 'folder'>,
+  hook: string,
+  { root, file }: Pick<FeatureSource, 'root' | 'file'>
+): SiteCode {
+  return {
+    name: `hook "${hook}" of the feature "${feature.name}"`,
+    file,
+    root,
+    folder: feature.folder,
+    remedy: 'Fix the feature, or remove it from site.ts.'
+  }
+}
+
+function isPlainObject(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, null].includes(Object.getPrototypeOf(value))
+  )
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { describeValue } from '../check/validateConfig.ts'
+
+/** The valid results of a hook, and how messages describe them. */
+interface ResultRule {
+  readonly schema: z.ZodType
+  readonly expected: string
+}
+
+/** Nothing to add. */
+const data = z.looseObject({}).optional()
+
+const problems = z.array(z.looseObject({ message: z.string() }))
+
+const plugin = z.union([
+  z.custom(value => typeof value === 'function'),
+  z
+    .array(z.unknown())
+    .refine(([first]) => typeof first === 'function' || isPreset(first)),
+  z.custom(isPreset)
+])
+
+function isPreset(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'plugins' in value
+}
+
+const plugins = z.array(plugin).optional()
+
+const outputFile = z.looseObject({ file: z.string() })
+
+const files: ResultRule = {
+  expected: 'files, as in { texts: [{ file, text }] }',
+  schema: z
+    .strictObject({
+      texts: z.array(outputFile.extend({ text: z.string() })).optional(),
+      bytes: z
+        .array(outputFile.extend({ bytes: z.instanceof(Uint8Array) }))
+        .optional(),
+      offline: z
+        .looseObject({
+          shared: z.array(outputFile.extend({ text: z.string() })),
+          byPage: z.instanceof(Map)
+        })
+        .optional()
+    })
+    .optional()
+}
+
+/** By path in the feature. Components are listed once for all names. */
+const rules: Readonly<Record<string, ResultRule>> = {
+  read: { expected: 'an object', schema: data },
+  translate: { expected: 'an object', schema: data },
+  localize: {
+    expected: 'translated content',
+    schema: z.looseObject({
+      content: z.looseObject({}),
+      texts: z.looseObject({}),
+      translateTexts: z.custom(value => typeof value === 'function')
+    })
+  },
+  resolve: {
+    expected: 'a part of the site, as in { data, client }',
+    schema: z
+      .strictObject({
+        data,
+        client: data,
+        problems: problems.optional(),
+        warnings: problems.optional(),
+        files: z.array(z.string()).optional(),
+        images: z.array(z.looseObject({})).optional()
+      })
+      .optional()
+  },
+  routes: {
+    expected:
+      'a list of all pages, as in [...planned, { route, contents: [] }]',
+    schema: z
+      .array(
+        z.looseObject({
+          route: z.looseObject({
+            kind: z.string(),
+            pathname: z.string().startsWith('/')
+          }),
+          contents: z.array(z.string())
+        })
+      )
+      .optional()
+  },
+  'markdown.data': {
+    expected: 'data that can be copied to threads',
+    schema: data.refine(isCopyable)
+  },
+  'markdown.plugins': {
+    expected: 'plugins by stage, as in { blocks: [remarkTerms] }',
+    schema: z
+      .strictObject({
+        syntax: plugins,
+        blocks: plugins,
+        components: plugins,
+        record: plugins,
+        elements: plugins,
+        finish: plugins
+      })
+      .optional()
+  },
+  'markdown.findSymbols': {
+    expected: 'a Map',
+    schema: z.instanceof(Map).optional()
+  },
+  'components.create': {
+    expected: 'an element, as in { type: "element", … }',
+    schema: z.looseObject({ type: z.string() }).optional()
+  },
+  head: {
+    expected: 'a list of tags, as in [{ tag: "meta", attributes }]',
+    schema: z.array(
+      z.looseObject({
+        tag: z.enum(['title', 'meta', 'link', 'script']),
+        attributes: z.record(z.string(), z.string())
+      })
+    )
+  },
+  'files.fromText': files,
+  'files.fromPages': files,
+  'files.onRequest': {
+    expected: 'a function',
+    schema: z.custom(value => typeof value === 'function')
+  },
+  check: {
+    expected: 'findings with levels, as in [["warn", [new SiteError(…)]]]',
+    schema: z.array(z.tuple([z.enum(['ignore', 'warn', 'throw']), problems]))
+  }
+}
+
+function isCopyable(value: unknown): boolean {
+  try {
+    structuredClone(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Find out why a hook's result is wrong.
+ *
+ * @param path of the hook in the feature, such as `files.fromText`
+ * @returns the end of a sentence that starts with the hook's name
+ */
+export function findResultProblem(
+  path: string,
+  result: unknown
+): string | undefined {
+  const rule = rules[path.replace(/^(components)\..+(?=\.)/, '$1')]
+  const { error } = rule?.schema.safeParse(result) ?? {}
+  if (rule === undefined || error === undefined) return undefined
+  const [issue] = error.issues
+  const { expected } = rule
+  const part = [
+    ...(issue?.path ?? []),
+    ...(issue?.code === 'unrecognized_keys' ? [issue.keys[0]] : [])
+  ]
+  if (part.length === 0) {
+    return `returns ${describeValue(result)} instead of ${expected}.`
+  }
+  const name = part.map(String).join('.')
+  if (issue?.code === 'unrecognized_keys') {
+    return `returns an unknown field "${name}" instead of ${expected}.`
+  }
+  const value = part.reduce<unknown>(
+    (inner, key) => Object(inner)[key as string],
+    result
+  )
+  return `returns ${expected}, but its "${name}" is ${describeValue(value)}.`
+}

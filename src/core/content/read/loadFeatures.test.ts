@@ -1,0 +1,167 @@
+import { symlinkSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '../../build/projectRoot.ts'
+import { writeFiles } from '../../build/writeFiles.fixture.ts'
+import { SiteErrors } from '../../model/errors.ts'
+import { createScriptLocator } from '../check/scriptLocator.ts'
+import { type FeatureConfig, loadFeatures } from './loadFeatures.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'features-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+/** @returns the mistakes, one per line, without their remedies */
+async function findProblems(
+  files: Readonly<Record<string, string>>,
+  config: FeatureConfig = { './terms.ts': true }
+): Promise<readonly string[]> {
+  writeFiles(root, files)
+  const site = `export default {\n  features: ${JSON.stringify(config)}\n}\n`
+  try {
+    await loadFeatures(
+      { builtIn: [{ name: 'search' }], config, root },
+      createScriptLocator('site.ts', site)
+    )
+    return []
+  } catch (error) {
+    if (!(error instanceof SiteErrors)) throw error
+    for (const each of error.errors) expect(each.remedy).toBeTruthy()
+    return error.errors.map(({ place, message, remedy = '' }) =>
+      [
+        [place?.file, place?.line, place?.column].filter(Boolean).join(':'),
+        message,
+        ...(remedy.startsWith('Did you mean') ? [remedy] : [])
+      ].join(' ')
+    )
+  }
+}
+
+const start = "export default {\n  name: 'terms',\n  "
+
+test.each<[name: string, text: string, expected: string | RegExp]>([
+  [
+    'a misspelled hook',
+    `${start}rutes: () => []\n}\n`,
+    'terms.ts:3:3 Unknown field "rutes" in the feature "terms". Did you mean "routes"?'
+  ],
+  [
+    'a misspelled part of a hook',
+    `${start}files: { fromTexts: () => [] }\n}\n`,
+    'terms.ts:3:12 Unknown field "files.fromTexts" in the feature "terms". Did you mean "fromText"?'
+  ],
+  [
+    "a hook that isn't a function",
+    `${start}head: []\n}\n`,
+    'terms.ts:3:9 In the feature "terms": A hook isn\'t a function.'
+  ],
+  [
+    "a schema that isn't zod",
+    `${start}config: { frontMatter: { term: 'text' } }\n}\n`,
+    'terms.ts:3:34 In the feature "terms": A front matter key isn\'t a zod schema.'
+  ],
+  [
+    'a key of site.ts',
+    `${start}config: { site: {} }\n}\n`,
+    'terms.ts:3:19 In the feature "terms": A site\'s own feature can\'t have this key.'
+  ],
+  [
+    'a missing file',
+    `${start}client: { module: 'client.tsx' }\n}\n`,
+    'terms.ts:3:21 The feature "terms" has no file "client.tsx", which its "client.module" names.'
+  ],
+  [
+    'a feature that a function returns',
+    "export default () => ({\n  name: 'terms',\n  heads: 1\n})\n",
+    'terms.ts:3:3 Unknown field "heads" in the feature "terms". Did you mean "head"?'
+  ],
+  [
+    'no name',
+    'export default {}\n',
+    'terms.ts:1:16 In the feature: "name" is missing.'
+  ],
+  [
+    'no default export',
+    "export const name = 'terms'\n",
+    'terms.ts The feature "./terms.ts" can\'t be loaded: it has no default export.'
+  ],
+  [
+    'a function that returns null',
+    'export default () => null\n',
+    /^terms\.ts:1:\d+ In the feature: The top level is null\.$/
+  ],
+  [
+    'a function that throws',
+    "export default () => {\n  const text: string = 'No'\n  throw new Error(text)\n}\n",
+    'terms.ts:3:9 The feature "./terms.ts" can\'t be loaded: No.'
+  ],
+  [
+    'an import of a missing file',
+    "\nimport { a } from './missing.ts'\nexport default { name: a }\n",
+    /^terms\.ts:2(:\d+)? The feature "\.\/terms\.ts" can't be loaded: Cannot find module '\.\/missing\.ts'\.$/
+  ],
+  [
+    'an import of a missing package',
+    "\nimport a from 'no-such-package'\nexport default { name: a }\n",
+    /^terms\.ts:2(:\d+)? The feature "\.\/terms\.ts" can't be loaded: Cannot find module 'no-such-package'\.$/
+  ],
+  [
+    'a syntax error',
+    "export default {\n  name: 'terms'\n",
+    /^terms\.ts:\d+:\d+ The feature "\.\/terms\.ts" can't be loaded: Unexpected token/
+  ]
+])('%s is reported with its place', async (_, text, expected) => {
+  const found = await findProblems({ 'terms.ts': text })
+  expect(found).toEqual([
+    typeof expected === 'string' ? expected : expect.stringMatching(expected)
+  ])
+})
+
+test('two features of one name are reported', async () => {
+  const text = "export default { name: 'terms' }\n"
+  expect(
+    await findProblems(
+      { 'terms.ts': text, 'other.ts': text },
+      { './terms.ts': true, './other.ts': true }
+    )
+  ).toEqual([
+    'site.ts:2:32 The feature "./other.ts" has the name "terms" of "./terms.ts".'
+  ])
+  expect(
+    await findProblems({ 'terms.ts': "export default { name: 'search' }\n" })
+  ).toEqual([
+    'site.ts:2:14 The feature "./terms.ts" has the name "search" of a built-in one.'
+  ])
+})
+
+test('options are checked against the schema that the module exports', async () => {
+  const text =
+    "import { z } from 'zod'\nexport const options = z.strictObject({ title: z.string() })\nexport default ({ title }: { title: string }) => ({ name: title })\n"
+  symlinkSync(
+    path.join(projectRoot, 'node_modules'),
+    path.join(root, 'node_modules')
+  )
+  const check = (options: Readonly<Record<string, unknown>>) =>
+    findProblems({ 'terms.ts': text }, { './terms.ts': options })
+  expect(await check({ title: 'Terms' })).toEqual([])
+  expect(await check({ title: 'Terms', titel: '' })).toEqual([
+    expect.stringMatching(
+      /^site\.ts:2:\d+ Unknown field ".*titel" in the options of the feature "\.\/terms\.ts"\. Did you mean "title"\?$/
+    )
+  ])
+  expect(await check({ title: 1 })).toEqual([
+    expect.stringMatching(/^site\.ts:2:\d+ ".*title" is 1\.$/)
+  ])
+  expect(
+    await findProblems(
+      { 'terms.ts': "export default { name: 'terms' }\n" },
+      { './terms.ts': { title: 'Terms' } }
+    )
+  ).toEqual([
+    expect.stringMatching(/The feature "\.\/terms\.ts" has no options\.$/)
+  ])
+})
