@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { SiteErrors } from '../model/errors.ts'
 import type { OutputFile } from '../model/paths.ts'
-import type { FeatureFiles, OfflineFiles, RenderedLocale } from './locale.ts'
+import type { OfflineFiles, RenderedLocale } from './locale.ts'
 import { createIcons } from './output/createIcons.ts'
 import { createManifest } from './output/createManifest.ts'
 import { createPageTables } from './output/createPageTables.ts'
 import { createSitemap } from './output/createSitemap.ts'
+import {
+  findFeatureFileProblems,
+  type OwnedFiles
+} from './output/findFeatureFileProblems.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import { createRedirectPages } from './output/redirectPages.ts'
 
@@ -20,7 +25,7 @@ export interface LocaleFiles {
 /** A locale whose pages the features have read. */
 export interface ReadLocale {
   /** Created while the pages render. */
-  readonly textFiles: Promise<readonly FeatureFiles[]>
+  readonly textFiles: Promise<readonly OwnedFiles[]>
 }
 
 /** Create the files that go with a locale's documents: tables, feeds, search … */
@@ -36,38 +41,52 @@ export async function createLocaleFiles(
   const textFiles = await locale.textFiles
   const read = textFiles.flatMap(({ texts = [] }) => texts.map(nameOutput))
   const made = await Promise.all(
-    features.flatMap(({ files }) => files?.fromPages?.(locale, read) ?? [])
+    features.map(async owner => ({
+      ...(await owner.files?.fromPages?.(locale, read)),
+      owner
+    }))
   )
   const featureFiles = [...textFiles, ...made]
-  // The site's own files override these, such as a handwritten robots.txt.
-  const overridable = [
+  const fromFeatures = featureFiles.flatMap(({ texts = [], bytes = [] }) => [
+    ...texts.map(nameOutput),
+    ...bytes.map(nameOutput)
+  ])
+  const own = [
+    ...sheets,
+    ...[...sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    })),
+    ...tables
+  ]
+  const ofSite = [
     ...(icon
       ? [
           createManifest(site.client),
           ...(await createIcons(icon, locale.cache))
         ]
       : []),
-    ...atRoot,
-    ...featureFiles.flatMap(({ texts = [], bytes = [] }) => [
-      ...texts.map(nameOutput),
-      ...bytes.map(nameOutput)
-    ])
-  ].filter(({ file }) => !existsSync(path.join(root, 'static', file)))
+    ...atRoot
+  ]
+  const lists = [
+    createSitemap(
+      site.client,
+      routes.map(({ route }) => route)
+    ),
+    ...createRedirectPages(redirects, site)
+  ]
+  const others = [...pages, ...locale.chunks, ...own, ...ofSite, ...lists]
+  const problems = findFeatureFileProblems(featureFiles, [
+    ...others.map(({ file }) => file),
+    ...locale.bundle.files
+  ])
+  if (problems.length > 0) throw new SiteErrors(problems)
+  // The site's own files override these, such as a handwritten robots.txt.
+  const overridable = [...ofSite, ...fromFeatures].filter(
+    ({ file }) => !existsSync(path.join(root, 'static', file))
+  )
   return {
-    all: [
-      ...sheets,
-      ...[...sidebars.values()].map(({ file, sidebar }) => ({
-        file,
-        text: JSON.stringify(sidebar)
-      })),
-      ...tables,
-      ...overridable,
-      createSitemap(
-        site.client,
-        routes.map(({ route }) => route)
-      ),
-      ...createRedirectPages(redirects, site)
-    ],
+    all: [...own, ...overridable, ...lists],
     tables,
     offline: featureFiles.flatMap(({ offline }) => offline ?? [])
   }

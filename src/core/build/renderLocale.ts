@@ -1,8 +1,9 @@
 import { recallBundle } from './bundle/recallBundle.ts'
-import type { CompiledLocale, FeatureFiles } from './locale.ts'
+import type { CompiledLocale } from './locale.ts'
 import { readSiteIcon } from './output/createIcons.ts'
 import { createSiteTags } from './output/createManifest.ts'
 import { createSidebarFiles } from './output/createSidebarFiles.ts'
+import type { OwnedFiles } from './output/findFeatureFileProblems.ts'
 import { prerenderPages } from './prerender/prerenderPages.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -53,9 +54,11 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
 
 function createTextFiles(
   locale: CompiledLocale
-): Promise<readonly FeatureFiles[]> {
-  const { features } = locale.site.content
+): Promise<readonly OwnedFiles[]> {
   return Promise.all(
-    features.flatMap(({ files }) => files?.fromText?.(locale) ?? [])
+    locale.site.content.features.map(async owner => ({
+      ...(await owner.files?.fromText?.(locale)),
+      owner
+    }))
   )
 }

@@ -79,7 +79,10 @@ const rules: Readonly<Record<string, ResultRule>> = {
         z.looseObject({
           route: z.looseObject({
             kind: z.string(),
-            pathname: z.string().startsWith('/')
+            // Others could be written outside the output folder.
+            pathname: z
+              .string()
+              .regex(/^\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\0]*$/)
           }),
           contents: z.array(z.string())
         })
