@@ -5,6 +5,7 @@ import { createJiti } from 'jiti'
 import { trackUnlisted } from '../../build/cache/track.ts'
 import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
+import { isSelfContained } from '../check/isSelfContained.ts'
 import {
   createScriptLocator,
   hasDefaultExport
@@ -71,16 +72,6 @@ export async function loadModule(
     report.problems([createLoadProblem(error, displayName, root)])
     return undefined
   }
-}
-
-/**
- * Whether a module's value depends only on its text. Type imports don't count.
- */
-function isSelfContained(text: string): boolean {
-  const code = text.replace(/^\s*import\s+type\b[^'"]*(['"])[^'"]*\1/gm, '')
-  return !/\bimport\b|\b(?:require|Date)\(|\bfrom\s*['"]|\b(?:await|globalThis)\b|\b(?:process|Date|Math)\./.test(
-    code
-  )
 }
 
 function createExportProblem(file: string, name: string): SiteError {

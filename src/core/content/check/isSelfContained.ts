@@ -1,0 +1,111 @@
+import { parse } from '@babel/parser'
+
+/** Global values that are the same in every build. */
+const PURE_GLOBALS = new Set(
+  'undefined NaN Infinity Object Array String Number Boolean BigInt Symbol JSON Map Set WeakMap WeakSet RegExp Error TypeError RangeError URL URLSearchParams encodeURIComponent decodeURIComponent encodeURI decodeURI parseInt parseFloat isNaN isFinite structuredClone console exports'.split(
+    ' '
+  )
+)
+
+/** Names that Node provides in modules, besides global ones. */
+const MODULE_NAMES = new Set(
+  'require module arguments __filename __dirname'.split(' ')
+)
+
+/** Syntax whose value depends on more than the module's text. */
+const IMPURE_SYNTAX = new Set([
+  'Import',
+  'ImportExpression',
+  'MetaProperty',
+  'AwaitExpression',
+  'ThisExpression',
+  'TSEnumDeclaration',
+  'TSImportEqualsDeclaration'
+])
+
+/** Types that have an expression in them; others don't exist at run time. */
+const TYPED_EXPRESSIONS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSExportAssignment'
+])
+
+type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/**
+ * Whether a module's value depends only on its text: it imports nothing but types,
+ * and uses no global value that can change, such as the environment or the clock.
+ * Unknown global names count as such, so the answer "yes" is certain.
+ */
+export function isSelfContained(text: string): boolean {
+  const declared = new Set<string>()
+  const used = new Set<string>()
+  try {
+    const { program } = parse(text, {
+      sourceType: 'unambiguous',
+      plugins: ['typescript'],
+      allowReturnOutsideFunction: true
+    })
+    if (!visit(program as unknown as SyntaxNode)) return false
+  } catch {
+    return false
+  }
+  return [...used].every(
+    name =>
+      PURE_GLOBALS.has(name) ||
+      // An inner declaration doesn't hide the global value everywhere.
+      (declared.has(name) && !(name in globalThis) && !MODULE_NAMES.has(name))
+  )
+
+  /** @returns false for impure syntax */
+  function visit(node: SyntaxNode): boolean {
+    const { type } = node
+    if (IMPURE_SYNTAX.has(type) || node.await === true) return false
+    if (type === 'ImportDeclaration') return node.importKind === 'type'
+    if (/^Export/.test(type) && node.source) return node.exportKind === 'type'
+    if (TYPED_EXPRESSIONS.has(type)) return visit(node.expression as SyntaxNode)
+    if (type.startsWith('TS')) return true
+    if (isModuleExports(node)) return true
+    if (type === 'Identifier') used.add(String(node.name))
+    for (const key of ['id', 'param', 'params', 'local']) {
+      for (const pattern of listNodes(node[key])) declare(pattern)
+    }
+    return Object.entries(node)
+      .filter(([key]) => !isName(node, key))
+      .flatMap(([, value]) => listNodes(value))
+      .every(visit)
+  }
+
+  function declare(pattern: SyntaxNode): void {
+    if (pattern.type === 'Identifier') declared.add(String(pattern.name))
+    for (const key of ['left', 'argument', 'elements', 'properties', 'value']) {
+      for (const inner of listNodes(pattern[key])) declare(inner)
+    }
+  }
+}
+
+/** Whether a child is the name of a property or a label instead of a value. */
+function isName({ type, computed }: SyntaxNode, key: string): boolean {
+  if (key === 'label') return true
+  if (computed === true) return false
+  return /Member/.test(type)
+    ? key === 'property'
+    : /^(?:Object|Class)(?:Private)?(?:Property|Method)$/.test(type) &&
+        key === 'key'
+}
+
+function isModuleExports({ type, object, property }: SyntaxNode): boolean {
+  const [owner, name] = [object, property].map(part => Object(part).name)
+  return type === 'MemberExpression' && owner === 'module' && name === 'exports'
+}
+
+function listNodes(value: unknown): readonly SyntaxNode[] {
+  return [value]
+    .flat()
+    .filter(
+      (each): each is SyntaxNode =>
+        typeof each === 'object' && each !== null && 'type' in each
+    )
+}
