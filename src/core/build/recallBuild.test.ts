@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
 import { createCache } from './cache/createCache.ts'
+import { observeEnvironment } from './cache/observeEnvironment.ts'
 import { trackDate, trackUnlisted } from './cache/track.ts'
 import { exists, readTracked } from './cache/trackedFiles.ts'
 import { recallBuild } from './recallBuild.ts'
@@ -157,6 +158,16 @@ test.each<[name: string, given: Given]>([
 ])('changing %s causes a build', async (_, given) => {
   await build()
   expect((await build(given)).isBuilt).toBe(true)
+})
+
+test('a changed environment variable that a component reads causes a build', async () => {
+  const read = () => void observeEnvironment(() => process.env.RECALL_TEST)
+  vi.stubEnv('RECALL_TEST', 'one')
+  await build({ during: read })
+  expect((await build({ during: read })).isBuilt).toBe(false)
+  vi.stubEnv('RECALL_TEST', 'two')
+  expect((await build({ during: read })).isBuilt).toBe(true)
+  vi.unstubAllEnvs()
 })
 
 test('the result of code that can read the time expires at midnight', async () => {

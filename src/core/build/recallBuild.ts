@@ -9,6 +9,7 @@ import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions, BuildResult } from './build.ts'
 import type { Cache, Task } from './cache/createCache.ts'
+import { answerEnvironmentQuestion } from './cache/observeEnvironment.ts'
 import {
   answerDateQuestion,
   type Dependencies,
@@ -100,7 +101,9 @@ export async function recallBuild(
 
 function createAnswer(root: string) {
   return (question: string): string | undefined =>
-    answerDateQuestion(question) ?? answerBoundsQuestion(question, root)
+    answerDateQuestion(question) ??
+    answerEnvironmentQuestion(question) ??
+    answerBoundsQuestion(question, root)
 }
 
 function storeWarning({ message, place, remedy }: SiteError): StoredWarning {

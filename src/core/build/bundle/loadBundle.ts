@@ -5,6 +5,7 @@ import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
+import { observeEnvironment } from '../cache/observeEnvironment.ts'
 import { hashContent } from '../hashContent.ts'
 
 /** The output of the three compilations. */
@@ -128,7 +129,8 @@ export const TEMPLATE_FILE = 'template.html'
 export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
-  return require(file) as ServerBundle // entry.server.tsx exports these
+  // Its exports are those of entry.server.tsx.
+  return observeEnvironment(() => require(file) as ServerBundle)
 }
 
 function isSheet(file: string): boolean {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
+import { answerEnvironmentQuestion } from './observeEnvironment.ts'
 import { type Dependencies, recordDependencies, track } from './track.ts'
 import { answerFileQuestion, parseFileQuestion } from './trackedFiles.ts'
 
@@ -149,9 +150,7 @@ export function createCache(options: CacheOptions): Cache {
       computeEntry(name, task, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
-    // An enclosing computation inherits the dependencies of this one.
-    for (const [question, answer] of result.dependencies)
-      track(question, answer)
+    inherit(result.dependencies)
     return result as CachedResult<Value> // the step decides the type
   }
 
@@ -161,18 +160,29 @@ export function createCache(options: CacheOptions): Cache {
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     getOrComputeEntry,
     has: task => isStored(options.folder, createName(task)),
-    get: <Value>(task: Task) => readValid<Value>(createName(task), task)?.value,
+    get: <Value>(task: Task) => {
+      const found = readValid<Value>(createName(task), task)
+      inherit(found?.dependencies)
+      return found?.value
+    },
     require: <Value>(task: Task, name: string) => {
       const found = readValid<Value>(createName(task), task)
+      inherit(found?.dependencies)
       if (found !== undefined) return found.value
       throw new Error(
-        `${name} is missing from the cache.\n  Delete the cache folder ${options.folder} and build again.`
+        `${name} is missing from the cache.
+  Delete the cache folder ${options.folder} and build again.`
       )
     },
     getOrCompute: async (task, compute) =>
       (await getOrComputeEntry(task, compute)).value,
     prune: () => prune(options)
   }
+}
+
+/** An enclosing computation depends on what a result depends on. */
+function inherit(dependencies: Dependencies = new Map()): void {
+  for (const [question, answer] of dependencies) track(question, answer)
 }
 
 interface Entry<Value> {
@@ -257,7 +267,9 @@ function areUnchanged(
 ): boolean {
   return [...dependencies].every(
     ([question, known]) =>
-      (answerFileQuestion(question) ?? answer?.(question)) === known
+      (answerFileQuestion(question) ??
+        answerEnvironmentQuestion(question) ??
+        answer?.(question)) === known
   )
 }
 

@@ -14,7 +14,7 @@ import {
 
 import type { Bundle } from '../bundle/loadBundle.ts'
 import { type Cache, createKey } from '../cache/createCache.ts'
-import { trackDate } from '../cache/track.ts'
+import { type Recorded, track, trackDate } from '../cache/track.ts'
 import { trackWork } from '../progress.ts'
 import type { OnProgress } from '../reporter.ts'
 import { findModule, openInThreads } from '../threads.ts'
@@ -169,10 +169,18 @@ export async function renderMarkups(input: MarkupInput): Promise<{
         })
   const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
     const { markupKey, chunk } = request
-    const made = runInThread
-      ? runInThread<MarkupFindings>('render', request)
-      : rememberMarkup(markupKey, cache, () => renderHere(planned, chunk))
-    return { ...(await made), markup: markupKey }
+    if (runInThread === undefined) {
+      const made = await rememberMarkup(markupKey, cache, () =>
+        renderHere(planned, chunk)
+      )
+      return { ...made, markup: markupKey }
+    }
+    const { value, dependencies } = await runInThread<Recorded<MarkupFindings>>(
+      'render',
+      request
+    )
+    for (const [question, answer] of dependencies) track(question, answer)
+    return { ...value, markup: markupKey }
   }
   await Promise.all([
     pMap(

@@ -3,6 +3,7 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import { readStaticPage } from '../bundle/createStaticPages.ts'
 import { loadServer } from '../bundle/loadBundle.ts'
 import { type CacheOptions, createCache } from '../cache/createCache.ts'
+import { type Recorded, recordDependencies } from '../cache/track.ts'
 import {
   createMarkupRenderer,
   type MarkupOptions
@@ -40,10 +41,12 @@ export function open(data: RenderThreadData) {
       sidebarKey,
       chunk,
       markupKey
-    }: RenderRequest): Promise<MarkupFindings> => {
+    }: RenderRequest): Promise<Recorded<MarkupFindings>> => {
       const sidebar = data.sidebars.get(sidebarKey)
-      return rememberMarkup(markupKey, cache, () =>
-        renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
+      return recordDependencies(() =>
+        rememberMarkup(markupKey, cache, () =>
+          renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
+        )
       )
     }
   }

@@ -1,4 +1,5 @@
 import type { Cache, Task } from '../cache/createCache.ts'
+import { recordDependencies, track } from '../cache/track.ts'
 import type { RootMarkup } from './createMarkupRenderer.ts'
 
 /** Cache key of the contents of `#root`. */
@@ -33,9 +34,15 @@ export async function rememberMarkup(
 ): Promise<MarkupFindings> {
   const known = findMarkup(key, cache)
   if (known !== undefined) return known
-  const { markup, ...findings } = await render()
-  await cache.getOrCompute(key, async () => markup)
-  return cache.getOrCompute(createFactsKey(key), async () => findings)
+  const { value, dependencies } = await recordDependencies(render)
+  const { markup, ...findings } = value
+  const keep = <Value>(task: Task, kept: Value) =>
+    cache.getOrCompute(task, async () => {
+      for (const [question, answer] of dependencies) track(question, answer)
+      return kept
+    })
+  await keep(key, markup)
+  return keep(createFactsKey(key), findings)
 }
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
+import { observeEnvironment } from '../../build/cache/observeEnvironment.ts'
 import { trackWork } from '../../build/progress.ts'
 import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
@@ -30,16 +31,12 @@ interface LoadedExtension<Value> {
  * Import a plugin or a feature. Content folders outside the project use the
  * project's packages.
  *
- * @param use reads the default export; gets the module and its path, too
+ * @param use reads the default export; gets the module, too
  * @throws SiteError if the module or `use` throws, or without a default export
  */
 export async function importExtension<Value>(
   extension: ExtensionRequest,
-  use: (
-    exported: unknown,
-    module: Readonly<Record<string, unknown>>,
-    location: string
-  ) => Value
+  use: (exported: unknown, module: Readonly<Record<string, unknown>>) => Value
 ): Promise<LoadedExtension<Value>> {
   const { kind, name, found, root } = extension
   const shown = showExtension(name)
@@ -52,11 +49,13 @@ export async function importExtension<Value>(
               createImporter(projectRoot).esmResolve(found.file)
           )
         : found.file
-      const module =
-        await importer.import<Readonly<Record<string, unknown>>>(location)
-      if (!('default' in module)) throw new Error('it has no default export')
-      const value = use(module.default, module, location)
-      return { value, location }
+      return observeEnvironment(async () => {
+        const module =
+          await importer.import<Readonly<Record<string, unknown>>>(location)
+        if (!('default' in module)) throw new Error('it has no default export')
+        const value = use(module.default, module)
+        return { value, location }
+      })
     })
   } catch (error) {
     if (error instanceof SiteError || error instanceof SiteErrors) throw error

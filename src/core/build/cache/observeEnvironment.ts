@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hashContent } from '../hashContent.ts'
+import { track, trackUnlisted } from './track.ts'
+
+/** Whether code of the site is running. */
+const siteCode = new AsyncLocalStorage<true>()
+
+/**
+ * Environment variables that code of the site has read in this thread: it may keep
+ * them for later calls.
+ */
+const reads = new Set<string>()
+
+/** Whether it listed all variables. */
+let hasListed = false
+
+const KIND = 'env '
+let isRecording = false
+
+/**
+ * Run code of the site, and track the environment variables that such code has
+ * read so far.
+ */
+export function observeEnvironment<Value>(run: () => Value): Value {
+  replaceEnvironment()
+  try {
+    const value = siteCode.run(true, run)
+    if (value instanceof Promise) return value.finally(observeReads) as Value
+    observeReads()
+    return value
+  } catch (error) {
+    observeReads()
+    throw error
+  }
+}
+
+/** @returns undefined for questions about anything but the environment */
+export function answerEnvironmentQuestion(
+  question: string
+): string | undefined {
+  if (!question.startsWith(KIND)) return undefined
+  const value = process.env[question.slice(KIND.length)]
+  // The values may be secret.
+  return value === undefined ? 'unset' : hashContent(value)
+}
+
+function observeReads(): void {
+  for (const name of reads) {
+    const question = `${KIND}${name}`
+    track(question, answerEnvironmentQuestion(question) ?? '')
+  }
+  if (hasListed) trackUnlisted()
+}
+
+/** Record what the site's code reads from `process.env`. */
+function replaceEnvironment(): void {
+  if (isRecording) return
+  isRecording = true
+  const record = (name: string | symbol) => {
+    if (typeof name === 'string' && siteCode.getStore()) reads.add(name)
+  }
+  process.env = new Proxy(process.env, {
+    get: (variables, name) => {
+      record(name)
+      return Reflect.get(variables, name)
+    },
+    has: (variables, name) => {
+      record(name)
+      return Reflect.has(variables, name)
+    },
+    ownKeys: variables => {
+      if (siteCode.getStore()) hasListed = true
+      return Reflect.ownKeys(variables)
+    }
+  })
+}
