@@ -167,6 +167,8 @@ test('a changed environment variable that a component reads causes a build', asy
   expect((await build({ during: read })).isBuilt).toBe(false)
   vi.stubEnv('RECALL_TEST', 'two')
   expect((await build({ during: read })).isBuilt).toBe(true)
+  process.env.RECALL_TEST = 'three' // can still be set
+  expect(process.env.RECALL_TEST).toBe('three')
   vi.unstubAllEnvs()
 })
 

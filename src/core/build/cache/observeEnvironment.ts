@@ -64,6 +64,8 @@ function replaceEnvironment(): void {
       record(name)
       return Reflect.get(variables, name)
     },
+    // By default, a proxy would define the property, which `process.env` rejects.
+    set: (variables, name, value) => Reflect.set(variables, name, value),
     has: (variables, name) => {
       record(name)
       return Reflect.has(variables, name)
