@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
-import { observeEnvironment } from '../../build/cache/observeEnvironment.ts'
 import { trackWork } from '../../build/progress.ts'
 import { projectRoot } from '../../build/projectRoot.ts'
 import { toPosixPath } from '../../build/toPosixPath.ts'
@@ -49,13 +48,10 @@ export async function importExtension<Value>(
               createImporter(projectRoot).esmResolve(found.file)
           )
         : found.file
-      return observeEnvironment(async () => {
-        const module =
-          await importer.import<Readonly<Record<string, unknown>>>(location)
-        if (!('default' in module)) throw new Error('it has no default export')
-        const value = use(module.default, module)
-        return { value, location }
-      })
+      const module =
+        await importer.import<Readonly<Record<string, unknown>>>(location)
+      if (!('default' in module)) throw new Error('it has no default export')
+      return { value: use(module.default, module), location }
     })
   } catch (error) {
     if (error instanceof SiteError || error instanceof SiteErrors) throw error
