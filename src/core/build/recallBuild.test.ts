@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions } from './build.ts'
 import { createCache } from './cache/createCache.ts'
-import { observeEnvironment } from './cache/observeEnvironment.ts'
+import { trackEnvironment } from './cache/trackEnvironment.ts'
 import { trackDate, trackUnlisted } from './cache/track.ts'
 import { exists, readTracked } from './cache/trackedFiles.ts'
 import { recallBuild } from './recallBuild.ts'
@@ -161,7 +161,7 @@ test.each<[name: string, given: Given]>([
 })
 
 test('a changed environment variable that a component reads causes a build', async () => {
-  const read = () => void observeEnvironment(() => process.env.RECALL_TEST)
+  const read = () => void trackEnvironment(() => process.env.RECALL_TEST)
   vi.stubEnv('RECALL_TEST', 'one')
   await build({ during: read })
   expect((await build({ during: read })).isBuilt).toBe(false)

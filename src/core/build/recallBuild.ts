@@ -9,7 +9,7 @@ import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions, BuildResult } from './build.ts'
 import type { Cache, Task } from './cache/createCache.ts'
-import { answerEnvironmentQuestion } from './cache/observeEnvironment.ts'
+import { answerEnvironmentQuestion } from './cache/trackEnvironment.ts'
 import {
   answerDateQuestion,
   type Dependencies,
@@ -51,7 +51,7 @@ interface ContentState {
  * content, the files that the build read elsewhere, and the output.
  *
  * This takes one pass over the folders, whereas a build looks up its results in the
- * store page by page.
+ * cache page by page.
  *
  * @param build runs the build; reports to the given reporter
  */

@@ -5,7 +5,7 @@ import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { observeEnvironment } from '../cache/observeEnvironment.ts'
+import { trackEnvironment } from '../cache/trackEnvironment.ts'
 import { hashContent } from '../hashContent.ts'
 
 /** The output of the three compilations. */
@@ -130,7 +130,7 @@ export function loadServer(file: string): ServerBundle {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
   // Its exports are those of entry.server.tsx.
-  return observeEnvironment(() => require(file) as ServerBundle)
+  return trackEnvironment(() => require(file) as ServerBundle)
 }
 
 function isSheet(file: string): boolean {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
-import { answerEnvironmentQuestion } from './observeEnvironment.ts'
+import { answerEnvironmentQuestion } from './trackEnvironment.ts'
 import { type Dependencies, recordDependencies, track } from './track.ts'
 import { answerFileQuestion, parseFileQuestion } from './trackedFiles.ts'
 

@@ -3,7 +3,7 @@ import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createStyleClass } from '../../model/styleClass.ts'
 import type { ServerBundle } from '../bundle/loadBundle.ts'
-import { observeEnvironment } from '../cache/observeEnvironment.ts'
+import { trackEnvironment } from '../cache/trackEnvironment.ts'
 import { createAssetFile } from '../hashContent.ts'
 import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { decodeEntities } from './createTagReader.ts'
@@ -47,7 +47,7 @@ export function createMarkupRenderer(
   return async ({ pathname, sidebar, text }) => {
     const rendered = encodeLinks(
       // Components and parts of the theme can be the site's own.
-      await observeEnvironment(() => renderPage(pathname, { sidebar, text }))
+      await trackEnvironment(() => renderPage(pathname, { sidebar, text }))
     )
     const root = isBare ? createSheet(rendered) : { markup: rendered }
     // Copy the facts, because slices of the markup would keep all of it in memory.

@@ -1,4 +1,4 @@
-import { observeEnvironment } from '../../build/cache/observeEnvironment.ts'
+import { trackEnvironment } from '../../build/cache/trackEnvironment.ts'
 import { track } from '../../build/progress.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { findStackPlace } from './findStackPlace.ts'
@@ -31,7 +31,7 @@ export function runSiteCode<Value>(
   return track(`runs the ${code.name} in`, code.file, () => {
     let value: Value
     try {
-      value = observeEnvironment(run)
+      value = trackEnvironment(run)
     } catch (error) {
       throw blame(code, error)
     }

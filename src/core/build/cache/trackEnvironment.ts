@@ -21,15 +21,15 @@ let isRecording = false
  * Run code of the site, and track the environment variables that such code has
  * read so far.
  */
-export function observeEnvironment<Value>(run: () => Value): Value {
+export function trackEnvironment<Value>(run: () => Value): Value {
   replaceEnvironment()
   try {
     const value = siteCode.run(true, run)
-    if (value instanceof Promise) return value.finally(observeReads) as Value
-    observeReads()
+    if (value instanceof Promise) return value.finally(trackReads) as Value
+    trackReads()
     return value
   } catch (error) {
-    observeReads()
+    trackReads()
     throw error
   }
 }
@@ -44,7 +44,7 @@ export function answerEnvironmentQuestion(
   return value === undefined ? 'unset' : hashContent(value)
 }
 
-function observeReads(): void {
+function trackReads(): void {
   for (const name of reads) {
     const question = `${KIND}${name}`
     track(question, answerEnvironmentQuestion(question) ?? '')
