@@ -9,7 +9,6 @@ import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
 import type { BuildOptions, BuildResult } from './build.ts'
 import type { Cache, Task } from './cache/createCache.ts'
-import { answerEnvironmentQuestion } from './cache/trackEnvironment.ts'
 import {
   answerDateQuestion,
   type Dependencies,
@@ -17,6 +16,7 @@ import {
   track,
   UNLISTED
 } from './cache/track.ts'
+import { answerEnvironmentQuestion } from './cache/trackEnvironment.ts'
 import { parseFileQuestion } from './cache/trackedFiles.ts'
 import type { Reporter } from './reporter.ts'
 

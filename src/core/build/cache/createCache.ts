@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
-import { answerEnvironmentQuestion } from './trackEnvironment.ts'
 import { type Dependencies, recordDependencies, track } from './track.ts'
+import { answerEnvironmentQuestion } from './trackEnvironment.ts'
 import { answerFileQuestion, parseFileQuestion } from './trackedFiles.ts'
 
 /** The key of a cached result. */
