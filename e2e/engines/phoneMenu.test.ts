@@ -24,6 +24,35 @@ test('12.2 4.2.6 Back closes the menu, and the next Back leaves the page', async
   await page.see('h1', 'The second step')
 })
 
+test('4.2.1 a menu opened before the style sheet arrives waits for it', async ({
+  page,
+  serve
+}) => {
+  const { origin, hold } = await serve('handbook')
+  const { first, release } = hold(/\/assets\/client\.\w+\.css/)
+  await page.resize(390, 844)
+  await page.open(origin + doc)
+  await page.click('summary[aria-label="Toggle navigation bar"]')
+  await first
+  // The last file that hydration would need besides the style sheet.
+  await page.waitFor(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/pages/docs/guide/start.'))
+  )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) {
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expectHidden(page, 'dialog')
+  release()
+  await page.waitFor(
+    menu => document.querySelector(menu)?.getBoundingClientRect().left === 0,
+    inMenu
+  )
+})
+
 test('4.2.1 4.2.2 the menu opens on the left, 83 % wide, and its button is marked as expanded', async ({
   page
 }) => {

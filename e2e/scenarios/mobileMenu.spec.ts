@@ -103,6 +103,29 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(menu.root).toBeVisible()
   })
 
+  test('4.2.1 a menu opened before the style sheet arrives waits for it', async ({
+    page,
+    menu
+  }) => {
+    const sheet = await holdRequests(page, /\/assets\/client\.[^?]*\.css$/)
+    const script = page.waitForEvent('requestfinished', request =>
+      request.url().includes('/assets/pages/docs/guide/start.')
+    )
+    await page.goto(doc, { waitUntil: 'domcontentloaded' })
+    await page.locator('summary[aria-label="Toggle navigation bar"]').click()
+    await sheet.first
+    await script
+    await waitUntilIdle(page)
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false'
+    )
+    await expect(menu.root).toBeHidden()
+    await sheet.release()
+    await expect(menu.sidebar).toBeInViewport()
+    await expect(menu.root).toHaveCSS('border-style', 'none')
+  })
+
   test('4.2.4 4.2.5 the menu closes when the window becomes desktop-sized', async ({
     page,
     open,
@@ -180,4 +203,13 @@ async function findFocusedOutside(page: Page): Promise<readonly string[]> {
   })
   for (let stop = 0; stop < 40; stop++) await page.keyboard.press('Tab')
   return found.jsonValue()
+}
+
+/** Wait until the page has run its scheduled tasks, such as React's. */
+function waitUntilIdle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      await new Promise(resolve => requestIdleCallback(resolve))
+    }
+  })
 }

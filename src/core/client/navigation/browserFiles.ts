@@ -24,7 +24,8 @@ export interface SiteFiles {
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
   /**
-   * Load the rules missing from the served document; any page may need them.
+   * Load the rules missing from the served document. Any page may need them, and
+   * so may everything that scripts show, such as the mobile menu.
    */
   readonly loadWholeSheet: () => Promise<void>
   /** Have the browser fetch a file at low priority. */
@@ -90,18 +91,15 @@ export function createPageFiles(files: SiteFiles): PageFiles {
   }
 
   async function load(record: PageRecord): Promise<Sidebar | undefined> {
+    // First, because page styles must come after the theme's.
+    const sheet = files.loadWholeSheet()
     const sidebar = record.sidebar ? readSidebar(record.sidebar) : undefined
-    await Promise.all([sidebar, ...record.files.map(loadFile)])
+    await Promise.all([sheet, sidebar, ...record.files.map(loadFile)])
     return sidebar
   }
 
   return {
-    async load(record) {
-      // First, because page styles must come after the theme's.
-      const sheet = files.loadWholeSheet()
-      const [sidebar] = await Promise.all([load(record), sheet])
-      return sidebar
-    },
+    load,
     loadServed(record) {
       for (const file of record.files.filter(isStyle)) servedStyles.add(file)
       return load(record)

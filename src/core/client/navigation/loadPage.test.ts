@@ -25,10 +25,14 @@ describe('loading a page', () => {
     ])
   })
 
-  test('loads no further style sheets for the served page', async () => {
+  test('waits for the whole style sheet, and loads no other one for the served page', async () => {
     const { source, log, records } = createSite()
     await source.loadServed(records.started)
-    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
+    expect(log).toEqual([
+      'whole sheet',
+      'sidebar sidebars/a.json',
+      'script started.js'
+    ])
   })
 
   test('reports the address of the page that a redirect leads to', async () => {
@@ -191,7 +195,7 @@ describe('loading a page', () => {
   test('treats the styles of the served page as loaded', async () => {
     const { source, log, records } = createSite()
     await source.loadServed(records.started)
-    expect(log).toEqual(['sidebar sidebars/a.json', 'script started.js'])
+    expect(log).not.toContain('style doc.css')
     expect(source.find('/docs/form/started')).toBeDefined()
   })
 })

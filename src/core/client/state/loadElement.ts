@@ -1,5 +1,4 @@
 import { RECORD_ID } from '../../model/landmarks.ts'
-import { createSingleFlight } from './createSingleFlight.ts'
 
 /** Create a `<link>` element. */
 export function createLink(rel: string, href: string): HTMLLinkElement {
@@ -10,8 +9,9 @@ export function createLink(rel: string, href: string): HTMLLinkElement {
 }
 
 /**
- * Load a script or style sheet. Removes the element on failure, so another
- * attempt can add it again.
+ * Wait until a script or style sheet has loaded, and add it to the document if
+ * it isn't there yet. Removes the element on failure, so another attempt can add
+ * it again.
  *
  * @throws Error if it fails to load
  */
@@ -19,12 +19,12 @@ export function appendAndWait(
   element: HTMLScriptElement | HTMLLinkElement
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.onload = () => resolve()
-    element.onerror = () => {
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => {
       element.remove()
       reject(new Error(`Loading ${findAddress(element)} failed.`))
-    }
-    document.head.append(element)
+    })
+    if (!element.isConnected) document.head.append(element)
   })
 }
 
@@ -32,14 +32,10 @@ function findAddress(element: HTMLScriptElement | HTMLLinkElement): string {
   return element instanceof HTMLScriptElement ? element.src : element.href
 }
 
-const load = createSingleFlight(href =>
-  appendAndWait(createLink('stylesheet', href))
-)
-
 /**
  * Wait for the whole style sheet: a served document contains only the rules for
- * its first view. The early script has requested the sheet; if it isn't in the
- * document, that may have failed, so request it again.
+ * its first view. The early script has requested the sheet; if its link isn't in
+ * the document, that has failed, so request the sheet again.
  *
  * @throws Error if it fails to load
  */
@@ -47,7 +43,8 @@ export async function loadWholeSheet(): Promise<void> {
   const record = document.getElementById(RECORD_ID)?.textContent
   const { style }: { readonly style?: string } = JSON.parse(record ?? '{}')
   if (style === undefined) return
-  const { href } = new URL(style, location.href)
-  const isLoaded = [...document.styleSheets].some(sheet => sheet.href === href)
-  if (!isLoaded) await load(style)
+  const link =
+    document.querySelector<HTMLLinkElement>(`link[href="${style}"]`) ??
+    createLink('stylesheet', style)
+  if (!link.sheet) await appendAndWait(link)
 }

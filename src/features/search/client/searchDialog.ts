@@ -1,5 +1,4 @@
 import { createCell, useCell } from '../../../core/client/state/cell.ts'
-import { loadWholeSheet } from '../../../core/client/state/loadElement.ts'
 
 /** Whether the search is open, or failed to load. */
 interface DialogState {
@@ -76,17 +75,9 @@ let loading: Promise<SearchModule> | undefined
  * Lazy-load the search dialog. If loading fails, the next call retries.
  */
 export function loadSearchDialog(): Promise<SearchModule> {
-  loading ??= loadAll()
+  loading ??= import(/* webpackChunkName: "search" */ './SearchDialog.tsx')
   loading.catch(() => {
     loading = undefined
   })
   return loading
-}
-
-async function loadAll(): Promise<SearchModule> {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "search" */ './SearchDialog.tsx'),
-    loadWholeSheet()
-  ])
-  return module
 }
