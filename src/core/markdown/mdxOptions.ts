@@ -104,7 +104,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeHeadings, context],
       rehypeTitle,
       [rehypeFootnotes, context],
-      rehypePictures,
+      [rehypePictures, context],
       [rehypeImages, context],
       [rehypeLinks, context],
       [rehypeZoom, context.texts],

@@ -1,12 +1,14 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
+import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+import { createTestContext, renderMarkdown } from '../renderMarkdown.fixture.ts'
 import { rehypePictures } from './rehypePictures.ts'
 
 function render(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true })
-  rehypePictures()(tree)
+  rehypePictures(createTestContext())(tree, new VFile())
   return toHtml(tree)
 }
 
@@ -54,4 +56,29 @@ test.each([
 ])('a picture with other sources stays as it is: %s', source => {
   const picture = `<picture>${source}${image}</picture>`
   expect(render(picture)).toBe(picture)
+})
+
+test.each([
+  '<source media="(prefers-color-scheme: dark)" srcSet={night} />\n<img alt="A" src="day.png" />',
+  '<source media="(prefers-color-scheme: dark)" srcSet="night.png" />\n<img alt="A" src={night} />',
+  '<source media={\'(prefers-color-scheme: dark)\'} srcSet={night} />\n<img alt="A" src={night} />'
+])(
+  'a picture with an expression stays as it is, with a warning: %s',
+  async parts => {
+    const { html, findings } = await renderMarkdown(
+      `export const night = '/night.png'\n\n<picture>\n${parts}\n</picture>`
+    )
+    expect(html).toContain('<picture')
+    expect(html).not.toContain('themed-image')
+    expect(findings).toContainEqual(
+      expect.stringMatching(/^3:1 warn: This <picture> contains expressions/)
+    )
+  }
+)
+
+test('a picture with an expression and other sources has no warning', async () => {
+  const { findings } = await renderMarkdown(
+    'export const small = \'/small.png\'\n\n<picture>\n<source media="(width < 600px)" srcSet={small} />\n<img alt="A" src={small} />\n</picture>'
+  )
+  expect(findings).not.toContainEqual(expect.stringContaining('<picture>'))
 })

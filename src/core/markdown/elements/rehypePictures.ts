@@ -1,8 +1,11 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
+import type { VFile } from 'vfile'
 import { parseSrcset } from '../../model/srcset.ts'
-import { addClass, isElement } from '../element.ts'
-import { walkElements } from '../walkTree.ts'
+import { addClass, findTagName, isElement, isJsxElement } from '../element.ts'
+import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
+import { readAttribute } from '../module/rehypeLiteralJsx.ts'
+import { walkNodes } from '../walkTree.ts'
 
 const MODES = ['light', 'dark'] as const
 type Mode = (typeof MODES)[number]
@@ -16,27 +19,51 @@ const COLOR_SCHEME = /\(\s*prefers-color-scheme\s*(?::\s*([\w-]+)\s*)?\)/gi
 /**
  * Show a `<picture>` whose sources depend on `prefers-color-scheme` in the site's
  * color mode, which can differ from the system's: write one picture for each
- * mode, and let the style sheet choose.
+ * mode, and let the style sheet choose. Report a picture that keeps following the
+ * system because it contains expressions.
  */
-export function rehypePictures() {
-  return (tree: Root) => {
-    walkElements(tree, (element, index, parent) => {
-      if (element.tagName !== 'picture') return undefined
-      const isThemed = element.children.some(
-        child =>
-          isElement(child, 'source') &&
-          readMedia(child).search(COLOR_SCHEME) >= 0
+export function rehypePictures(context: MarkdownContext) {
+  return (tree: Root, file: VFile) => {
+    walkNodes(tree, (node, index, parent) => {
+      if (findTagName(node) !== 'picture' || !('children' in node)) {
+        return undefined
+      }
+      const isThemed = node.children.some(
+        child => readMedia(child).search(COLOR_SCHEME) >= 0
       )
       if (!isThemed) return 'skip'
-      const pictures = MODES.map(mode => createPicture(element, mode))
+      if (node.type !== 'element' || node.children.some(isJsxElement)) {
+        reportFinding({ context, file }, node, FOLLOWS_SYSTEM)
+        return 'skip'
+      }
+      const pictures = MODES.map(mode => createPicture(node, mode))
       parent.children[index] = h('span.themed-image', pictures)
       return 'skip'
     })
   }
 }
 
-function readMedia({ properties }: Element): string {
-  return String(properties.media ?? '').trim()
+const FOLLOWS_SYSTEM = {
+  kind: 'feature',
+  level: 'warn',
+  message:
+    "This <picture> contains expressions, so it follows the system's color scheme instead of the site's color mode.",
+  remedy:
+    'Write its files as text, such as srcSet="./night.png", or write two images: ![text](./day.png#light) and ![text](./night.png#dark).'
+} as const
+
+/** Read the media query of a source; empty for other nodes. */
+function readMedia(node: RootContent): string {
+  if (findTagName(node) !== 'source') return ''
+  if (node.type === 'element') return String(node.properties.media ?? '').trim()
+  if (!isJsxElement(node)) return ''
+  const media = node.attributes.find(
+    attribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'media'
+  )
+  return media?.type === 'mdxJsxAttribute'
+    ? String(readAttribute(media) ?? '')
+    : ''
 }
 
 /** Create the picture of a color mode. */
