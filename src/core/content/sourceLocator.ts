@@ -19,6 +19,8 @@ export interface SourceLocator {
   readonly findValue: (path: ValuePath) => SourceLocation
   /** Position of its key. */
   readonly findKey: (path: ValuePath) => SourceLocation
+  /** A plain value as written, such as `1.10`; only in YAML and JSON. */
+  readonly findText?: (path: ValuePath) => string | undefined
 }
 
 /** Create a locator that only knows the file. */
@@ -39,7 +41,8 @@ export function createLazyLocator(
   return {
     file,
     findValue: path => get().findValue(path),
-    findKey: path => get().findKey(path)
+    findKey: path => get().findKey(path),
+    findText: path => get().findText?.(path)
   }
 }
 
@@ -71,7 +74,11 @@ export function createYamlLocator(
   return {
     file,
     findValue: path => locate(path, 'value'),
-    findKey: path => locate(path, 'key')
+    findKey: path => locate(path, 'key'),
+    findText: path => {
+      const node = document.getIn(path, true)
+      return isScalar(node) ? node.source : undefined
+    }
   }
 }
 

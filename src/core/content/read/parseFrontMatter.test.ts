@@ -109,3 +109,27 @@ test('a mistake in the value of a key has no remedy for text', () => {
   const { messages } = parse('---\ntitle: a: b\n---\n')
   expect(messages.join()).not.toContain("If it's text")
 })
+
+test.each(['1.10', '0x10', '1e3', '010', '12345678901234567890', '2024-01-01'])(
+  'the text %s stays as written',
+  text => {
+    const { data, messages } = parse(
+      `---\ntitle: ${text}\nsidebar_label: ${text}\ntags: [a, ${text}]\nkeywords:\n  - ${text} # new\n---\n`
+    )
+    expect(messages).toEqual([])
+    expect(data).toEqual({
+      title: text,
+      sidebar_label: text,
+      tags: ['a', text],
+      keywords: [text]
+    })
+  }
+)
+
+test('numbers stay numbers', () => {
+  const yaml = 'sidebar_position: 1.50\nsidebar_custom_props: { size: 1.50 }'
+  expect(parse(`---\n${yaml}\n---\n`).data).toEqual({
+    sidebar_position: 1.5,
+    sidebar_custom_props: { size: 1.5 }
+  })
+})

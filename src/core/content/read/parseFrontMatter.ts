@@ -8,7 +8,11 @@ import {
 } from '../check/validateConfig.ts'
 import type { MarkdownSource } from '../content.ts'
 import { ignoredKeys } from '../schema/frontMatterSchema.ts'
-import { createLazyLocator, type SourceLocator } from '../sourceLocator.ts'
+import {
+  createLazyLocator,
+  type SourceLocator,
+  type ValuePath
+} from '../sourceLocator.ts'
 import { parseData } from './parseData.ts'
 
 /** A source text split into front matter and body. */
@@ -71,9 +75,11 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const unknown = Object.keys(isObject(value) ? value : {}).filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
   )
+  const data =
+    'value' in checked ? checked.value : parseValidKeys(value, schema)
   return {
     locator,
-    data: 'value' in checked ? checked.value : parseValidKeys(value, schema),
+    data: keepNumberTexts(data, value, locator),
     problems: [
       ...(isText ? mistakes.map(explainRule) : mistakes),
       ...unknown.map(key =>
@@ -84,6 +90,41 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
       )
     ]
   }
+}
+
+/**
+ * Restore how numbers were written where the schema reads them as text: a page
+ * about version 1.10 isn't called "1.1".
+ *
+ * @param data validated
+ * @param value the same value before validation
+ */
+function keepNumberTexts<Data>(
+  data: Data,
+  value: unknown,
+  locator: SourceLocator,
+  path: ValuePath = []
+): Data {
+  if (typeof value === 'number' && data === String(value)) {
+    return (locator.findText?.(path) ?? data) as typeof data
+  }
+  if (Array.isArray(data) && Array.isArray(value)) {
+    return data.map((item, index) =>
+      keepNumberTexts(item, value[index], locator, [...path, index])
+    ) as typeof data
+  }
+  if (!isPlainObject(data) || !isObject(value)) return data
+  const given: Readonly<Record<string, unknown>> = { ...value }
+  return Object.fromEntries(
+    Object.entries(data).map(([key, item]) => [
+      key,
+      keepNumberTexts(item, given[key], locator, [...path, key])
+    ])
+  ) as typeof data
+}
+
+function isPlainObject(value: unknown): value is object {
+  return isObject(value) && Object.getPrototypeOf(value) === Object.prototype
 }
 
 /** Text between two rules at the top of a page is read as front matter. */
