@@ -7,6 +7,7 @@ import { createRedirects, type Redirect } from '../routes/createRedirects.ts'
 import { TEMPLATE_FILE } from './bundle/loadBundle.ts'
 import { prepareBundle } from './bundle/prepareBundle.ts'
 import type { Cache } from './cache/createCache.ts'
+import { checkPartials } from './checkPartials.ts'
 import {
   createLocaleFiles,
   type LocaleFiles,
@@ -84,10 +85,14 @@ export async function buildLocale(
       cache
     })
   )
-  const rendered = await renderLocale(
-    { site, routes, cache, prepared },
-    reporter
-  ).finally(() => rm(prepared.workFolder, { recursive: true }))
+  const render = async () => {
+    const requests = routes.flatMap(({ contents }) => contents)
+    await checkPartials(requests, prepared.readPage, site.content.root)
+    return renderLocale({ site, routes, cache, prepared }, reporter)
+  }
+  const rendered = await render().finally(() =>
+    rm(prepared.workFolder, { recursive: true })
+  )
   const output = { ...input, ...rendered, folder, prepared, redirects }
   const written = await writeLocale(output, reporter)
   await checkLocale(output, written, reporter)

@@ -73,6 +73,14 @@ export interface PageLink {
   readonly column: number
 }
 
+/** A place where a page includes a partial; line and column count from 1. */
+export interface PartialUse {
+  /** As imported. */
+  readonly specifier: string
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
 /** Data for the Markdown plugins of features. Features add their keys. */
 export interface CompileData {
   /** URLs of the references of identifiers, by name. */
@@ -89,8 +97,8 @@ export interface CompileData {
 export interface PageFacts {
   /** The whole page, if it has no components. */
   readonly text?: StaticContent
-  /** Import specifiers of its partials, in order. */
-  readonly partials?: readonly string[]
+  /** Where it includes partials, in order. */
+  readonly partials?: readonly PartialUse[]
   readonly links?: readonly PageLink[]
 }
 

@@ -77,6 +77,10 @@ export const MAX_ADDRESS_LENGTH = 3000
  * which the longest ending, `-abcdef.12345678.js.br`, takes 22.
  */
 export const MAX_NAME_BYTES = 233
+/** Maximum number of partials on a page, including partials within partials. */
+export const MAX_PARTIALS = 1000
+/** Maximum number of partials within each other. */
+export const MAX_PARTIAL_DEPTH = 100
 /** Maximum number of printed findings. */
 export const MAX_PRINTED = 500
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { explainFileSize } from '../../content/read/readText.ts'
+import { isTooDeep } from '../../content/read/scanMarkdown.ts'
 import { answerBoundsQuestion } from '../../content/siteBounds.ts'
 import type {
   MarkdownContext,
@@ -66,6 +67,7 @@ export function createUncachedCompiler(
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))
+        if (isTooDeep(request.source)) throw new RangeError()
         const code = await compileWithFallback(request, notes)
         return { code, ...notes.facts }
       } catch (error) {

@@ -202,7 +202,7 @@ test('a recalled block reports the findings of its pages and knows their facts',
   const finding = createFinding(folder, 'Odd.')
   const compile: Compile = context => {
     context.report(finding)
-    context.addFacts?.({ partials: ['./b.mdx'] })
+    context.addFacts?.({ partials: [{ specifier: './b.mdx' }] })
     return 'code'
   }
   const first = createBuild(folder, compile)
@@ -212,7 +212,9 @@ test('a recalled block reports the findings of its pages and knows their facts',
   expect(next.count()).toBe(0)
   expect(next.reported).toEqual([finding])
   expect([...next.compiled]).toEqual([...first.compiled])
-  expect([...next.compiled.values()]).toEqual([{ partials: ['./b.mdx'] }])
+  expect([...next.compiled.values()]).toEqual([
+    { partials: [{ specifier: './b.mdx' }] }
+  ])
 })
 
 test('a block whose link leads elsewhere is compiled again', async () => {

@@ -96,3 +96,15 @@ describe('10.4 the excerpt of CommonMark', () => {
     expect(findExcerpt(body, 'md')).toBe(excerpt)
   })
 })
+
+test.each([
+  ['quotes', `${'>'.repeat(20_000)} deep`],
+  ['lists', `${'- '.repeat(20_000)}deep`]
+])('%s that are nested too deeply have no excerpt', (_, body) => {
+  expect(findExcerpt(body, 'mdx')).toBeUndefined()
+})
+
+test('code that looks like deep quotes is skipped', () => {
+  const code = `~~~\n${'>'.repeat(2000)}\n~~~`
+  expect(findExcerpt(`${code}\n\nText`, 'md')).toBe('Text')
+})

@@ -15,10 +15,15 @@ export function findExcerpt(
 ): string | undefined {
   const [, plain] = PLAIN.exec(body) ?? []
   if (plain !== undefined) return cleanText(plain)
-  const start = cutStart(body)
-  const tree = tryParsePage(start, format)
-  const text = tree && findText(tree)
-  return text ?? findText(parsePage(body, format))
+  try {
+    const tree = tryParsePage(cutStart(body), format)
+    const text = tree && findText(tree)
+    return text ?? findText(parsePage(body, format))
+  } catch (error) {
+    // The compiler reports text that's nested too deeply.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   headingIds,
   htmlComments
 } from './pageSyntax.ts'
+import { isTooDeep } from './scanMarkdown.ts'
 
 const md = unified()
   .use(remarkParse)
@@ -33,8 +34,13 @@ function addExtensions(
   for (const extension of extensions) addSyntax(this, extension)
 }
 
-/** Parse a page's body before it's compiled; invalid MDX as CommonMark. */
+/**
+ * Parse a page's body before it's compiled; invalid MDX as CommonMark.
+ *
+ * @returns an empty tree if it's nested too deeply, which the compiler reports
+ */
 export function parsePage(body: string, format: 'md' | 'mdx'): Root {
+  if (isTooDeep(body)) return { type: 'root', children: [] }
   return tryParsePage(body, format) ?? md.parse(body)
 }
 
@@ -43,6 +49,7 @@ export function tryParsePage(
   body: string,
   format: 'md' | 'mdx'
 ): Root | undefined {
+  if (isTooDeep(body)) return undefined
   try {
     return (format === 'md' ? md : mdx).parse(body)
   } catch {

@@ -5,6 +5,19 @@ export function listProse(body: string): readonly string[] {
   )
 }
 
+/** A line that starts with a thousand quotes or list items. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){1000}/m
+
+/**
+ * Whether quotes and lists are nested so deeply that parsing would take minutes:
+ * its time grows with the square of the depth.
+ */
+export function isTooDeep(body: string): boolean {
+  return (
+    TOO_DEEP.test(body) && listProse(body).some(line => TOO_DEEP.test(line))
+  )
+}
+
 /** A line of Markdown, and whether it's prose or part of a code fence. */
 interface MarkdownLine {
   readonly text: string

@@ -8,7 +8,7 @@ import type { Texts } from '../../model/catalogue.ts'
 import { formatText } from '../../model/fillText.ts'
 import type { Heading } from '../../model/toc.ts'
 import { isElement, isJsxElement, wrapElement } from '../element.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { MarkdownContext, PartialUse } from '../markdownContext.ts'
 import { findPartials } from '../module/moduleSyntax.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -43,7 +43,7 @@ export function rehypeHeadings({
     const slugger = new GithubSlugger()
     const partials = findPartials(tree)
     const sources: HeadingSource[] = []
-    const shown: string[] = []
+    const shown: PartialUse[] = []
     walkNodes(tree, node => {
       if (node.type === 'element') {
         if (file.data.isExcerpt) {
@@ -56,7 +56,8 @@ export function rehypeHeadings({
       if (!isJsxElement(node)) return
       const specifier = partials.get(node.name ?? '')
       if (specifier === undefined) return
-      shown.push(specifier)
+      const { line, column } = node.position?.start ?? {}
+      shown.push({ specifier, line, column })
       if (node.type === 'mdxJsxFlowElement') {
         sources.push({ kind: 'partial', specifier })
       }
