@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPageFile } from '../../content/listFiles.ts'
 import type {
   MarkdownContext,
   MarkdownFinding,
@@ -203,8 +202,8 @@ export function compileRequest(
  */
 export function readRequest(request: string): PageRequest | undefined {
   const { file, query } = splitRequest(request)
-  // A page's content can also be a component.
-  if (!isPageFile(file)) return undefined
+  // A page's content can also be a component. Partials start with an underscore.
+  if (!/\.mdx?$/i.test(file)) return undefined
   try {
     const source = readFileSync(file, 'utf8')
     return source === '' ? undefined : { file, query, source }
