@@ -1,4 +1,4 @@
-import { isMarked, markDocument } from './actions.ts'
+import { expectHidden, isMarked, markDocument } from './actions.ts'
 import type { EnginePage } from './page.ts'
 import type { GatedSite } from './startGate.ts'
 import { expect, test } from './test.ts'
@@ -48,8 +48,12 @@ test('8.2 if the files fail again, the page shows the error, and Retry loads it'
   await page.see('main button', 'Retry')
   await page.waitFor(() => document.title === 'Page Error')
   expect(await page.readUrl()).toHaveProperty('pathname', second)
+  // An automatic retry must not be faster than the click.
+  const held = site.hold(chunk)
   site.refuse(undefined)
   await page.click('main button', 'Retry')
+  await expectHidden(page, 'main button', 'Retry')
+  held.release()
   await page.see('h1', 'The second step')
 })
 

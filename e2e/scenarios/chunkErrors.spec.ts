@@ -6,6 +6,7 @@ import { holdRequests } from '../support/holdRequests.ts'
 import { addLink } from '../support/links.ts'
 import { findFooter } from '../support/parts.ts'
 import { expectScroll, scrollTo } from '../support/scroll.ts'
+import { sharedSites } from '../support/sites.ts'
 import { denyStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -81,6 +82,30 @@ test('8.2 a failed retry shows the error again', async ({ page }) => {
   await expect(retry).toBeVisible()
 })
 
+test('8.2 automatic retries leave the focus where it is', async ({ page }) => {
+  const retry = await failToLoad(page)
+  await retry.focus()
+  const failures = countFailures(page)
+  await expect.poll(failures, { timeout: 30_000 }).toBe(2)
+  await expect(retry).toBeFocused()
+})
+
+test('8.2 the page appears without a click when the server responds again', async ({
+  page,
+  serveSite,
+  heading
+}) => {
+  const site = await serveSite(sharedSites.hideable)
+  await denyStorage(page)
+  await openPage(page, site.origin + start)
+  await site.stop()
+  await findFooter(page).link('Other').click()
+  await expect(findRetry(page)).toBeVisible()
+  await site.start()
+  await expect(heading).toHaveText('Other page')
+  await expect(page).toHaveTitle(otherTitle)
+})
+
 test('8.2 9 Lazy loader delay: Retry shows nothing for 200 ms, then a loader, and then the page', async ({
   page,
   heading
@@ -147,6 +172,15 @@ async function failToLoad(page: Page): Promise<Locator> {
   const retry = findRetry(page)
   await expect(retry).toBeVisible()
   return retry
+}
+
+/** Count the failed requests for the page from now on. */
+function countFailures(page: Page): () => number {
+  let count = 0
+  page.on('requestfailed', request => {
+    if (request.url().includes('/assets/pages/docs/other.')) count += 1
+  })
+  return () => count
 }
 
 function findRetry(page: Page): Locator {

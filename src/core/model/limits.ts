@@ -44,6 +44,10 @@ export const INITIAL_WORK_TIMEOUT = 500
 /** Milliseconds before the loader appears. */
 export const LOADER_DELAY = 200
 
+/** Pauses between automatic retries in ms: each is twice the previous one. */
+export const FIRST_RETRY_PAUSE = 2000
+export const LONGEST_RETRY_PAUSE = 60_000
+
 /** Collapse duration in ms for readers who prefer reduced motion. */
 export const REDUCED_COLLAPSE_DURATION = 1
 

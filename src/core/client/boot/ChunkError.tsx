@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { FIRST_RETRY_PAUSE, LONGEST_RETRY_PAUSE } from '../../model/limits.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './ChunkError.module.css'
 import { usePageErrorTitle } from './CrashPage.tsx'
@@ -6,7 +7,7 @@ import { Loader } from './Loader.tsx'
 
 /**
  * Report that a page's files failed to load, and offer to retry (Specification
- * §8).
+ * §8). Also retry after growing pauses: the server may respond again.
  *
  * @param error from the last attempt; a new error hides the loader
  * @param onRetry starts another attempt
@@ -19,6 +20,16 @@ export function ChunkError({
   readonly onRetry: () => void
 }) {
   usePageErrorTitle()
+  const pause = useRef(FIRST_RETRY_PAUSE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error per attempt
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      pause.current = Math.min(pause.current * 2, LONGEST_RETRY_PAUSE)
+      onRetry()
+    }, pause.current)
+    return () => clearTimeout(timer)
+  }, [error])
+
   const [retried, setRetried] = useState<{ readonly error: unknown }>()
   const isRetrying = retried !== undefined && retried.error === error
   if (isRetrying) return <Loader />

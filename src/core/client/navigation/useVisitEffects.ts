@@ -26,6 +26,8 @@ export function useVisitEffects(visit: Visit): void {
     const { location, page } = previous.current
     if (previous.current === visit) return
     previous.current = visit
+    // A retry failed: the reader may be somewhere else on the page.
+    if (visit.problem && visit.location === location) return
     if (visit.isServed) {
       // The not-found page was served because the URL's case didn't match.
       const isOther = page.route.pathname !== visit.page.route.pathname

@@ -1,6 +1,7 @@
-/** Pauses between attempts in milliseconds; each is twice the previous one. */
-const FIRST_PAUSE = 2000
-const LONGEST_PAUSE = 60_000
+import {
+  FIRST_RETRY_PAUSE,
+  LONGEST_RETRY_PAUSE
+} from '../../../core/model/limits.ts'
 
 /**
  * Reload the document when the browser goes online or the server answers again:
@@ -17,7 +18,7 @@ export function reloadWhenOnline(): () => void {
 
   async function ask(pause: number): Promise<void> {
     if (await isServerUp(signal)) reload()
-    else wait(Math.min(pause * 2, LONGEST_PAUSE))
+    else wait(Math.min(pause * 2, LONGEST_RETRY_PAUSE))
   }
 
   function wait(pause: number): void {
@@ -26,7 +27,7 @@ export function reloadWhenOnline(): () => void {
   }
 
   window.addEventListener('online', reload, { signal })
-  wait(FIRST_PAUSE)
+  wait(FIRST_RETRY_PAUSE)
   return () => abort.abort()
 }
 
