@@ -27,6 +27,8 @@ interface SearchBarProps {
   readonly optionCount: number
   readonly onQuery: (query: string) => void
   readonly onActive: (index: number) => void
+  /** Opens the active option, in another tab if Ctrl or ⌘ is held down. */
+  readonly onOpen: (inNewTab: boolean) => void
 }
 
 /**
@@ -40,13 +42,14 @@ export function SearchBar({
   active,
   optionCount,
   onQuery,
-  onActive
+  onActive,
+  onOpen
 }: SearchBarProps) {
   function handleKey(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      openActive(event.currentTarget)
+      onOpen(event.ctrlKey || event.metaKey)
       return
     }
     const next = findNextIndex(KEYS[event.key], {
@@ -91,11 +94,4 @@ export function SearchBar({
       </button>
     </search>
   )
-}
-
-function openActive(field: Element): void {
-  field
-    .closest('dialog')
-    ?.querySelector<HTMLElement>('[aria-selected="true"]')
-    ?.click()
 }

@@ -64,8 +64,21 @@ export function SearchDialog({
     [baseUrl]
   )
 
-  const optionCount = groups.flatMap(group => group.options).length
+  const options = groups.flatMap(group => group.options)
+  const optionCount = options.length
   const current = Math.min(active, optionCount - 1)
+
+  function openActive(inNewTab: boolean): void {
+    const option = options[current]
+    if (option === undefined) return
+    const link = document.getElementById(`${id}${current}`)
+    if (!inNewTab) link?.click()
+    else {
+      remember(option)
+      window.open(option.href)
+    }
+  }
+
   return (
     <Modal
       isOpen={isOpen}
@@ -85,6 +98,7 @@ export function SearchDialog({
           optionCount={optionCount}
           onQuery={ask}
           onActive={setActive}
+          onOpen={openActive}
         />
         <SearchOptions
           id={id}
