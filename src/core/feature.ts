@@ -162,6 +162,11 @@ export interface ClientFiles {
   /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
   readonly module?: string
   /**
+   * Module that runs inline in every document, before the first paint, so each
+   * byte counts. Example: `search`.
+   */
+  readonly earlyModule?: string
+  /**
    * Module that runs with the client script during development. No published
    * page has it. Example: `dev`.
    */

@@ -54,7 +54,7 @@ export function createVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [featuresModule]: createFeaturesModule(features),
-      [earlyScriptModule]: createEarlyScriptModule(root, site),
+      [earlyScriptModule]: createEarlyScriptModule(root, site, features),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
   }
@@ -73,11 +73,13 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
 
 /**
  * Create the entry of the inline script in each document. It includes the code for
- * announcements only if there's an announcement.
+ * announcements only if there's an announcement, and that of features that have
+ * some.
  */
 export function createEarlyScriptModule(
   root: string,
-  { colorMode, announcementBar: bar }: ClientSite
+  { colorMode, announcementBar: bar }: ClientSite,
+  features: readonly LoadedFeature[]
 ): string {
   const file = path.join(root, 'src/core/client/boot/earlyScript.ts')
   const calls = [`earlyScript(${JSON.stringify(colorMode)})`]
@@ -86,7 +88,12 @@ export function createEarlyScriptModule(
     calls.push(`announceEarly(${JSON.stringify({ id, isCloseable })})`)
   }
   const names = bar ? 'announceEarly, earlyScript' : 'earlyScript'
-  return `import { ${names} } from ${JSON.stringify(file)}\n${calls.join('\n')}\n`
+  const imports = features.flatMap(({ folder, client }) =>
+    client?.earlyModule
+      ? `import ${JSON.stringify(path.join(folder, client.earlyModule))}\n`
+      : []
+  )
+  return `import { ${names} } from ${JSON.stringify(file)}\n${imports.join('')}${calls.join('\n')}\n`
 }
 
 /** The modules of one page. */

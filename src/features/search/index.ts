@@ -25,7 +25,7 @@ declare module '../../core/content/schema/siteConfig.ts' {
 /** Full-text search without a server. */
 export const search: Feature = {
   name: 'search',
-  client: { module: 'client/index.ts' },
+  client: { module: 'client/index.ts', earlyModule: 'client/earlyKeys.ts' },
   config: {
     site: { search: searchOptions.optional() },
     navbarItems: ['search']

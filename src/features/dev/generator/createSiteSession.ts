@@ -85,7 +85,11 @@ export async function createSiteSession(
     respond: createDevResponder({
       getState: () => state,
       earlyScript: await compileEarlyScript(
-        createEarlyScriptModule(projectRoot, read.site.client)
+        createEarlyScriptModule(
+          projectRoot,
+          read.site.client,
+          read.site.content.features
+        )
       ),
       bundler,
       pages,

@@ -152,7 +152,7 @@ export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
 function createAppKey({ site }: ValidDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config
-  const early = createEarlyScriptModule(projectRoot, client)
+  const early = createEarlyScriptModule(projectRoot, client, content.features)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 

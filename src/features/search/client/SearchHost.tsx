@@ -5,12 +5,12 @@ import type { SearchDialog } from './SearchDialog.tsx'
 import {
   closeSearch,
   failSearch,
-  isSearchKey,
   loadSearchDialog,
   openSearch,
   typeAhead,
   useDialogState
 } from './searchDialog.ts'
+import { isSearchKey, isTyping } from './searchKeys.ts'
 
 /** Handle the search shortcuts, and load and show the dialog on demand. */
 export function SearchHost() {
@@ -42,22 +42,17 @@ export function SearchHost() {
 function useSearchKeys(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      const isTyping = isField(event.target) || event.isComposing
-      const isWaiting = !isTyping && !document.querySelector('dialog[open]')
+      const typing = isTyping(event)
+      const isWaiting = !typing && !document.querySelector('dialog[open]')
       if (isWaiting && typeAhead(event)) event.preventDefault()
-      else if (isSearchKey(event, isTyping)) {
+      else if (isSearchKey(event, typing)) {
         event.preventDefault()
         openSearch()
       }
     }
+    document.onkeydown = null
+    for (const event of window.earlyKeys?.splice(0) ?? []) onKey(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  )
 }

@@ -1,4 +1,5 @@
 import { createCell, useCell } from '../../../core/client/state/cell.ts'
+import { editQuery, type Press } from './searchKeys.ts'
 
 /** Whether the search is open, or failed to load. */
 interface DialogState {
@@ -29,17 +30,6 @@ export function typeAhead(event: Press): boolean {
   return true
 }
 
-/** @returns undefined for a key that doesn't edit text */
-export function editQuery(
-  query: string,
-  { key, ctrlKey, metaKey, altKey }: Press
-): string | undefined {
-  // AltGr counts as Ctrl with Alt.
-  if (metaKey || ctrlKey !== altKey) return undefined
-  if (key === 'Backspace') return query.slice(0, -1)
-  return [...key].length === 1 ? query + key : undefined
-}
-
 export function closeSearch(): void {
   state.set(closed)
 }
@@ -51,20 +41,6 @@ export function failSearch(): void {
 
 export function useDialogState(): DialogState {
   return useCell(state, closed)
-}
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
-
-/**
- * Whether a key press opens the search: `/`, or K with Ctrl or ⌘.
- *
- * @param isTyping whether the focus is in a field
- */
-export function isSearchKey(press: Press, isTyping: boolean): boolean {
-  const { key, ctrlKey, metaKey, altKey } = press
-  if (altKey) return false
-  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k'
-  return key === '/' && !ctrlKey && !isTyping
 }
 
 type SearchModule = typeof import('./SearchDialog.tsx')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from '../../../../e2e/support/documents.ts'
 import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { expectLeftToBrowser } from '../../../../e2e/support/links.ts'
 import { findBar } from '../../../../e2e/support/parts.ts'
@@ -194,6 +195,22 @@ test('2.6.12 a query without results says so and links to the libraries', async 
   await expect(dialog.getByRole('link', { name: 'Lists' })).toBeVisible()
 })
 
+test('2.6.12 Ctrl+Enter opens the result in a new tab and leaves the search open', async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const { field, active } = await search(page, 'closeWindow')
+  await expect(active).toContainText('Close a window')
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL('/kit/docs/windows/close')
+  await expect(page).toHaveURL(doc)
+  await expect(field).toBeVisible()
+  await field.fill('')
+  await expect(active).toContainText('Close a window') // among the recent pages
+})
+
 test('2.6.12 opening a result elsewhere leaves the search open', async ({
   open,
   page
@@ -285,25 +302,63 @@ test('2.6.12 a status shows that the index is loading', async ({
   await expect(options.first()).toBeVisible()
 })
 
-test('2.6.12 letters typed while the dialog loads are in its field', async ({
-  open,
+for (const shortcut of ['/', 'Control+k']) {
+  test(`2.6.12 letters typed after ${shortcut} while the dialog loads are in its field`, async ({
+    open,
+    page
+  }) => {
+    await open(doc)
+    const chunk = await holdRequests(page, /\/search\.[^/]*js$/)
+    await page.keyboard.press(shortcut)
+    await page.keyboard.type('windox/')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('w')
+    await chunk.first
+    await chunk.release()
+    const { field, options } = findSearch(page)
+    await expect(field).toHaveValue('window')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('s')
+    await expect(field).toHaveValue('windows')
+    await expect(options.first()).toBeVisible()
+  })
+
+  test(`2.6.12 ${shortcut} opens the search even if the client script is still loading, with what was typed after it`, async ({
+    page
+  }) => {
+    const client = await holdRequests(page, /\/client\.[^/]*js$/)
+    await page.goto(doc, { waitUntil: 'domcontentloaded' })
+    expect(await pressEarly(page, shortcut)).toBe(true)
+    await page.keyboard.type('windox')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('w')
+    await client.first
+    await client.release()
+    const { field } = findSearch(page)
+    await expect(field).toHaveValue('window')
+    await expect(field).toBeFocused()
+  })
+}
+
+test('2.6.12 before the client script runs, a slash in a field or with modifiers stays the browser’s', async ({
   page
 }) => {
-  await open(doc)
-  const chunk = await holdRequests(page, /\/search\.[^/]*js$/)
-  await page.keyboard.press('/')
-  await page.keyboard.type('windox/')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('w')
-  await chunk.first
-  await chunk.release()
-  const { field, options } = findSearch(page)
-  await expect(field).toHaveValue('window')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('s')
-  await expect(field).toHaveValue('windows')
-  await expect(options.first()).toBeVisible()
+  const client = await holdRequests(page, /\/client\.[^/]*js$/)
+  await page.goto(doc, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => {
+    document.body.prepend(document.createElement('textarea'))
+  })
+  const area = page.locator('textarea')
+  await area.focus()
+  expect(await pressEarly(page, '/')).toBe(false)
+  await area.blur()
+  expect(await pressEarly(page, 'Control+/')).toBe(false)
+  await client.first
+  await client.release()
+  await waitForHydration(page)
+  await expect(area).toHaveValue('/')
+  await expect(findSearch(page).dialog).toBeHidden()
 })
 
 test('2.6.12 an answer that comes too late isn’t shown', async ({
@@ -352,6 +407,18 @@ async function search(page: Page, query: string) {
   await page.keyboard.press('/')
   await found.field.fill(query)
   return found
+}
+
+/**
+ * Press a key before the client script runs.
+ *
+ * @returns whether the page kept the browser from handling it
+ */
+async function pressEarly(page: Page, key: string): Promise<boolean> {
+  await page.keyboard.press(key)
+  return page.evaluate(
+    () => window.earlyKeys?.at(-1)?.defaultPrevented === true
+  )
 }
 
 function findSearch(page: Page) {

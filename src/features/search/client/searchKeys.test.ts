@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editQuery, isSearchKey } from './searchDialog.ts'
+import { editQuery, isSearchKey } from './searchKeys.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false }
 
