@@ -8,17 +8,17 @@ import { listPages } from '../sweeps/pageKinds.ts'
 
 /** Bytes on the wire that a first view may cost: headers and document. */
 const budgets = [
-  ['a landing page', 'handbook', '/', 6_900],
-  ['a doc', 'handbook', '/docs/guide/start', 9_000],
-  ['a doc with much code', 'everything', '/docs/code', 10_750],
-  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 8_400],
-  ['a category page', 'handbook', '/docs/category/reference', 8_450],
-  ['a blog list', 'handbook', '/blog', 9_000],
-  ['a post', 'handbook', '/blog/newest', 8_450],
-  ['an archive', 'handbook', '/blog/archive', 6_850],
-  ['an authors page', 'handbook', '/blog/authors', 7_300],
-  ['an offline page', 'handbook', '/offline', 6_400],
-  ['a not-found page', 'own', '/nope', 7_200]
+  ['a landing page', 'handbook', '/', 6_955],
+  ['a doc', 'handbook', '/docs/guide/start', 9_024],
+  ['a doc with much code', 'everything', '/docs/code', 10_842],
+  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 8_435],
+  ['a category page', 'handbook', '/docs/category/reference', 8_491],
+  ['a blog list', 'handbook', '/blog', 9_058],
+  ['a post', 'handbook', '/blog/newest', 8_514],
+  ['an archive', 'handbook', '/blog/archive', 6_874],
+  ['an authors page', 'handbook', '/blog/authors', 7_302],
+  ['an offline page', 'handbook', '/offline', 6_429],
+  ['a not-found page', 'own', '/nope', 7_292]
 ] as const
 
 test.each(budgets)(
@@ -31,12 +31,12 @@ test.each(budgets)(
   }
 )
 
-test('the client script costs at most 85.7 kB', async () => {
+test('the client script costs at most 85.8 kB', async () => {
   const { body } = await request('own', '/')
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  expect(measureReleased(answer.body)).toBeLessThanOrEqual(85_700)
+  expect(measureReleased(answer.body)).toBeLessThanOrEqual(85_800)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
