@@ -1,4 +1,7 @@
-import { findContentLayout } from '../content/read/findContentLayout.ts'
+import {
+  findContentLayout,
+  listOutsideDocs
+} from '../content/read/findContentLayout.ts'
 import { readGitDates } from '../content/read/readGitDates.ts'
 import type { Feature } from '../feature.ts'
 import type { Redirect } from '../routes/createRedirects.ts'
@@ -69,7 +72,7 @@ export async function build(
     options.contentDir,
     listDialects(options.features)
   )
-  const gitDates = await readGitDates(layout.root)
+  const gitDates = await readGitDates(layout.root, listOutsideDocs(layout))
   return recallBuild(
     { options, layout, gitDates, cache, reporter },
     async recorder => {

@@ -16,7 +16,11 @@ export async function renderLocale(locale: CompiledLocale, reporter: Reporter) {
   textFiles.catch(() => {})
   const chunks = [...staticPages.values()]
   const recalled = await reporter.stage('bundle', () =>
-    recallBundle(prepared, { contentDir: site.content.root, cache })
+    recallBundle(prepared, {
+      contentDir: site.content.root,
+      docFolders: site.content.config.docs.versions.map(each => each.folder),
+      cache
+    })
   )
   const bundle = {
     ...recalled,

@@ -3,6 +3,7 @@ import type { Texts } from '../model/catalogue.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
+import type { OtherDocs } from './contentDialect.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
 import type {
@@ -49,6 +50,10 @@ export interface Content {
   readonly isRelease: boolean
   /** Whether there is no `site.ts`: findings warn instead of failing. */
   readonly isBare: boolean
+  /** Docs of the website that aren't part of the built site. */
+  readonly otherDocs?: readonly OtherDocs[] | undefined
+  /** The first part of the addresses of docs in links, if it isn't `docs`. */
+  readonly docsPathname?: string | undefined
   readonly config: ResolvedSiteConfig
   /** Locator of the site file. */
   readonly siteLocator: SourceLocator

@@ -5,7 +5,10 @@ import type { Report } from './createReport.ts'
 export interface ContentLayout {
   /** Absolute path that file names are relative to. */
   readonly root: string
-  /** Relative to the root; set if it isn't `docs`, or with `hasDocsOnly`. */
+  /**
+   * Folder of the current docs, relative to the root, which doesn't have to contain
+   * it; set if it isn't `docs`, or with `hasDocsOnly`.
+   */
   readonly docsFolder?: string
   /** Whether there are only docs: no blog and no landing page. */
   readonly hasDocsOnly: boolean
@@ -15,7 +18,20 @@ export interface ContentLayout {
   /** Whether single dollars delimit formulas. */
   readonly hasMath?: boolean
   /** More docs folders, which aren't included. */
-  readonly otherDocs?: readonly string[]
+  readonly otherDocs?: readonly OtherDocs[]
+  /**
+   * What links call `docs`, the first part of the addresses of docs; empty if they
+   * are at the root.
+   */
+  readonly docsPathname?: string
+}
+
+/** Docs that are part of the website, but not of the built site. */
+export interface OtherDocs {
+  /** Relative to the root. */
+  readonly folder: string
+  /** The first part of their addresses, if they have their own. */
+  readonly pathname?: string
 }
 
 /** Whether a folder looks like a content folder, contains pages, or neither. */

@@ -4,20 +4,34 @@ import { track } from '../build/cache/track.ts'
 import { exists } from '../build/cache/trackedFiles.ts'
 
 /**
- * Whether a file may be published: its real path must be in the content folder or
- * in the website that contains it. A missing file is never refused.
+ * Whether a file may be published: its real path must be in the content folder, in
+ * the website that contains it, or in one of its docs folders. A missing file is
+ * never refused.
  *
  * Applies to everything that a page refers to: links, images, videos, included
  * code, imports, and files in `static/`.
  *
  * @param file absolute
  * @param contentDir absolute
+ * @param docFolders relative to the content folder; the configuration can name
+ * folders outside it
  */
-export function isWithinSite(file: string, contentDir: string): boolean {
-  const isWithin = checkWithin(file, contentDir)
-  const relative = path.relative(contentDir, file)
-  track(`${QUESTION}${relative}`, String(isWithin))
+export function isWithinSite(
+  file: string,
+  contentDir: string,
+  docFolders: readonly string[] = []
+): boolean {
+  const others = docFolders.filter(folder => isOutside(folder, contentDir))
+  const isWithin = checkWithin(file, contentDir, others)
+  const asked = [path.relative(contentDir, file), ...others]
+  track(`${QUESTION}${asked.join('\0')}`, String(isWithin))
   return isWithin
+}
+
+/** A folder that contains the content folder would allow too much. */
+function isOutside(folder: string, contentDir: string): boolean {
+  const absolute = path.join(contentDir, folder)
+  return !isInside(absolute, contentDir) && !isInside(contentDir, absolute)
 }
 
 /** Prefix of the questions that {@link isWithinSite} records in the cache. */
@@ -33,15 +47,28 @@ export function answerBoundsQuestion(
   contentDir: string
 ): string | undefined {
   if (!question.startsWith(QUESTION)) return undefined
-  const file = path.join(contentDir, question.slice(QUESTION.length))
-  return String(checkWithin(file, contentDir))
+  const [file = '', ...others] = question.slice(QUESTION.length).split('\0')
+  const absolute = path.join(contentDir, file)
+  return String(checkWithin(absolute, contentDir, others))
 }
 
-function checkWithin(file: string, contentDir: string): boolean {
+/** @param others docs folders outside the content folder */
+function checkWithin(
+  file: string,
+  contentDir: string,
+  others: readonly string[]
+): boolean {
   const real = getRealPath(file)
   if (real === undefined) return true
-  const folder = getRealPath(findWebsite(contentDir)) ?? contentDir
-  return isInside(real, folder) && !isSecret(path.relative(folder, real))
+  const website = getRealPath(findWebsite(contentDir)) ?? contentDir
+  const folders = others.map(other => {
+    // The folder itself must not be a link to yet another place.
+    const { dir, base } = path.parse(path.join(contentDir, other))
+    return path.join(getRealPath(dir) ?? dir, base)
+  })
+  return [website, ...folders].some(
+    folder => isInside(real, folder) && !isSecret(path.relative(folder, real))
+  )
 }
 
 /** Whether a path is another one or below it. Doesn't follow links. */

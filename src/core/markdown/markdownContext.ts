@@ -113,6 +113,8 @@ export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
+  /** Relative to the content folder, which doesn't have to contain them. */
+  readonly docFolders?: readonly string[]
   /** Caches results for the next build, such as diagrams. */
   readonly cache: Cache
   /** UI texts. */

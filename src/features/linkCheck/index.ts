@@ -12,11 +12,12 @@ export const linkCheck: Feature = {
   },
   check: async locale => {
     const { config, isBare } = locale.site.content
-    const { links, anchors } = checkLinks(locale)
+    const { links, anchors, elsewhere } = checkLinks(locale)
     const isChecked = locale.isWhole && !locale.flags.has(UPDATE_URLS)
     return [
       [config.links.brokenLinks ?? (isBare ? 'warn' : 'throw'), links],
       [config.links.brokenAnchors, anchors],
+      ['warn', elsewhere],
       ['throw', isChecked ? await findVanishedUrls(locale) : []]
     ]
   },

@@ -177,7 +177,8 @@ function createCompilerInput({
       rehypePlugins: config.rehypePlugins
     },
     pages: routes.map(route => createLinkedPage(route, root)),
-    docFolders: listDocFolders(site)
+    docFolders: listDocFolders(site),
+    docsPathname: site.content.docsPathname
   }
 }
 

@@ -7,15 +7,21 @@ import { isWithinSite } from '../../content/siteBounds.ts'
  * and components can import only packages and files of the website.
  *
  * @param contentDir absolute
+ * @param docFolders relative to the content folder
  * @param own absolute folders of the generator itself
  * @param aliases names that the bundler resolves to files of the website
  */
 export function confineImports(
   contentDir: string,
   {
+    docFolders,
     own,
     aliases
-  }: { readonly own: readonly string[]; readonly aliases: readonly string[] }
+  }: {
+    readonly docFolders: readonly string[]
+    readonly own: readonly string[]
+    readonly aliases: readonly string[]
+  }
 ): RspackPluginInstance {
   const isOwn = (file: string) =>
     own.some(folder => file.startsWith(folder + path.sep))
@@ -29,7 +35,7 @@ export function confineImports(
           if (isPackage(request, aliases) || isOwn(resource)) return
           // Imports inside packages are unrestricted.
           if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
-          if (isWithinSite(resource, contentDir)) return
+          if (isWithinSite(resource, contentDir, docFolders)) return
           throw new Error(
             `"${request.replace(/^.*!/, '')}" points to a file outside the website`
           )

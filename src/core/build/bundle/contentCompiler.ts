@@ -53,8 +53,11 @@ export async function createContentCompiler(
     readonly compileInWorker?: CompileInWorker
   }
 ): Promise<PageCompiler> {
-  const { pages, docFolders, pluginNames, ...shared } = input
-  const { contentDir, components, ...settings } = shared
+  const { pages, pluginNames, ...shared } = input
+  const { contentDir, docFolders, docsPathname, components, ...settings } =
+    shared
+  // Files in docs folders outside the content may be published.
+  const outside = docFolders.filter(folder => folder.startsWith('..'))
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
@@ -76,7 +79,7 @@ export async function createContentCompiler(
           ])
         )
     },
-    [JSON.stringify([settings, [...components]]), plugins.version],
+    [JSON.stringify([settings, outside, [...components]]), plugins.version],
     { compileInWorker }
   )
 }

@@ -30,10 +30,12 @@ interface ContentConfig {
 export async function createContentConfig(
   contentDir: string,
   {
+    docFolders,
     features,
     compilePage,
     isPortable
   }: {
+    readonly docFolders: readonly string[]
     readonly features: readonly LoadedFeature[]
     readonly compilePage: CompilePage
     readonly isPortable: boolean
@@ -51,6 +53,7 @@ export async function createContentConfig(
     contentStyles: files.filter(file => file.endsWith('.css')),
     contentPlugins: [
       confineImports(contentDir, {
+        docFolders,
         own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
         aliases: Object.keys(aliases)
       }),

@@ -189,6 +189,7 @@ async function createConfigs(
   return createRspackConfigs({
     ...given,
     ...(await createContentConfig(site.content.root, {
+      docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
       compilePage,
       isPortable: isBuild

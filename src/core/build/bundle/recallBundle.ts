@@ -33,6 +33,14 @@ interface StoredOutput {
   readonly bytes: Uint8Array
 }
 
+interface BundleContext {
+  /** Absolute. */
+  readonly contentDir: string
+  /** Relative to the content folder. */
+  readonly docFolders: readonly string[]
+  readonly cache: Cache
+}
+
 /**
  * Return the stored bundle if its source files are unchanged; otherwise run the
  * bundler. Text-only pages aren't among those files.
@@ -43,7 +51,7 @@ interface StoredOutput {
  */
 export async function recallBundle(
   prepared: PreparedBundle,
-  options: { readonly contentDir: string; readonly cache: Cache }
+  options: BundleContext
 ): Promise<Bundle> {
   const { contentDir, cache } = options
   const { inputs, outputs, answer, bundledPages, report } = prepared
@@ -56,7 +64,7 @@ export async function recallBundle(
         run = await runHere(prepared, contentDir)
         if (run.problems.length > 0)
           throw new Error("A bundle with problems isn't stored.")
-        trackDependencies(run, outputs, contentDir)
+        trackDependencies(run, outputs, options)
         for (const { dependencies } of bundledPages) {
           for (const [question, known] of dependencies) track(question, known)
         }
@@ -94,7 +102,7 @@ async function runHere(
 function trackDependencies(
   { dependencies }: BundleRun,
   outputs: BundleOutputs,
-  contentDir: string
+  { contentDir, docFolders }: BundleContext
 ): void {
   const own = [
     ...['src', 'node_modules/.cache', 'virtual'].map(name =>
@@ -110,7 +118,7 @@ function trackDependencies(
     // The bundler also lists folders whose package.json it read.
     if (!exists(file)) continue
     tryRead(file)
-    isWithinSite(file, contentDir)
+    isWithinSite(file, contentDir, docFolders)
   }
   for (const file of dependencies.missing.filter(isForeign)) exists(file)
   for (const folder of dependencies.folders.filter(isForeign)) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isWithinSite } from '../../content/siteBounds.ts'
+import { isInside, isWithinSite } from '../../content/siteBounds.ts'
 import type { ResolvedLink } from '../../markdown/markdownContext.ts'
 import {
   createHref,
@@ -33,6 +33,8 @@ export interface LinkOptions {
   readonly pages: readonly LinkedPage[]
   /** One per version; `/x.md` and `x.md` are relative to the page's own. */
   readonly docFolders: readonly string[]
+  /** The first part of the addresses of docs in links, if it isn't `docs`. */
+  readonly docsPathname?: string | undefined
 }
 
 /** Pick the part of a page that resolving links requires. */
@@ -54,7 +56,7 @@ export function createLinkedPage(
  * links to untranslated files resolve relative to the original.
  */
 export function createLinkResolver(options: LinkOptions): LinkResolver {
-  const { contentDir, baseUrl, pages } = options
+  const { contentDir, docFolders, baseUrl, pages } = options
   const findPage = createPageFinder(options)
   const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
 
@@ -73,10 +75,10 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
       return { kind: 'page', href }
     }
     const asset = files
-      .map(file => findAsset(decoded, file, contentDir))
+      .map(file => findAsset(decoded, file, options))
       .find(found => found !== undefined)
     if (asset !== undefined) {
-      return isWithinSite(asset, contentDir)
+      return isWithinSite(asset, contentDir, docFolders)
         ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
         : { kind: 'outside' }
     }
@@ -86,7 +88,8 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
 }
 
 /** Create the function that finds a link's page, given the files it's in. */
-function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
+function createPageFinder(options: LinkOptions) {
+  const { contentDir, pages, docFolders, docsPathname } = options
   const byFile = new Map(
     pages.flatMap(({ files, pathname }) =>
       files.map(file => [file, pathname] as const)
@@ -108,11 +111,31 @@ function createPageFinder({ contentDir, pages, docFolders }: LinkOptions) {
     }
     const direct = byKey.get(createPathnameKey(createPathname(target)))
     const own = files.map(file => byFile.get(file)).find(Boolean)
-    if (direct !== undefined || own === undefined) return direct
+    if (direct !== undefined) return direct
+    const alias = findBelow(target, docsPathname)
+    const renamed =
+      alias === undefined
+        ? undefined
+        : byKey.get(createPathnameKey(`/docs/${alias}`))
+    if (renamed !== undefined || own === undefined) return renamed
     return target.startsWith('.')
       ? byKey.get(createPathnameKey(resolveBelow(target, own)))
       : undefined
   }
+}
+
+/**
+ * Find the rest of a target after its first part.
+ *
+ * @example findBelow('/guide/start', 'guide') // 'start'
+ */
+function findBelow(
+  target: string,
+  first: string | undefined
+): string | undefined {
+  if (first === undefined) return undefined
+  const start = first === '' ? '/' : `/${first}/`
+  return target.startsWith(start) ? target.slice(start.length) : undefined
 }
 
 /**
@@ -163,20 +186,28 @@ function listCandidates(
 function findAsset(
   target: string,
   fromFile: string,
-  contentDir: string
+  options: LinkOptions
 ): string | undefined {
+  const { contentDir } = options
   if (/\.(?:mdx?|html?)$/i.test(target)) return undefined
   if (target.startsWith('/')) {
     // Files in `static/` keep their address.
     const source = path.join(contentDir, target)
     const isStatic = exists(path.join(contentDir, 'static', target))
-    return isStatic ? undefined : findExisting(source, contentDir)
+    return isStatic ? undefined : findExisting(source, options)
   }
-  return findExisting(path.resolve(path.dirname(fromFile), target), contentDir)
+  return findExisting(path.resolve(path.dirname(fromFile), target), options)
 }
 
-function findExisting(file: string, contentDir: string): string | undefined {
+function findExisting(
+  file: string,
+  { contentDir, docFolders }: LinkOptions
+): string | undefined {
   if (!isFile(file)) return undefined
-  const isContent = !path.relative(contentDir, file).startsWith('..')
-  return isContent || !isWithinSite(file, contentDir) ? file : undefined
+  const isContent = ['.', ...docFolders].some(folder =>
+    isInside(file, path.join(contentDir, folder))
+  )
+  return isContent || !isWithinSite(file, contentDir, docFolders)
+    ? file
+    : undefined
 }

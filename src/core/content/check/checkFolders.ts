@@ -34,20 +34,32 @@ export async function assertFilesWithinSite(
   docsFolders: readonly string[]
 ): Promise<void> {
   const names = [...docsFolders, ...(hasDocsOnly ? [] : CONTENT_NAMES)]
+  const check: CheckEntry = (file, entry) =>
+    entry.isSymbolicLink() &&
+    !isWithinSite(path.join(root, file), root, docsFolders)
+      ? [createLinkProblem(file)]
+      : []
   const found = await Promise.all(
     names.map(async name => {
       const entry = await lstat(path.join(root, name)).catch(() => undefined)
-      const own = entry === undefined ? [] : checkLink(root, name, entry)
-      return own.length > 0 ? own : findOutsideLinks(root, name)
+      const own = entry === undefined ? [] : check(name, entry)
+      return own.length > 0 ? own : findOutsideLinks(root, name, check)
     })
   )
   const problems = found.flat()
   if (problems.length > 0) throw new SiteErrors(problems)
 }
 
+/** @param file relative to the root */
+type CheckEntry = (
+  file: string,
+  entry: Pick<Dirent, 'isSymbolicLink'>
+) => readonly SiteError[]
+
 async function findOutsideLinks(
   root: string,
-  folder: string
+  folder: string,
+  check: CheckEntry
 ): Promise<readonly SiteError[]> {
   const entries = await readdir(path.join(root, folder), {
     withFileTypes: true
@@ -58,26 +70,18 @@ async function findOutsideLinks(
       if (/(?:^|\/)\.|^(?:static|declarations|node_modules)$/.test(file))
         return []
       return entry.isDirectory()
-        ? findOutsideLinks(root, file)
-        : checkLink(root, file, entry)
+        ? findOutsideLinks(root, file, check)
+        : check(file, entry)
     })
   )
   return found.flat()
 }
 
-function checkLink(
-  root: string,
-  file: string,
-  entry: Pick<Dirent, 'isSymbolicLink'>
-): readonly SiteError[] {
-  if (!entry.isSymbolicLink()) return []
-  if (isWithinSite(path.join(root, file), root)) return []
-  return [
-    new SiteError('This symbolic link points outside the website.', {
-      place: { file },
-      remedy: 'Replace it with a copy of the file, or remove it.'
-    })
-  ]
+function createLinkProblem(file: string): SiteError {
+  return new SiteError('This symbolic link points outside the website.', {
+    place: { file },
+    remedy: 'Replace it with a copy of the file, or remove it.'
+  })
 }
 
 /** Find versions without docs; each needs at least one (behavior 8.13). */

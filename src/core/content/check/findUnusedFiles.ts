@@ -35,7 +35,7 @@ export async function findUnusedFiles(
   )
   const known = config.locales.map(({ name }) => name)
   return [
-    ...otherDocs.map(folder =>
+    ...otherDocs.map(({ folder }) =>
       createWarning(
         folder,
         `A site has one docs folder. Move these docs to "docs/", or build them as a separate site: --content ${folder}.`

@@ -5,6 +5,7 @@ import type {
   FolderKind
 } from '../contentDialect.ts'
 import { isPageFile, listFiles } from '../listFiles.ts'
+import { isInside } from '../siteBounds.ts'
 import { findFile, scripts } from './loadModule.ts'
 
 /**
@@ -28,6 +29,14 @@ export async function findContentLayout(
   return kind === 'pages'
     ? { root: folder, docsFolder: '.', hasDocsOnly: true }
     : { root: folder, hasDocsOnly: false }
+}
+
+/** List the docs folders that aren't in the root. */
+export function listOutsideDocs({
+  root,
+  docsFolder = '.'
+}: ContentLayout): readonly string[] {
+  return isInside(path.join(root, docsFolder), root) ? [] : [docsFolder]
 }
 
 /**

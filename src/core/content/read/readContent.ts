@@ -17,7 +17,7 @@ import { createReport, groupRepeated } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
-import { findContentLayout } from './findContentLayout.ts'
+import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
 import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
@@ -89,7 +89,7 @@ export async function readContent(
   const sidebars = await readSidebars(root, versions, siteLocator, report)
   // Later messages would be misleading.
   const isUnusable = listFindings().problems.length > 0
-  const gitDates = await readDates(root)
+  const gitDates = await readDates(root, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
     const remedy = 'Check the Git repository.'
     report.warnings([new SiteError(gitDates.notice, { remedy })])
@@ -109,6 +109,8 @@ export async function readContent(
     root,
     isRelease,
     isBare,
+    otherDocs: layout.otherDocs,
+    docsPathname: layout.docsPathname,
     config,
     siteLocator,
     features,

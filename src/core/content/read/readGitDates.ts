@@ -4,6 +4,7 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { LastUpdated } from '../../model/route.ts'
+import { isInside } from '../siteBounds.ts'
 
 const run = promisify(execFile)
 
@@ -15,12 +16,20 @@ export interface GitDates {
 }
 
 /**
- * Read the dates of the last commits of all files in a folder, with one `git log`.
+ * Read the dates of the last commits of all files in some folders, with one
+ * `git log`.
  *
  * A shallow clone would give older pages wrong dates, so it returns a notice
  * instead of dates.
+ *
+ * @param folder absolute
+ * @param others more folders, relative to it; those in other repositories are
+ * ignored
  */
-export async function readGitDates(folder: string): Promise<GitDates> {
+export async function readGitDates(
+  folder: string,
+  others: readonly string[] = []
+): Promise<GitDates> {
   const dates = new Map<string, LastUpdated>()
   if (!isInRepository(folder)) return { dates }
   const git = async (...args: readonly string[]) => {
@@ -35,7 +44,11 @@ export async function readGitDates(folder: string): Promise<GitDates> {
     }
     const top = await realpath(await git('rev-parse', '--show-toplevel'))
     const format = ['--no-renames', '--name-only', '--format=%x01%aI%x02%an']
-    const log = await git('-c', 'core.quotePath=false', 'log', ...format, '.')
+    const more = others.filter(other => isInside(path.join(folder, other), top))
+    const log = await git(
+      ...['-c', 'core.quotePath=false', 'log', ...format],
+      ...['--', '.', ...more]
+    )
     return { dates: parseGitLog(log, file => path.join(top, file)) }
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? error.stderr : ''

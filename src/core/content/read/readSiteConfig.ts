@@ -71,7 +71,7 @@ export async function readSiteConfig(
     path.join(folder, 'static')
   )
   return {
-    config: await readVersions(folder, parsed, locator),
+    config: await readVersions(layout, parsed, locator),
     isBare: file === undefined,
     siteLocator: locator
   }
@@ -101,19 +101,10 @@ function createSchema(
 }
 
 function createDefaultConfig(layout: ContentLayout) {
-  const { root, docsFolder } = layout
-  const title = layout.title ?? createTitle(path.basename(root))
-  const version = {
-    name: 'current',
-    folder: docsFolder,
-    sidebars: layout.sidebars ?? 'sidebars'
-  }
+  const title = layout.title ?? createTitle(path.basename(layout.root))
   const markdown = { singleDollarMath: layout.hasMath ?? false }
   return {
-    value:
-      docsFolder === undefined
-        ? { title, markdown }
-        : { title, markdown, docs: { versions: [version] } },
+    value: { title, markdown },
     locator: createFileLocator('site.ts')
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { DataSource } from '../content.ts'
+import type { ContentLayout } from '../contentDialect.ts'
 import { createReport, type Report } from '../createReport.ts'
 import type {
   ParsedSiteConfig,
@@ -28,13 +29,15 @@ const versionNames = z
  * @throws SiteError if the versions conflict
  */
 export async function readVersions(
-  folder: string,
+  { root, docsFolder = 'docs', sidebars }: ContentLayout,
   config: ParsedSiteConfig,
   locator: SourceLocator
 ): Promise<ResolvedSiteConfig> {
   const found = {
-    names: await readVersionNames(folder),
-    hasCurrent: existsSync(path.join(folder, 'docs'))
+    names: await readVersionNames(root),
+    ...(existsSync(path.join(root, docsFolder)) && {
+      current: { folder: docsFolder, sidebars }
+    })
   }
   const versions = resolveVersions(config.docs, found, locator)
   return { ...config, docs: { ...config.docs, versions } }

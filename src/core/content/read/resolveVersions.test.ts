@@ -3,7 +3,7 @@ import { formatSiteError, SiteError } from '../../model/errors.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { resolveVersions } from './resolveVersions.ts'
 
-const nothing = { names: [], hasCurrent: true }
+const nothing = { names: [], current: { folder: 'docs' } }
 
 test('2.5.10 a site without versions has one, called current', () => {
   expect(resolveVersions({}, nothing)).toEqual([
@@ -21,7 +21,7 @@ test('2.5.10 a site without versions has one, called current', () => {
 })
 
 test('the newest release in versions.json is at the docs path', () => {
-  const found = { names: ['2.0', '1.0'], hasCurrent: true }
+  const found = { names: ['2.0', '1.0'], current: { folder: 'docs' } }
   expect(
     resolveVersions({}, found).map(
       ({ name, label, path, banner, badge, isLast }) => [
@@ -41,7 +41,7 @@ test('the newest release in versions.json is at the docs path', () => {
 })
 
 test('a release has its own folders', () => {
-  const [version] = resolveVersions({}, { names: ['1.0'], hasCurrent: false })
+  const [version] = resolveVersions({}, { names: ['1.0'] })
   expect(version).toMatchObject({
     folder: 'versioned_docs/version-1.0',
     sidebars: 'versioned_sidebars/version-1.0-sidebars',
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('a folder without docs still has the current version', () => {
-  const versions = resolveVersions({}, { names: [], hasCurrent: false })
+  const versions = resolveVersions({}, { names: [] })
   expect(versions.map(({ name }) => name)).toEqual(['current'])
 })
 

@@ -9,13 +9,17 @@ type DocsConfig = Pick<ParsedSiteConfig['docs'], 'versions' | 'lastVersion'>
 interface DetectedVersions {
   /** Names in `versions.json`, newest first. */
   readonly names: readonly string[]
-  /** Whether `docs/` exists, the unreleased version. */
-  readonly hasCurrent: boolean
+  /** The unreleased version, if its folder exists. */
+  readonly current?: {
+    /** Usually `docs`. */
+    readonly folder: string
+    readonly sidebars?: string | undefined
+  }
 }
 
 /**
  * Resolve the docs versions: those of the configuration, otherwise those in
- * `versions.json`, otherwise the one in `docs/`.
+ * `versions.json` and the current docs, otherwise only these.
  *
  * The last version is at `/docs`. Versions before it in the list are unreleased,
  * those after it are no longer maintained (behavior 2.5.9).
@@ -49,12 +53,14 @@ type ConfiguredVersion = NonNullable<DocsConfig['versions']>[number]
 
 function createDetectedVersions({
   names,
-  hasCurrent
+  current
 }: DetectedVersions): readonly ConfiguredVersion[] {
   const released = names.map(name => ({ name }))
-  return hasCurrent || released.length === 0
-    ? [{ name: 'current' }, ...released]
-    : released
+  if (current === undefined) {
+    return released.length === 0 ? [{ name: 'current' }] : released
+  }
+  const { folder, sidebars = 'sidebars' } = current
+  return [{ name: 'current', folder, sidebars }, ...released]
 }
 
 /** The configured one, otherwise one with an empty path, otherwise the newest. */

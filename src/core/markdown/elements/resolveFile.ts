@@ -41,7 +41,7 @@ export function resolveFile(
   const isThere = path !== undefined && exists(path)
   const isOutside =
     resolved.kind === 'outside' ||
-    (isThere && !isWithinSite(path, context.contentDir))
+    (isThere && !isWithinSite(path, context.contentDir, context.docFolders))
   if (isOutside) {
     reportFinding(page, element, describeOutsideFile(link))
     return { address: '' }

@@ -28,7 +28,7 @@ export function includeCode(
     ? resolve(context.contentDir, name.slice('@site/'.length))
     : resolve(file.dirname ?? context.contentDir, name)
   try {
-    assertReadable(path, context.contentDir)
+    assertReadable(path, context)
     return readCodeFile(path, region)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -43,11 +43,14 @@ export function includeCode(
 }
 
 /** @throws Error with a message for the author */
-function assertReadable(path: string, contentDir: string): void {
+function assertReadable(
+  path: string,
+  { contentDir, docFolders }: MarkdownPage['context']
+): void {
   const kind = findKind(path)
   if (kind === 'nothing') throw new Error("the file doesn't exist.")
   if (kind === 'folder') throw new Error("it's a folder.")
-  if (!isWithinSite(path, contentDir)) {
+  if (!isWithinSite(path, contentDir, docFolders)) {
     throw new Error("it's outside the website.")
   }
 }

@@ -90,19 +90,64 @@ test('a website can name another docs folder', async () => {
   })
 })
 
-test('with released versions, docs outside the website are left out', async () => {
+test('with released versions, docs outside the website are its current ones', async () => {
   const root = createFolder(['website/versions.json', 'text/intro.md'])
   const website = path.join(root, 'website')
   writeFileSync(path.join(website, 'docusaurus.config.js'), config)
-  expect(await findLayout(website)).toMatchObject({
+  const layout = await findLayout(website)
+  expect(layout).toEqual({
+    ...plain,
     root: website,
-    otherDocs: ['../text']
+    hasDocsOnly: false,
+    docsFolder: '../text',
+    title: 'Kit'
   })
+  expect(listWatchedFolders(website, layout)).toEqual([
+    website,
+    path.join(root, 'text')
+  ])
 })
+
+test('a docs folder that contains the website is not used with its versions', async () => {
+  const root = createFolder(['website/versions.json', 'intro.md'])
+  const website = path.join(root, 'website')
+  const source = config.replace('../text', '..')
+  writeFileSync(path.join(website, 'docusaurus.config.js'), source)
+  expect(await findLayout(website)).not.toHaveProperty('docsFolder')
+})
+
+const instances = `
+module.exports = {
+  title: 'Kit', url: 'https://kit.example',
+  presets: [['classic', { docs: { routeBasePath: '/guide/' } }]],
+  plugins: [
+    [require.resolve('@docusaurus/plugin-content-docs'),
+      { id: 'help', routeBasePath: 'support', path: 'help' }],
+    ['@docusaurus/plugin-content-docs', { id: 'none', path: 'none' }]
+  ]
+}`
+
+test.each([
+  ['.', { docsPathname: 'guide' }, { folder: 'help', pathname: 'support' }],
+  ['help', { docsPathname: 'support' }, { folder: 'docs', pathname: 'guide' }]
+])(
+  'given %s, the other docs of a website are listed',
+  async (given, own, other) => {
+    const root = createFolder(['docs/intro.md', 'help/faq.md'])
+    writeFileSync(path.join(root, 'docusaurus.config.js'), instances)
+    expect(await findLayout(path.join(root, given))).toMatchObject({
+      root,
+      ...own,
+      otherDocs: [other]
+    })
+  }
+)
 
 test('Markdown pages outside the docs are left out', async () => {
   const root = createFolder(['docusaurus.config.js', 'src/pages/terms.md'])
-  expect(await findLayout(root)).toMatchObject({ otherDocs: ['src/pages'] })
+  expect(await findLayout(root)).toMatchObject({
+    otherDocs: [{ folder: 'src/pages' }]
+  })
 })
 
 test('a website without docs is not a docs folder', async () => {

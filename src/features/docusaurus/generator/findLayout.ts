@@ -1,11 +1,18 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   ContentLayout,
-  FolderKind
+  FolderKind,
+  OtherDocs
 } from '../../../core/content/contentDialect.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import { findFile } from '../../../core/content/read/loadModule.ts'
+import { findFile, scripts } from '../../../core/content/read/loadModule.ts'
+import { isInside } from '../../../core/content/siteBounds.ts'
+import {
+  type DocsInstance,
+  parseDocusaurusConfig
+} from './parseDocusaurusConfig.ts'
 
 /**
  * Detect a Docusaurus website from its folder or its docs folder.
@@ -23,23 +30,58 @@ export async function findLayout(
   if (config === undefined) {
     return kind === 'pages' ? findWebsite(folder) : undefined
   }
-  const whole = { root: folder, hasDocsOnly: false, ...config.texts }
+  const { texts, docs } = config
+  const whole = {
+    root: folder,
+    hasDocsOnly: false,
+    ...texts,
+    otherDocs: listOthers(folder, config, docs)
+  }
   if (kind !== 'content') return findOtherDocs(folder, config) ?? whole
-  const { docsPath = 'docs', texts } = config
-  const isRead = path.resolve(folder, docsPath) === path.join(folder, 'docs')
-  // Released versions are in the website, so docs elsewhere aren't read.
-  return isRead
+  // With a `site.ts`, the configuration is a leftover.
+  if (findFile(folder, 'site', scripts) !== undefined) return whole
+  const docsFolder = path.normalize(docs.path ?? 'docs').replace(/[\\/]$/, '')
+  return docsFolder === 'docs' || !isUsable(folder, docsFolder)
     ? whole
-    : { ...whole, otherDocs: [docsPath, ...(texts.otherDocs ?? [])] }
+    : { ...whole, docsFolder }
+}
+
+/** Whether a docs folder exists, and isn't one that contains the website. */
+function isUsable(website: string, docsFolder: string): boolean {
+  const docs = path.join(website, docsFolder)
+  return existsSync(docs) && !isInside(website, docs)
+}
+
+/**
+ * List the docs besides the ones that are built.
+ *
+ * @param website absolute
+ */
+function listOthers(
+  website: string,
+  { instances, pages }: DocusaurusConfig,
+  built: DocsInstance
+): readonly OtherDocs[] {
+  const others = instances
+    .filter(instance => instance !== built)
+    .map(({ path: folder = 'docs', routeBasePath: pathname = 'docs' }) => ({
+      folder,
+      pathname
+    }))
+    .filter(({ folder }) => existsSync(path.resolve(website, folder)))
+  return [...others, ...pages]
 }
 
 /** Find the docs folder that a website's configuration names. */
 function findOtherDocs(
   website: string,
-  { docsPath, texts }: DocusaurusConfig
+  config: DocusaurusConfig
 ): ContentLayout | undefined {
-  if (docsPath === undefined) return undefined
-  const docs = path.resolve(website, docsPath)
+  const { docs: main, instances, texts } = config
+  // A website can have only docs with an id.
+  const instance = [main, ...instances].find(each => each.path !== undefined)
+  if (instance?.path === undefined) return undefined
+  const docs = path.resolve(website, instance.path)
   const isInside = docs.startsWith(website + path.sep)
   const root = isInside ? website : path.dirname(docs)
   const below = path.relative(root, website)
@@ -49,7 +91,12 @@ function findOtherDocs(
     docsFolder: path.relative(root, docs),
     hasDocsOnly: !isInside,
     sidebars: path.posix.join(below, 'sidebars'),
-    ...texts
+    ...texts,
+    ...describeAddress(instance),
+    otherDocs: listOthers(website, config, instance).map(other => ({
+      ...other,
+      folder: path.posix.join(below, other.folder)
+    }))
   }
 }
 
@@ -59,8 +106,18 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
   const parentConfig = await readConfig(parent)
   if (parentConfig !== undefined) {
     const docsFolder = path.basename(docs)
-    const { texts } = parentConfig
-    return { root: parent, docsFolder, hasDocsOnly: true, ...texts }
+    const { instances, texts } = parentConfig
+    const built =
+      instances.find(each => path.resolve(parent, each.path ?? '') === docs) ??
+      parentConfig.docs
+    return {
+      root: parent,
+      docsFolder,
+      hasDocsOnly: true,
+      ...texts,
+      ...describeAddress(built),
+      otherDocs: listOthers(parent, parentConfig, built)
+    }
   }
   for (const name of ['website', 'site', 'www', 'docusaurus']) {
     const website = path.join(parent, name)
@@ -75,16 +132,17 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
 
 /** The part of a Docusaurus configuration that we use. */
 interface DocusaurusConfig {
-  /** Path of the docs, relative to the website. */
-  readonly docsPath: string | undefined
-  readonly texts: Pick<ContentLayout, 'title' | 'hasMath' | 'otherDocs'>
+  /** The main docs. */
+  readonly docs: DocsInstance
+  /** All docs, including the main ones. */
+  readonly instances: readonly DocsInstance[]
+  /** Folders of Markdown pages outside the docs. */
+  readonly pages: readonly OtherDocs[]
+  readonly texts: Pick<ContentLayout, 'title' | 'hasMath' | 'docsPathname'>
 }
 
 /**
  * Read title, docs and formulas from a website's `docusaurus.config`.
- *
- * Parses the file instead of running it, because it imports themes and plugins
- * that aren't installed.
  *
  * @param folder absolute
  * @returns undefined if there's no such file
@@ -96,20 +154,28 @@ async function readConfig(
   const file = findFile(folder, 'docusaurus.config', extensions)
   if (file === undefined) return undefined
   const source = await readFile(file, 'utf8').catch(() => '')
-  const title = /^ {0,4}title:\s*(['"`])(.+?)\1/m.exec(source)?.[2]
-  const docsPath =
-    /(?:\bdocs['"]?\s*:|plugin-content-docs['"],)\s*(?:\/\*[\s\S]*?\*\/\s*)?\(?\{[^}]*?\bpath:\s*(['"`])([^'"`$]+)\1/.exec(
-      source
-    )?.[2]
-  const others = source.matchAll(
-    /plugin-content-docs['"],\s*(?:\/\*[\s\S]*?\*\/\s*)?\{(?=[^}]*?\bid:)[^}]*?\bpath:\s*['"]([^'"]+)['"]/g
-  )
+  const { title, instances } = parseDocusaurusConfig(source)
   const pages = await listFiles(path.join(folder, 'src/pages'), {
     contentDir: folder
   })
-  const otherDocs = [...others]
-    .flatMap(([, folder = '']) => folder)
-    .concat(pages.some(file => /\.mdx?$/.test(file)) ? 'src/pages' : [])
-  const hasMath = /\bremark-math\b/.test(source)
-  return { docsPath, texts: { title, hasMath, otherDocs } }
+  const hasPages = pages.some(page => /\.mdx?$/.test(page))
+  const main = instances.find(({ id }) => id === undefined)
+  const docs = main ?? { path: undefined }
+  return {
+    docs,
+    instances: main ? instances : [docs, ...instances],
+    pages: hasPages ? [{ folder: 'src/pages' }] : [],
+    texts: {
+      title,
+      hasMath: /\bremark-math\b/.test(source),
+      ...describeAddress(docs)
+    }
+  }
+}
+
+/** Links contain the address that docs have in the original website. */
+function describeAddress({
+  routeBasePath
+}: DocsInstance): Pick<ContentLayout, 'docsPathname'> {
+  return routeBasePath === undefined ? {} : { docsPathname: routeBasePath }
 }

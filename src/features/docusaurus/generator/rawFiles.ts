@@ -40,7 +40,7 @@ export function readRawFile(
     resolveSitePath(raw, context.contentDir) ??
     resolve(file.dirname ?? context.contentDir, raw)
   const path = findScript(target) ?? target
-  const isOutside = !isWithinSite(path, context.contentDir)
+  const isOutside = !isWithinSite(path, context.contentDir, context.docFolders)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
     const problem = isOutside ? describeOutsideFile(raw) : describeMissing(raw)

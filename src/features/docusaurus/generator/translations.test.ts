@@ -33,7 +33,10 @@ async function readLabels(files: Readonly<Record<string, object>>) {
   return { labels: [...labels], fields }
 }
 
-const versions = resolveVersions({}, { names: ['1.0'], hasCurrent: true })
+const versions = resolveVersions(
+  {},
+  { names: ['1.0'], current: { folder: 'docs' } }
+)
 const message = 'Neu'
 
 test.each([

@@ -16,11 +16,14 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
+import { separateOtherDocs } from './separateOtherDocs.ts'
 
 /** Broken links and broken anchors, whose levels are separate options. */
 interface LinkErrors {
   readonly links: readonly SiteError[]
   readonly anchors: readonly SiteError[]
+  /** Links to docs that aren't part of the site; one warning for each folder. */
+  readonly elsewhere: readonly SiteError[]
 }
 
 /** Check every internal link of the finished pages (behavior 8.11). */
@@ -36,12 +39,13 @@ export function checkLinks(locale: WrittenLocale): LinkErrors {
       return found ?? []
     })
   )
+  const { rest, elsewhere } = separateOtherDocs(findings, locale)
   const create = (isAnchor: boolean) =>
     createLinkErrors(
-      findings.filter(finding => finding.isAnchor === isAnchor),
+      rest.filter(finding => finding.isAnchor === isAnchor),
       locale
     )
-  return { links: create(false), anchors: create(true) }
+  return { links: create(false), anchors: create(true), elsewhere }
 }
 
 interface LinkTargets {

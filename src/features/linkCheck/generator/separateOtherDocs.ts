@@ -1,0 +1,80 @@
+import path from 'node:path'
+import type { WrittenLocale } from '../../../core/build/locale.ts'
+import type { OtherDocs } from '../../../core/content/contentDialect.ts'
+import { isInside } from '../../../core/content/siteBounds.ts'
+import { SiteError } from '../../../core/model/errors.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
+import {
+  decodeLink,
+  splitLink,
+  stripBaseUrl
+} from '../../../core/model/paths.ts'
+import type { Site } from '../../../core/site/site.ts'
+import type { LinkFinding } from './createLinkErrors.ts'
+
+/**
+ * Separate links to other docs of the website, which aren't part of the built
+ * site, from broken ones.
+ *
+ * @returns one warning for each docs folder that links lead to
+ */
+export function separateOtherDocs(
+  findings: readonly LinkFinding[],
+  { site: { client, content } }: Pick<WrittenLocale, 'site'>
+): {
+  readonly rest: readonly LinkFinding[]
+  readonly elsewhere: readonly SiteError[]
+} {
+  const { otherDocs = [] } = content
+  const groups = groupBy(findings, finding =>
+    otherDocs.find(docs => isLinkTo(docs, finding, { client, content }))
+  )
+  return {
+    rest: groups.get(undefined) ?? [],
+    elsewhere: otherDocs.flatMap(docs => {
+      const links = groups.get(docs) ?? []
+      return links.length === 0 ? [] : [createWarning(docs, links)]
+    })
+  }
+}
+
+/** Whether a link names the address of other docs, or one of their files. */
+function isLinkTo(
+  { folder, pathname }: OtherDocs,
+  { link, page, isAnchor }: LinkFinding,
+  { client: { baseUrl }, content: { root } }: Pick<Site, 'client' | 'content'>
+): boolean {
+  if (isAnchor) return false
+  const target = decodeLink(splitLink(link).path)
+  if (target.startsWith('/')) {
+    const written = stripBaseUrl(baseUrl, target) ?? target
+    return [pathname, folder].some(
+      start => start && isBelow(written.slice(1), start)
+    )
+  }
+  const file = path.join(root, page.planned.source?.file ?? '')
+  const linked = path.resolve(path.dirname(file), target)
+  return isInside(linked, path.resolve(root, folder))
+}
+
+function isBelow(inner: string, outer: string): boolean {
+  return `${inner}/`.startsWith(`${outer}/`)
+}
+
+function createWarning(
+  { folder }: OtherDocs,
+  links: readonly LinkFinding[]
+): SiteError {
+  const [first] = links
+  const file = first?.page.planned.source?.file ?? first?.page.record.pathname
+  const count =
+    links.length === 1 ? 'One link leads' : `${links.length} links lead`
+  return new SiteError(
+    `${count} to these docs, which aren't part of the site, for example "${first?.link}" in ${file}.`,
+    {
+      place: { file: folder },
+      remedy:
+        'Move the docs to the docs of this site, or build them as a separate site, and link to its address.'
+    }
+  )
+}
