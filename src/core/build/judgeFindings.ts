@@ -56,7 +56,9 @@ export function judgeFindings(options: {
     }),
     ['throw', options.problems],
     ['warn', pages.flatMap(findRepeatedIds)],
-    ['throw', findForbidden(pages)]
+    ['throw', findForbidden(pages, false)],
+    // They have no effect, but do no harm.
+    ['warn', findForbidden(pages, true)]
   ]
   const of = (wanted: Level) =>
     leveled.flatMap(([level, errors]) => (level === wanted ? errors : []))
@@ -146,11 +148,20 @@ function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
  * Find attributes and elements that finished pages must not contain. Earlier
  * stages remove and report those in Markdown; these come from components,
  * expressions, and the configuration.
+ *
+ * @param isStyle whether to find style elements, or everything else
  */
-function findForbidden(pages: readonly RenderedPage[]): readonly SiteError[] {
+function findForbidden(
+  pages: readonly RenderedPage[],
+  isStyle: boolean
+): readonly SiteError[] {
   return groupRepeated(
-    pages.flatMap(page =>
-      page.facts.forbidden.map(found => {
+    pages.flatMap(page => {
+      const own = page.facts.forbidden.filter(
+        ({ tag, attribute }) =>
+          (tag === 'style' && attribute === undefined) === isStyle
+      )
+      return own.map(found => {
         const { tag, attribute, remedy } = found
         const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
         const written = new RegExp(`<${tag}\\b${name}`, 'i')
@@ -160,7 +171,7 @@ function findForbidden(pages: readonly RenderedPage[]): readonly SiteError[] {
           remedy
         })
       })
-    )
+    })
   )
 }
 

@@ -4,8 +4,14 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as readText } from 'hast-util-to-string'
 import { walkElements } from '../../markdown/walkTree.ts'
 import { SiteError } from '../../model/errors.ts'
+import { RECORD_ID } from '../../model/landmarks.ts'
 import type { InlineCode } from '../prerender/htmlDocument.ts'
-import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
+import {
+  createDocumentPolicy,
+  createPolicy,
+  hashInlineCode,
+  type InlineHashes
+} from './deliveryHeaders.ts'
 import { findPolicyProblem } from './nginxSnippets.ts'
 
 /** A document in `static/`, and the inline code that its policy allows. */
@@ -45,6 +51,23 @@ export async function readForeignDocuments(
     }
   }
   return { documents, problems }
+}
+
+/**
+ * Read the policy of a document on disk, which allows its inline code.
+ *
+ * @param file absolute
+ * @returns undefined for other files
+ */
+export async function readDocumentPolicy(
+  file: string
+): Promise<string | undefined> {
+  if (!isDocument(file)) return undefined
+  const html = await readFile(file, 'utf8').catch(() => '')
+  const isPage = html.includes(`id="${RECORD_ID}"`)
+  return isPage
+    ? createDocumentPolicy(html)
+    : createPolicy(hashInlineCode(listForeignCode(html)))
 }
 
 /** Whether a file is served as an HTML document. */

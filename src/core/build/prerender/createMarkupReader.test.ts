@@ -39,6 +39,8 @@ test.each([
   ['<area href="java&Tab;script:go()">', ['<area href="java\tscript:go()">']],
   ['<meta http-equiv="refresh">', ['<meta http-equiv="refresh">']],
   ['<base href="/a"><script>go()</script>', ['<base>', '<script>']],
+  ['<svg><style>a { color: red }</style></svg>', ['<style>']],
+  ['<style nonce="a">a { color: red }</style>', ['<style>']],
   ['<script type="application/ld+json">{}</script>', []],
   ['<iframe src="/a"></iframe><form action="/b"></form>', []],
   ['<link rel="preload" href="javascript:go()">', []],

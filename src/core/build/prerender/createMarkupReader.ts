@@ -83,7 +83,8 @@ export function createMarkupReader(
 
 /**
  * List forbidden markup, except what the content security policy blocks anyway.
- * The policy would list the hashes of inline scripts, so report those. Ignore
+ * The policy would list the hashes of inline scripts, so report those; and authors
+ * wouldn't know why the styles of a component have no effect. Ignore
  * React's preload links, which repeat addresses of images, and its script for
  * form actions.
  */
@@ -91,6 +92,7 @@ function listForbidden(markup: string): readonly ForbiddenMarkup[] {
   return findForbiddenMarkup(markup).filter(
     ({ tag, attribute, isBare }) =>
       tag === 'base' ||
+      tag === 'style' ||
       (tag === 'script' && isBare && !markup.includes(REACT_FORMS)) ||
       (attribute !== undefined && tag !== 'link')
   )

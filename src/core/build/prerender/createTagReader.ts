@@ -86,6 +86,7 @@ function readStart(
     isSuspect:
       tag === 'base' ||
       tag === 'script' ||
+      tag === 'style' ||
       [...values].some(
         ([name, value]) =>
           explainForbiddenAttribute(tag, name, value) !== undefined ||

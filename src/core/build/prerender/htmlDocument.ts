@@ -112,11 +112,18 @@ export interface InlineCode {
 const script = /<script>([\s\S]*?)<\/script>/g
 const style = /<style>([\s\S]*?)<\/style>/g
 
-/** List the inline code of a document, verbatim. */
+/**
+ * List the inline code of a document, verbatim.
+ *
+ * Style elements that components render don't count: they would work if the reader
+ * opens the page, but not after a click on a link, where the policy of the first
+ * document applies.
+ */
 export function listInlineCode(html: string): InlineCode {
+  const [head = ''] = html.split('</head>', 1)
   return {
     scripts: [...html.matchAll(script)].map(([, code = '']) => code),
-    styles: [...html.matchAll(style)].map(([, code = '']) => code)
+    styles: [...head.matchAll(style)].map(([, code = '']) => code)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { CreateDevFile } from '../../../core/build/locale.ts'
-import { sendFile } from '../../../core/build/server/sendFile.ts'
+import { readDocumentPolicy } from '../../../core/build/output/foreignDocuments.ts'
+import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
 import {
   decodeLink,
   decodePathnameIfValid,
@@ -59,12 +60,21 @@ export function createDevResponder(options: DevServices): Respond {
     const reply = await createReply(file, getState(), creators)
     if (reply !== undefined) return sendReply(response, reply)
     if (await bundler.answer(exchange)) return
-    const target = path.join(staticFolder, decodeLink(file))
+    const name = /(?:^|\/)$/.test(file) ? `${file}index.html` : file
+    const target = path.join(staticFolder, decodeLink(name))
     const isStatic = target.startsWith(staticFolder + path.sep)
-    if (isStatic && (await sendFile(exchange, target))) return
+    if (isStatic && (await sendStatic(exchange, target))) return
     if (file.startsWith('assets/')) sendReply(response, missing)
     else sendPage(pathname, response, options)
   }
+}
+
+/** Send a file of `static/`; the policy of a document allows its inline code. */
+async function sendStatic(exchange: Exchange, file: string): Promise<boolean> {
+  const policy = await readDocumentPolicy(file)
+  const header = 'Content-Security-Policy'
+  if (policy) exchange.response.setHeader(header, policy)
+  return sendFile(exchange, file)
 }
 
 /** Merge slashes, like nginx; `URL` would parse what follows as a host. */

@@ -1,18 +1,12 @@
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import {
   createDocumentPolicy,
-  createPolicy,
-  hashInlineCode,
   REVALIDATE,
   securityHeaders
 } from '../../../core/build/output/deliveryHeaders.ts'
-import {
-  isDocument,
-  listForeignCode
-} from '../../../core/build/output/foreignDocuments.ts'
+import { readDocumentPolicy } from '../../../core/build/output/foreignDocuments.ts'
 import {
   createHttpServer,
   listen,
@@ -71,7 +65,7 @@ function createHandler(options: ServeOptions): RequestHandler {
       return
     }
     const send = async (file: string, status?: number) => {
-      const policy = await readPolicy(file)
+      const policy = await readDocumentPolicy(file)
       if (policy) response.setHeader('Content-Security-Policy', policy)
       if (/\.(?:html|md)$/.test(file)) response.setHeader('Vary', 'Accept')
       if (file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
@@ -104,13 +98,6 @@ function isFile(file: string): boolean {
   } catch {
     return false // also if a name is too long, or a folder can't be read
   }
-}
-
-/** Allow a document's inline code. @returns undefined for other files */
-async function readPolicy(file: string): Promise<string | undefined> {
-  if (!isDocument(file)) return
-  const html = await readFile(file, 'utf8').catch(() => '')
-  return createPolicy(hashInlineCode(listForeignCode(html)))
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
