@@ -52,7 +52,12 @@ const env = {
 }
 
 const results = [
-  await run('set-up', [process.execPath, 'scripts/setUp.mjs', '--browser'])
+  await run('set-up', [
+    process.execPath,
+    'scripts/setUp.mjs',
+    '--browser',
+    '--samples'
+  ])
 ]
 if (results[0].passed) {
   for (const stage of stages) {

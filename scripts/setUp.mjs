@@ -4,12 +4,10 @@
  *
  * --browser  also install what browser tests need: Chromium, Firefox, WebKit,
  *            nginx, git
+ * --samples  also install the packages that samples of the content import
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Maximum time between npm's writing of its two lockfiles, in milliseconds. */
 const WRITING_TIME = 10_000
@@ -27,29 +25,36 @@ const packages = {
 }
 
 installModules()
+// Only their types are needed, so their scripts don't run.
+if (process.argv.includes('--samples')) {
+  installModules('content/examples/', ['--ignore-scripts'])
+}
 if (process.argv.includes('--browser')) installPackages()
 
-function installModules() {
-  const installed = readTime('node_modules/.package-lock.json')
-  if (installed + WRITING_TIME >= readTime('package-lock.json')) return
-  console.log('Installing the packages of package-lock.json …')
+/** @param folder relative to the root; empty or with a slash at the end */
+function installModules(folder = '', options = []) {
+  const installed = readTime(`${folder}node_modules/.package-lock.json`)
+  if (installed + WRITING_TIME >= readTime(`${folder}package-lock.json`)) return
+  console.log(`Installing the packages of ${folder}package-lock.json …`)
   // npm ci rejects a lockfile from a registry without packages for other
   // platforms; npm install installs the same versions.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', '--no-save', ...quiet])
-  const wrong = findOtherVersions()
+  run('npm', ['install', '--no-save', ...quiet, ...options], { folder })
+  const wrong = findOtherVersions(folder)
   if (wrong.length > 0) {
     fail(
-      `npm installed different versions than those in package-lock.json: ${wrong.join(', ')}.`,
-      'Delete node_modules and try again.'
+      `npm installed different versions than those in ${folder}package-lock.json: ${wrong.join(', ')}.`,
+      `Delete ${folder}node_modules and try again.`
     )
   }
 }
 
 /** Find installed packages whose version differs from the lockfile's. */
-function findOtherVersions() {
-  const { packages: locked } = readJson('package-lock.json')
-  const { packages: installed } = readJson('node_modules/.package-lock.json')
+function findOtherVersions(folder) {
+  const { packages: locked } = readJson(`${folder}package-lock.json`)
+  const { packages: installed } = readJson(
+    `${folder}node_modules/.package-lock.json`
+  )
   return Object.entries(installed)
     .filter(
       ([path, { version }]) =>
@@ -91,12 +96,13 @@ function runApt(args) {
   const command = ['apt-get', '-qq', ...args]
   const [name, ...rest] =
     process.getuid() === 0 ? command : ['sudo', '-E', ...command]
-  run(name, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run(name, rest, { env })
 }
 
-function run(command, args, env = process.env) {
+function run(command, args, { folder = '', env = process.env } = {}) {
   const { status, error } = spawnSync(command, args, {
-    cwd: root,
+    cwd: new URL(`../${folder}`, import.meta.url),
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' // npm is a batch file there.

@@ -37,6 +37,9 @@ declare module '@toolbox/form' {
 }
 
 declare module '@toolbox/permissions' {
+  interface PermissionStatuses {
+    unavailable: true
+  }
   interface PermissionConfig {
     title: string
     reason: string

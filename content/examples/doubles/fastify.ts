@@ -70,7 +70,10 @@ class Server {
   }
 
   async inject({ method, url, headers = {}, body }: InjectOptions) {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const { pathname, searchParams } = new URL(
+      String(url),
+      'http://localhost'
+    )
     const matches = this.#routes
       .filter(route => route.method === method)
       .map(route => ({ route, params: match(route.path, pathname) }))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
-import { runTool } from './compileSamples.ts'
+import { compileProject } from './compileSamples.ts'
 
 /** A fence of the tutorial that shows a file of the example. */
 export type Quote = {
@@ -36,7 +36,7 @@ export type Example = {
 export async function checkExample(root: string): Promise<readonly string[]> {
   const examples = path.join(root, 'content/examples')
   const compiled = ['tsconfig.json', 'tsconfig.mobile.json'].map(config =>
-    compile(root, path.join(examples, config))
+    compileProject(root, path.join(examples, config))
   )
   const names = await readdir(path.join(examples, 'tasklist'), {
     recursive: true,
@@ -55,15 +55,6 @@ export async function checkExample(root: string): Promise<readonly string[]> {
     }
   }
   return [...(await Promise.all(compiled)).flat(), ...findGaps(example)]
-}
-
-async function compile(
-  root: string,
-  config: string
-): Promise<readonly string[]> {
-  const options = ['--pretty', 'false', '--project', config]
-  const { output } = await runTool('typescript', 'bin/tsc', options, root)
-  return output.split(/\n(?=\S)/).filter(line => line.trim() !== '')
 }
 
 /** The folder of the tutorial, whose pages are in the order of the sidebar. */

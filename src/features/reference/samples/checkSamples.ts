@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { printError } from '../../../core/build/printError.ts'
 import { checkExample } from './checkExample.ts'
-import { compileSamples } from './compileSamples.ts'
+import { compileDeclarations, compileSamples } from './compileSamples.ts'
 import { findSampleProblems } from './findSampleProblems.ts'
 import { findStyleProblems } from './findStyleProblems.ts'
+import { checkVersions } from './findUntestedVersions.ts'
 import { readSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -18,7 +19,7 @@ try {
 /**
  * Check that the samples of pages and the examples in declarations compile,
  * declare what they use, follow the code style, and show the same code for the
- * same title. Prints the problems.
+ * same title, and that pages install the tested versions. Prints the problems.
  *
  * @param inputs pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
@@ -36,7 +37,10 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
     ...(await Promise.all([
       compileSamples(root, checked),
       findStyleProblems(root, checked),
-      inputs.length === 0 ? checkExample(root) : []
+      checkVersions(root, sources),
+      ...(inputs.length === 0
+        ? [compileDeclarations(root), checkExample(root)]
+        : [])
     ]))
   ].flat()
   for (const error of errors) console.error(`${error}\n`)

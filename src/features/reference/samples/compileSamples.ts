@@ -8,11 +8,11 @@ import type { Sample } from './readSamples.ts'
 /**
  * Compile each sample as a separate module and find its errors.
  *
- * The modules are written to a new folder below `node_modules`, so they can
- * import installed packages and concurrent runs don't interfere. Samples keep the
- * lines and columns of their page, so positions need no mapping. Samples that
- * augment a module are compiled separately, because they'd change the types of
- * all others.
+ * The modules are written to a new folder below the `node_modules` of the
+ * examples, so they import the packages that readers install and concurrent runs
+ * don't interfere. Samples keep the lines and columns of their page, so positions
+ * need no mapping. Samples that augment a module are compiled separately, because
+ * they'd change the types of all others.
  *
  * @param root absolute path of the repository
  * @param samples without those marked `nocheck`
@@ -22,7 +22,7 @@ export async function compileSamples(
   root: string,
   samples: readonly Sample[]
 ): Promise<readonly string[]> {
-  const cache = path.join(root, 'node_modules/.cache/samples')
+  const cache = path.join(root, 'content/examples/node_modules/.cache/samples')
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(path.join(cache, 'run-'))
   const groups = [true, false].map(isAugmented =>
@@ -38,6 +38,33 @@ export async function compileSamples(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Compile the declarations themselves, which the compiler skips when it compiles
+ * samples.
+ *
+ * @param root absolute path of the repository
+ * @returns the compiler's messages
+ */
+export function compileDeclarations(root: string): Promise<readonly string[]> {
+  return compileProject(root, path.join(root, 'content/declarations'))
+}
+
+/**
+ * Compile a project and find its errors.
+ *
+ * @param root absolute path of the repository
+ * @param project absolute path of its folder or configuration
+ * @returns the compiler's messages
+ */
+export async function compileProject(
+  root: string,
+  project: string
+): Promise<readonly string[]> {
+  const options = ['--pretty', 'false', '--project', project]
+  const { output } = await runTool('typescript', 'bin/tsc', options, root)
+  return output.split(/\n(?=\S)/).filter(line => line.trim() !== '')
 }
 
 function augmentsModule({ lines }: Sample): boolean {
@@ -61,8 +88,14 @@ async function compileGroup(
   const declarations = path.join(root, 'content/declarations')
   const config = {
     extends: path.join(declarations, 'tsconfig.json'),
-    // A sample without imports or exports is still a module.
-    compilerOptions: { moduleDetection: 'force', noEmit: true },
+    compilerOptions: {
+      // A sample without imports or exports is still a module.
+      moduleDetection: 'force',
+      noEmit: true,
+      types: ['node', 'bun'],
+      // The types of React Native and of browsers declare the same globals.
+      skipLibCheck: true
+    },
     // Declarations come first, so that conflicts are reported in the sample.
     include: [declarations, ...files.keys()]
   }

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { toPosixPath } from '../../../core/build/toPosixPath.ts'
+import { listFiles } from '../../../core/content/listFiles.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 
@@ -45,9 +46,15 @@ export async function readSamples(
   return (await Promise.all(samples)).flat()
 }
 
-async function readPaths(input: string): Promise<readonly string[]> {
+/**
+ * List the files with samples at a path.
+ *
+ * @param input absolute path of such a file, or of a folder that contains some
+ * @throws Error if the path doesn't exist or contains none
+ */
+export async function readPaths(input: string): Promise<readonly string[]> {
   const isFolder = (await stat(input)).isDirectory()
-  const names = isFolder ? await readdir(input, { recursive: true }) : [input]
+  const names = isFolder ? await listFiles(input) : [input]
   const sources = names.filter(name => SOURCE.test(name))
   if (sources.length === 0) {
     throw new Error(`"${input}" contains no pages or declarations.`)

@@ -7,7 +7,7 @@ export function Reminders() {
   const { t } = useLingui()
   const status = permissions.use('notifications')
 
-  if (status === 'granted') return null
+  if (status === 'granted' || status === 'unavailable') return null
   return (
     <>
       {status === 'blocked' && (

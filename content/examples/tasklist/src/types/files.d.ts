@@ -4,5 +4,7 @@ declare module '*.svg' {
 }
 
 declare module '*.po' {
-  export const messages: Record<string, string | unknown[]>
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
 }

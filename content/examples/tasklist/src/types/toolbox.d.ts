@@ -27,6 +27,9 @@ declare module '@toolbox/modals' {
 }
 
 declare module '@toolbox/permissions' {
+  interface PermissionStatuses {
+    unavailable: true
+  }
   interface PermissionConfig {
     title(): string
     reason(): string

@@ -42,7 +42,7 @@ export function createDatabase(url: string): Database {
   return {
     users: {
       async create(email, hash) {
-        const [user] = await sql`
+        const [user] = await sql<{ id: string }[]>`
           insert into users (email, password_hash)
           values (${email}, ${hash})
           on conflict (email) do nothing
@@ -50,7 +50,7 @@ export function createDatabase(url: string): Database {
         return user?.id
       },
       async find(email) {
-        const [user] = await sql`
+        const [user] = await sql<User[]>`
           select id, password_hash from users where email = ${email}`
         return user
       }
@@ -58,34 +58,34 @@ export function createDatabase(url: string): Database {
     tasks: {
       async list(userId, { status, limit, offset }) {
         const filter = status ? sql`and status = ${status}` : sql``
-        const rows: Row[] = await sql`
+        const rows = await sql<Row[]>`
           select ${columns} from tasks
           where user_id = ${userId} ${filter}
           order by created_at desc, id limit ${limit} offset ${offset}`
         return rows.map(toTask)
       },
       async count(userId) {
-        const [stats] = await sql`
+        const [stats] = await sql<[Stats]>`
           select count(*) filter (where status = 'open')::int as open,
             count(*) filter (where status = 'done')::int as done
           from tasks where user_id = ${userId}`
         return stats
       },
       async create(userId, task) {
-        const [row] = await sql`
+        const [row] = await sql<[Row]>`
           insert into tasks ${sql({ ...task, userId })}
           returning ${columns}`
         return toTask(row)
       },
       async update(userId, id, change) {
-        const [row] = await sql`
+        const [row] = await sql<Row[]>`
           update tasks set ${sql({ ...change, id })}
           where id = ${id} and user_id = ${userId}
           returning ${columns}`
         return row && toTask(row)
       },
       async remove(userId, id) {
-        const [row] = await sql`
+        const [row] = await sql<{ id: string }[]>`
           delete from tasks where id = ${id} and user_id = ${userId}
           returning id`
         return row?.id

@@ -40,10 +40,16 @@ type Options = {
   onError(error: ApiError): void
 }
 
+/** Tells requests apart in logs; phones have no `crypto.randomUUID`. */
+function createRequestId() {
+  const random = Math.random().toString(36).slice(2)
+  return `${Date.now().toString(36)}-${random}`
+}
+
 export function createApiClient(options: Options) {
   async function send<T>(method: Method, path: string, data?: object) {
     const url = new URL(path, options.baseUrl()).href
-    const requestId = crypto.randomUUID()
+    const requestId = createRequestId()
     const token = await options.getToken()
     const headers = {
       'X-Request-Id': requestId,
