@@ -63,6 +63,7 @@ export default {
         'query/queryOperations/apiReference'
       ]
     },
+    'query/migrate',
     {
       type: 'category',
       label: 'v1',
@@ -131,7 +132,8 @@ export default {
     'guides/bunTests',
     'guides/mobileProjectSetup',
     'guides/mobileProjectStructure',
-    'guides/howUpgradeReactNative'
+    'guides/howUpgradeReactNative',
+    'guides/testedVersions'
   ],
   backend: [
     'backend/intro',

@@ -201,7 +201,9 @@ export default {
       snackbar: ['alert'],
       toast: ['alert'],
       translation: ['locale'],
-      upload: ['file']
+      upgrade: ['migrate'],
+      upload: ['file'],
+      v2: ['migrate']
     }
   },
   blog: {
