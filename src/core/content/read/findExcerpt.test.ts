@@ -4,6 +4,11 @@ import { findExcerpt } from './findExcerpt.ts'
 describe('10.4 the excerpt of a body', () => {
   test.each([
     ['# Title\n\nFirst [line](./a.md) here.\n\nSecond.', 'First line here.'],
+    ['[A](./a.md): `List<T>` and `a * b`!', 'A: List<T> and a * b!'],
+    ['Use ![the `logo`](./logo.svg) here', 'Use the logo here'],
+    ['A [*b* c](./a.md) and `` d`e ``', 'A b c and d`e'],
+    ['[Title]: ./a.md\n\nA [link](./a.md "Title") here', 'A link here'],
+    ['One [two\nthree](./a.md) four', 'One two three four'],
     ["import A from './a'\n\nText **bold**.", 'Text bold.'],
     ["import {\n  A,\n  B\n} from './a'\n\nText.", 'Text.'],
     ['export const x = {\n  a: 1\n}\n', undefined],

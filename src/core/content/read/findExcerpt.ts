@@ -13,12 +13,17 @@ export function findExcerpt(
   body: string,
   format: 'md' | 'mdx'
 ): string | undefined {
-  const [, plain] = PLAIN.exec(body) ?? []
-  if (plain !== undefined) return cleanText(plain)
+  const [, simple] = SIMPLE.exec(body) ?? []
+  if (simple !== undefined) {
+    return cleanText(simple.replace(MARKUP, (_, text, code) => text ?? code))
+  }
   try {
-    const tree = tryParsePage(cutStart(body), format)
-    const text = tree && findText(tree)
-    return text ?? findText(parsePage(body, format))
+    for (const length of START_LENGTHS) {
+      const tree = tryParsePage(cutStart(body, length), format)
+      const text = tree && findText(tree)
+      if (text !== undefined) return text
+    }
+    return findText(parsePage(body, format))
   } catch (error) {
     // The compiler reports text that's nested too deeply.
     if (error instanceof RangeError) return undefined
@@ -26,23 +31,43 @@ export function findExcerpt(
   }
 }
 
+/** A character that's never markup. */
+const PLAIN = /[^\n*_`<>&\\[\]{}|~$@^:!]|:(?=\s)|!(?!\[)/u.source
+
+/** A link with plain text, and code in single backticks. */
+const LINK = `\\[((?:${PLAIN})+)\\]\\([^\\s()<>\\\\]+\\)`
+const CODE = '`([^`\\s](?:[^`\\n]*[^`\\s])?)`'
+
 /**
- * A title and a paragraph without any markup, as on most pages, which needs no
- * parser.
+ * A title and a paragraph with nothing but text, simple links and code, as on most
+ * pages, which needs no parser.
  */
-const PLAIN =
-  /^(?:[ \t]*\n)*(?:#[ \t][^\n]*\n(?:[ \t]*\n)*)?((?!(?:import|export)\b)(?:\p{L}(?:[^\n*_`<>&\\[\]{}|~$@^:]|:(?=\s))*(?:\n|$(?![\s\S])))+)(?:[ \t]*\n|$(?![\s\S]))(?<!www\.[^\n]*\n)/u
+const SIMPLE = new RegExp(
+  `^(?:[ \\t]*\\n)*(?:#[ \\t][^\\n]*\\n(?:[ \\t]*\\n)*)?` +
+    `((?!(?:import|export)\\b)(?:(?=[\\p{L}[\`])(?:${PLAIN}|${LINK}|${CODE})+(?:\\n|$(?![\\s\\S])))+)` +
+    `(?:[ \\t]*\\n|$(?![\\s\\S]))(?<!www\\.[^\\n]*\\n)`,
+  'u'
+)
 
-/** Usually contains the first paragraph. */
-const START_LENGTH = 1500
+const MARKUP = new RegExp(`${LINK}|${CODE}`, 'gu')
 
-/** Cut a page after its first blocks, but keep the definitions of its links. */
-function cutStart(body: string): string {
-  const end = body.slice(START_LENGTH).search(/\n[ \t]*\n/)
+/**
+ * Lengths of starts to look for the first paragraph in, because parsing a whole
+ * page takes as long as the rest of reading it. The first contains a title and one
+ * line of text.
+ */
+const START_LENGTHS = [100, 1500]
+
+/**
+ * Cut a page at the first blank line after a length, but keep the definitions of
+ * its links.
+ */
+function cutStart(body: string, length: number): string {
+  const end = body.slice(length).search(/\n[ \t]*\n/)
   if (end < 0) return body
-  const rest = body.slice(START_LENGTH + end)
+  const rest = body.slice(length + end)
   const definitions = rest.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm) ?? []
-  return [body.slice(0, START_LENGTH + end), ...definitions].join('\n\n')
+  return [body.slice(0, length + end), ...definitions].join('\n\n')
 }
 
 /** Find the first block with text, except the title, code and tables. */
