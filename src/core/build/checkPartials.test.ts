@@ -63,21 +63,12 @@ test('deep partials are rejected', async () => {
 })
 
 test.each([
-  [
-    'itself',
-    { 'page.mdx': ['_a.mdx'], '_a.mdx': ['_b.mdx', '_a.mdx'] },
-    /_a\.mdx:4:1: .*_a\.mdx → _a\.mdx/
-  ],
+  ['itself', { 'page.mdx': ['_a.mdx'], '_a.mdx': ['_b.mdx', '_a.mdx'] }],
   [
     'each other',
-    { 'page.mdx': ['_a.mdx'], '_a.mdx': ['_b.mdx'], '_b.mdx': ['_a.mdx'] },
-    /_b\.mdx:3:1: .*_a\.mdx → _b\.mdx → _a\.mdx/
+    { 'page.mdx': ['_a.mdx'], '_a.mdx': ['_b.mdx'], '_b.mdx': ['_a.mdx'] }
   ],
-  [
-    'their page',
-    { 'page.mdx': ['_a.mdx'], '_a.mdx': ['page.mdx'] },
-    /_a\.mdx:3:1: .*page\.mdx → _a\.mdx → page\.mdx/
-  ]
-])('partials that include %s are rejected', async (_, files, message) => {
-  expect(await check(files)).toEqual([expect.stringMatching(message)])
+  ['their page', { 'page.mdx': ['_a.mdx'], '_a.mdx': ['page.mdx'] }]
+])('partials that include %s are left to rendering', async (_, files) => {
+  expect(await check(files)).toEqual([])
 })

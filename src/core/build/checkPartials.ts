@@ -23,8 +23,7 @@ interface Size {
  *
  * @param requests of the pages' contents
  * @param contentDir absolute
- * @throws SiteErrors about partials that include themselves, and about pages with
- * too many
+ * @throws SiteErrors about pages with too many
  */
 export async function checkPartials(
   requests: readonly string[],
@@ -63,11 +62,8 @@ export async function checkPartials(
     const chain = [...parents, request]
     for (const use of await listUses(request)) {
       const partial = locate(use, request)
-      const start = chain.indexOf(partial)
-      if (start >= 0) {
-        reportCycle(request, use, [...chain.slice(start), partial])
-        continue
-      }
+      // Rendering reports files that include themselves.
+      if (chain.includes(partial)) continue
       const inner = await measure(partial, chain)
       count += 1 + inner.count
       depth = Math.max(depth, 1 + inner.depth)
@@ -95,22 +91,6 @@ export async function checkPartials(
         weigh(other).depth - weigh(one).depth
     )
     return largest
-  }
-
-  function reportCycle(
-    request: string,
-    use: PartialUse,
-    cycle: readonly string[]
-  ): void {
-    const names = cycle.map(file => path.basename(splitRequest(file).file))
-    problems.push(
-      createProblem(
-        request,
-        use,
-        `The file includes itself: ${names.join(' → ')}.`,
-        'Remove one of these inclusions.'
-      )
-    )
   }
 
   function createProblem(
