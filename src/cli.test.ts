@@ -63,7 +63,7 @@ test.each([
   [
     'rejects',
     `\nPromise.reject(new Error('no'))\n${ends}`,
-    /site\.ts:2: .*: no\.\n/
+    /site\.ts:2:16: .*: no\.\n/
   ],
   [
     'throws late',

@@ -5,9 +5,9 @@ const dialog = 'src/features/search/e2e/searchDialog'
 export const searchFaults: readonly Fault[] = [
   {
     name: 'a slash cannot be typed in a query',
-    file: 'src/features/search/client/SearchHost.tsx',
-    find: 'isField(event.target) || event.isComposing',
-    replace: 'event.isComposing',
+    file: 'src/features/search/client/searchKeys.ts',
+    find: "key === '/' && !ctrlKey && !isTyping",
+    replace: "key === '/' && !ctrlKey",
     caughtBy: scenario(dialog, '2.6.12 Ctrl+K opens the search', 'below')
   },
   {

@@ -141,11 +141,15 @@ test.each([
       unified()
         .use([...remark])
         .run({ type: 'root' }, file)
-    expect([...(await recordDependencies(run)).dependencies]).toEqual(
-      dependencies
-    )
+    expect(await listDependencies(run)).toEqual(dependencies)
   }
 )
+
+/** Environment variables that other tests have read in this thread count as read. */
+async function listDependencies(run: () => Promise<unknown>) {
+  const { dependencies } = await recordDependencies(run)
+  return [...dependencies].filter(([question]) => !question.startsWith('env '))
+}
 
 test("the Markdown plugins of a site's own feature are observed the same way", async () => {
   await write(
@@ -168,7 +172,7 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
     unified()
       .use([...blocks])
       .run({ type: 'root' }, file)
-  expect([...(await recordDependencies(run)).dependencies]).toEqual([unlisted])
+  expect(await listDependencies(run)).toEqual([unlisted])
 })
 
 test("a component that a site's own feature creates is observed, too", async () => {
@@ -185,8 +189,6 @@ test("a component that a site's own feature creates is observed, too", async () 
   const { components } = trackFeature(feature, inspected, root)
   const file = new VFile({ path: '/site/docs/page.md' })
   const use = { file, jsx: {} } as ComponentUse
-  const { dependencies } = await recordDependencies(async () =>
-    components?.Term?.create?.(use)
-  )
-  expect([...dependencies]).toEqual([unlisted])
+  const create = async () => components?.Term?.create?.(use)
+  expect(await listDependencies(create)).toEqual([unlisted])
 })

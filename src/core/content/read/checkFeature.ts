@@ -36,9 +36,11 @@ const component = z.strictObject({
   isProvided: z.boolean().optional()
 })
 
+const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
+
 /** The shape of a site's own feature; see `core/feature.ts`. */
 const featureSchema = z.strictObject({
-  name: z.string().min(1),
+  name: z.string({ error: NO_NAME }).min(1, NO_NAME),
   client: z
     .strictObject({
       module: z.string().optional(),

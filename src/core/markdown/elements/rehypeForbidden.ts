@@ -30,7 +30,7 @@ export function rehypeForbidden(context: MarkdownContext) {
       } else if (isJsxElement(node)) removeAttributes(node, page)
       const name = findTagName(node)
       const remedy = name && explainForbiddenElement(name)
-      if (!remedy) return undefined
+      if (!remedy || isEmptyFrame(node)) return undefined
       const shown = findReplacement(node)
       reportFinding(page, node, {
         kind: 'feature',
@@ -43,6 +43,12 @@ export function rehypeForbidden(context: MarkdownContext) {
       return index + shown.length
     })
   }
+}
+
+/** Such as one whose `srcdoc` was removed, which has been reported. */
+function isEmptyFrame(node: RootContent): boolean {
+  const isFrame = node.type === 'element' && node.tagName === 'iframe'
+  return isFrame && typeof node.properties.src !== 'string'
 }
 
 function removeProperties(element: Element, page: MarkdownPage): void {

@@ -56,7 +56,7 @@ test.each([
   [
     'a throw',
     { 'reference.ts': `\nthrow new Error('no')\n${valid}` },
-    /^declarations\/reference\.ts:2: The file can't be run: no\.\n/
+    /^declarations\/reference\.ts:2:7: The file can't be run: no\.\n/
   ],
   [
     'an import',
