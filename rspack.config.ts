@@ -11,7 +11,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import HtmlRspackPlugin from 'html-rspack-plugin'
 // The module itself: the package's index loads Rollup and Babel as well.
 import { InjectManifest } from 'workbox-webpack-plugin/build/inject-manifest.js'
-import { createRouterRule } from './src/core/build/bundle/routerLoader.ts'
+import { createRouterRule } from './src/core/bundle/routerLoader.ts'
 
 /** Everything the three compilations need to know about a site. */
 export interface RspackInput {

@@ -21,7 +21,7 @@ import { crc32 } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // These characters are part of the bundler's request syntax, and it doesn't
-// compile installed packages. src/core/build/findPathProblem.ts checks content.
+// compile installed packages. src/core/platform/findPathProblem.ts checks content.
 if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
   console.error(
     `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`

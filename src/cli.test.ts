@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeInput } from './core/build/brokenInputs.fixture.ts'
-import { runBuild, startBuild } from './core/build/runBuild.fixture.ts'
+import { writeInput } from './core/brokenInputs.fixture.ts'
+import { runBuild, startBuild } from './core/runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {

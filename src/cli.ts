@@ -1,21 +1,21 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BuildResult } from './core/build/build.ts'
-import { listDialects } from './core/build/dialect.ts'
-import { findPathProblem } from './core/build/findPathProblem.ts'
-import { guardBuild } from './core/build/guardBuild.ts'
-import { defaultOut } from './core/build/output/findOutProblem.ts'
-import { parseKeep } from './core/build/output/keepAssets.ts'
-import { printError } from './core/build/printError.ts'
-import { exitWithSupervisor } from './core/build/progress.ts'
-import { defaultCacheDir, projectRoot } from './core/build/projectRoot.ts'
-import { createTerminalReporter } from './core/build/reporter.ts'
-import { ANY_HOST } from './core/build/server/listen.ts'
+import type { BuildResult } from './core/build.ts'
+import { listDialects } from './core/content/dialect.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
 import { SiteError } from './core/model/errors.ts'
+import { defaultOut } from './core/output/findOutProblem.ts'
+import { parseKeep } from './core/output/keepAssets.ts'
+import { findPathProblem } from './core/platform/findPathProblem.ts'
+import { ANY_HOST } from './core/platform/listen.ts'
+import { printError } from './core/platform/printError.ts'
+import { exitWithSupervisor } from './core/platform/progress.ts'
+import { defaultCacheDir, projectRoot } from './core/platform/projectRoot.ts'
+import { createTerminalReporter } from './core/platform/reporter.ts'
+import { guardBuild } from './core/run/guardBuild.ts'
 import { features } from './features.ts'
 
 /** Commands of features, by name. */
@@ -123,8 +123,8 @@ async function runCommand(
   // faster.
   const runBuild = async (): Promise<BuildResult> => {
     const run = options.isVerified
-      ? (await import('./core/build/verifyBuild.ts')).verifyBuild
-      : (await import('./core/build/build.ts')).build
+      ? (await import('./core/run/verifyBuild.ts')).verifyBuild
+      : (await import('./core/build.ts')).build
     return guardBuild(root, () => run(options, createTerminalReporter(root)))
   }
   if (command === 'build') {

@@ -9,18 +9,18 @@ const src = path.dirname(fileURLToPath(import.meta.url))
 /** Folders of the core's generator: each imports only from those before it. */
 const order = [
   'core/model',
-  'core/build/cache',
+  'core/platform/cache',
   'core/content/schema',
   'core/content',
   'core/content/check',
   'core/content/read',
-  'core/build/extensions',
+  'core/pages',
   'core/markdown',
   'core/site',
-  'core/routes',
-  'core/build/bundle',
-  'core/build/prerender',
-  'core/build/output'
+  'core/site/routes',
+  'core/bundle',
+  'core/render',
+  'core/output'
 ]
 
 /** Folders of the core's client: each imports only from those after it. */

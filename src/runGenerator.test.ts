@@ -16,7 +16,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { writeFiles } from './core/build/writeFiles.fixture.ts'
+import { writeFiles } from './core/writeFiles.fixture.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const script = 'scripts/runGenerator.mjs'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { projectRoot } from '../../src/core/build/projectRoot.ts'
+import { projectRoot } from '../../src/core/platform/projectRoot.ts'
 import { findMedian } from '../findMedian.ts'
 import { createLocalSearch } from './createLocalSearch.ts'
 import { heldOutQuestions, tunedQuestions } from './questions.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { findProblems } from '../../src/core/build/brokenInputs.fixture.ts'
+import { findProblems } from '../../src/core/brokenInputs.fixture.ts'
 import { formatSiteError } from '../../src/core/model/errors.ts'
 import {
   type BuildOutcome,

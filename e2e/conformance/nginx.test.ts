@@ -11,13 +11,13 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createNginxSnippets } from '../../src/core/build/output/nginxSnippets.ts'
-import { acceptHeaders } from '../../src/core/build/server/acceptHeaders.fixture.ts'
+import { acceptHeaders } from '../../src/core/output/acceptHeaders.fixture.ts'
 import {
   binaryTypes,
   findMediaType,
   textTypes
-} from '../../src/core/build/server/mediaTypes.ts'
+} from '../../src/core/output/mediaTypes.ts'
+import { createNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
 import { fresh, text } from '../delivery/requestCase.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { type RawRequest, sendRequest } from '../support/sendRequest.ts'

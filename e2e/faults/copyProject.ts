@@ -63,12 +63,12 @@ async function linkPackages(root: string, copy: string): Promise<void> {
  */
 async function keepPages(copy: string): Promise<void> {
   await replaceIn(
-    path.join(copy, 'src/core/build/cache/hashSources.ts'),
+    path.join(copy, 'src/core/platform/cache/hashSources.ts'),
     '!ignored.test(entry.name)',
     '$& && !/[\\\\/](?:client|worker)(?:[\\\\/]|$)/.test(entry.parentPath)'
   )
   await replaceIn(
-    path.join(copy, 'src/core/build/bundle/recallBundle.ts'),
+    path.join(copy, 'src/core/bundle/recallBundle.ts'),
     "step: 'bundle', inputs,",
     "step: 'bundle', inputs: [...inputs, String(Date.now())],"
   )

@@ -1,8 +1,14 @@
 import type { Pluggable } from 'unified'
 import type { z } from 'zod'
-import type { BuildOptions, BuildResult } from './build/build.ts'
-import type { Cache } from './build/cache/createCache.ts'
-import type { Dialect } from './build/dialect.ts'
+import type { BuildOptions, BuildResult } from './build.ts'
+import type {
+  Content,
+  ContentData,
+  LocalizedContent,
+  Translator
+} from './content/content.ts'
+import type { Dialect } from './content/dialect.ts'
+import type { ReadContext } from './content/read/readMarkdown.ts'
 import type {
   CompiledLocale,
   CreateDevFile,
@@ -12,15 +18,7 @@ import type {
   LeveledFindings,
   RenderedLocale,
   WrittenLocale
-} from './build/locale.ts'
-import type { OutputText } from './build/output/outputText.ts'
-import type {
-  Content,
-  ContentData,
-  LocalizedContent,
-  Translator
-} from './content/content.ts'
-import type { ReadContext } from './content/read/readMarkdown.ts'
+} from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
   CodeSymbol,
@@ -29,7 +27,9 @@ import type {
 } from './markdown/markdownContext.ts'
 import type { Slip } from './markdown/syntax/remarkSlips.ts'
 import type { HeadHook } from './model/head.ts'
-import type { PlannedRoute } from './routes/plannedRoute.ts'
+import type { OutputText } from './output/outputText.ts'
+import type { Cache } from './platform/cache/createCache.ts'
+import type { PlannedRoute } from './site/routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { projectRoot } from '../build/projectRoot.ts'
+import { projectRoot } from '../platform/projectRoot.ts'
 
 const SUFFIXES = [
   ...['', '.ts', '.tsx', '.js', '.jsx', '.mjs'],

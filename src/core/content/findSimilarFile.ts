@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { exists } from '../build/cache/trackedFiles.ts'
+import { exists } from '../platform/cache/trackedFiles.ts'
 
 /**
  * Find the file that a wrong path most likely refers to: its name differs only in

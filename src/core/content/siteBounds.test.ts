@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { recordDependencies } from '../build/cache/track.ts'
+import { recordDependencies } from '../platform/cache/track.ts'
 import { answerBoundsQuestion, isWithinSite } from './siteBounds.ts'
 
 let root = ''

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { track } from '../build/cache/track.ts'
-import { exists } from '../build/cache/trackedFiles.ts'
+import { track } from '../platform/cache/track.ts'
+import { exists } from '../platform/cache/trackedFiles.ts'
 
 /**
  * Whether a file may be published: its real path must be in the content folder, in

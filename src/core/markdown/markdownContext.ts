@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import type { Root } from 'hast'
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
-import type { Cache } from '../build/cache/createCache.ts'
-import type { SitePlugins } from '../build/extensions/loadPlugins.ts'
-import { hashContent } from '../build/hashContent.ts'
-import { toPosixPath } from '../build/toPosixPath.ts'
 import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { StaticContent } from '../model/route.ts'
+import type { SitePlugins } from '../pages/loadPlugins.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { hashContent } from '../platform/hashContent.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
 
 /** The resolved target of a link. */
 export type ResolvedLink =

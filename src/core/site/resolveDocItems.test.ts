@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteErrors } from '../model/errors.ts'
-import { planTestSite } from '../routes/planTestSite.fixture.ts'
+import { planTestSite } from './routes/planTestSite.fixture.ts'
 
 /** Create a site with three versions and one navbar item. */
 function createVersionedSite(item: string) {

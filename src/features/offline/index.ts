@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { projectRoot } from '../../core/build/projectRoot.ts'
 import type { Feature } from '../../core/feature.ts'
 import { createPathname } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
+import { projectRoot } from '../../core/platform/projectRoot.ts'
 import {
   planOfflineCopy,
   writeOfflineCopy

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { SourceLocation } from '../../model/errors.ts'
+import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Why a module can't be loaded. */

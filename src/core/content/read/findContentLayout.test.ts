@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createLocales } from '../../routes/createLocales.ts'
+import { createLocales } from '../../site/routes/createLocales.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { readContent } from './readContent.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import { toPosixPath } from '../../build/toPosixPath.ts'
 import type { SourceLocation } from '../../model/errors.ts'
+import { toPosixPath } from '../../platform/toPosixPath.ts'
 
 /** A stack frame of a file. */
 interface Frame {

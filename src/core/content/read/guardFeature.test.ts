@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeCurrentWork } from '../../build/progress.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../../model/errors.ts'
+import { describeCurrentWork } from '../../platform/progress.ts'
 import { createFileLocator } from '../sourceLocator.ts'
 import { guardFeature } from './guardFeature.ts'
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
-import { trackWork } from '../../build/progress.ts'
-import { projectRoot } from '../../build/projectRoot.ts'
-import { toPosixPath } from '../../build/toPosixPath.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { trackWork } from '../../platform/progress.ts'
+import { projectRoot } from '../../platform/projectRoot.ts'
+import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_REMEDY } from './explainLoadError.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeFiles } from '../../build/writeFiles.fixture.ts'
+import { writeFiles } from '../../writeFiles.fixture.ts'
 import { createReport } from '../createReport.ts'
 import { loadModule } from './loadModule.ts'
 

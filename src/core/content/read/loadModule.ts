@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import { trackUnlisted } from '../../build/cache/track.ts'
-import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
+import { trackUnlisted } from '../../platform/cache/track.ts'
+import { trackWork } from '../../platform/progress.ts'
 import { isSelfContained } from '../check/isSelfContained.ts'
 import {
   createScriptLocator,

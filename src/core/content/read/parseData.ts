@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { trackWork } from '../../build/progress.ts'
 import { SiteError } from '../../model/errors.ts'
+import { trackWork } from '../../platform/progress.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../createReport.ts'
 import {

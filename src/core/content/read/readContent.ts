@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Cache } from '../../build/cache/createCache.ts'
-import { listDialects } from '../../build/dialect.ts'
 import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
+import type { Cache } from '../../platform/cache/createCache.ts'
+import { listFiles } from '../../platform/listFiles.ts'
 import {
   assertFilesWithinSite,
   findExtensionProblems,
@@ -14,7 +14,7 @@ import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport, groupRepeated } from '../createReport.ts'
-import { listFiles } from '../listFiles.ts'
+import { listDialects } from '../dialect.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'

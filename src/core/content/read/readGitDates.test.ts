@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../build/writeFiles.fixture.ts'
+import { writeFiles } from '../../writeFiles.fixture.ts'
 import { parseGitLog, readGitDates } from './readGitDates.ts'
 
 test('a file has the date and author of its last commit', () => {

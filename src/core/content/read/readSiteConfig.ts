@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { listDialects } from '../../build/dialect.ts'
 import type { Feature } from '../../feature.ts'
 import { type SiteError, SiteErrors } from '../../model/errors.ts'
 import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import type { Report } from '../createReport.ts'
+import { listDialects } from '../dialect.ts'
 import { createTitle } from '../docIdentity.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
 import {

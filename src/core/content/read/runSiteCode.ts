@@ -1,6 +1,6 @@
-import { trackEnvironment } from '../../build/cache/trackEnvironment.ts'
-import { track } from '../../build/progress.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { trackEnvironment } from '../../platform/cache/trackEnvironment.ts'
+import { track } from '../../platform/progress.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Code of a site that the generator calls. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createTestCache } from '../../build/cache/testCache.fixture.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
+import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import { scanPages } from './scanPages.ts'
 

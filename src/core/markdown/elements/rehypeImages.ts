@@ -3,9 +3,9 @@ import type { Element, Parents, Root, Text } from 'hast'
 import { h } from 'hastscript'
 import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
-import { findKind, readTracked } from '../../build/cache/trackedFiles.ts'
 import { isExternalLink } from '../../model/paths.ts'
 import { mapSrcset } from '../../model/srcset.ts'
+import { findKind, readTracked } from '../../platform/cache/trackedFiles.ts'
 import { addClass, isElement } from '../element.ts'
 import {
   type MarkdownContext,

@@ -1,11 +1,11 @@
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { exists } from '../../build/cache/trackedFiles.ts'
-import { toPosixPath } from '../../build/toPosixPath.ts'
 import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
 import { decodeLink, splitLink } from '../../model/paths.ts'
+import { exists } from '../../platform/cache/trackedFiles.ts'
+import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../../../core/model/paths.ts'
-import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
+import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import { createMarkdownFile } from '../markdownTwin.ts'
 import { createLlmsTexts } from './createLlmsTexts.ts'
 

@@ -1,10 +1,10 @@
-import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   createAbsoluteUrl,
   type OutputFile
 } from '../../../core/model/paths.ts'
-import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   findNodePathname,

@@ -1,15 +1,15 @@
 import pMap from 'p-map'
-import type { CacheOptions } from '../../../core/build/cache/createCache.ts'
-import type { RenderedLocale } from '../../../core/build/locale.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
+import type { RenderedLocale } from '../../../core/locale.ts'
+import { createAbsoluteUrl } from '../../../core/model/paths.ts'
+import { hasMarkdown } from '../../../core/model/route.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import type { CacheOptions } from '../../../core/platform/cache/createCache.ts'
 import {
   findModule,
   openInThreads,
   type RunInThread
-} from '../../../core/build/threads.ts'
-import { createAbsoluteUrl } from '../../../core/model/paths.ts'
-import { hasMarkdown } from '../../../core/model/route.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+} from '../../../core/platform/threads/threads.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { createMarkdownFile } from '../markdownTwin.ts'
 import type { MarkdownRequest } from './markdownThread.ts'
 

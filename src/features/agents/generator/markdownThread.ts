@@ -1,11 +1,11 @@
 import {
   type CacheOptions,
   createCache
-} from '../../../core/build/cache/createCache.ts'
+} from '../../../core/platform/cache/createCache.ts'
 import {
   type PageDocument,
   readMarkup
-} from '../../../core/build/prerender/pageDocument.ts'
+} from '../../../core/render/pageDocument.ts'
 import { createMarkdown } from './createMarkdown.ts'
 
 /** A page to convert. */

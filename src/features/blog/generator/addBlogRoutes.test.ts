@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
+import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import { features } from '../../../features.ts'
 
 /** Create the routes of a small content folder. */

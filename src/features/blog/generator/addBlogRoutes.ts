@@ -1,10 +1,10 @@
 import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
+import { createTagGroups } from '../../../core/site/createTags.ts'
+import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
 import {
   createContentRequest,
   type PlannedRoute
-} from '../../../core/routes/plannedRoute.ts'
-import { createTagGroups } from '../../../core/site/createTags.ts'
-import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
+} from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { PostSummary } from '../blog.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
+import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import { blog } from '../index.ts'
 import { createFeeds, extractContent } from './createFeeds.ts'
 

@@ -3,12 +3,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
-import type {
-  FeatureFiles,
-  RenderedLocale
-} from '../../../core/build/locale.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
-import { readMarkup } from '../../../core/build/prerender/pageDocument.ts'
+import type { FeatureFiles, RenderedLocale } from '../../../core/locale.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   createAbsoluteUrl,
@@ -17,6 +12,8 @@ import {
   type Pathname
 } from '../../../core/model/paths.ts'
 import { mapSrcset } from '../../../core/model/srcset.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import { readMarkup } from '../../../core/render/pageDocument.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { FEEDS } from '../createBlogHead.ts'
 import type { Post } from './post.ts'

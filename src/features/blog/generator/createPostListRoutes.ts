@@ -6,11 +6,11 @@ import {
   stripBaseUrl,
   type TitledLink
 } from '../../../core/model/paths.ts'
+import type { Tag } from '../../../core/site/createTags.ts'
 import {
   createContentRequest,
   type PlannedRoute
-} from '../../../core/routes/plannedRoute.ts'
-import type { Tag } from '../../../core/site/createTags.ts'
+} from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type {
   Author,

@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { truncationMarker } from '../../../core/build/bundle/prepareMarkdown.ts'
 import {
   findSlugProblems,
   sanitizeSlug
 } from '../../../core/content/check/findSlugProblems.ts'
-import { isPageFile, listFiles } from '../../../core/content/listFiles.ts'
 import {
   type SourceFolder,
   setOriginal
@@ -15,11 +13,13 @@ import {
   readMarkdown
 } from '../../../core/content/read/readMarkdown.ts'
 import { parseDate } from '../../../core/content/schema/frontMatterSchema.ts'
+import { truncationMarker } from '../../../core/markdown/prepareMarkdown.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
   decodePathnameIfValid,
   type SourceFile
 } from '../../../core/model/paths.ts'
+import { isPageFile, listFiles } from '../../../core/platform/listFiles.ts'
 import { type PostSource, postFrontMatter } from './post.ts'
 
 /**

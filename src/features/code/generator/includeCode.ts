@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { Element } from 'hast'
-import {
-  findKind,
-  readTracked
-} from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { reportFinding } from '../../../core/markdown/markdownContext.ts'
+import {
+  findKind,
+  readTracked
+} from '../../../core/platform/cache/trackedFiles.ts'
 
 /**
  * Read the file of ```` ```ts file=./x.ts#region ````, so that samples can come

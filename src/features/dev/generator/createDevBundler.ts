@@ -1,14 +1,14 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
-import { readProblems } from '../../../core/build/bundle/runBundle.ts'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
-import type { Exchange } from '../../../core/build/server/sendFile.ts'
+import { readProblems } from '../../../core/bundle/runBundle.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
+import type { Exchange } from '../../../core/output/sendFile.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import {
   createChunkName,
   createPageModules
-} from '../../../core/routes/createVirtualModules.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+} from '../../../core/site/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 
 /** The bundler for the app and for requested pages with components. */
 export interface DevBundler {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { build } from 'esbuild'
+import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import {
   escapeText,
   printHead,
   printJson
-} from '../../../core/build/prerender/htmlDocument.ts'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
-import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
-import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+} from '../../../core/render/htmlDocument.ts'
+import { createChunkName } from '../../../core/site/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { EmbeddedSite } from '../devEvent.ts'
 

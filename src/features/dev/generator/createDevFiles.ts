@@ -1,9 +1,9 @@
-import { createPageTables } from '../../../core/build/output/createPageTables.ts'
-import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
 import { createPathnameKey, type Pathname } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
-import { createChunkName } from '../../../core/routes/createVirtualModules.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import { createPageTables } from '../../../core/output/createPageTables.ts'
+import { createSidebarFiles } from '../../../core/output/createSidebarFiles.ts'
+import { createChunkName } from '../../../core/site/routes/createVirtualModules.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { ValidDevSite } from './readDevSite.ts'
 
 /** Finds what a build would have written, by paths relative to the base. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { CreateDevFile } from '../../../core/build/locale.ts'
-import { readDocumentPolicy } from '../../../core/build/output/foreignDocuments.ts'
-import { type Exchange, sendFile } from '../../../core/build/server/sendFile.ts'
+import type { CreateDevFile } from '../../../core/locale.ts'
 import {
   decodeLink,
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
+import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
+import { type Exchange, sendFile } from '../../../core/output/sendFile.ts'
 import {
   type DevServices,
   type DevState,

@@ -1,15 +1,15 @@
 import {
   createFindingError,
   createProblemHtml
-} from '../../../core/build/bundle/createFindingError.ts'
+} from '../../../core/markdown/createFindingError.ts'
+import type { Pathname } from '../../../core/model/paths.ts'
+import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
 import {
   type CompilePage,
   compileRequest,
   splitRequest
-} from '../../../core/build/bundle/pageCompiler.ts'
-import type { Pathname } from '../../../core/model/paths.ts'
-import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+} from '../../../core/pages/pageCompiler.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
 

@@ -1,16 +1,16 @@
 import path from 'node:path'
-import { createFindingError } from '../../../core/build/bundle/createFindingError.ts'
 import {
   type BundleOptions,
   type PreparedBundle,
   prepareBundle
-} from '../../../core/build/bundle/prepareBundle.ts'
-import { openCache } from '../../../core/build/cache/openCache.ts'
-import { formatProblem } from '../../../core/build/formatProblem.ts'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
+} from '../../../core/bundle/prepareBundle.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
+import { createFindingError } from '../../../core/markdown/createFindingError.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
-import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
+import { openCache } from '../../../core/platform/cache/openCache.ts'
+import { formatProblem } from '../../../core/platform/formatProblem.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { createEarlyScriptModule } from '../../../core/site/routes/createVirtualModules.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import { compileEarlyScript } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'

@@ -1,17 +1,20 @@
-import { createSidebarFiles } from '../../../core/build/output/createSidebarFiles.ts'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { createSidebarFiles } from '../../../core/output/createSidebarFiles.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import {
   createRedirects,
   type Redirect
-} from '../../../core/routes/createRedirects.ts'
-import { createEarlyScriptModule } from '../../../core/routes/createVirtualModules.ts'
-import { type PlannedSite, planSite } from '../../../core/routes/planSite.ts'
+} from '../../../core/site/routes/createRedirects.ts'
+import { createEarlyScriptModule } from '../../../core/site/routes/createVirtualModules.ts'
+import {
+  type PlannedSite,
+  planSite
+} from '../../../core/site/routes/planSite.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 
 /** A site that can be served, or the errors that prevent it. */

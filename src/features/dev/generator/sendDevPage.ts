@@ -1,8 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { createStaticChunk } from '../../../core/build/bundle/createStaticPages.ts'
-import type { PreparedBundle } from '../../../core/build/bundle/prepareBundle.ts'
-import { createDocumentPolicy } from '../../../core/build/output/deliveryHeaders.ts'
-import type { Exchange } from '../../../core/build/server/sendFile.ts'
+import type { PreparedBundle } from '../../../core/bundle/prepareBundle.ts'
 import {
   createHref,
   createPathnameKey,
@@ -10,7 +7,10 @@ import {
   isExternalLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import { createDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
+import type { Exchange } from '../../../core/output/sendFile.ts'
+import { createStaticChunk } from '../../../core/pages/createStaticPages.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import { createDevDocument } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'

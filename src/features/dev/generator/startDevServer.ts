@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listDialects } from '../../../core/build/dialect.ts'
-import {
-  REVALIDATE,
-  securityHeaders
-} from '../../../core/build/output/deliveryHeaders.ts'
-import { createHttpServer, listen } from '../../../core/build/server/listen.ts'
+import { listDialects } from '../../../core/content/dialect.ts'
 import {
   findContentLayout,
   listWatchedFolders
 } from '../../../core/content/read/findContentLayout.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
+import {
+  REVALIDATE,
+  securityHeaders
+} from '../../../core/output/deliveryHeaders.ts'
+import { createHttpServer, listen } from '../../../core/platform/listen.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'

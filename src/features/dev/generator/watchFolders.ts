@@ -5,8 +5,8 @@ import {
   setTimeout as delay,
   setImmediate as nextTurn
 } from 'node:timers/promises'
-import { explainSystemError } from '../../../core/build/printError.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
+import { explainSystemError } from '../../../core/platform/printError.ts'
 
 /** Milliseconds of debounce: a save can take several writes. */
 const DEBOUNCE_TIME = 8

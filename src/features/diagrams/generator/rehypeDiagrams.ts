@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { hashContent } from '../../../core/build/hashContent.ts'
 import {
   type Fence,
   findFences,
@@ -14,6 +13,7 @@ import {
   reportFinding
 } from '../../../core/markdown/markdownContext.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
+import { hashContent } from '../../../core/platform/hashContent.ts'
 import { readWidth } from './cropDrawing.ts'
 import { type PreparedDiagram, prepareDiagram } from './prepareDiagram.ts'
 

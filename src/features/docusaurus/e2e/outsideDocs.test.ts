@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from '../../../core/build/runBuild.fixture.ts'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { runBuild } from '../../../core/runBuild.fixture.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runBuild } from '../../../core/build/runBuild.fixture.ts'
+import { runBuild } from '../../../core/runBuild.fixture.ts'
 
 const website = fileURLToPath(
   new URL('../../../../e2e/fixtures/docusaurus', import.meta.url)

@@ -10,7 +10,7 @@ import {
   findDifferences,
   findProblems,
   writeInput
-} from '../../../core/build/brokenInputs.fixture.ts'
+} from '../../../core/brokenInputs.fixture.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 
 /** Compare the messages about a folder with the expected one. */

@@ -1,10 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
+import { listPackageFolders } from '../../../core/content/findExtension.ts'
 import {
   exists,
   isFile,
   readTracked
-} from '../../../core/build/cache/trackedFiles.ts'
-import { listPackageFolders } from '../../../core/content/findExtension.ts'
+} from '../../../core/platform/cache/trackedFiles.ts'
 import { isDocusaurusModule, type Replacements } from './replacements.ts'
 
 /** An import that can't be resolved. */

@@ -2,10 +2,10 @@ import { join, posix } from 'node:path'
 import { parse } from '@babel/parser'
 import type { ImportDeclaration, Node, Statement } from '@babel/types'
 import type { Root } from 'hast'
-import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { findExportedLiteral } from '../../../core/content/check/scriptLocator.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { importComponents } from '../../../core/markdown/module/rehypeImports.ts'
+import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
 import { findThemeFile } from './findMissingModule.ts'
 
 /**

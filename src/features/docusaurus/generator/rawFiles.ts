@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'hast'
 import type { Point } from 'unist'
-import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import { describeOutsideFile } from '../../../core/markdown/elements/resolveFile.ts'
 import {
@@ -10,6 +9,7 @@ import {
   reportFinding
 } from '../../../core/markdown/markdownContext.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
+import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
 import { findScript, resolveSitePath } from './findMissingModule.ts'
 
 const RAW = /^(?:!{0,2}raw-loader!(?<loaded>.+)|(?<queried>[^?]+)\?raw)$/

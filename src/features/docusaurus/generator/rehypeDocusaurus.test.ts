@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { recordDependencies } from '../../../core/build/cache/track.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import {
   compileMarkdown,
   renderMarkdown
 } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { recordDependencies } from '../../../core/platform/cache/track.ts'
 import { docusaurusDialect } from './docusaurusDialect.ts'
 
 const dialects = [docusaurusDialect]

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { projectRoot } from '../../../core/build/projectRoot.ts'
 import type { LoadedFeature } from '../../../core/feature.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
 
 /** Absolute path of the browser code. */
 export const clientFolder = path.join(

@@ -1,9 +1,8 @@
-import type { WrittenLocale } from '../../../core/build/locale.ts'
-import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
 import {
   findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
+import type { WrittenLocale } from '../../../core/locale.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
@@ -15,6 +14,7 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
+import type { RenderedPage } from '../../../core/render/prerenderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 import { separateOtherDocs } from './separateOtherDocs.ts'
 

@@ -1,7 +1,7 @@
-import type { WrittenLocale } from '../../../core/build/locale.ts'
-import type { RenderedPage } from '../../../core/build/prerender/prerenderPages.ts'
+import type { WrittenLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
+import type { RenderedPage } from '../../../core/render/prerenderPages.ts'
 import { createPageFinder, createShellFinder } from './findLinkPlaces.ts'
 
 /** A broken link on one page. */

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeInput } from '../../../core/build/brokenInputs.fixture.ts'
-import { runBuild } from '../../../core/build/runBuild.fixture.ts'
+import { writeInput } from '../../../core/brokenInputs.fixture.ts'
+import { runBuild } from '../../../core/runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {

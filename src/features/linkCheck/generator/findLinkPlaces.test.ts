@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { planSite } from '../../../core/site/routes/planSite.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { createShellFinder } from './findLinkPlaces.ts'
 
 const siteFile = `export default {

@@ -1,9 +1,9 @@
-import type { PlacedLink } from '../../../core/build/bundle/compilePages.ts'
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
 import type { SourceLocation } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { PlacedLink } from '../../../core/pages/compilePages.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 
 /** A link on every page, or on every page with a certain sidebar. */

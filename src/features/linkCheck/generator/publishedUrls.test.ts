@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import type { Feature } from '../../../core/feature.ts'
 import { formatSiteError } from '../../../core/model/errors.ts'
 import { createSite } from '../../../core/site/createSite.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { findVanishedUrls, updateUrls } from './publishedUrls.ts'
 
 /** Allows several locales without translating anything. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FinishedLocale } from '../../../core/build/locale.ts'
+import type { FinishedLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
   createBaseUrl,

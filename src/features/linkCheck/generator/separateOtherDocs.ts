@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { WrittenLocale } from '../../../core/build/locale.ts'
 import type { OtherDocs } from '../../../core/content/contentDialect.ts'
 import { isInside } from '../../../core/content/siteBounds.ts'
+import type { WrittenLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { SiteErrors } from '../../../core/model/errors.ts'
 import type { CategoryRoute, DocRoute } from '../../../core/model/route.ts'
-import { createLocales } from '../../../core/routes/createLocales.ts'
+import { createLocales } from '../../../core/site/routes/createLocales.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
 /** Create the sites of a small content folder in English and German. */

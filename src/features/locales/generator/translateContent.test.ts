@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { listRedirects } from '../../../core/routes/createRedirects.ts'
-import { planSite } from '../../../core/routes/planSite.ts'
+import { listRedirects } from '../../../core/site/routes/createRedirects.ts'
+import { planSite } from '../../../core/site/routes/planSite.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
 test('a translated page inherits aliases from its original and adds its own', async () => {

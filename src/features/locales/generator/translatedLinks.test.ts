@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Content } from '../../../core/content/content.ts'
+import { readContent } from '../../../core/content/read/readContent.ts'
 import {
   createLinkedPage,
   createLinkResolver
-} from '../../../core/build/bundle/resolveContentLink.ts'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import type { Content } from '../../../core/content/content.ts'
-import { readContent } from '../../../core/content/read/readContent.ts'
-import { createLocales } from '../../../core/routes/createLocales.ts'
+} from '../../../core/markdown/resolveContentLink.ts'
+import { createLocales } from '../../../core/site/routes/createLocales.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'links-'))

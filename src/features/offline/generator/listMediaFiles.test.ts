@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMarkupReader } from '../../../core/build/prerender/createMarkupReader.ts'
+import { createMarkupReader } from '../../../core/render/createMarkupReader.ts'
 import { listMediaFiles } from './listMediaFiles.ts'
 
 function list(html: string, baseUrl: string) {

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hashContent } from '../../../core/build/hashContent.ts'
-import type { FinishedLocale } from '../../../core/build/locale.ts'
+import type { FinishedLocale } from '../../../core/locale.ts'
 import {
   type FinishOptions,
   finishFile
-} from '../../../core/build/output/finishFile.ts'
+} from '../../../core/output/finishFile.ts'
+import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,

@@ -1,11 +1,11 @@
-import type { ReadPage } from '../../../core/build/bundle/pageCompiler.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
 import {
   createAbsoluteUrl,
   type OutputFile,
   type Pathname
 } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import type { ReadPage } from '../../../core/pages/pageCompiler.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SymbolTable } from './createSymbolTable.ts'
 

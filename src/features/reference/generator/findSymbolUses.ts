@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { createHref, splitLink } from '../../../core/model/paths.ts'
+import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
 import type { Doc } from '../../../core/site/site.ts'
 import { findImportedSymbols, type SymbolTable } from './createSymbolTable.ts'
 

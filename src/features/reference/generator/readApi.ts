@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { isFile, readTracked } from '../../../core/build/cache/trackedFiles.ts'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
+import {
+  isFile,
+  readTracked
+} from '../../../core/platform/cache/trackedFiles.ts'
 import { type Api, findSyntaxError, parseApi } from './parseApi.ts'
 import { ApiError } from './selectApi.ts'
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Cache } from '../../../core/build/cache/createCache.ts'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import {
   createReport,
@@ -11,6 +10,7 @@ import { loadModule } from '../../../core/content/read/loadModule.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
 import { createHref, splitLink } from '../../../core/model/paths.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   createSymbolTable,

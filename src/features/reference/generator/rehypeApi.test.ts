@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as toText } from 'hast-util-to-string'
 import { afterAll, describe, expect, test } from 'vitest'
-import { recordDependencies } from '../../../core/build/cache/track.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
+import { recordDependencies } from '../../../core/platform/cache/track.ts'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'api-'))
 const declarations = join(contentDir, 'declarations/@kit')

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
-import { track } from '../../../core/build/cache/track.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { fillText } from '../../../core/model/fillText.ts'
+import { track } from '../../../core/platform/cache/track.ts'
 import {
   createUsesQuestion,
   type PageUses,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { compileProject } from './compileSamples.ts'
 
 /** A fence of the tutorial that shows a file of the example. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { printError } from '../../../core/build/printError.ts'
+import { printError } from '../../../core/platform/printError.ts'
 import { checkExample } from './checkExample.ts'
 import { compileDeclarations, compileSamples } from './compileSamples.ts'
 import { findSampleProblems } from './findSampleProblems.ts'

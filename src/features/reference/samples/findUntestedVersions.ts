@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toPosixPath } from '../../../core/build/toPosixPath.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { readPaths } from './readSamples.ts'
 
 /** Tested version by package name. */

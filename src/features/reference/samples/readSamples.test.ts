@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { parseSamples, readSamples } from './readSamples.ts'
 
 let root = ''

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
-import { hashContent } from '../../../core/build/hashContent.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import { hashContent } from '../../../core/platform/hashContent.ts'
 import {
   addOccurrence,
   createTextsFile,

@@ -1,8 +1,8 @@
-import type {
-  CompiledLocale,
-  FeatureFiles
-} from '../../../core/build/locale.ts'
-import { findModule, openInThreads } from '../../../core/build/threads.ts'
+import type { CompiledLocale, FeatureFiles } from '../../../core/locale.ts'
+import {
+  findModule,
+  openInThreads
+} from '../../../core/platform/threads/threads.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
 import {
   createSearchIndex,

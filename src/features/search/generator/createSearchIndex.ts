@@ -1,6 +1,6 @@
-import { splitIntoBlocks } from '../../../core/build/cache/splitIntoBlocks.ts'
-import { hashContent } from '../../../core/build/hashContent.ts'
-import type { OutputText } from '../../../core/build/output/outputText.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import { splitIntoBlocks } from '../../../core/platform/cache/splitIntoBlocks.ts'
+import { hashContent } from '../../../core/platform/hashContent.ts'
 import {
   appendPostings,
   createShardFile,

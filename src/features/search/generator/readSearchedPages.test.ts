@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPathname } from '../../../core/model/paths.ts'
-import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
+import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import type { SearchSection } from './createSearchBlock.ts'
 import {
   listSearchedPages,

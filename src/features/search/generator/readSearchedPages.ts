@@ -1,9 +1,4 @@
-import {
-  findPartial,
-  type ReadPage,
-  splitRequest
-} from '../../../core/build/bundle/pageCompiler.ts'
-import type { CompiledLocale } from '../../../core/build/locale.ts'
+import type { CompiledLocale } from '../../../core/locale.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   decodeLink,
@@ -13,8 +8,13 @@ import {
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import { createTopicFinder } from '../../../core/routes/createTopicFinder.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
+import {
+  findPartial,
+  type ReadPage,
+  splitRequest
+} from '../../../core/pages/pageCompiler.ts'
+import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SearchedPage, SearchSection } from './createSearchBlock.ts'
 import type { PageSection } from './rehypeSearchParts.ts'

@@ -1,4 +1,4 @@
-import type { Cache } from '../../../core/build/cache/createCache.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import {
   createLocaleTokenizer,
   createSearchBlock,

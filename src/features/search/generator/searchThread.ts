@@ -1,7 +1,7 @@
 import {
   type CacheOptions,
   createCache
-} from '../../../core/build/cache/createCache.ts'
+} from '../../../core/platform/cache/createCache.ts'
 import type { SearchRequest } from './createSearchIndex.ts'
 import { recallSearchIndex } from './recallSearchIndex.ts'
 

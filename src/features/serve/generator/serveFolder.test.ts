@@ -4,14 +4,14 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SiteError } from '../../../core/model/errors.ts'
 import {
   createDocumentPolicy,
   securityHeaders
-} from '../../../core/build/output/deliveryHeaders.ts'
-import { ANY_HOST } from '../../../core/build/server/listen.ts'
-import { sendMalformedRequests } from '../../../core/build/server/sendMalformedRequests.fixture.ts'
-import { writeFiles } from '../../../core/build/writeFiles.fixture.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+} from '../../../core/output/deliveryHeaders.ts'
+import { ANY_HOST } from '../../../core/platform/listen.ts'
+import { sendMalformedRequests } from '../../../core/platform/sendMalformedRequests.fixture.ts'
+import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const files = {

@@ -5,15 +5,15 @@ import {
   createDocumentPolicy,
   REVALIDATE,
   securityHeaders
-} from '../../../core/build/output/deliveryHeaders.ts'
-import { readDocumentPolicy } from '../../../core/build/output/foreignDocuments.ts'
+} from '../../../core/output/deliveryHeaders.ts'
+import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
+import { prefersMarkdown } from '../../../core/output/prefersMarkdown.ts'
+import { sendFile } from '../../../core/output/sendFile.ts'
 import {
   createHttpServer,
   listen,
   type RequestHandler
-} from '../../../core/build/server/listen.ts'
-import { prefersMarkdown } from '../../../core/build/server/prefersMarkdown.ts'
-import { sendFile } from '../../../core/build/server/sendFile.ts'
+} from '../../../core/platform/listen.ts'
 import { resolveRequest } from './resolveRequest.ts'
 
 /** What to serve, and on which port. */

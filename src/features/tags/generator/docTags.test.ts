@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatSiteError } from '../../../core/model/errors.ts'
 import type { DocRoute } from '../../../core/model/route.ts'
-import { planTestSite } from '../../../core/routes/planTestSite.fixture.ts'
+import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import { tags } from '../index.ts'
 import type { DocTagRoute } from '../tags.ts'
 

@@ -7,14 +7,14 @@ import {
 } from '../../../core/content/read/readTagFiles.ts'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
-import { createVersionFinder } from '../../../core/routes/createVersionFinder.ts'
-import type { PlannedRoute } from '../../../core/routes/plannedRoute.ts'
 import {
   type CreatedTags,
   createTagGroups,
   createTags,
   type Tag
 } from '../../../core/site/createTags.ts'
+import { createVersionFinder } from '../../../core/site/routes/createVersionFinder.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type {
   Doc,
   Site,

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type SiteError, SiteErrors } from '../model/errors.ts'
+import type { StaticPage } from '../model/route.ts'
+import type { Sidebar } from '../model/sidebar.ts'
+import type { ClientSite } from '../model/site.ts'
+import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
+import { hashContent } from '../platform/hashContent.ts'
+
+/** The output of the three compilations. */
+export interface Bundle {
+  /** Files of the client entry, relative to the base. */
+  readonly script: string
+  readonly style: string
+  /** Text of the style file, and the font faces that only documents declare. */
+  readonly styles: string
+  /** Texts of style sheets that belong to single pages, by file. */
+  readonly pageStyles: ReadonlyMap<string, string>
+  readonly earlyScript: string
+  /** Inlined only into the home page's document. */
+  readonly homeScript: string
+  /** Inlined only into documents of long pages. */
+  readonly longScript: string
+  /** The document template, with `{{…}}` placeholders. */
+  readonly template: string
+  /** Files of each page chunk, relative to the base, by chunk name. */
+  readonly pageFiles: Chunks
+  readonly copiedFiles: BundleFiles['copiedFiles']
+  /** All published files, relative to the base. */
+  readonly files: readonly string[]
+  readonly server: ServerBundle
+  /** Absolute; exists until pages are rendered. */
+  readonly serverFile: string
+  /** Changes with anything that could affect rendering. */
+  readonly serverDigest: string
+  /** Modules that are missing or can't be compiled: the build must fail. */
+  readonly problems: readonly SiteError[]
+}
+
+/** The exports of the server bundle. */
+export interface ServerBundle {
+  readonly site: ClientSite
+  /** @returns the markup of `#root` */
+  readonly renderPage: (
+    pathname: string,
+    context: {
+      readonly sidebar: Sidebar | undefined
+      readonly text: StaticPage | undefined
+    }
+  ) => Promise<string>
+}
+
+/** Files of each entry, relative to the base, by its name. */
+export type Chunks = ReadonlyMap<string, readonly string[]>
+
+/** The written files, by role. */
+export interface BundleFiles {
+  readonly chunks: Chunks
+  /** Files that pages show or link to: absolute source → output path. */
+  readonly copiedFiles: ReadonlyMap<string, string>
+  /** All files of the client, relative to the output. */
+  readonly files: readonly string[]
+}
+
+/** Output folders of the three compilations; absolute. */
+export interface BundleOutputs {
+  readonly client: string
+  readonly server: string
+  readonly worker: string
+}
+
+/**
+ * Load the output of the compilations.
+ *
+ * @throws SiteErrors if these problems prevented the compilation of the app
+ */
+export async function loadBundle(
+  outputs: BundleOutputs,
+  { chunks, copiedFiles, files }: BundleFiles,
+  problems: readonly SiteError[]
+): Promise<Bundle> {
+  const shell = chunks.get('client') ?? []
+  const script = shell.find(file => file.endsWith('.js'))
+  const style = shell.find(isSheet)
+  const fonts = (chunks.get('font') ?? []).filter(isSheet)
+  if (script === undefined || style === undefined) {
+    if (problems.length > 0) throw new SiteErrors(problems)
+    throw new Error('The client entry has no script or no style sheet.')
+  }
+  const read = (...file: readonly string[]) =>
+    readFile(path.join(...file), 'utf8')
+  const readAll = (files: readonly string[]) =>
+    Promise.all(files.map(file => read(outputs.client, file)))
+  const pageSheets = [...new Set([...chunks.values()].flat())].filter(
+    file => isSheet(file) && !shell.includes(file) && !fonts.includes(file)
+  )
+  const pageTexts = await readAll(pageSheets)
+  const serverFile = path.join(outputs.server, SERVER_FILE)
+  return {
+    script,
+    style,
+    styles: (await readAll([style, ...fonts])).join(''),
+    pageStyles: new Map(
+      pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
+    ),
+    earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
+    homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
+    longScript: await read(outputs.worker, LONG_SCRIPT_FILE),
+    template: await read(outputs.client, TEMPLATE_FILE),
+    pageFiles: chunks,
+    copiedFiles,
+    files: files.filter(file => file !== TEMPLATE_FILE),
+    server: loadServer(serverFile),
+    serverFile,
+    serverDigest: hashContent(await readFile(serverFile)),
+    problems
+  }
+}
+
+/** Names from rspack.config.ts of the files that the build reads back. */
+export const SERVER_FILE = 'server.cjs'
+export const EARLY_SCRIPT_FILE = 'earlyScript.js'
+export const HOME_SCRIPT_FILE = 'homeScript.js'
+export const LONG_SCRIPT_FILE = 'longScript.js'
+export const TEMPLATE_FILE = 'template.html'
+
+/** Load the output of the server compilation. */
+export function loadServer(file: string): ServerBundle {
+  const require = createRequire(import.meta.url)
+  delete require.cache[file]
+  // Its exports are those of entry.server.tsx.
+  return trackEnvironment(() => require(file) as ServerBundle)
+}
+
+function isSheet(file: string): boolean {
+  return file.endsWith('.css')
+}

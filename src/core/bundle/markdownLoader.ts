@@ -1,0 +1,52 @@
+import type { LoaderContext } from '@rspack/core'
+import {
+  createFindingError,
+  createProblemHtml
+} from '../markdown/createFindingError.ts'
+import type { CompilePage } from '../pages/pageCompiler.ts'
+
+/** Options of the loader. */
+interface MarkdownLoaderOptions {
+  readonly compilePage: CompilePage
+  /** Absolute. */
+  readonly contentDir: string
+  /** Whether a page that doesn't compile explains that; otherwise, it's empty. */
+  readonly isExplained: boolean
+}
+
+/**
+ * Bundler loader that returns a page's compiled module.
+ *
+ * If a page doesn't compile, the error is reported, and the bundler continues
+ * with the others.
+ */
+export default function markdownLoader(
+  this: LoaderContext<MarkdownLoaderOptions>,
+  source: string
+): void {
+  const callback = this.async()
+  const { compilePage, contentDir, isExplained } = this.getOptions()
+  const { resourcePath: file, resourceQuery: query } = this
+  // In development, pages also depend on the site, not only on files; the cache
+  // knows whether they have changed.
+  if (isExplained) this.cacheable(false)
+  compilePage({ file, query, source }).then(page => {
+    for (const name of page.files) this.addDependency(name)
+    for (const name of page.missing) this.addMissingDependency(name)
+    if ('code' in page.result) return callback(null, page.result.code)
+    const problem = createFindingError(page.result.failure, contentDir)
+    const html = isExplained ? createProblemHtml(problem, contentDir) : ''
+    callback(null, createProblemModule(html))
+  }, callback)
+}
+
+/** Create the module of a page that recovers once its text compiles. */
+function createProblemModule(html: string): string {
+  return `import { jsx } from 'react/jsx-runtime'
+const markup = { __html: ${JSON.stringify(html)} }
+export const headings = []
+export default function MDXContent() {
+  return jsx('div', { dangerouslySetInnerHTML: markup })
+}
+`
+}

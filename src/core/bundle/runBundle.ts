@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type Configuration,
+  type MultiStats,
+  rspack,
+  type Stats,
+  type StatsCompilation
+} from '@rspack/core'
+import { formatSiteError, type SiteError } from '../model/errors.ts'
+import { createBundleProblem } from './createBundleProblem.ts'
+import { createLicenses } from './createLicenses.ts'
+import type { BundleFiles, Chunks } from './loadBundle.ts'
+
+/** The three configurations, as rspack.config.ts creates them. */
+export interface BundleConfigs {
+  readonly client: Configuration
+  readonly server: Configuration
+  readonly worker: Configuration
+}
+
+/** The compilations' output and dependencies. */
+export interface BundleRun extends BundleFiles {
+  readonly problems: readonly SiteError[]
+  /** Absolute paths. */
+  readonly dependencies: {
+    readonly files: readonly string[]
+    readonly missing: readonly string[]
+    readonly folders: readonly string[]
+  }
+}
+
+/**
+ * Run the compilations in parallel, except that the client waits for the worker,
+ * because it injects the names of the shell's files into the worker.
+ *
+ * A module that can't be compiled throws when it's rendered, so other pages are
+ * still checked.
+ *
+ * @param contentDir absolute; file names are relative to it
+ */
+export async function runBundle(
+  { client, server, worker }: BundleConfigs,
+  contentDir: string
+): Promise<BundleRun> {
+  const { stats } = await runCompilers([worker, client, server])
+  const [workerStats, clientStats] = stats
+  if (!workerStats || !clientStats) throw new Error('A compilation is missing.')
+  const shipped = [workerStats, clientStats].flatMap(({ compilation }) => [
+    ...compilation.fileDependencies
+  ])
+  const licenses = 'licenses.txt'
+  const target = path.join(client.output?.path ?? '', licenses)
+  await writeFile(target, createLicenses(shipped))
+  const list = (
+    kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
+  ) =>
+    [
+      ...new Set(stats.flatMap(({ compilation }) => [...compilation[kind]]))
+    ].sort()
+  const { assets = [], entrypoints = {} } = clientStats.toJson({
+    all: false,
+    assets: true,
+    entrypoints: true
+  })
+  return {
+    chunks: readChunks(entrypoints),
+    copiedFiles: readCopiedFiles(assets, client.context ?? ''),
+    files: [...assets.map(({ name }) => name), licenses],
+    problems: dedupeProblems(
+      stats.flatMap(each => readProblems(each, contentDir))
+    ),
+    dependencies: {
+      files: list('fileDependencies'),
+      missing: list('missingDependencies'),
+      folders: list('contextDependencies')
+    }
+  }
+}
+
+async function runCompilers(
+  configs: readonly Configuration[]
+): Promise<MultiStats> {
+  const compiler = rspack([...configs])
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || result === undefined
+        ? reject(error ?? new Error('rspack gave no result'))
+        : resolve(result)
+    )
+  })
+  await new Promise<void>((resolve, reject) =>
+    compiler.close(error => (error ? reject(error) : resolve()))
+  )
+  return stats
+}
+
+/** Read the files of each entry, relative to the base. */
+function readChunks(
+  entrypoints: NonNullable<StatsCompilation['entrypoints']>
+): Chunks {
+  return new Map(
+    Object.entries(entrypoints).map(([name, { assets = [] }]) => [
+      name,
+      assets
+        .map(asset => asset.name)
+        .filter(file => /\.(?:js|css)$/.test(file))
+        // The bundler's order differs from run to run.
+        .sort()
+    ])
+  )
+}
+
+/** @param context absolute; names of sources are relative to it */
+function readCopiedFiles(
+  assets: NonNullable<StatsCompilation['assets']>,
+  context: string
+): ReadonlyMap<string, string> {
+  return new Map(
+    assets.flatMap(({ name, info }) =>
+      info.sourceFilename === undefined
+        ? []
+        : [[path.resolve(context, info.sourceFilename), name] as const]
+    )
+  )
+}
+
+/** Read the problems of a compilation. */
+export function readProblems(
+  stats: Stats,
+  contentDir: string
+): readonly SiteError[] {
+  if (!stats.hasErrors()) return []
+  const { errors = [] } = stats.toJson({
+    all: false,
+    errors: true,
+    errorDetails: false,
+    moduleTrace: true
+  })
+  return errors.map(error => createBundleProblem(error, contentDir))
+}
+
+/** The client and server compilations report the same mistakes. */
+function dedupeProblems(problems: readonly SiteError[]): readonly SiteError[] {
+  const first = new Map(
+    problems.map(problem => [formatSiteError(problem), problem])
+  )
+  return [...first.values()]
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import mdxLoader from '@mdx-js/loader'
+import type { VFile } from 'vfile'
+import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
+import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
+import type { MarkdownContext } from './markdownContext.ts'
+import { createMdxOptions } from './mdxOptions.ts'
+import { prepareMarkdown } from './prepareMarkdown.ts'
+
+/** A page to compile. */
+export interface PageRequest {
+  /** Absolute. */
+  readonly file: string
+  /** Query of the import: which part of the page to compile, and its format. */
+  readonly query: string
+  readonly source: string
+}
+
+/** Compiles a page to a module. */
+export type CompileModule = (request: PageRequest) => Promise<string>
+
+/**
+ * Create the function that compiles pages with `@mdx-js/loader`.
+ *
+ * It isn't a bundler rule, because most pages never reach the bundler, and
+ * because the client and server compilations share each page.
+ */
+export function createModuleCompiler(context: MarkdownContext): CompileModule {
+  const mdxOptions = createMdxOptions(context)
+  // The loader caches processors by compiler object.
+  const owner = {}
+  return ({ file, query, source }) => {
+    const format =
+      /[?&]format=(mdx?)/.exec(query)?.[1] ??
+      findMarkdownFormat(file, splitFrontMatter(source).body, {
+        site: 'detect',
+        dialects: context.dialects
+      })
+    const options = {
+      ...mdxOptions,
+      format,
+      // The loader caches processors by their plugins, so excerpts get their own.
+      ...(query.includes('excerpt') && {
+        remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
+      })
+    }
+    return callMdxLoader(prepareMarkdown(source, query), {
+      _compiler: owner,
+      context: path.dirname(file),
+      resourcePath: file,
+      getOptions: () => options
+    })
+  }
+}
+
+/** Tell the other plugins that this is an excerpt, shown in lists of posts. */
+function markExcerpt() {
+  return (_: unknown, file: VFile) => {
+    file.data.isExcerpt = true
+  }
+}
+
+/** Call the MDX loader as a bundler does, and wait for its result. */
+function callMdxLoader(source: string, context: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const async =
+      () => (error: Error | null | undefined, code?: string | Uint8Array) =>
+        error ? reject(error) : resolve(String(code))
+    mdxLoader.call({ ...context, async } as never, source)
+  })
+}

@@ -1,0 +1,56 @@
+import type { Point } from 'unist'
+import { location } from 'vfile-location'
+import { findBodyTitle } from '../content/read/findBodyTitle.ts'
+import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
+
+/** Where an excerpt ends (behavior 2.4.7). */
+export const truncationMarker =
+  /(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})/
+
+/**
+ * Reduce a page's text to the requested part without moving any line, so that
+ * line numbers in messages stay correct.
+ *
+ * @param query `excerpt` cuts the text at its truncation marker; `titled` drops
+ * its first heading, because the page shows the title itself (behavior 2.4.4)
+ */
+export function prepareMarkdown(source: string, query: string): string {
+  const format = query.includes('format=mdx') ? 'mdx' : 'md'
+  const whole = query.includes('titled')
+    ? blankFirstHeading(source, format)
+    : source
+  if (!query.includes('excerpt')) return whole
+  const marker = truncationMarker.exec(whole)
+  if (marker === null) return whole
+  return (
+    whole.slice(0, marker.index) + keepDefinitions(whole.slice(marker.index))
+  )
+}
+
+/** Find the place of a text's truncation marker. */
+export function findMarker(source: string): Point | undefined {
+  const marker = truncationMarker.exec(source)
+  return marker === null ? undefined : location(source).toPoint(marker.index)
+}
+
+/** Keep the definitions of footnotes and links above the marker. */
+function keepDefinitions(rest: string): string {
+  let isInside = false
+  const lines = rest.split('\n').map(line => {
+    const isContinued = isInside && /^(?:\s*$|\s{2,})/.test(line)
+    isInside = /^ {0,3}\[[^\]]+\]:\s/.test(line) || isContinued
+    return isInside ? line : ''
+  })
+  return lines.join('\n').trimEnd()
+}
+
+function blankFirstHeading(source: string, format: 'md' | 'mdx'): string {
+  const { body, bodyLine } = splitFrontMatter(source)
+  const { lines, isFirst } = findBodyTitle(body, format) ?? {}
+  if (!lines || !isFirst) return source
+  const isTitle = (line: number) => line >= lines.first && line <= lines.last
+  return source
+    .split('\n')
+    .map((line, index) => (isTitle(index + 1 - bodyLine) ? '' : line))
+    .join('\n')
+}

@@ -1,0 +1,113 @@
+import { chmod, copyFile, mkdir, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import pMap from 'p-map'
+import type { Content } from '../content/content.ts'
+import { isSecret, isWithinSite } from '../content/siteBounds.ts'
+import { SiteError } from '../model/errors.ts'
+import { listFiles } from '../platform/listFiles.ts'
+
+const CONCURRENCY = 16
+
+/** The result of copying `static/`. */
+interface CopiedFiles {
+  /** Relative to the output. */
+  readonly copied: readonly string[]
+  /**
+   * Files that conflict with generated ones, and symbolic links that are broken
+   * or lead outside the website. Of these, only `index.html` is copied.
+   */
+  readonly problems: readonly SiteError[]
+}
+
+/**
+ * Copy the content's `static/` folder, if it exists, to the output. Copy the
+ * targets of links rather than the links; otherwise, changes to the output would
+ * change the targets.
+ *
+ * Without a site file, the author's own page can be at `/`.
+ *
+ * @param folder output folder, absolute
+ * @param written output files that the build generates
+ */
+export async function copyStatic(
+  { root, isBare }: Pick<Content, 'root' | 'isBare'>,
+  folder: string,
+  written: readonly string[]
+): Promise<CopiedFiles> {
+  const from = path.join(root, 'static')
+  const made = [...written, '.nginx']
+  const files = new Set(made)
+  const folders = new Set(made.flatMap(listFolders))
+  const copied: string[] = []
+  const found = await pMap(
+    // Include dotfiles.
+    await listFiles(from, { isSkipped: () => false, contentDir: root }),
+    async (file): Promise<SiteError | undefined> => {
+      const taken = folders.has(file)
+        ? file
+        : [file, ...listFolders(file)].find(part => files.has(part))
+      if (taken !== undefined) return createConflict(file, taken)
+      const source = path.join(from, file)
+      const refusal = await findRefusal(source, root)
+      if (refusal !== undefined) return createFileProblem(file, refusal)
+      const target = path.join(folder, file)
+      await mkdir(path.dirname(target), { recursive: true })
+      await copyFile(source, target)
+      // The web server runs as another user.
+      await chmod(target, 0o644)
+      copied.push(file)
+      // Copied anyway, so that links to the home page don't look broken.
+      return file === 'index.html' && !isBare
+        ? createConflict(file, file)
+        : undefined
+    },
+    { concurrency: CONCURRENCY }
+  )
+  return { copied, problems: found.flatMap(problem => problem ?? []) }
+}
+
+function listFolders(file: string): readonly string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...listFolders(folder)]
+}
+
+function createConflict(file: string, taken: string): SiteError {
+  return new SiteError(
+    `This file would overwrite /${taken}, which the build generates.`,
+    {
+      place: { file: `static/${file}` },
+      remedy:
+        taken === 'index.html'
+          ? 'Write the landing page as index.mdx next to docs/, or remove the file.'
+          : 'Rename the file.'
+    }
+  )
+}
+
+/** @returns why a file isn't published, and what to do */
+async function findRefusal(
+  source: string,
+  root: string
+): Promise<Reason | undefined> {
+  const target = await stat(source).catch(() => undefined)
+  if (target === undefined) {
+    return ["The symbolic link's target doesn't exist.", USE_FILE]
+  }
+  if (!isWithinSite(source, root)) {
+    return isSecret(await realpath(source))
+      ? [
+          "This file isn't published, because .env files and .git folders can contain secrets.",
+          'Move it out of "static/", or rename it.'
+        ]
+      : ['This symbolic link points outside the website.', USE_FILE]
+  }
+  return target.isFile() ? undefined : ["This isn't a regular file.", USE_FILE]
+}
+
+type Reason = readonly [problem: string, remedy: string]
+
+const USE_FILE = 'Replace it with a file, or remove it.'
+
+function createFileProblem(file: string, [problem, remedy]: Reason): SiteError {
+  return new SiteError(problem, { place: { file: `static/${file}` }, remedy })
+}

@@ -1,0 +1,206 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import pMap from 'p-map'
+import type { OutputFile } from '../model/paths.ts'
+import { listFiles } from '../platform/listFiles.ts'
+import type { OnProgress } from '../platform/reporter.ts'
+import {
+  endThreads,
+  findModule,
+  openInThreads,
+  type RunInThread
+} from '../platform/threads/threads.ts'
+import type { PageDocument } from '../render/pageDocument.ts'
+import type { FinishOptions, StampedFile } from './finishFile.ts'
+import { open } from './finishThread.ts'
+import type { OutputText } from './outputText.ts'
+import type { WrittenDocument } from './writeFinished.ts'
+
+/** Number of files per thread call. */
+const BATCH_SIZE = 32
+
+/** Number of batches under way: enough to keep all threads busy. */
+const BATCH_COUNT = 2 * availableParallelism()
+
+/** Start threads for this many files. */
+const MIN_FILES_FOR_THREADS = 64
+
+/**
+ * Start threads for this many files if there's a previous output: linking most of
+ * them is faster than starting a thread.
+ */
+const MIN_FILES_FOR_LINKING_THREADS = 512
+
+/** A document that's created when its turn comes, because all don't fit in memory. */
+export interface PendingDocument {
+  readonly file: OutputFile
+  readonly createDocument: () => PageDocument
+}
+
+/**
+ * Prepares files for serving; see `finishFile`. Works in threads, so it compresses
+ * documents while the build still creates the rest of the output.
+ */
+export interface Finisher {
+  /**
+   * Start writing texts. If a file is listed again, such as the search texts of
+   * identical pages, the first text is written.
+   *
+   * @param folder absolute
+   * @returns the documents, once all are written; `finish` waits for it, too
+   */
+  readonly write: (
+    folder: string,
+    texts: readonly (OutputText | PendingDocument)[]
+  ) => Promise<readonly WrittenDocument[]>
+  /**
+   * Link files that the previous output has.
+   *
+   * @param folder absolute
+   * @returns the other files
+   */
+  readonly link: <File extends StampedFile>(
+    folder: string,
+    files: readonly File[]
+  ) => Promise<readonly File[]>
+  /**
+   * Finish all other files, and wait until everything is done.
+   *
+   * @param folder absolute; its dot folders are skipped
+   */
+  readonly finish: (folder: string, onProgress?: OnProgress) => Promise<void>
+  /**
+   * Remove an output. This takes as long as creating thousands of links.
+   *
+   * @param folder absolute
+   */
+  readonly remove: (folder: string) => Promise<void>
+  /** Stop without finishing, because the build failed. */
+  readonly stop: () => Promise<void>
+}
+
+/** Create a finisher. Its threads start when many files are waiting. */
+export function createFinisher(options: FinishOptions): Finisher {
+  const data = { ...options, cache: options.cache.options }
+  const here = open(data)
+  const { folders } = options
+  // In an image build, the folder exists and is empty.
+  const hasPrevious =
+    folders !== undefined && existsSync(path.join(folders.old, '.nginx'))
+  const minimum = hasPrevious
+    ? MIN_FILES_FOR_LINKING_THREADS
+    : MIN_FILES_FOR_THREADS
+  let runInThread: RunInThread | undefined
+  const written = new Set<string>()
+  const running: Promise<unknown>[] = []
+  let total = 0
+  let done = 0
+  let report: OnProgress = () => {}
+  let isStopped = false
+
+  return {
+    write: (folder, texts) => {
+      const files = texts.flatMap(given => {
+        const file = path.join(folder, given.file) as OutputFile // absolute
+        if (written.has(file)) return []
+        written.add(file)
+        return { file, given }
+      })
+      return start('write', files, here.write, ({ file, given }) =>
+        // Texts may have properties that can't be copied to threads.
+        'text' in given
+          ? { file, text: given.text }
+          : { ...given.createDocument(), file }
+      )
+    },
+    link: async (folder, files) => {
+      const locate = ({ file }: StampedFile) => path.join(folder, file)
+      const linked = await start('link', files, here.link, each => ({
+        file: locate(each),
+        digest: each.digest,
+        size: each.size
+      }))
+      return files.filter((file, index) => {
+        if (linked[index]) written.add(locate(file))
+        return !linked[index]
+      })
+    },
+    finish: async (folder, onProgress = () => {}) => {
+      report = onProgress
+      await Promise.all(running)
+      const files = (await listFiles(folder))
+        .map(file => path.join(folder, file))
+        .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
+      await start('finish', files, here.finish, file => file)
+    },
+    remove: async folder => {
+      await start('remove', listBranches(folder), here.remove, file => file)
+      await here.remove([folder])
+    },
+    stop: async () => {
+      isStopped = true
+      await endThreads()
+      await Promise.allSettled(running)
+    }
+  }
+
+  /**
+   * Call a function for each batch, in a thread or here.
+   *
+   * @param prepare creates the items that the function gets
+   */
+  function start<Given, Item, Result>(
+    name: string,
+    given: readonly Given[],
+    runHere: (batch: readonly Item[]) => Promise<readonly Result[]>,
+    prepare: (given: Given) => Item
+  ): Promise<readonly Result[]> {
+    runInThread ??= openInThreads(
+      findModule(import.meta.url, 'finishThread'),
+      data,
+      { waiting: given.length, minimum }
+    )
+    total += given.length
+    const run = pMap(
+      listBatches(given),
+      async batch => {
+        if (isStopped) return []
+        const items = batch.map(prepare)
+        const results = await (runInThread?.<readonly Result[]>(name, items) ??
+          runHere(items))
+        done += batch.length
+        report(done, total)
+        return results
+      },
+      { concurrency: BATCH_COUNT }
+    ).then(results => results.flat())
+    // Avoid an unhandled rejection: callers await this promise later.
+    run.catch(() => {})
+    running.push(run)
+    return run
+  }
+}
+
+/** List what's up to two levels below a folder, such as the docs' folders. */
+function listBranches(folder: string): readonly string[] {
+  const list = (parent: string) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true }).map(each => ({
+          file: path.join(parent, each.name),
+          isFolder: each.isDirectory()
+        }))
+      : []
+  return list(folder).flatMap(({ file, isFolder }) =>
+    isFolder ? list(file).map(branch => branch.file) : file
+  )
+}
+
+function listBatches<Item>(
+  items: readonly Item[]
+): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE)
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createPathname } from '../model/paths.ts'
+import { CLIENT_KEY } from '../model/route.ts'
+import type { LinkSettings } from '../model/sharedPages.ts'
+import { createPageTables } from './createPageTables.ts'
+
+function createSite(links: readonly string[]): LinkSettings {
+  const items = links.map(
+    href => ({ kind: 'link', label: href, href, isExternal: false }) as const
+  )
+  return {
+    baseUrl: '/kit/',
+    navbar: { items: [], hideOnScroll: false },
+    footer: { style: 'dark', columns: [{ items }] }
+  }
+}
+
+function createRecord(pathname: string) {
+  return { pathname: createPathname(pathname), files: [`${pathname}.js`] }
+}
+
+test('the pages of a folder share a table, by lower-case key', () => {
+  const tables = createPageTables(
+    [createRecord('/docs/Form/'), createRecord('/docs/form/Field')],
+    [],
+    createSite([])
+  )
+  expect(tables.map(({ file }) => file)).toEqual([
+    'pages/docs.json',
+    'pages/docs/form.json'
+  ])
+  expect(Object.keys(JSON.parse(tables[1]?.text ?? ''))).toEqual([
+    '/docs/form/field'
+  ])
+})
+
+test("a redirect is listed with its target's record", () => {
+  const [root] = createPageTables(
+    [createRecord('/docs/a')],
+    [{ from: '/old', to: '/docs/a#x' }],
+    createSite([])
+  ).filter(({ file }) => file === 'pages/root.json')
+  expect(JSON.parse(root?.text ?? '')).toMatchObject({
+    '/old': { pathname: '/docs/a' }
+  })
+})
+
+test('a redirect never replaces a page', () => {
+  const [root] = createPageTables(
+    [createRecord('/old'), createRecord('/new')],
+    [{ from: '/OLD/', to: '/new' }],
+    createSite([])
+  )
+  expect(JSON.parse(root?.text ?? '')).toMatchObject({
+    '/old': { pathname: '/old' }
+  })
+})
+
+test("a page that every page links to is also in the root folder's table", () => {
+  const tables = createPageTables(
+    [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
+    [{ from: '/docs/old/a', to: '/docs/a/c' }],
+    createSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
+  )
+  const keys = tables.map(({ file, text }) => [
+    file,
+    Object.keys(JSON.parse(text))
+  ])
+  expect(Object.fromEntries(keys)).toEqual({
+    'pages/root.json': ['/', '/docs/a/b', '/docs/old/a'],
+    'pages/docs/a.json': ['/docs/a/b', '/docs/a/c'],
+    'pages/docs/old.json': ['/docs/old/a']
+  })
+})
+
+test('every table lists the client that shows its pages', () => {
+  const client = ['assets/client.0a1b2c3d.js', 'assets/client.0a1b2c3d.css']
+  const records = [createRecord('/a'), createRecord('/docs/b')]
+  const tables = createPageTables(records, [], createSite([]), client)
+  expect(tables.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)).toEqual([
+    client,
+    client
+  ])
+})

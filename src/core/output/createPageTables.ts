@@ -1,0 +1,67 @@
+import {
+  createPageTableFile,
+  createPathname,
+  createPathnameKey,
+  type OutputFile,
+  splitLink
+} from '../model/paths.ts'
+import { CLIENT_KEY, type PageRecord } from '../model/route.ts'
+import {
+  type LinkSettings,
+  listSharedKeys,
+  SHARED_TABLE_FILE
+} from '../model/sharedPages.ts'
+import type { Redirect } from '../site/routes/createRedirects.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create the tables that map pages to chunks for the client, one per folder.
+ * Their names never change, so pages and scripts contain no hashes that edits
+ * elsewhere would change.
+ *
+ * Shared pages are in the root folder's table as well as in their own folder's,
+ * for clients whose navbar is from another build.
+ *
+ * A redirect is listed with its target's record, whose pathname differs from the
+ * requested one.
+ *
+ * @param client the client's script and style sheet, relative to the base; none
+ * during development
+ */
+export function createPageTables(
+  records: readonly PageRecord[],
+  redirects: readonly Redirect[],
+  site: LinkSettings,
+  client: readonly string[] = []
+): readonly OutputText[] {
+  const byKey = new Map(
+    records.map(record => [createPathnameKey(record.pathname), record])
+  )
+  const redirected = redirects.flatMap(({ from, to }) => {
+    const record = byKey.get(createPathnameKey(splitLink(to).path))
+    return record === undefined
+      ? []
+      : [[createPathnameKey(from), record] as const]
+  })
+  const sharedKeys = listSharedKeys(site)
+  const tables = new Map<OutputFile, Record<string, PageRecord>>()
+  const first: Record<string, PageRecord> =
+    client.length === 0
+      ? {}
+      : { [CLIENT_KEY]: { pathname: createPathname('/'), files: client } }
+  for (const [key, record] of [...byKey, ...redirected]) {
+    const files = [
+      createPageTableFile(key),
+      ...(sharedKeys.has(key) ? [SHARED_TABLE_FILE] : [])
+    ]
+    for (const file of files) {
+      const table = tables.get(file) ?? { ...first }
+      table[key] ??= record
+      tables.set(file, table)
+    }
+  }
+  return [...tables].map(([file, table]) => ({
+    file,
+    text: JSON.stringify(table)
+  }))
+}

@@ -1,0 +1,130 @@
+import path from 'node:path'
+import type { LoadedFeature } from '../feature.ts'
+import type { FeatureFiles } from '../locale.ts'
+import { SiteError } from '../model/errors.ts'
+
+/** The files of one feature. */
+export interface OwnedFiles extends FeatureFiles {
+  readonly owner: Pick<LoadedFeature, 'name' | 'module' | 'file'>
+}
+
+/** A file that a feature makes. */
+interface NamedFile {
+  readonly file: string
+  readonly content: string | Uint8Array
+  readonly owner: OwnedFiles['owner']
+}
+
+/** Maximum length of a file's name on most file systems, in bytes. */
+const MAX_NAME_BYTES = 255
+
+/**
+ * Find files of the site's own features that can't be written: their names lead
+ * out of the output folder, or something else has the same name.
+ *
+ * @param others all other files of the output, relative to the base
+ */
+export function findFeatureFileProblems(
+  made: readonly OwnedFiles[],
+  others: readonly string[]
+): readonly SiteError[] {
+  const files = made.flatMap(listFiles)
+  const owners = new Map(others.map(file => [file, 'the build']))
+  const folders = new Map(
+    others.flatMap(file => listFolders(file, 'the build'))
+  )
+  const written = new Map<string, NamedFile>()
+  return files.flatMap(named => {
+    const { file, owner } = named
+    const maker = `the feature "${owner.name}"`
+    const problem =
+      explainName(file) ??
+      explainConflict(file, { owners, folders }, isRepeated(named))
+    if (problem === undefined) {
+      owners.set(file, maker)
+      written.set(file, named)
+      for (const [folder, by] of listFolders(file, maker)) {
+        folders.set(folder, by)
+      }
+    }
+    // Built-in features repeat files on purpose, such as those of all locales.
+    if (problem === undefined || owner.module === undefined) return []
+    return new SiteError(
+      `The feature "${owner.name}" makes the file ${JSON.stringify(file)}, ${problem}.`,
+      {
+        place: { file: owner.file ?? owner.module },
+        remedy:
+          'Change the "file" that its hook "files" returns to a path below the site\'s address, such as "terms/list.json".'
+      }
+    )
+  })
+
+  function isRepeated({ file, content, owner }: NamedFile): boolean {
+    const first = written.get(file)
+    return first?.owner.name === owner.name && first.content === content
+  }
+}
+
+function listFiles({ owner, texts, bytes, offline }: OwnedFiles) {
+  const saved = [
+    ...(offline?.shared ?? []),
+    ...[...(offline?.byPage.values() ?? [])].flat()
+  ]
+  const all: readonly NamedFile[] = [
+    ...(texts ?? []).map(({ file, text }) => ({ file, content: text, owner })),
+    ...(bytes ?? []).map(each => ({
+      file: each.file,
+      content: each.bytes,
+      owner
+    })),
+    ...saved.map(({ file, text }) => ({ file, content: text, owner }))
+  ]
+  return all
+}
+
+/** @returns why a file can't have this name, as the end of a sentence */
+function explainName(file: string): string | undefined {
+  if (file === '') return 'whose name is empty'
+  if (path.posix.isAbsolute(file)) return 'whose path is absolute'
+  if (/[\\\p{Cc}]/u.test(file)) {
+    return 'whose path contains a backslash or a control character'
+  }
+  const parts = file.split('/')
+  if (parts.includes('..')) return 'whose path contains ".."'
+  if (parts.some(part => part === '' || part === '.')) {
+    return 'whose path has an empty part'
+  }
+  if (parts[0] === '.nginx') return 'but that folder belongs to the web server'
+  return parts.some(part => Buffer.byteLength(part) > MAX_NAME_BYTES)
+    ? `whose name has more than ${MAX_NAME_BYTES} bytes`
+    : undefined
+}
+
+/** @returns what else has the name, as the end of a sentence */
+function explainConflict(
+  file: string,
+  known: {
+    /** Who writes each file, and who writes into each folder. */
+    readonly owners: ReadonlyMap<string, string>
+    readonly folders: ReadonlyMap<string, string>
+  },
+  isRepeated: boolean
+): string | undefined {
+  const { owners, folders } = known
+  const owner = owners.get(file)
+  if (owner !== undefined) {
+    return isRepeated ? undefined : `which ${owner} writes, too`
+  }
+  const inside = folders.get(file)
+  if (inside !== undefined) return `but ${inside} has a folder of that name`
+  const [taken] = listFolders(file, '').filter(([folder]) => owners.has(folder))
+  return taken && `but "${taken[0]}" is a file of ${owners.get(taken[0])}`
+}
+
+function listFolders(
+  file: string,
+  owner: string
+): readonly (readonly [folder: string, owner: string])[] {
+  const parts = file.split('/').slice(0, -1)
+  return parts.map((_, index) => [parts.slice(0, index + 1).join('/'), owner])
+}

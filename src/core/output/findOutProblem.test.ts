@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../platform/projectRoot.ts'
+import { defaultOut, findOutProblem } from './findOutProblem.ts'
+import { createNginxSnippets } from './nginxSnippets.ts'
+import { writeFiles } from './stageOutput.ts'
+
+let root = ''
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'place-'))
+  for (const folder of ['site/content/docs', 'empty', 'mine', 'half']) {
+    await mkdir(path.join(root, folder), { recursive: true })
+  }
+  await writeFile(path.join(root, 'mine/index.html'), 'mine')
+  await writeFile(path.join(root, 'file'), 'text')
+  await symlink(path.join(root, 'site'), path.join(root, 'link'))
+  const options = { documents: [], redirects: [], baseUrl: '/' }
+  await writeFiles(path.join(root, 'built'), createNginxSnippets(options))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+function find(out: string) {
+  const contentDir = path.join(root, 'site/content')
+  return findOutProblem({ contentDir, out: path.resolve(root, out) })
+}
+
+test.each([
+  ['site/content', 'it overlaps the content folder'],
+  ['site', 'it overlaps the content folder'],
+  ['link', 'it overlaps the content folder'],
+  ['/', 'it overlaps the content folder'],
+  ['site/content/docs', 'it overlaps the content folder'],
+  ['link/content/docs/new', 'it overlaps the content folder'],
+  [projectRoot, 'it contains the project'],
+  [path.join(projectRoot, 'src'), "it contains files that aren't from a build"],
+  ['mine', "it contains files that aren't from a build"]
+])('the output is not written to %j', async (out, reason) => {
+  const problem = await find(out)
+  expect(problem?.message).toContain(`"${path.resolve(root, out)}": ${reason}`)
+  expect(problem?.remedy).toContain('--out')
+})
+
+test.each(['new', 'new/below', 'empty', 'built', defaultOut])(
+  'the output is written to %j',
+  async out => {
+    expect(await find(out)).toBeUndefined()
+  }
+)

@@ -1,0 +1,60 @@
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { isInside } from '../content/siteBounds.ts'
+import { SiteError } from '../model/errors.ts'
+import { projectRoot } from '../platform/projectRoot.ts'
+import { SNIPPET_HEADER } from './nginxSnippets.ts'
+
+/** The project's default output folder, absolute. Never contains sources. */
+export const defaultOut = path.join(projectRoot, 'dist')
+
+/** Only builds write this file, and every build does. */
+const MARKER = '.nginx/http.conf'
+
+/**
+ * Find out why a folder can't be the output folder. A build replaces its whole
+ * content, so it must be new, empty, or written by a build.
+ *
+ * @param options absolute paths
+ */
+export async function findOutProblem(options: {
+  readonly contentDir: string
+  readonly out: string
+}): Promise<SiteError | undefined> {
+  const out = await resolveLinks(options.out)
+  const content = await resolveLinks(options.contentDir)
+  const isDefault = options.out === defaultOut
+  const isBelowContent = isInside(out, content) && !isDefault
+  const reason =
+    isInside(content, out) || isBelowContent
+      ? 'it overlaps the content folder'
+      : isInside(projectRoot, out)
+        ? 'it contains the project'
+        : isDefault || (await isFromBuild(out))
+          ? undefined
+          : "it contains files that aren't from a build"
+  if (reason === undefined) return undefined
+  return new SiteError(`Can't write the site to "${options.out}": ${reason}.`, {
+    remedy:
+      'A build replaces the whole folder. Use --out to specify a new or empty folder, or one that a build created.'
+  })
+}
+
+/** Whether a folder is missing, empty, or the output of a build. */
+async function isFromBuild(out: string): Promise<boolean> {
+  const names = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (names.length === 0) return true
+  const snippet = await readFile(path.join(out, MARKER), 'utf8').catch(() => '')
+  return snippet.startsWith(SNIPPET_HEADER)
+}
+
+/** Resolve symbolic links as far as the path exists. */
+export async function resolveLinks(file: string): Promise<string> {
+  const real = await realpath(file).catch(() => undefined)
+  const parent = path.dirname(file)
+  if (real !== undefined || parent === file) return real ?? file
+  return path.join(await resolveLinks(parent), path.basename(file))
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import {
+  linkSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import path from 'node:path'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { hashContent } from '../platform/hashContent.ts'
+import {
+  COMPRESSORS,
+  type Compression,
+  compressTwins,
+  planTwins
+} from './compressTwins.ts'
+
+/** How hard to compress, and where to find twins from an earlier build. */
+export interface FinishOptions {
+  readonly cache: Cache
+  readonly quality: 'fast' | 'best'
+  /** The previous output and the current one, absolute. */
+  readonly folders?: { readonly old: string; readonly now: string }
+}
+
+/** Identifies a content. */
+export interface Stamp {
+  /** SHA-256, hexadecimal. */
+  readonly digest: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/** A file whose content the cache knows. */
+export interface StampedFile extends Stamp {
+  /** Absolute in threads. */
+  readonly file: string
+}
+
+/** A file to serve, and its twins. */
+interface ServedFile extends StampedFile {
+  /** See {@link createFileTime}. */
+  readonly time: number
+  readonly quality: Compression
+  /** File extensions. */
+  readonly twins: readonly string[]
+}
+
+/**
+ * Prepare a file for serving: write its compressed twins if it's compressible,
+ * and derive all file times from the content.
+ *
+ * nginx derives ETags from time and size, so unchanged files keep their ETags
+ * across builds and machines, and caches stay valid. Unchanged files are
+ * hard-linked from the previous output, unless they have been damaged there.
+ *
+ * @param file absolute
+ */
+export async function finishFile(
+  file: string,
+  options: FinishOptions
+): Promise<void> {
+  const content = readFileSync(file)
+  const served = describeFile(file, createStamp(content), options)
+  setTime(file, served.time)
+  if (linkUnchanged(served, served.twins, options)) return
+  await writeTwins(served, content, options)
+}
+
+export function describeFile(
+  file: string,
+  stamp: Stamp,
+  options: FinishOptions
+): ServedFile {
+  const isRelease = options.quality === 'best'
+  const { quality, twins } = planTwins(file, stamp.size, isRelease)
+  return { ...stamp, file, time: createTime(stamp.digest), quality, twins }
+}
+
+/**
+ * Hard-link a file from the previous output if it's unchanged and undamaged.
+ *
+ * @param endings file extensions to link; empty for the file itself
+ * @returns false if it isn't, or if linking fails
+ */
+export function linkUnchanged(
+  served: ServedFile,
+  endings: readonly string[],
+  { folders }: FinishOptions
+): boolean {
+  if (folders === undefined) return false
+  const { file } = served
+  const old = path.join(folders.old, path.relative(folders.now, file))
+  return (
+    endings.every(ending => isUnchanged(old + ending, ending, served)) &&
+    link(old, file, endings)
+  )
+}
+
+/**
+ * Whether a file has the expected time and content. The time alone shows most
+ * changes without reading the file.
+ */
+function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
+  const found = statIfExists(old)
+  if (!found?.isFile()) return false
+  if (ending === '') {
+    return (
+      found.size === served.size &&
+      found.mtimeMs === served.time * 1000 &&
+      hashContent(readFileSync(old)) === served.digest
+    )
+  }
+  return found.mtimeMs === createTwinTime(served, readFileSync(old)) * 1000
+}
+
+export async function writeTwins(
+  served: ServedFile,
+  content: Buffer,
+  { cache }: FinishOptions
+): Promise<void> {
+  const { file, digest, quality, twins } = served
+  if (twins.length === 0) return
+  const compressed = await compressTwins(content, digest, { cache, quality })
+  for (const twin of twins) {
+    const bytes = compressed[twin] ?? Buffer.alloc(0)
+    writeFileSync(file + twin, bytes)
+    setTime(file + twin, createTwinTime(served, bytes))
+  }
+}
+
+/**
+ * Derive a twin's time from its own bytes, so that later builds recognize a damaged
+ * one, and from everything that it was made from and with.
+ */
+function createTwinTime(
+  { digest, quality }: ServedFile,
+  bytes: Uint8Array
+): number {
+  const hash = createHash('sha256')
+    .update(`${quality} ${COMPRESSORS} ${digest} `)
+    .update(bytes)
+  return createTime(hash.digest('hex'))
+}
+
+function statIfExists(file: string) {
+  return statSync(file, { throwIfNoEntry: false })
+}
+
+/**
+ * Hard-link a file or its twins from the previous output.
+ *
+ * @param endings file extensions to link; empty for the file itself
+ * @returns false if linking fails
+ */
+function link(old: string, file: string, endings: readonly string[]): boolean {
+  try {
+    for (const ending of endings) linkSync(old + ending, file + ending)
+    return true
+  } catch {
+    // Not every file system supports links. Remove those already created:
+    // writing through them would change the previous output.
+    for (const ending of endings) rmSync(file + ending, { force: true })
+    return false
+  }
+}
+
+export function setTime(file: string, time: number): void {
+  utimesSync(file, time, time)
+}
+
+/**
+ * Derive a file's time from its content.
+ *
+ * @returns whole seconds from 0 to 2³¹ − 1, the 31 bits that every file system
+ * and archive format preserves
+ */
+export function createFileTime(content: Uint8Array | string): number {
+  return createTime(hashContent(content))
+}
+
+function createTime(digest: string): number {
+  return Number.parseInt(digest.slice(0, 8), 16) >>> 1
+}
+
+export function createStamp(content: Buffer): Stamp {
+  return { digest: hashContent(content), size: content.length }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as readText } from 'hast-util-to-string'
+import { walkElements } from '../markdown/walkTree.ts'
+import { SiteError } from '../model/errors.ts'
+import { RECORD_ID } from '../model/landmarks.ts'
+import type { InlineCode } from '../render/htmlDocument.ts'
+import {
+  createDocumentPolicy,
+  createPolicy,
+  hashInlineCode,
+  type InlineHashes
+} from './deliveryHeaders.ts'
+import { findPolicyProblem } from './nginxSnippets.ts'
+
+/** A document in `static/`, and the inline code that its policy allows. */
+interface ForeignDocument {
+  /** Absolute. */
+  readonly file: string
+  readonly hashes: InlineHashes
+}
+
+/**
+ * Hash the inline code of the documents in `static/`, such as generated API
+ * documentation.
+ *
+ * @param folder output folder of the locale, absolute
+ * @param files relative to the folder; those that aren't documents are ignored
+ * @returns the documents, and warnings for those whose policy would be too long
+ */
+export async function readForeignDocuments(
+  folder: string,
+  files: readonly string[]
+): Promise<{
+  readonly documents: readonly ForeignDocument[]
+  readonly problems: readonly SiteError[]
+}> {
+  const documents: ForeignDocument[] = []
+  const problems: SiteError[] = []
+  for (const name of files.filter(isDocument)) {
+    const file = path.join(folder, name)
+    const hashes = hashInlineCode(listForeignCode(await readFile(file, 'utf8')))
+    const problem = findPolicyProblem({ path: `/${name}`, hashes })
+    if (problem === undefined) documents.push({ file, hashes })
+    else {
+      const message = `The inline scripts and styles of this document are blocked. ${problem}`
+      const remedy = 'Move them to files in "static/".'
+      const place = { file: `static/${name}` }
+      problems.push(new SiteError(message, { place, remedy }))
+    }
+  }
+  return { documents, problems }
+}
+
+/**
+ * Read the policy of a document on disk, which allows its inline code.
+ *
+ * @param file absolute
+ * @returns undefined for other files
+ */
+export async function readDocumentPolicy(
+  file: string
+): Promise<string | undefined> {
+  if (!isDocument(file)) return undefined
+  const html = await readFile(file, 'utf8').catch(() => '')
+  const isPage = html.includes(`id="${RECORD_ID}"`)
+  return isPage
+    ? createDocumentPolicy(html)
+    : createPolicy(hashInlineCode(listForeignCode(html)))
+}
+
+/** Whether a file is served as an HTML document. */
+export function isDocument(file: string): boolean {
+  return /\.x?html?$/i.test(file)
+}
+
+/**
+ * List the inline code of a document that others wrote, exactly as browsers hash
+ * it.
+ */
+export function listForeignCode(html: string): InlineCode {
+  const scripts: string[] = []
+  const styles: string[] = []
+  walkElements(fromHtml(html), element => {
+    const { tagName, properties } = element
+    if (tagName === 'style') styles.push(readText(element))
+    if (tagName === 'script' && properties.src === undefined) {
+      scripts.push(readText(element))
+    }
+    return undefined
+  })
+  return { scripts, styles }
+}

@@ -1,0 +1,33 @@
+import {
+  createAbsoluteUrl,
+  createHref,
+  createOutputFile,
+  createPathname,
+  encodeHref,
+  isExternalLink
+} from '../model/paths.ts'
+import { escapeAttribute, escapeText } from '../render/htmlDocument.ts'
+import type { Redirect } from '../site/routes/createRedirects.ts'
+import type { Site } from '../site/site.ts'
+import type { OutputText } from './outputText.ts'
+
+/**
+ * Create a page for each redirect, for hosts without a redirect list. nginx never
+ * serves these pages, because it redirects first.
+ */
+export function createRedirectPages(
+  redirects: readonly Redirect[],
+  { client: site, texts }: Pick<Site, 'client' | 'texts'>
+): readonly OutputText[] {
+  return redirects.map(({ from, to }) => {
+    const isExternal = isExternalLink(to)
+    const href = escapeAttribute(
+      isExternal ? to : encodeHref(createHref(site.baseUrl, to))
+    )
+    const url = escapeAttribute(isExternal ? to : createAbsoluteUrl(site, to))
+    return {
+      file: createOutputFile(createPathname(from)),
+      text: `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><meta charset="utf-8"><title>${escapeText(site.title)}</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><p><a href="${href}">${escapeText(texts.pageMoved)}</a></p></html>\n`
+    }
+  })
+}

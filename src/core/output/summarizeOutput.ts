@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../platform/listFiles.ts'
+
+/**
+ * Count the pages that a finished output adds, changes and removes. File times
+ * derive from the content, so this reads no file; a damaged page that the build
+ * repaired doesn't count as changed.
+ *
+ * @param folders absolute
+ * @returns a line for the terminal
+ */
+export async function summarizeOutput(folders: {
+  readonly old: string
+  readonly now: string
+}): Promise<string> {
+  const old = await listStamps(folders.old)
+  const now = await listStamps(folders.now)
+  if (old.size === 0) return 'no previous output'
+  const added = [...now.keys()].filter(file => !old.has(file))
+  const removed = [...old.keys()].filter(file => !now.has(file))
+  const changed = [...now].filter(
+    ([file, stamp]) => old.has(file) && old.get(file) !== stamp
+  )
+  return `${changed.length} changed, ${added.length} added, ${removed.length} removed`
+}
+
+/** @returns page → text that changes with its content */
+async function listStamps(
+  folder: string
+): Promise<ReadonlyMap<string, string>> {
+  const files = await listFiles(folder)
+  return new Map(
+    files
+      .filter(file => file.endsWith('.html'))
+      .map(file => {
+        const { mtimeMs, size } = statSync(path.join(folder, file))
+        return [file, `${mtimeMs} ${size}`]
+      })
+  )
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import pMap from 'p-map'
+import { listInlineCode } from '../render/htmlDocument.ts'
+import { listInputs, type PageDocument } from '../render/pageDocument.ts'
+import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
+import {
+  createStamp,
+  describeFile,
+  type FinishOptions,
+  linkUnchanged,
+  type Stamp,
+  type StampedFile,
+  setTime,
+  writeTwins
+} from './finishFile.ts'
+import type { OutputText } from './outputText.ts'
+
+/** Everything that later builds need to know about an unchanged document. */
+interface DocumentStamp extends Stamp {
+  readonly hashes: InlineHashes
+}
+
+/** A document, and the inline code that the security policy must allow. */
+export interface WrittenDocument {
+  /** Absolute. */
+  readonly file: string
+  readonly hashes: InlineHashes
+}
+
+/** Prints a document as served. */
+export type PrintDocument = (document: PageDocument) => Promise<string>
+
+/**
+ * Write files and prepare them for serving; see `finishFile`. The cache
+ * keeps the stamps of documents, so unchanged ones aren't even put together.
+ *
+ * @param batch with absolute names
+ * @returns its documents
+ */
+export async function writeFinished(
+  batch: readonly (OutputText | PageDocument)[],
+  printDocument: PrintDocument,
+  options: FinishOptions
+): Promise<readonly WrittenDocument[]> {
+  const documents = batch.filter(given => 'markup' in given)
+  const printed = new Map<string, string>()
+  const print = async (document: PageDocument) => {
+    const html = await printDocument(document)
+    printed.set(document.file, html)
+    return html
+  }
+  const createStamps = () =>
+    pMap(documents, async each => createDocumentStamp(await print(each)), {
+      concurrency: 1
+    })
+  const inputs = documents.flatMap(listInputs)
+  const stamps =
+    documents.length === 0
+      ? []
+      : await options.cache.getOrCompute(
+          { step: 'stamps', inputs },
+          createStamps
+        )
+  const known = new Map(
+    documents.map(({ file }, index) => [file, stamps[index]])
+  )
+  createFolders(batch)
+  for (const given of batch) {
+    const { file } = given
+    const read = async () =>
+      Buffer.from(
+        'text' in given
+          ? given.text
+          : (printed.get(file) ?? (await print(given)))
+      )
+    const stamp = known.get(file) ?? createStamp(await read())
+    const served = describeFile(file, stamp, options)
+    if (linkUnchanged(served, ['', ...served.twins], options)) continue
+    const content = await read()
+    writeFileSync(file, content)
+    setTime(file, served.time)
+    await writeTwins(served, content, options)
+  }
+  return Array.from(known, ([file, stamp]) => ({
+    file,
+    hashes: stamp?.hashes ?? { scripts: [], styles: [] }
+  }))
+}
+
+/**
+ * Link files that the previous output has, with their twins.
+ *
+ * @param batch with absolute names
+ * @returns whether each is linked
+ */
+export function linkFinished(
+  batch: readonly StampedFile[],
+  options: FinishOptions
+): readonly boolean[] {
+  createFolders(batch)
+  return batch.map(({ file, ...stamp }) => {
+    const served = describeFile(file, stamp, options)
+    return linkUnchanged(served, ['', ...served.twins], options)
+  })
+}
+
+function createFolders(batch: readonly { readonly file: string }[]): void {
+  for (const folder of new Set(batch.map(({ file }) => path.dirname(file)))) {
+    mkdirSync(folder, { recursive: true })
+  }
+}
+
+function createDocumentStamp(html: string): DocumentStamp {
+  return {
+    ...createStamp(Buffer.from(html)),
+    hashes: hashInlineCode(listInlineCode(html))
+  }
+}

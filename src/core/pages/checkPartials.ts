@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type { PartialUse } from '../markdown/markdownContext.ts'
+import { SiteError, SiteErrors } from '../model/errors.ts'
+import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
+
+/** What including a file brings onto a page. */
+interface Size {
+  /** Partials, including those within partials. */
+  readonly count: number
+  /** Partials within each other. */
+  readonly depth: number
+}
+
+/**
+ * Check how many partials the pages include, before anything expands them:
+ * partials that include each other twice double the page at each level.
+ *
+ * @param requests of the pages' contents
+ * @param contentDir absolute
+ * @throws SiteErrors about pages with too many
+ */
+export async function checkPartials(
+  requests: readonly string[],
+  readPage: ReadPage,
+  contentDir: string
+): Promise<void> {
+  const sizes = new Map<string, Size>()
+  const problems: SiteError[] = []
+  for (const request of requests) {
+    const { count, depth } = await measure(request, [])
+    if (count <= MAX_PARTIALS && depth <= MAX_PARTIAL_DEPTH) continue
+    const use = await findLargest(request)
+    problems.push(
+      createProblem(
+        request,
+        use,
+        count > MAX_PARTIALS
+          ? `The page includes ${count.toLocaleString('en')} partials, counting those within partials; the limit is ${MAX_PARTIALS.toLocaleString('en')}.`
+          : `The page includes partials ${depth.toLocaleString('en')} levels deep; the limit is ${MAX_PARTIAL_DEPTH}.`,
+        count > MAX_PARTIALS
+          ? 'Look for partials that include other partials several times, and include each of them once.'
+          : 'Include the inner partials in the page itself.'
+      )
+    )
+  }
+  if (problems.length > 0) throw new SiteErrors(problems)
+
+  /** @param parents requests that lead to this one */
+  async function measure(
+    request: string,
+    parents: readonly string[]
+  ): Promise<Size> {
+    const known = sizes.get(request)
+    if (known !== undefined) return known
+    let [count, depth] = [0, 0]
+    const chain = [...parents, request]
+    for (const use of await listUses(request)) {
+      const partial = locate(use, request)
+      // Rendering reports files that include themselves.
+      if (chain.includes(partial)) continue
+      const inner = await measure(partial, chain)
+      count += 1 + inner.count
+      depth = Math.max(depth, 1 + inner.depth)
+    }
+    const size = { count, depth }
+    sizes.set(request, size)
+    return size
+  }
+
+  async function listUses(request: string): Promise<readonly PartialUse[]> {
+    return (await readPage(request))?.partials ?? []
+  }
+
+  function locate({ specifier }: PartialUse, request: string): string {
+    return findPartial(specifier, splitRequest(request).file, contentDir)
+  }
+
+  /** Find the partial that brings the most partials onto a page. */
+  async function findLargest(request: string): Promise<PartialUse | undefined> {
+    const weigh = (use: PartialUse) =>
+      sizes.get(locate(use, request)) ?? { count: 0, depth: 0 }
+    const [largest] = (await listUses(request)).toSorted(
+      (one, other) =>
+        weigh(other).count - weigh(one).count ||
+        weigh(other).depth - weigh(one).depth
+    )
+    return largest
+  }
+
+  function createProblem(
+    request: string,
+    use: PartialUse | undefined,
+    message: string,
+    remedy: string
+  ): SiteError {
+    const { file } = splitRequest(request)
+    const name = toPosixPath(path.relative(contentDir, file))
+    const { line, column } = use ?? {}
+    return new SiteError(message, {
+      place: { file: name, line, column },
+      remedy
+    })
+  }
+}

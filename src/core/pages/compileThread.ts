@@ -1,0 +1,26 @@
+import { loadFeatures } from '../content/read/loadFeatures.ts'
+import {
+  type CacheOptions,
+  createCache
+} from '../platform/cache/createCache.ts'
+import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+
+/** Data for compiling pages in a thread. */
+export interface CompileThreadData {
+  readonly input: CompilerInput
+  readonly cache: CacheOptions
+  /** Absolute path of the module that exports the built-in features. */
+  readonly features: string
+}
+
+/** Open a compiler. The calling thread stores the results. */
+export async function open({ input, cache, features }: CompileThreadData) {
+  const { contentDir: root, featureConfig: config } = input
+  const { features: builtIn } = await import(features)
+  const { compileUncached } = await createContentCompiler(input, {
+    features: await loadFeatures({ builtIn, config, root }),
+    cache: createCache(cache),
+    report: () => {}
+  })
+  return { compile: compileUncached }
+}

@@ -1,0 +1,88 @@
+import { listDialects } from '../content/dialect.ts'
+import type { FeatureConfig } from '../content/read/loadFeatures.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type { LoadedFeature } from '../feature.ts'
+import type {
+  CompileData,
+  MarkdownFinding
+} from '../markdown/markdownContext.ts'
+import {
+  createLinkResolver,
+  type LinkOptions
+} from '../markdown/resolveContentLink.ts'
+import type { Texts } from '../model/catalogue.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import {
+  type InspectedFeature,
+  loadPlugins,
+  trackFeature
+} from './loadPlugins.ts'
+import {
+  type CompileInWorker,
+  createPageCompiler,
+  type PageCompiler
+} from './pageCompiler.ts'
+
+type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
+
+/** Everything that compiling pages depends on, as data that threads can copy. */
+export interface CompilerInput extends LinkOptions {
+  readonly texts: Texts
+  readonly isBare: boolean
+  /** Components that pages use without an import: name → module. */
+  readonly components: ReadonlyMap<string, string>
+  /** As in `site.ts`; threads load the same features. */
+  readonly featureConfig: FeatureConfig
+  /** The modules of the site's own features: stored pages depend on them. */
+  readonly ownFeatures: readonly InspectedFeature[]
+  /** Data of the features. */
+  readonly data: CompileData
+  /** The site's own plugins, by module name. */
+  readonly pluginNames: PluginNames
+}
+
+/**
+ * Create the compiler of a site's pages.
+ *
+ * @param options.compileInWorker replaces `compileUncached`
+ * @throws SiteErrors if a plugin can't be loaded
+ */
+export async function createContentCompiler(
+  input: CompilerInput,
+  options: {
+    readonly features: readonly LoadedFeature[]
+    readonly cache: Cache
+    readonly report: (finding: MarkdownFinding) => void
+    readonly compileInWorker?: CompileInWorker
+  }
+): Promise<PageCompiler> {
+  const { pages, pluginNames, ...shared } = input
+  const { contentDir, docFolders, docsPathname, components, ...settings } =
+    shared
+  // Files in docs folders outside the content may be published.
+  const outside = docFolders.filter(folder => folder.startsWith('..'))
+  const { compileInWorker, ...services } = options
+  const plugins = await loadPlugins(pluginNames, contentDir)
+  const features = options.features.map(feature => {
+    const own = input.ownFeatures.find(({ name }) => name === feature.module)
+    return own ? trackFeature(feature, own, contentDir) : feature
+  })
+  return createPageCompiler(
+    {
+      ...shared,
+      ...services,
+      features,
+      plugins,
+      dialects: listDialects(features),
+      resolveLink: createLinkResolver(input),
+      findSymbols: code =>
+        new Map(
+          features.flatMap(({ markdown }) => [
+            ...(markdown?.findSymbols?.(input.data, code) ?? [])
+          ])
+        )
+    },
+    [JSON.stringify([settings, outside, [...components]]), plugins.version],
+    { compileInWorker }
+  )
+}

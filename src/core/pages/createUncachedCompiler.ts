@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import path from 'node:path'
+import { VFileMessage } from 'vfile-message'
+import { explainFileSize } from '../content/read/readText.ts'
+import { isTooDeep } from '../content/read/scanMarkdown.ts'
+import { answerBoundsQuestion } from '../content/siteBounds.ts'
+import type { CompileModule, PageRequest } from '../markdown/compileModule.ts'
+import {
+  createCompileFinding,
+  mapFindingFiles
+} from '../markdown/createFindingError.ts'
+import type {
+  MarkdownContext,
+  MarkdownFinding,
+  PageFacts
+} from '../markdown/markdownContext.ts'
+import { findMarker } from '../markdown/prepareMarkdown.ts'
+import { track } from '../platform/cache/track.ts'
+import { trackWork } from '../platform/progress.ts'
+import { createMarkdownRequest } from './createMarkdownRequest.ts'
+
+/** A page's compiled module, with facts about the page. */
+export interface CompiledPage extends PageFacts {
+  readonly code: string
+}
+
+export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
+
+/** Findings and facts that plugins report while a page compiles. */
+interface PageNotes {
+  readonly findings: MarkdownFinding[]
+  facts: PageFacts
+}
+
+/** A page's stored result. File names are relative to the content folder. */
+export interface StoredPage {
+  readonly result: PageResult
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/**
+ * Create the function that compiles a page and collects its plugins' reports.
+ */
+export function createUncachedCompiler(
+  context: MarkdownContext,
+  createCompiler: (context: MarkdownContext) => CompileModule
+): (request: PageRequest) => Promise<StoredPage> {
+  const { contentDir } = context
+  // Parts of a page compile concurrently; each has its own notes.
+  const pages = new AsyncLocalStorage<PageNotes>()
+  const compileModule = createCompiler({
+    ...context,
+    report: finding => {
+      pages.getStore()?.findings.push(finding)
+    },
+    addFacts: facts => {
+      const page = pages.getStore()
+      if (page) page.facts = { ...page.facts, ...facts }
+    },
+    resolveLink: trackLinks(context)
+  })
+  return request =>
+    trackWork('compiles', path.relative(contentDir, request.file), () =>
+      compileUncached(request)
+    )
+
+  async function compileUncached(request: PageRequest): Promise<StoredPage> {
+    const notes: PageNotes = { findings: [], facts: {} }
+    const result = await pages.run(notes, async () => {
+      try {
+        const excess = explainFileSize(Buffer.byteLength(request.source))
+        if (excess) throw new VFileMessage(excess.join('\n'))
+        if (isTooDeep(request.source)) throw new RangeError()
+        const code = await compileWithFallback(request, notes)
+        return { code, ...notes.facts }
+      } catch (error) {
+        const cause = (await findBadTruncation(request, compileModule)) ?? error
+        const { file } = request
+        const failure = createCompileFinding(cause, { file, contentDir })
+        notes.findings.push(failure)
+        return { failure }
+      }
+    })
+    const relativize = (name: string) => path.relative(contentDir, name)
+    return { result, findings: mapFindingFiles(notes.findings, relativize) }
+  }
+
+  async function compileWithFallback(
+    request: PageRequest,
+    notes: PageNotes
+  ): Promise<string> {
+    try {
+      return await compileModule(request)
+    } catch (error) {
+      const markdown = createMarkdownRequest(request, error, context)
+      if (markdown === undefined) throw error
+      const code = await compileModule(markdown.request)
+      notes.findings.push(markdown.warning)
+      return code
+    }
+  }
+}
+
+const BAD_TRUNCATION =
+  'The excerpt ends within an element.\nMove the "truncate" marker out of the element, between two blocks.'
+
+/** Find a truncation marker within an element, if the whole post compiles. */
+async function findBadTruncation(
+  request: PageRequest,
+  compileModule: CompileModule
+): Promise<VFileMessage | undefined> {
+  const query = request.query.replace('excerpt', '')
+  const place = findMarker(request.source)
+  if (query === request.query || place === undefined) return undefined
+  const compiling = compileModule({ ...request, query })
+  return compiling.then(
+    () => new VFileMessage(BAD_TRUNCATION, { place }),
+    () => undefined
+  )
+}
+
+/** Record for the cache where each link leads. */
+function trackLinks({
+  contentDir,
+  resolveLink
+}: MarkdownContext): MarkdownContext['resolveLink'] {
+  return (link, fromFile) => {
+    const resolved = resolveLink(link, fromFile)
+    const from = path.relative(contentDir, fromFile)
+    track(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    return resolved
+  }
+}
+
+/** Answer a page's recorded question for the current state of the site. */
+export function answerPageQuestion(
+  question: string,
+  { contentDir, data, resolveLink }: MarkdownContext
+): string | undefined {
+  if (!question.startsWith('link ')) {
+    return (
+      data.siteFacts?.get(question) ??
+      answerBoundsQuestion(question, contentDir)
+    )
+  }
+  const [from, link] = JSON.parse(question.slice('link '.length))
+  return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
+}

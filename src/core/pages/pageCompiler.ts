@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  type CompileModule,
+  createModuleCompiler,
+  type PageRequest
+} from '../markdown/compileModule.ts'
+import { mapFindingFiles } from '../markdown/createFindingError.ts'
+import type {
+  MarkdownContext,
+  MarkdownFinding,
+  PageFacts
+} from '../markdown/markdownContext.ts'
+import {
+  type Dependencies,
+  type Recorded,
+  recordDependencies,
+  track
+} from '../platform/cache/track.ts'
+import { parseFileQuestion } from '../platform/cache/trackedFiles.ts'
+import {
+  answerPageQuestion,
+  createUncachedCompiler,
+  type PageResult,
+  type StoredPage
+} from './createUncachedCompiler.ts'
+
+/** The result of compiling a page. */
+export interface CompiledMarkdown {
+  readonly result: PageResult
+  /** Other files that the page depends on; absolute. */
+  readonly files: readonly string[]
+  /** Files that it looked for and didn't find; absolute. */
+  readonly missing: readonly string[]
+  /** All dependencies: files and links. */
+  readonly dependencies: Dependencies
+  /** Findings, already reported. */
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/** Compiles a page, or returns the stored result. */
+export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
+
+/**
+ * Compiles pages and makes a value from them, or returns the stored value without
+ * reading the pages' modules and texts.
+ */
+export type CompileBlock = <Made>(
+  requests: readonly PageRequest[],
+  options: {
+    /** What the value depends on besides the pages. */
+    readonly inputs: readonly string[]
+    /** @param pages in the order of the requests */
+    readonly make: (pages: readonly CompiledMarkdown[]) => Made
+  }
+) => Promise<Made>
+
+/** What features read about a page. Its text and its module take more memory. */
+type KeptFacts = Omit<PageFacts, 'text'>
+
+/**
+ * Returns the facts of a page; compiles it if necessary.
+ *
+ * @returns undefined if it can't be compiled
+ */
+export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
+
+/** Compiles each page once, for all callers and later builds. */
+export interface PageCompiler {
+  /** Compiles a page, or reuses the stored result; reports its findings either way. */
+  readonly compilePage: CompilePage
+  readonly compileBlock: CompileBlock
+  /**
+   * Dependencies of every page besides its source, files and links. Results
+   * made from compiled pages, such as the bundle, depend on it, too.
+   */
+  readonly key: readonly string[]
+  /** Facts of the pages compiled so far, by path and query. */
+  readonly compiled: ReadonlyMap<string, KeptFacts>
+  /** Answer a page's question about the site, such as where a link leads. */
+  readonly answer: (question: string) => string | undefined
+  /** Compile a page and list its dependencies, without storing or reporting. */
+  readonly compileUncached: (request: PageRequest) => Promise<UncachedPage>
+}
+
+/** A freshly compiled page and its dependencies. */
+export type UncachedPage = Recorded<StoredPage>
+
+/** Compiles a page in a worker thread, or falls back to this one. */
+export type CompileInWorker = (
+  request: PageRequest,
+  compileHere: () => Promise<UncachedPage>
+) => Promise<UncachedPage>
+
+/**
+ * Create the compiler of pages.
+ *
+ * A stored module stays valid as long as its links lead to the same places and
+ * the files that its page looked for are unchanged or still missing. So adding a
+ * page doesn't recompile pages that don't link to it.
+ *
+ * @param key dependencies that all pages share
+ * @param options.compileInWorker compiles pages instead of this thread
+ * @param options.createCompiler creates the compiler of modules
+ */
+export function createPageCompiler(
+  given: MarkdownContext,
+  key: readonly string[],
+  options: {
+    readonly compileInWorker?: CompileInWorker | undefined
+    readonly createCompiler?: (context: MarkdownContext) => CompileModule
+  } = {}
+): PageCompiler {
+  const { contentDir, cache } = given
+  const {
+    compileInWorker = (_, compileHere) => compileHere(),
+    createCompiler = createModuleCompiler
+  } = options
+  const compiled = new Map<string, KeptFacts>()
+  const answer = (question: string) => answerPageQuestion(question, given)
+  const make = createUncachedCompiler(given, createCompiler)
+  const compileUncached: PageCompiler['compileUncached'] = request =>
+    recordDependencies(() => make(request))
+  const locate = (name: string) => path.join(contentDir, name)
+  const relativize = (file: string) => path.relative(contentDir, file)
+  const listInputs = ({ file, query, source }: PageRequest) => [
+    relativize(file),
+    query,
+    source
+  ]
+
+  const compilePage: CompilePage = async request => {
+    const { file, query } = request
+    const { value, dependencies: found } = await cache.getOrComputeEntry(
+      { step: 'pages', inputs: [...key, ...listInputs(request)], answer },
+      async () => {
+        const made = await compileInWorker(request, () =>
+          compileUncached(request)
+        )
+        for (const [question, answer] of made.dependencies)
+          track(question, answer)
+        return made.value
+      }
+    )
+    const findings = mapFindingFiles(value.findings, locate)
+    for (const finding of findings) given.report(finding)
+    const failure = 'failure' in value.result && findings.at(-1)
+    const result = failure ? { failure } : value.result
+    if ('code' in result) {
+      const { code: _, text: __, ...facts } = result
+      compiled.set(file + query, facts)
+    }
+    return { result, dependencies: found, findings, ...listFiles(found) }
+  }
+
+  const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
+    const pageInputs = requests.flatMap(listInputs)
+    const { value, wasCached } = await cache.getOrComputeEntry(
+      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], answer },
+      async () => {
+        const pages = await Promise.all(requests.map(compilePage))
+        const findings = pages.flatMap(page => page.findings)
+        return {
+          made: make(pages),
+          facts: requests.map(({ file, query }) => compiled.get(file + query)),
+          findings: mapFindingFiles(findings, relativize)
+        }
+      }
+    )
+    if (wasCached) {
+      mapFindingFiles(value.findings, locate).forEach(given.report)
+      for (const [index, { file, query }] of requests.entries()) {
+        const facts = value.facts[index]
+        if (facts !== undefined) compiled.set(file + query, facts)
+      }
+    }
+    return value.made
+  }
+  return { key, compiled, answer, compileUncached, compilePage, compileBlock }
+}
+
+/**
+ * Compile the page that a module request (a file and a query) refers to.
+ *
+ * Calls the compiler synchronously, so it knows how many pages are waiting.
+ *
+ * @returns undefined if the file isn't Markdown, doesn't exist, or is empty, as
+ * while it's being saved
+ */
+export function compileRequest(
+  request: string,
+  compilePage: CompilePage
+): Promise<CompiledMarkdown> | undefined {
+  const page = readRequest(request)
+  return page && compilePage(page)
+}
+
+/**
+ * Read the page that a module request refers to.
+ *
+ * @returns as {@link compileRequest}
+ */
+export function readRequest(request: string): PageRequest | undefined {
+  const { file, query } = splitRequest(request)
+  // A page's content can also be a component. Partials start with an underscore.
+  if (!/\.mdx?$/i.test(file)) return undefined
+  try {
+    const source = readFileSync(file, 'utf8')
+    return source === '' ? undefined : { file, query, source }
+  } catch {
+    return undefined
+  }
+}
+
+/** Split a module request into a file and a query. */
+export function splitRequest(
+  request: string
+): Pick<PageRequest, 'file' | 'query'> {
+  const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
+  return { file, query }
+}
+
+/**
+ * Find the file that a partial's import refers to.
+ *
+ * @param contentDir absolute; `@site/` refers to it
+ */
+export function findPartial(
+  specifier: string,
+  file: string,
+  contentDir: string
+): string {
+  return specifier.startsWith('@site/')
+    ? path.join(contentDir, specifier.slice('@site/'.length))
+    : path.resolve(path.dirname(file), specifier)
+}
+
+/** List the files whose changes recompile the page. */
+function listFiles(
+  dependencies: Dependencies
+): Pick<CompiledMarkdown, 'files' | 'missing'> {
+  const files = new Set<string>()
+  const missing = new Set<string>()
+  for (const [question, answer] of dependencies) {
+    const path = parseFileQuestion(question)?.path
+    if (path === undefined || answer === 'folder') continue
+    if (answer === 'nothing' || answer === 'unreadable') missing.add(path)
+    else files.add(path)
+  }
+  return { files: [...files], missing: [...missing] }
+}

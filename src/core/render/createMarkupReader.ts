@@ -1,0 +1,105 @@
+import {
+  type ForbiddenMarkup,
+  findForbiddenMarkup
+} from '../content/schema/forbiddenMarkup.ts'
+import { createTagReader, type StartTag } from './createTagReader.ts'
+
+/** The properties of markup that determine which style rules it needs. */
+export interface Outline {
+  /** Elements, `.classes`, `[attributes` and `=values`, each once. */
+  readonly names: readonly string[]
+  /** Custom properties that the markup itself uses, such as `--color-link`. */
+  readonly tokens: ReadonlySet<string>
+}
+
+/** Everything the build needs to know about a page's markup. */
+export interface MarkupFacts extends Outline {
+  readonly ids: ReadonlySet<string>
+  /** In characters. */
+  readonly length: number
+  /** Ids shared by more than one element. */
+  readonly repeatedIds: ReadonlySet<string>
+  /** Decoded addresses of links, each once. Large sidebars have many. */
+  readonly links: readonly string[]
+  readonly forbidden: readonly ForbiddenMarkup[]
+  /** Decoded addresses of images, videos and audio. */
+  readonly media: ReadonlySet<string>
+}
+
+const REACT_FORMS = '<script>addEventListener("submit",'
+
+/**
+ * Create a function that reads rendered markup in one pass.
+ *
+ * Reading rendered markup finds every id, whether from a heading, a component or
+ * an author's markup. We generate the markup, so regular expressions are safe,
+ * and much faster than a parser.
+ *
+ * @param compared attributes whose values selectors compare
+ */
+export function createMarkupReader(
+  compared: ReadonlySet<string>
+): (markup: string) => MarkupFacts {
+  const readTag = createTagReader(compared)
+  return markup => {
+    const tags = new Set<StartTag>()
+    const ids = new Set<string>()
+    const repeatedIds = new Set<string>()
+    const links = new Set<string>()
+    const media = new Set<string>()
+    let hasSuspects = false
+    let from = markup.indexOf('<')
+    while (from >= 0) {
+      const found = readTag(markup, from)
+      if (found === undefined) {
+        from = markup.indexOf('<', from + 1)
+        continue
+      }
+      const { start, to } = found
+      const { id, name, link } = start
+      tags.add(start)
+      if (id !== undefined) {
+        if (ids.has(id)) repeatedIds.add(id)
+        ids.add(id)
+      }
+      if (name !== undefined) ids.add(name)
+      if (link !== undefined) links.add(link)
+      for (const address of start.media) media.add(address)
+      if (start.isSuspect) hasSuspects = true
+      from = markup.indexOf('<', to)
+    }
+    return {
+      ids,
+      repeatedIds,
+      links: [...links],
+      media,
+      names: [...new Set([...tags].flatMap(({ names }) => names))],
+      length: markup.length,
+      tokens: listTokens(markup),
+      forbidden: hasSuspects ? listForbidden(markup) : []
+    }
+  }
+}
+
+/**
+ * List forbidden markup, except what the content security policy blocks anyway.
+ * The policy would list the hashes of inline scripts, so report those; and authors
+ * wouldn't know why the styles of a component have no effect. Ignore
+ * React's preload links, which repeat addresses of images, and its script for
+ * form actions.
+ */
+function listForbidden(markup: string): readonly ForbiddenMarkup[] {
+  return findForbiddenMarkup(markup).filter(
+    ({ tag, attribute, isBare }) =>
+      tag === 'base' ||
+      tag === 'style' ||
+      (tag === 'script' && isBare && !markup.includes(REACT_FORMS)) ||
+      (attribute !== undefined && tag !== 'link')
+  )
+}
+
+/** List the custom properties that markup or a style sheet uses. */
+export function listTokens(text: string): ReadonlySet<string> {
+  const uses = text.matchAll(/var\((--[\w-]+)/g)
+  return new Set([...uses].map(([, name = '']) => name))
+}

@@ -1,0 +1,178 @@
+import path from 'node:path'
+import type { MarkdownSource } from '../content/content.ts'
+import { createPlace } from '../content/sourceLocator.ts'
+import { SiteError } from '../model/errors.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+
+/** A page that failed to render. */
+export interface RenderFailure {
+  readonly planned: PlannedRoute
+  readonly error: unknown
+}
+
+/** Messages about modules that are already reported. */
+const ALREADY_REPORTED = /Module (?:build|parse) failed|Cannot find module/
+/** Messages that follow from a missing export of an imported module. */
+const CONSEQUENT =
+  /Element type is invalid|is not a function|Expected component `[^`]+` to be/
+
+/**
+ * Explain why pages failed to render, except failures caused by modules that are
+ * already reported.
+ *
+ * @param problems problems of the bundle
+ */
+export function explainFailures(
+  failures: readonly RenderFailure[],
+  problems: readonly SiteError[]
+): readonly SiteError[] {
+  const reported = new Set(problems.map(({ place }) => place?.file))
+  const own = failures.filter(({ planned, error }) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
+    const isReported = listModules(planned).some(file => reported.has(file))
+    return !(isReported && CONSEQUENT.test(message))
+  })
+  const written = own.filter(({ planned }) => planned.source !== undefined)
+  // Lists fail if a post does; report the post's own page instead.
+  return (written.length > 0 ? written : own).map(({ planned, error }) =>
+    explainRenderError(error, planned.source, planned.route.pathname)
+  )
+}
+
+/** List a page's file and its imports, relative to the content folder. */
+function listModules({ source }: PlannedRoute): readonly string[] {
+  if (source === undefined) return []
+  const folder = path.posix.dirname(source.file)
+  const imports = source.body.matchAll(
+    /^import\s[^'"\n]*['"](\.[^'"\n]+)['"]/gm
+  )
+  const imported = [...imports].map(([, request = '']) =>
+    path.posix.join(folder, request)
+  )
+  return [source.file, ...imported]
+}
+
+/** Remedies by the thrown message; the last one is the default. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:window|document|(?:local|session)Storage|navigator|location|history|matchMedia|IntersectionObserver) is not defined/,
+    'The page is rendered at build time, without a browser. Move the code into an effect.'
+  ],
+  [
+    /^\w+ is not defined|^Expected /,
+    'Import or declare the name. For text, write \\{ or \\<.'
+  ],
+  [
+    /Objects are not valid as a React child/,
+    'React renders text, numbers and elements. Render a field of the object.'
+  ],
+  [
+    /Element type is invalid/,
+    "The name in angle brackets isn't a component. Check whether its import needs braces."
+  ],
+  [
+    /component suspended while/,
+    "Pages are rendered synchronously, so components can't be async or wait for data."
+  ],
+  [
+    /before initialization/,
+    'The page, or a file that it imports, imports itself. Remove that import.'
+  ],
+  [
+    /(?:)/,
+    'A component throws while the page is rendered at build time. It must work without a browser and with the props that the page passes.'
+  ]
+]
+
+/** The text of a page without its front matter. */
+type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
+
+/**
+ * Explain to the page's author, rather than the component's, why a page can't be
+ * rendered.
+ *
+ * @param page undefined for generated pages
+ */
+function explainRenderError(
+  error: unknown,
+  page: PageText | undefined,
+  pathname: string
+): SiteError {
+  const reason = error instanceof Error ? error.message : String(error)
+  const [, remedy] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const suspect = page && findSuspect(page.body, listNames(error, reason))
+  return new SiteError(`The page can't be rendered: ${describeThrown(error)}`, {
+    place: page ? findPlace(page, suspect) : { file: pathname },
+    remedy,
+    cause: error
+  })
+}
+
+/** Describe a thrown value, which need not be an error. */
+function describeThrown(thrown: unknown): string {
+  if (typeof thrown !== 'string' && !(thrown instanceof Error)) {
+    const value = Object(thrown) === thrown ? 'an object' : String(thrown)
+    return `a component throws ${value} instead of an error.`
+  }
+  const reason = typeof thrown === 'string' ? thrown : thrown.message
+  const [sentence = ''] = reason.split(/\n|(?<=\.) (?=[A-Z])/)
+  return sentence.replace(/\[object (\w+)\]/, '$1')
+}
+
+/** List the names in an error and in its stack, topmost first. */
+function listNames(error: unknown, reason: string): readonly string[] {
+  const named = /^(\w+) is not defined|^Expected \w+ `(\w+)/.exec(reason) ?? []
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const calls = [...stack.matchAll(/^\s+at (\w+) \(/gm)]
+  return [...named.slice(1), ...calls.map(([, name]) => name)].filter(
+    name => name !== undefined
+  )
+}
+
+/** @param offset offset in the body, if known */
+function findPlace({ file, body, bodyLine }: PageText, offset = -1) {
+  if (offset < 0) return { file }
+  const { line = 1, column } = createPlace(file, body, offset)
+  return { file, line: bodyLine + line, column }
+}
+
+/** Code, imports and exports, which can't be the cause. */
+const ignored = [
+  /^( {0,3}(`{3,}|~{3,}))[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))/gm,
+  /(?<!`)(`+)(?!`)[^`][\s\S]*?(?<!`)\1(?!`)/g,
+  /^(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$(?![\s\S]))/gm
+]
+
+/**
+ * A component or an object's member, with its attributes, or an expression in
+ * braces that isn't a comment.
+ */
+const SUSPECT = /<((?:[A-Z]|\w+\.)[\w.]*)[^<>]*|\{(?!\s*\/\*)[^}]*\}/g
+
+/**
+ * Find the likely cause of a rendering error: the first component or expression
+ * that contains one of the names, or the only one on the page.
+ *
+ * @param body the page's text below its front matter
+ * @param names the likeliest first
+ * @returns its offset in the body
+ */
+export function findSuspect(
+  body: string,
+  names: readonly string[]
+): number | undefined {
+  const text = ignored.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, found => found.replace(/[^\n]/g, ' ')),
+    body
+  )
+  const suspects = [...text.matchAll(SUSPECT)]
+  for (const name of names) {
+    const pattern = new RegExp(`\\b${name}\\b`)
+    const found = suspects.find(([shown]) => pattern.test(shown))
+    if (found !== undefined) return found.index
+  }
+  const kinds = new Set(suspects.map(([shown, element]) => element ?? shown))
+  return kinds.size === 1 ? suspects[0]?.index : undefined
+}

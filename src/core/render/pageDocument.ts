@@ -1,0 +1,69 @@
+import type { OutputFile } from '../model/paths.ts'
+import type { Cache, Task } from '../platform/cache/createCache.ts'
+import { createStylePrinter, type StylesKey } from './criticalStyles.ts'
+import { printStyle } from './htmlDocument.ts'
+import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
+
+/**
+ * A page's document, in parts. Stored markup stays in the cache, because the markup
+ * of 10,000 pages doesn't fit in memory. The thread that writes the document reads
+ * it from there, and prints the styles.
+ */
+export interface PageDocument {
+  readonly file: OutputFile
+  /** Up to the critical CSS. */
+  readonly before: string
+  readonly styles: StylesKey
+  /** Between the critical CSS and the markup. */
+  readonly between: string
+  readonly markup: string | MarkupKey
+  readonly after: string
+}
+
+/** List everything that determines a document's content. */
+export function listInputs({
+  before,
+  styles: { rules, names, tokens },
+  between,
+  markup,
+  after
+}: PageDocument): Task['inputs'] {
+  const inputs = typeof markup === 'string' ? [markup] : markup.inputs
+  const styles = JSON.stringify([rules, names, tokens])
+  return [before, styles, between, ...inputs, after]
+}
+
+/**
+ * Drop the sources of drawings, which only features read: readers would download
+ * them for nothing.
+ */
+function dropSources(html: string): string {
+  return html.replace(/(<figure\b[^>]*) data-source="[^"]*"/g, '$1')
+}
+
+/** Create a function that prints documents as served. */
+export function createDocumentPrinter(
+  cache: Cache
+): (document: PageDocument) => Promise<string> {
+  const createStyles = createStylePrinter(cache)
+  return async document => {
+    const { before, styles, between, after } = document
+    const css = printStyle(createStyles(styles))
+    const markup = await readMarkup(document, cache)
+    return before + css + between + dropSources(markup) + after
+  }
+}
+
+/**
+ * Read the contents of `#root`, with the sources of drawings in `data-source`.
+ *
+ * @throws Error if the cache has lost the markup
+ */
+export async function readMarkup(
+  { file, markup }: Pick<PageDocument, 'file' | 'markup'>,
+  cache: Cache
+): Promise<string> {
+  return typeof markup === 'string'
+    ? markup
+    : readStoredMarkup(markup, cache, file)
+}

@@ -1,0 +1,62 @@
+import type { Cache, Task } from '../platform/cache/createCache.ts'
+import { recordDependencies, track } from '../platform/cache/track.ts'
+import type { RootMarkup } from './createMarkupRenderer.ts'
+
+/** Cache key of the contents of `#root`. */
+export interface MarkupKey extends Pick<Task, 'inputs'> {
+  readonly step: 'markup'
+}
+
+/** What the build needs to know of stored markup. */
+export type MarkupFindings = Omit<RootMarkup, 'markup'>
+
+/**
+ * Find out about stored markup. Facts have entries of their own, because reading
+ * markup takes longer than everything else that a build does with an unchanged
+ * page.
+ *
+ * @returns undefined if the cache lacks either
+ */
+export function findMarkup(
+  key: MarkupKey,
+  cache: Cache
+): MarkupFindings | undefined {
+  return cache.has(key)
+    ? cache.get<MarkupFindings>(createFactsKey(key))
+    : undefined
+}
+
+/** Render markup and store it, unless the cache has it. */
+export async function rememberMarkup(
+  key: MarkupKey,
+  cache: Cache,
+  render: () => Promise<RootMarkup>
+): Promise<MarkupFindings> {
+  const known = findMarkup(key, cache)
+  if (known !== undefined) return known
+  const { value, dependencies } = await recordDependencies(render)
+  const { markup, ...findings } = value
+  const keep = <Value>(task: Task, kept: Value) =>
+    cache.getOrCompute(task, async () => {
+      for (const [question, answer] of dependencies) track(question, answer)
+      return kept
+    })
+  await keep(key, markup)
+  return keep(createFactsKey(key), findings)
+}
+
+/**
+ * @param file of the page's document, for the error
+ * @throws Error if the cache has lost the markup
+ */
+export function readStoredMarkup(
+  key: MarkupKey,
+  cache: Cache,
+  file: string
+): string {
+  return cache.require<string>(key, `The markup of ${file}`)
+}
+
+function createFactsKey({ inputs }: MarkupKey): Task {
+  return { step: 'facts', inputs }
+}

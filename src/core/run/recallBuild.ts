@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildOptions, BuildResult } from '../build.ts'
+import type { ContentLayout } from '../content/contentDialect.ts'
+import { listWatchedFolders } from '../content/read/findContentLayout.ts'
+import type { GitDates } from '../content/read/readGitDates.ts'
+import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
+import { SiteError } from '../model/errors.ts'
+import type { Cache, Task } from '../platform/cache/createCache.ts'
+import {
+  answerDateQuestion,
+  type Dependencies,
+  recordDependencies,
+  track,
+  UNLISTED
+} from '../platform/cache/track.ts'
+import { answerEnvironmentQuestion } from '../platform/cache/trackEnvironment.ts'
+import { parseFileQuestion } from '../platform/cache/trackedFiles.ts'
+import { listFiles } from '../platform/listFiles.ts'
+import type { Reporter } from '../platform/reporter.ts'
+
+/** Everything that determines what a build writes, except files outside the site. */
+interface BuildInput {
+  readonly options: BuildOptions
+  readonly layout: ContentLayout
+  readonly gitDates: GitDates
+  readonly cache: Cache
+  readonly reporter: Reporter
+}
+
+/** A finished build, as stored. */
+interface StoredBuild {
+  readonly result: BuildResult
+  readonly warnings: readonly StoredWarning[]
+}
+
+/** A `SiteError` as plain data. */
+type StoredWarning = Pick<SiteError, 'message' | 'place' | 'remedy'>
+
+/** The state of the content. */
+interface ContentState {
+  /** Hash of the names and contents of all files. */
+  readonly hash: string
+  /** Changes with every write to a file, and is computed without reading files. */
+  readonly stamp: string
+}
+
+/**
+ * Build a site, or return the last build's result if nothing has changed since: the
+ * content, the files that the build read elsewhere, and the output.
+ *
+ * This takes one pass over the folders, whereas a build looks up its results in the
+ * cache page by page.
+ *
+ * @param build runs the build; reports to the given reporter
+ */
+export async function recallBuild(
+  input: BuildInput,
+  build: (reporter: Reporter) => Promise<BuildResult>
+): Promise<BuildResult> {
+  const { options, layout, cache, reporter } = input
+  const list = () => listContent(input)
+  const content = readState(await list())
+  const inputs = [describeInputs(input), content.hash]
+  const createTask = async (): Promise<Task> => ({
+    step: 'build',
+    inputs: [...inputs, await stampOutput(options.out)],
+    answer: createAnswer(layout.root)
+  })
+  const kept = cache.get<StoredBuild>(await createTask())
+  if (kept !== undefined) {
+    reporter.warn(kept.warnings.map(reviveWarning))
+    return kept.result
+  }
+  const warnings: SiteError[] = []
+  const recorder: Reporter = {
+    stage: reporter.stage,
+    warn: found => {
+      warnings.push(...found)
+      reporter.warn(found)
+    }
+  }
+  const { value: result, dependencies } = await recordDependencies(() =>
+    build(recorder)
+  )
+  // The result may or may not include pages that were saved during the build.
+  const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
+  if (isSettled && !dependencies.has(UNLISTED)) {
+    await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
+      const outside = selectOutside(dependencies, input)
+      for (const [question, answer] of outside) track(question, answer)
+      return {
+        result: { ...result, summary: '0 changed, 0 added, 0 removed' },
+        warnings: warnings.map(storeWarning)
+      }
+    })
+  }
+  return result
+}
+
+function createAnswer(root: string) {
+  return (question: string): string | undefined =>
+    answerDateQuestion(question) ??
+    answerEnvironmentQuestion(question) ??
+    answerBoundsQuestion(question, root)
+}
+
+function storeWarning({ message, place, remedy }: SiteError): StoredWarning {
+  return { message, place, remedy }
+}
+
+function reviveWarning({ message, ...details }: StoredWarning): SiteError {
+  return new SiteError(message, details)
+}
+
+function describeInputs({ options, gitDates, layout }: BuildInput): string {
+  const { features, flags, ...rest } = options
+  return JSON.stringify([
+    rest,
+    [...(flags ?? [])],
+    layout,
+    [...gitDates.dates],
+    gitDates.notice
+  ])
+}
+
+/**
+ * List the absolute paths of all content files, including hidden ones, such as
+ * those in `.well-known`.
+ */
+async function listContent({
+  options,
+  layout
+}: BuildInput): Promise<readonly string[]> {
+  const { contentDir, out, cacheDir } = options
+  const listed = await Promise.all(
+    listWatchedFolders(contentDir, layout).map(async folder => {
+      const files = await listFiles(folder, {
+        isSkipped,
+        contentDir: layout.root
+      })
+      return files.map(file => path.join(folder, file))
+    })
+  )
+  const own = [out, cacheDir].map(folder => folder + path.sep)
+  return listed
+    .flat()
+    .filter(file => !own.some(folder => file.startsWith(folder)))
+}
+
+/** Skip Git's files and packages. */
+function isSkipped(name: string): boolean {
+  return name === '.git' || name === 'node_modules'
+}
+
+function readState(files: readonly string[]): ContentState {
+  // Read the times before the contents: a write in between changes the stamp.
+  const stamp = stampFiles(files, findInputStamp)
+  const digest = createHash('sha256')
+  for (const file of files) {
+    const stats = statFile(file)
+    // Posts without a date get their file's date.
+    digest.update(`\0${file}\0${stats?.birthtimeMs}\0`)
+    if (stats?.isFile()) digest.update(readIfPossible(file))
+  }
+  return { stamp, hash: digest.digest('hex') }
+}
+
+function readIfPossible(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Every write changes a file's ctime, which programs can't set. */
+function findInputStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return [size, mtimeMs, ctimeMs, ino].join(' ')
+}
+
+/** Output files have modification times that derive from their contents. */
+async function stampOutput(folder: string): Promise<string> {
+  const files = await listFiles(folder, { isSkipped: () => false })
+  return stampFiles(
+    files.map(file => path.join(folder, file)),
+    ({ size, mtimeMs }) => `${size} ${mtimeMs}`
+  )
+}
+
+function stampFiles(
+  files: readonly string[],
+  findStamp: (stats: Stats) => string
+): string {
+  const digest = createHash('sha256')
+  for (const file of files) {
+    const stats = statFile(file)
+    digest.update(`\0${file}\0${stats === undefined ? '' : findStamp(stats)}`)
+  }
+  return digest.digest('hex')
+}
+
+/** @returns undefined for a broken or circular link */
+function statFile(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Select the dependencies that the content's hash doesn't cover. Answers about the
+ * site, such as where a link leads, depend only on the content.
+ */
+function selectOutside(
+  dependencies: Dependencies,
+  { options, layout }: BuildInput
+): Dependencies {
+  const folders = listWatchedFolders(options.contentDir, layout)
+  const answer = createAnswer(layout.root)
+  return new Map(
+    [...dependencies].filter(([question]) => {
+      const file = parseFileQuestion(question)?.path
+      if (file === undefined) return answer(question) !== undefined
+      return !folders.some(
+        folder =>
+          isInside(file, folder) &&
+          !path.relative(folder, file).split(path.sep).some(isSkipped)
+      )
+    })
+  )
+}

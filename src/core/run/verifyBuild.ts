@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BuildOptions, type BuildResult, build } from '../build.ts'
+import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import { KEPT_FILE, readKeptFiles } from '../output/keepAssets.ts'
+import { listFiles } from '../platform/listFiles.ts'
+import type { Reporter } from '../platform/reporter.ts'
+
+/**
+ * Build, then build again from scratch in another folder, and compare every byte
+ * and every message: the cache must not change the result.
+ *
+ * @throws SiteErrors that name the differences
+ * @throws the build's own error, if both builds fail
+ */
+export async function verifyBuild(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'verify-'))
+  const out = path.join(folder, 'dist')
+  const cacheDir = path.join(folder, 'cache')
+  try {
+    const warm = await observeBuild(options, reporter)
+    const cold = await observeBuild(
+      { ...options, out, cacheDir },
+      { stage: async (_, run) => run(() => {}), warn: () => {} }
+    )
+    const differences =
+      warm.findings === cold.findings
+        ? []
+        : [
+            `reports different errors than a build without a cache, which reports:\n${cold.findings}`
+          ]
+    if (warm.result && cold.result) {
+      for (const name of await findDifferences(options.out, out)) {
+        differences.push(
+          `differs from a build without a cache in the file ${name}`
+        )
+      }
+    }
+    if (differences.length > 0) {
+      throw new SiteErrors(differences.map(createDifference))
+    }
+    if (warm.result === undefined) throw warm.error
+    return warm.result
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface ObservedBuild {
+  readonly result?: BuildResult
+  readonly error?: unknown
+  /** Warnings and errors as printed, in order. */
+  readonly findings: string
+}
+
+async function observeBuild(
+  options: BuildOptions,
+  reporter: Reporter
+): Promise<ObservedBuild> {
+  const findings: string[] = []
+  const observer: Reporter = {
+    stage: reporter.stage,
+    warn: warnings => {
+      findings.push(...warnings.map(formatSiteError))
+      reporter.warn(warnings)
+    }
+  }
+  try {
+    const result = await build(options, observer)
+    return { result, findings: findings.join('\n') }
+  } catch (error) {
+    const errors =
+      error instanceof SiteErrors
+        ? error.errors.map(formatSiteError)
+        : [String(error)]
+    return { error, findings: [...findings, ...errors].join('\n') }
+  }
+}
+
+/**
+ * List the files that only one folder contains, or that differ. Files kept from
+ * earlier builds aren't part of this one.
+ */
+async function findDifferences(
+  warm: string,
+  cold: string
+): Promise<readonly string[]> {
+  const folders = [warm, cold]
+  const lists = await Promise.all(
+    folders.map(folder => listFiles(folder, { isSkipped: () => false }))
+  )
+  const different: string[] = []
+  const { files: kept } = readKeptFiles(warm)
+  for (const name of [...new Set(lists.flat())].sort()) {
+    if (name === KEPT_FILE || kept.has(name)) continue
+    const [one, other] = await Promise.all(
+      folders.map(folder =>
+        readFile(path.join(folder, name)).catch(() => undefined)
+      )
+    )
+    if (!one || !other?.equals(one)) different.push(name)
+  }
+  return different
+}
+
+function createDifference(what: string): SiteError {
+  return new SiteError(`The build ${what}`, {
+    remedy:
+      'This is a bug in the generator. Until it is fixed, delete the cache folder (--cache).'
+  })
+}

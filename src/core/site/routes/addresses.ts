@@ -1,0 +1,86 @@
+import { findSlugPlace } from '../../content/check/findSlugProblems.ts'
+import { SiteError, type SourceLocation } from '../../model/errors.ts'
+import { findRepeated } from '../../model/groupBy.ts'
+import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import type { Site } from '../site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** The address of a page or file. */
+export interface Address {
+  readonly pathname: string
+  /** Name of the page or file in messages. */
+  readonly name: string
+  readonly place: SourceLocation
+  /** Whether the file is in `static/`. */
+  readonly isStatic?: boolean
+}
+
+/**
+ * List the addresses of all pages and files: first the built-in ones, then those
+ * from the content.
+ */
+export function listAddresses(
+  { content, files }: Pick<Site, 'content' | 'files'>,
+  routes: readonly PlannedRoute[]
+): readonly Address[] {
+  const isBuiltIn = ({ source, place }: PlannedRoute) => !source && !place
+  return [
+    ...routes
+      .filter(isBuiltIn)
+      .map(({ route }) => createBuiltInAddress(route.pathname, 'page')),
+    ...['sitemap.xml', ...files].map(file =>
+      createBuiltInAddress(`/${file}`, 'file')
+    ),
+    ...routes.filter(planned => !isBuiltIn(planned)).map(createPageAddress),
+    ...content.staticFiles.map(file => ({
+      pathname: `/${file}`,
+      name: `static/${file}`,
+      place: { file: `static/${file}` },
+      isStatic: true
+    }))
+  ]
+}
+
+/** Create the address of a page or file that isn't from the content. */
+function createBuiltInAddress(
+  pathname: string,
+  kind: 'page' | 'file'
+): Address {
+  return {
+    pathname,
+    name: `the ${kind} ${pathname} of every site`,
+    place: { file: 'site.ts' }
+  }
+}
+
+function createPageAddress({ route, source, place }: PlannedRoute): Address {
+  const { pathname, title } = route
+  if (source === undefined) {
+    const name = `the page of the category "${title}"`
+    return { pathname, name, place: place ?? { file: 'sidebars.ts' } }
+  }
+  return { pathname, name: source.file, place: findSlugPlace(source) }
+}
+
+/** Create a key for comparing addresses, which are case-insensitive. */
+export function createAddressKey(pathname: string): string {
+  return createPathnameKey(createPathname(pathname))
+}
+
+/** Find addresses that two pages or files share (behavior 8.12). */
+export function findDuplicates(
+  addresses: readonly Address[]
+): readonly SiteError[] {
+  return findRepeated(addresses, ({ pathname }) =>
+    createAddressKey(pathname)
+  ).map(
+    ({ item, first }) =>
+      new SiteError(
+        `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
+        {
+          place: item.place,
+          remedy: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
+        }
+      )
+  )
+}

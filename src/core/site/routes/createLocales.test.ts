@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { MarkdownSource } from '../../content/content.ts'
+import { createPathname, type SourceFile } from '../../model/paths.ts'
+import { linkLocales } from './createLocales.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+test('a page and its translation are linked even if their addresses differ', () => {
+  const [english, german] = linkLocales([
+    createLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
+    createLocale('de', '/de/', [
+      createPage('/docs/anfang', 'i18n/de/docs/start.md', 'docs/start.md')
+    ])
+  ])
+  const expected = { en: '/docs/start', de: '/de/docs/anfang' }
+  expect(english?.[0]?.route.locales).toEqual(expected)
+  expect(german?.[0]?.route.locales).toEqual(expected)
+})
+
+test('pages without a file are matched by address', () => {
+  const [english] = linkLocales([
+    createLocale('en', '/', [createPage('/blog/archive')]),
+    createLocale('de', '/de/', [createPage('/blog/archive')])
+  ])
+  expect(english?.[0]?.route.locales).toEqual({
+    en: '/blog/archive',
+    de: '/de/blog/archive'
+  })
+})
+
+test('a locale without the page is left out', () => {
+  const [english] = linkLocales([
+    createLocale('en', '/', [createPage('/docs/a', 'docs/a.md')]),
+    createLocale('de', '/de/', [])
+  ])
+  expect(english?.[0]?.route.locales).toEqual({ en: '/docs/a' })
+})
+
+test('with a single locale the pages do not change', () => {
+  const { site, routes } = createLocale('en', '/', [createPage('/')])
+  expect(linkLocales([{ site, routes }])).toEqual([routes])
+})
+
+function createLocale(
+  name: string,
+  baseUrl: string,
+  routes: readonly PlannedRoute[]
+) {
+  const locale = {
+    name,
+    label: name,
+    htmlLang: name,
+    direction: 'ltr',
+    calendar: 'gregory'
+  } as const
+  return { site: { baseUrl, locale }, routes }
+}
+
+function createPage(
+  pathname: string,
+  file?: string,
+  original?: string
+): PlannedRoute {
+  const source = {
+    file,
+    ...(original === undefined ? {} : { original })
+  } as MarkdownSource & { readonly original?: SourceFile } // all that's used
+  return {
+    contents: [],
+    route: {
+      kind: 'landing',
+      pathname: createPathname(pathname),
+      isUnlisted: false
+    },
+    ...(file === undefined ? {} : { source })
+  }
+}

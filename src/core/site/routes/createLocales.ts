@@ -1,0 +1,83 @@
+import type { Content } from '../../content/content.ts'
+import { createHref, createPathnameKey, type Href } from '../../model/paths.ts'
+import type { ClientSite } from '../../model/site.ts'
+import type { Site } from '../site.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+import { planSite } from './planSite.ts'
+
+/** The site of one locale, and its pages. */
+export interface PlannedLocale {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+  /** Pages of the other locales, with base URLs. */
+  readonly otherLocales: readonly Href[]
+}
+
+/**
+ * Create the site of every locale, and link the translations of each page.
+ *
+ * @throws SiteErrors with all mistakes found in the content so far
+ */
+export function createLocales(content: Content): readonly PlannedLocale[] {
+  const planned = content.config.locales.map(({ name }) =>
+    planSite(content, { withDrafts: false, locale: name })
+  )
+  const sites = planned.map(({ site }) => site)
+  const linked = linkLocales(
+    planned.map(({ site, routes }) => ({ site: site.client, routes }))
+  )
+  const hrefs = sites.map(({ client }, index) =>
+    (linked[index] ?? []).map(({ route }) =>
+      createHref(client.baseUrl, route.pathname)
+    )
+  )
+  return sites.map((site, index) => ({
+    site,
+    routes: linked[index] ?? [],
+    otherLocales: hrefs.filter((_, other) => other !== index).flat()
+  }))
+}
+
+/** The pages of one locale. */
+interface LocaleRoutes {
+  readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
+  readonly routes: readonly PlannedRoute[]
+}
+
+/**
+ * Add the addresses of its translations to each page, for the locale dropdown and
+ * search engines. Pages of a file and its translations belong together, even if
+ * their addresses differ.
+ *
+ * @returns the routes of each locale, in the given order; unchanged for a single
+ * locale
+ */
+export function linkLocales(
+  locales: readonly LocaleRoutes[]
+): readonly (readonly PlannedRoute[])[] {
+  if (locales.length < 2) return locales.map(({ routes }) => routes)
+  const hrefs = new Map<string, Readonly<Record<string, Href>>>()
+  for (const { site, routes } of locales) {
+    for (const planned of routes) {
+      const key = createKey(planned)
+      const href = createHref(site.baseUrl, planned.route.pathname)
+      hrefs.set(key, { ...hrefs.get(key), [site.locale.name]: href })
+    }
+  }
+  return locales.map(({ routes }) =>
+    routes.map(planned => {
+      const { route } = planned
+      if (route.isInternal) return planned
+      return {
+        ...planned,
+        route: { ...route, locales: hrefs.get(createKey(planned)) }
+      }
+    })
+  )
+}
+
+function createKey({ source, route }: PlannedRoute): string {
+  return source === undefined
+    ? createPathnameKey(route.pathname)
+    : `file ${source.original ?? source.file}`
+}

@@ -1,0 +1,178 @@
+import { createHref, type Href, type TitledLink } from '../../model/paths.ts'
+import { createSidebarFinder } from '../createSidebar.ts'
+import {
+  type CategoryNode,
+  type Doc,
+  findNodePathname,
+  listSidebarNodes,
+  type SidebarNode,
+  type Site,
+  type SiteSidebar,
+  type SiteVersion
+} from '../site.ts'
+import type { VersionFinder } from './createVersionFinder.ts'
+
+/** Context for creating the routes of one version. */
+export interface DocsContext {
+  readonly site: Site
+  readonly version: SiteVersion
+  readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
+  readonly findVersions: VersionFinder
+  readonly findPlan: (sidebar: SiteSidebar) => SidebarPlan
+}
+
+/** A sidebar indexed by page. */
+interface SidebarPlan {
+  /** Pages in reading order: docs and linked categories. */
+  readonly order: readonly SidebarNode[]
+  /** Indexes in that order, by pathname. */
+  readonly indexes: ReadonlyMap<string, number>
+  readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
+}
+
+/** Create the context of a version. */
+export function createDocsContext(
+  site: Site,
+  version: SiteVersion,
+  findVersions: VersionFinder
+): DocsContext {
+  const plans = new Map(
+    version.sidebars.map(sidebar => [
+      sidebar,
+      createSidebarPlan(sidebar, site.client.baseUrl)
+    ])
+  )
+  return {
+    site,
+    version,
+    findVersions,
+    findSidebar: createSidebarFinder(version),
+    findPlan: sidebar =>
+      plans.get(sidebar) ?? createSidebarPlan(sidebar, site.client.baseUrl)
+  }
+}
+
+function createSidebarPlan(
+  { nodes }: SiteSidebar,
+  baseUrl: string
+): SidebarPlan {
+  const walked = listSidebarNodes(nodes)
+  const order = walked.map(({ node }) => node).filter(isInOrder)
+  const breadcrumbs = new Map<string, readonly Breadcrumb[]>()
+  for (const { node, ancestors } of walked) {
+    const pathname = findNodePathname(node)
+    if (pathname === undefined || breadcrumbs.has(pathname)) continue
+    breadcrumbs.set(pathname, createBreadcrumbs(node, ancestors, baseUrl))
+  }
+  const indexes = order.flatMap((node, index) => {
+    const pathname: string | undefined = findNodePathname(node)
+    return pathname === undefined ? [] : [[pathname, index] as const]
+  })
+  return { order, breadcrumbs, indexes: new Map(indexes.reverse()) }
+}
+
+/** Whether a node is part of the order: no references and unlisted pages. */
+function isInOrder(node: SidebarNode): boolean {
+  if (node.kind === 'doc') return !node.isReference && !node.doc.isUnlisted
+  if (node.kind !== 'category' || node.link === undefined) return false
+  return node.link.kind === 'page' || !node.link.doc.isUnlisted
+}
+
+/** An item of the breadcrumbs; plain text without an address. */
+interface Breadcrumb {
+  readonly label: string
+  readonly href?: Href | undefined
+}
+
+/**
+ * Create a page's breadcrumbs: the categories above it, then the page itself.
+ */
+function createBreadcrumbs(
+  node: SidebarNode,
+  ancestors: readonly CategoryNode[],
+  baseUrl: string
+): readonly Breadcrumb[] {
+  const label = node.kind === 'html' ? '' : node.label
+  return [...ancestors.map(above => createCrumb(above, baseUrl)), { label }]
+}
+
+function createCrumb(node: CategoryNode, baseUrl: string): Breadcrumb {
+  const pathname = findNodePathname(node)
+  const isUnlisted = node.link?.kind === 'doc' && node.link.doc.isUnlisted
+  return pathname === undefined || isUnlisted
+    ? { label: node.label }
+    : { label: node.label, href: createHref(baseUrl, pathname) }
+}
+
+/** The pages before and after a page (behavior 2.5.7). */
+interface Neighbors {
+  readonly previous?: TitledLink | undefined
+  readonly next?: TitledLink | undefined
+}
+
+/**
+ * Find a page's neighbors in its sidebar's reading order.
+ *
+ * @param pathname of a doc or a category page
+ */
+export function findNeighbors(
+  pathname: string,
+  { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
+  sidebar: SiteSidebar | undefined
+): Neighbors {
+  const plan = sidebar && findPlan(sidebar)
+  const index = plan?.indexes.get(pathname)
+  if (plan === undefined || index === undefined) return {}
+  const before = plan.order[index - 1]
+  const after = plan.order[index + 1]
+  return {
+    previous: before && createNodeLink(before, site),
+    next: after && createNodeLink(after, site)
+  }
+}
+
+/**
+ * Resolve a doc's neighbors: front matter may set or hide them; otherwise, the
+ * reading order determines them.
+ */
+export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
+  const sidebar = context.findSidebar(doc)
+  const { previous, next } = findNeighbors(doc.pathname, context, sidebar)
+  return {
+    previous: applyOverride(doc, 'pagination_prev', context, previous),
+    next: applyOverride(doc, 'pagination_next', context, next)
+  }
+}
+
+/** Apply the front matter's override of a neighbor; null hides it. */
+function applyOverride(
+  doc: Doc,
+  key: 'pagination_prev' | 'pagination_next',
+  { site, version }: DocsContext,
+  ordered: TitledLink | undefined
+): TitledLink | undefined {
+  const id = doc.source.frontMatter[key]
+  if (id === undefined) return ordered
+  // A draft has no page. Unknown ids have been reported before.
+  const named = version.docs.find(other => other.id === id)
+  return named && createDocLink(named, named.label, site)
+}
+
+function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
+  if (node.kind === 'doc') return createDocLink(node.doc, node.label, site)
+  if (node.kind !== 'category') return undefined
+  if (node.link?.kind === 'doc') {
+    return createDocLink(node.link.doc, node.label, site)
+  }
+  const pathname = findNodePathname(node)
+  const { baseUrl } = site.client
+  return pathname && { title: node.label, href: createHref(baseUrl, pathname) }
+}
+
+function createDocLink(doc: Doc, label: string, site: Site): TitledLink {
+  const { pagination_label, sidebar_label } = doc.source.frontMatter
+  return {
+    title: pagination_label ?? sidebar_label ?? label,
+    href: createHref(site.client.baseUrl, doc.pathname)
+  }
+}

@@ -1,0 +1,59 @@
+import { SiteError } from '../../model/errors.ts'
+import { MAX_ADDRESS_LENGTH, MAX_NAME_BYTES } from '../../model/limits.ts'
+import { encodeHref } from '../../model/paths.ts'
+import type { Address } from './addresses.ts'
+
+/**
+ * Find pages and files that can't be written or served because their address is
+ * too long.
+ *
+ * @param baseUrl with leading and trailing slash
+ */
+export function findLongAddresses(
+  addresses: readonly Address[],
+  baseUrl: string
+): readonly SiteError[] {
+  return addresses.flatMap(({ pathname, place, isStatic = false }) => {
+    const problem = findLengthProblem(baseUrl, pathname, isStatic)
+    return problem === undefined
+      ? []
+      : new SiteError(`The address ${shorten(pathname)} ${problem}`, {
+          place,
+          remedy: isStatic
+            ? 'Shorten the names of the file and its folders.'
+            : 'Shorten the names of the file and its folders, or set a "slug" in the front matter.'
+        })
+  })
+}
+
+/**
+ * Explain why an address is too long.
+ *
+ * @param isStatic whether the file is copied, so that its name can be as long as
+ * the file system permits
+ * @returns the end of a sentence, or undefined if it's short enough
+ */
+export function findLengthProblem(
+  baseUrl: string,
+  pathname: string,
+  isStatic = false
+): string | undefined {
+  const { length } = encodeHref(baseUrl + pathname.slice(1))
+  if (length > MAX_ADDRESS_LENGTH) {
+    return `has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`
+  }
+  if (isStatic) return undefined
+  const longest = Math.max(
+    ...pathname.split('/').map(name => Buffer.byteLength(name))
+  )
+  return longest > MAX_NAME_BYTES
+    ? `has a part of ${longest} bytes, but with its file extensions and hash it must fit into a file name, so ${MAX_NAME_BYTES} bytes is the limit.`
+    : undefined
+}
+
+/** Quote the start of an address. */
+export function shorten(pathname: string): string {
+  return pathname.length > 60
+    ? `"${pathname.slice(0, 60)}…"`
+    : JSON.stringify(pathname)
+}

@@ -1,0 +1,61 @@
+import type { Content } from '../../content/content.ts'
+import { SiteErrors } from '../../model/errors.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { createSite, type SiteOptions } from '../createSite.ts'
+import type { Site } from '../site.ts'
+import { findDuplicates, listAddresses } from './addresses.ts'
+import { createRoutes } from './createRoutes.ts'
+import { findLongAddresses } from './findLongAddresses.ts'
+import { findRedirectProblems } from './findRedirectProblems.ts'
+import { listStaticPaths } from './listStaticPaths.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** The site of one locale, and its pages. */
+export interface PlannedSite {
+  readonly site: Site
+  readonly routes: readonly PlannedRoute[]
+}
+
+/**
+ * Create the site of a locale and its pages.
+ *
+ * @throws SiteErrors with all mistakes found in the content so far, unless all of
+ * them are in front matter
+ */
+export function planSite(content: Content, options: SiteOptions): PlannedSite {
+  const { site, problems } = createSite(content, options)
+  const routes = createRoutes(site)
+  const addresses = listAddresses(site, routes)
+  const duplicates = findDuplicates(addresses)
+  // Without a `site.ts`, the first of two pages keeps a duplicate address.
+  const files = duplicates.flatMap(({ place }) => place?.file ?? [])
+  const { omitted = new Set() } = options
+  const isWritten = routes.some(
+    ({ source }) => source && files.includes(source.file)
+  )
+  if (content.isBare && isWritten) {
+    const all = new Set([...omitted, ...files])
+    const planned = planSite(content, { ...options, omitted: all })
+    const warnings = [...planned.site.warnings, ...duplicates]
+    return { ...planned, site: { ...planned.site, warnings } }
+  }
+  const found = [
+    ...problems,
+    ...duplicates,
+    ...findLongAddresses(addresses, site.client.baseUrl),
+    ...findRedirectProblems({ site, routes }, addresses)
+  ]
+  if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
+  return { site: { ...site, client: addStaticPaths(site, routes) }, routes }
+}
+
+function addStaticPaths(
+  { client, content, files }: Site,
+  routes: readonly PlannedRoute[]
+): ClientSite {
+  const staticPaths = listStaticPaths(
+    [...content.staticFiles, ...files],
+    routes.map(({ route }) => route.pathname)
+  )
+  return staticPaths.length === 0 ? client : { ...client, staticPaths }
+}

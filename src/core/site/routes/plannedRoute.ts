@@ -1,0 +1,44 @@
+import type { MarkdownSource, PageSource } from '../../content/content.ts'
+import type { SourceLocation } from '../../model/errors.ts'
+import type { Route } from '../../model/route.ts'
+
+/** A route with the inputs of its page chunk. */
+export interface PlannedRoute {
+  readonly route: Route
+  /** Module requests, one per content: absolute path and query. */
+  readonly contents: readonly string[]
+  /** Key of the sidebar that the page needs. */
+  readonly sidebarKey?: string | undefined
+  /** Source of the page, for messages. */
+  readonly source?: PageSource
+  /** Source position that a page without its own source comes from. */
+  readonly place?: SourceLocation | undefined
+  /** Topic of the page, unless a sidebar determines it. */
+  readonly topic?: string
+  /** Whether it only lists pages that are also listed elsewhere. */
+  readonly isIndex?: boolean
+  /** Whether the "not found" page links to it. */
+  readonly isEntryPoint?: boolean
+}
+
+/** Create a key for a sidebar that is unique across versions. */
+export function createSidebarKey(version: string, id: string): string {
+  return `${version}-${id}`.replace(/[^\w-]+/g, '-')
+}
+
+/**
+ * Create the module request of a Markdown file. The query sets the format,
+ * whether the page's heading is its title, and whether to stop at the truncation
+ * marker.
+ */
+export function createContentRequest(
+  source: MarkdownSource,
+  options: { readonly isTitled?: boolean; readonly isExcerpt?: boolean } = {}
+): string {
+  const query = [
+    `format=${source.format}`,
+    ...(options.isTitled ? ['titled'] : []),
+    ...(options.isExcerpt ? ['excerpt'] : [])
+  ].join('&')
+  return `${source.absolutePath}?${query}`
+}
