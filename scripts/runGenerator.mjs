@@ -134,7 +134,7 @@ async function findBundle() {
   const sources = readdirSync(path.join(root, 'src'), { recursive: true })
     .map(file => path.join('src', file))
     .filter(file => /(?<!\.test)\.ts$/.test(file))
-    .filter(file => !/[\\/](?:client|worker)[\\/]/.test(file))
+    .filter(file => !/[\\/](?:client|worker|e2e|bench)[\\/]/.test(file))
   const bundle = path.join(bundles, hashSources(sources))
   if (!isIntact(bundle)) {
     // The program, and modules that are loaded by file name.

@@ -94,9 +94,9 @@ function copyProject(): void {
     const target = path.join(project, 'node_modules', name)
     symlinkSync(target, path.join(copy, 'node_modules', name))
   }
-  // Fixture sites, browser tests and benchmarks can use the deleted features.
+  // Fixture sites and browser tests can use the deleted features.
   rewrite('tsconfig.json', text =>
-    text.replace(/"include": .*/, '"include": ["src", "*.ts"],')
+    text.replace(/"include": .*/, '"include": ["src", "bench", "*.ts"],')
   )
 }
 

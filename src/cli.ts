@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BuildResult } from './core/build.ts'
-import { listDialects } from './core/content/dialect.ts'
+import { listDialects } from './core/content/contentDialect.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
@@ -124,7 +124,7 @@ async function runCommand(
   const runBuild = async (): Promise<BuildResult> => {
     const run = options.isVerified
       ? (await import('./core/run/verifyBuild.ts')).verifyBuild
-      : (await import('./core/build.ts')).build
+      : (await import('./core/run/runBuild.ts')).runBuild
     return guardBuild(root, () => run(options, createTerminalReporter(root)))
   }
   if (command === 'build') {

@@ -6,22 +6,35 @@ import { isOfDeletedFeature } from './core/hasFeatures.fixture.ts'
 
 const src = path.dirname(fileURLToPath(import.meta.url))
 
-/** Folders of the core's generator: each imports only from those before it. */
+/**
+ * The generator half of the core, in the order of `src/README.md`: each folder or
+ * file imports only from those before it and from itself.
+ */
 const order = [
-  'core/model',
-  'core/platform/cache',
-  'core/content/schema',
-  'core/content',
-  'core/content/check',
-  'core/content/read',
-  'core/pages',
-  'core/markdown',
-  'core/site',
-  'core/site/routes',
-  'core/bundle',
-  'core/render',
-  'core/output'
+  'core/model/',
+  'core/platform/',
+  'core/platform/threads/',
+  'core/platform/cache/',
+  'core/content/schema/',
+  'core/content/',
+  'core/content/check/',
+  'core/content/read/',
+  'core/site/',
+  'core/site/routes/',
+  'core/markdown/',
+  'core/pages/',
+  'core/bundle/',
+  'core/render/',
+  'core/output/',
+  'core/build.ts',
+  'core/run/'
 ]
+
+/**
+ * Describe features to every folder, and refer to every folder: they contain only
+ * types, which don't exist at run time.
+ */
+const interfaces = ['core/feature.ts', 'core/locale.ts']
 
 /** Folders of the core's client: each imports only from those after it. */
 const clientOrder = [
@@ -97,13 +110,42 @@ test('shared code imports only shared code', () => {
   expect(wrong).toEqual([])
 })
 
-test('a folder of the core imports only from folders before it', () => {
-  const wrong = imports.filter(({ file, target }) => {
+test('every file of the core has a place in the order', () => {
+  const files = readdirSync(path.join(src, 'core'), {
+    recursive: true,
+    encoding: 'utf8'
+  })
+    .map(file => `core/${file.split(path.sep).join('/')}`)
+    .filter(file => /(?<!\.(?:test|fixture))\.ts$/.test(file))
+    .filter(file => !isClient(file) && !interfaces.includes(file))
+  expect(files.filter(file => findRank(file) < 0)).toEqual([])
+})
+
+test('the core imports only from folders before', () => {
+  const wrong = imports.filter(({ file, target, isPackage }) => {
+    if (isPackage || interfaces.includes(file) || interfaces.includes(target))
+      return false
     const from = findRank(file)
-    const to = findRank(target)
-    return from >= 0 && to > from
+    return from >= 0 && findRank(target) > from
   })
   expect(wrong).toEqual([])
+})
+
+test('the interfaces of features contain only types', () => {
+  const wrong = imports.filter(
+    ({ file, target, isType }) =>
+      !isType && (interfaces.includes(file) || interfaces.includes(target))
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the order is the list of folders in the README', () => {
+  const picture = readFileSync(path.join(src, 'README.md'), 'utf8')
+  const folders = [...picture.matchAll(/^ {4}(\w+)(\/|\.ts) {2,}\S/gm)].map(
+    ([, name, ending]) => `core/${name}${ending}`
+  )
+  const ranked = order.filter(name => !/^core\/\w+\/\w+\/$/.test(name))
+  expect(folders.filter(name => order.includes(name))).toEqual(ranked)
 })
 
 test('a folder of the client imports only from folders below it', () => {
@@ -250,11 +292,12 @@ function isShared(file: string): boolean {
   )
 }
 
+/** Find the last place in {@link order} that contains a file. */
 function findRank(file: string): number {
-  const folder = [...order]
-    .filter(name => file.startsWith(`${name}/`))
-    .sort((a, b) => b.length - a.length)[0]
-  return folder === undefined ? -1 : order.indexOf(folder)
+  const [place = ''] = order
+    .filter(name => file.startsWith(name))
+    .sort((one, other) => other.length - one.length)
+  return order.indexOf(place)
 }
 
 /** List the imports of a script, including types, or of a style sheet. */

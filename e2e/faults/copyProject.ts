@@ -68,9 +68,9 @@ async function keepPages(copy: string): Promise<void> {
     '$& && !/[\\\\/](?:client|worker)(?:[\\\\/]|$)/.test(entry.parentPath)'
   )
   await replaceIn(
-    path.join(copy, 'src/core/bundle/recallBundle.ts'),
-    "step: 'bundle', inputs,",
-    "step: 'bundle', inputs: [...inputs, String(Date.now())],"
+    path.join(copy, 'src/core/bundle/bundleSite.ts'),
+    "step: 'bundle', ...task",
+    "step: 'bundle', ...task, inputs: [...task.inputs, String(Date.now())]"
   )
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { hashFiles } from '../../e2e/support/hashFiles.ts'
-import { listFiles } from './platform/listFiles.ts'
+import { listFiles } from './content/listFiles.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
 const files: Readonly<Record<string, string>> = {

@@ -1,18 +1,27 @@
-import { listDialects } from './content/dialect.ts'
-import {
-  findContentLayout,
-  listOutsideDocs
-} from './content/read/findContentLayout.ts'
-import { readGitDates } from './content/read/readGitDates.ts'
+import { bundleSite } from './bundle/bundleSite.ts'
+import { loadBundler } from './bundle/planBundle.ts'
+import type { Content } from './content/content.ts'
+import type { ContentLayout } from './content/contentDialect.ts'
+import { readContent } from './content/read/readContent.ts'
+import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
-import type { Flags } from './locale.ts'
-import { findOutProblem, resolveLinks } from './output/findOutProblem.ts'
-import { clearLeftovers } from './output/stageOutput.ts'
-import { prestartThreads } from './pages/pageThreads.ts'
-import { openCache } from './platform/cache/openCache.ts'
+import type { FinishedLocale, Flags } from './locale.ts'
+import { createBaseUrl } from './model/paths.ts'
+import { checkLocale } from './output/checkLocale.ts'
+import { createFeatureTexts } from './output/createFeatureTexts.ts'
+import { createRobots } from './output/createSitemap.ts'
+import { type Output, openOutput } from './output/openOutput.ts'
+import type { OutputText } from './output/outputText.ts'
+import { publishOutput } from './output/publishOutput.ts'
+import { writeLocale } from './output/writeLocale.ts'
+import { compilePages } from './pages/compilePages.ts'
+import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
-import { recallBuild } from './run/recallBuild.ts'
+import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
+import { endThreads } from './platform/threads/threads.ts'
+import { renderPages } from './render/renderPages.ts'
 import type { Redirect } from './site/routes/createRedirects.ts'
+import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -50,41 +59,100 @@ export interface BuildResult {
   readonly summary: string
 }
 
+/** What a build needs besides its options. */
+export interface BuildTools {
+  readonly cache: Cache
+  readonly reporter: Reporter
+  readonly layout: ContentLayout
+  readonly gitDates: GitDates
+}
+
 /**
- * Build a site, unless the output folder already holds what a build would write.
+ * Build a site: content → site → pages → bundle → render → output.
  *
- * @throws SiteError if the output would replace files that aren't from a build
  * @throws SiteErrors with all mistakes of the first stage that finds any; the
  * output folder then stays unchanged
  */
-export async function build(
-  given: BuildOptions,
-  reporter: Reporter
+export async function buildSite(
+  options: BuildOptions,
+  tools: BuildTools
 ): Promise<BuildResult> {
-  const options = { ...given, out: await resolveLinks(given.out) }
-  const refusal = await findOutProblem(given)
-  if (refusal !== undefined) throw refusal
-  await clearLeftovers(options.out)
-  const cache = openCache(options)
-  // A build that starts from nothing needs all threads, and has nothing to recall.
-  if (cache.isNew) await prestartThreads(options.contentDir, cache)
-  const layout = await findContentLayout(
-    options.contentDir,
-    listDialects(options.features)
-  )
-  const gitDates = await readGitDates(layout.root, listOutsideDocs(layout))
-  return recallBuild(
-    { options, layout, gitDates, cache, reporter },
-    async recorder => {
-      if (!cache.isNew) await prestartThreads(options.contentDir, cache)
-      // Loading the pipeline takes longer than recalling a build.
-      const { buildSite } = await import('./buildSite.ts')
-      return buildSite(options, {
-        cache,
-        reporter: recorder,
-        layout,
-        gitDates
-      })
+  const content = await loadContent(options, tools)
+  const plans = planLocales(content)
+  const robots = createRobots(plans.map(({ site }) => site.client))
+  const output = await openOutput(options, tools.cache)
+  const tasks = createTaskGroup()
+  try {
+    const locales: FinishedLocale[] = []
+    for (const plan of plans) {
+      const atRoot = plan === plans[0] ? robots : []
+      const locale = { plan, atRoot }
+      locales.push(
+        await buildLocale(locale, { ...tools, options, output, tasks })
+      )
     }
+    const published = await publishOutput(locales, {
+      ...tools,
+      options,
+      output
+    })
+    return {
+      ...published,
+      pages: locales.flatMap(({ rendered }) => rendered.pages).length,
+      baseUrl: createBaseUrl(content.config.baseUrl)
+    }
+  } catch (error) {
+    await output.discard()
+    throw error
+  } finally {
+    await endThreads()
+    await tasks.close()
+  }
+}
+
+interface LocaleTools extends BuildTools {
+  readonly options: BuildOptions
+  readonly output: Output
+  /** Work that a later stage awaits. */
+  readonly tasks: TaskGroup
+}
+
+/** Build one locale into the output, and keep what the end of the build needs. */
+async function buildLocale(
+  {
+    plan,
+    atRoot
+  }: { readonly plan: SitePlan; readonly atRoot: readonly OutputText[] },
+  shared: LocaleTools
+): Promise<FinishedLocale> {
+  const { cache, options, output, tasks } = shared
+  const folders = output.locate(plan)
+  const tools = { ...shared, folders }
+  if (cache.isNew) tasks.start(loadBundler())
+  const pages = await compilePages(plan, tools)
+  const texts = tasks.start(createFeatureTexts({ plan, pages, cache }))
+  const bundle = await bundleSite({ plan, pages }, tools)
+  const rendered = await renderPages({ plan, pages, bundle }, tools)
+  const locale = { plan, pages, bundle, rendered, cache }
+  const files = await writeLocale(locale, { texts, atRoot }, tools)
+  await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
+  return { plan, rendered, files, folder: folders.client }
+}
+
+async function loadContent(
+  { contentDir, baseUrl, isRelease, features }: BuildOptions,
+  { layout, gitDates, reporter, cache }: BuildTools
+): Promise<Content> {
+  const content = await reporter.stage('content', () =>
+    readContent(contentDir, {
+      features,
+      isRelease,
+      layout,
+      cache,
+      readDates: async () => gitDates,
+      ...(baseUrl === undefined ? {} : { baseUrl })
+    })
   )
+  reporter.warn(content.warnings)
+  return content
 }

@@ -1,23 +1,23 @@
 import type { Pluggable } from 'unified'
 import type { z } from 'zod'
 import type { BuildOptions, BuildResult } from './build.ts'
+import type { Dialect } from './bundle/dialect.ts'
 import type {
   Content,
   ContentData,
   LocalizedContent,
   Translator
 } from './content/content.ts'
-import type { Dialect } from './content/dialect.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type {
+  CheckedLocale,
   CompiledLocale,
   CreateDevFile,
   FeatureFiles,
   FinishedLocale,
   Finishing,
   LeveledFindings,
-  RenderedLocale,
-  WrittenLocale
+  RenderedLocale
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -141,7 +141,7 @@ export interface Feature {
    * `throw` fail the build. Example: `linkCheck`.
    */
   readonly check?: (
-    locale: WrittenLocale
+    locale: CheckedLocale
   ) => Promise<readonly LeveledFindings[]>
 
   /**
@@ -212,7 +212,7 @@ export interface ConfigKeys {
 export interface MarkdownHooks {
   /**
    * Data for the plugins, which may run in another thread, and for other hooks
-   * (`prepared.data`). It must survive `structuredClone`, and pages are compiled
+   * (`pages.data`). It must survive `structuredClone`, and pages are compiled
    * again when its JSON changes. Example: `reference` reads the symbols of packages.
    */
   readonly data?: (site: Site, cache: Cache) => Promise<CompileData>
@@ -249,7 +249,7 @@ export interface MarkdownHooks {
 export interface FileHooks {
   /**
    * Create files from the text of pages, while the bundler runs.
-   * `prepared.readPage` returns the facts of a page, by one of the `contents` of its
+   * `pages.readPage` returns the facts of a page, by one of the `contents` of its
    * planned route. Example: `search`.
    */
   readonly fromText?: (locale: CompiledLocale) => Promise<FeatureFiles>
@@ -268,7 +268,7 @@ export interface FileHooks {
    * `search`.
    */
   readonly onRequest?: (
-    getLocale: () => Pick<CompiledLocale, 'site' | 'routes' | 'prepared'>
+    getLocale: () => Pick<CompiledLocale, 'plan' | 'pages'>
   ) => CreateDevFile
 }
 

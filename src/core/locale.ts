@@ -1,45 +1,33 @@
 import type { Bundle } from './bundle/loadBundle.ts'
-import type { PreparedBundle } from './bundle/prepareBundle.ts'
 import type { Level } from './content/schema/siteConfig.ts'
 import type { SiteError } from './model/errors.ts'
-import type { PendingDocument } from './output/createFinisher.ts'
-import type { SiteIcon } from './output/createIcons.ts'
 import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
-import type { StaticChunk } from './pages/createStaticPages.ts'
+import type { WrittenFiles } from './output/writeLocale.ts'
+import type { CompiledPages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
-import type { PageSheet } from './render/createMarkupRenderer.ts'
-import type { RenderedPage } from './render/prerenderPages.ts'
-import type { SidebarFile } from './render/renderMarkups.ts'
-import type { PlannedLocale } from './site/routes/createLocales.ts'
-import type { Redirect } from './site/routes/createRedirects.ts'
+import type { RenderedPages } from './render/renderPages.ts'
+import type { SitePlan } from './site/routes/planLocales.ts'
 
 /** A locale whose pages are compiled. */
-export interface CompiledLocale extends Pick<PlannedLocale, 'site' | 'routes'> {
+export interface CompiledLocale {
+  readonly plan: Pick<SitePlan, 'site' | 'routes'>
+  readonly pages: Pick<CompiledPages, 'readPage' | 'data'>
   readonly cache: Cache
-  readonly prepared: PreparedBundle
 }
 
 /** A locale whose pages are rendered. */
-export interface RenderedLocale extends CompiledLocale {
+export interface RenderedLocale {
+  readonly plan: SitePlan
+  readonly pages: CompiledPages
   readonly bundle: Bundle
-  readonly pages: readonly RenderedPage[]
-  readonly sheets: readonly PageSheet[]
-  readonly redirects: readonly Redirect[]
-  readonly chunks: readonly StaticChunk[]
-  /** By sidebar key. */
-  readonly sidebars: ReadonlyMap<string, SidebarFile>
-  readonly icon: SiteIcon | undefined
-  /** Files at the root of the whole site. */
-  readonly atRoot: readonly OutputText[]
+  readonly rendered: RenderedPages
+  readonly cache: Cache
 }
 
 /** A locale whose files are written. */
-export interface WrittenLocale
-  extends RenderedLocale,
-    Pick<PlannedLocale, 'otherLocales'> {
-  /** All output files, including `static/` and the bundle; relative to the base. */
-  readonly files: readonly string[]
+export interface CheckedLocale extends RenderedLocale {
+  readonly files: WrittenFiles
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
   /** Whether every page was compiled and rendered. */
@@ -49,17 +37,9 @@ export interface WrittenLocale
 
 /** A locale whose files have been checked. */
 export interface FinishedLocale
-  extends Pick<WrittenLocale, 'site' | 'redirects' | 'files'> {
-  readonly pages: readonly Omit<
-    RenderedPage,
-    keyof PendingDocument | 'markup'
-  >[]
+  extends Pick<CheckedLocale, 'plan' | 'rendered' | 'files'> {
   /** Absolute path of its output. */
   readonly folder: string
-  /** Page tables. */
-  readonly tables: readonly OutputText[]
-  /** Files that features add to offline copies. */
-  readonly offline: readonly OfflineFiles[]
 }
 
 /** How a build finishes its files. */

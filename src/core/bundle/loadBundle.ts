@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import type { StaticPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
@@ -9,13 +10,29 @@ import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
 import { hashContent } from '../platform/hashContent.ts'
 
 /** The output of the three compilations. */
-export interface Bundle {
+export interface Bundle extends LoadedBundle {
+  /** Findings of the Markdown that the bundler requested. */
+  readonly findings: readonly MarkdownFinding[]
+}
+
+/** What the build reads back from the bundler's output. */
+interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   /** Files of the client entry, relative to the base. */
   readonly script: string
   readonly style: string
-  /** Text of the style file, and the font faces that only documents declare. */
+  /** Files of each page chunk, relative to the base, by chunk name. */
+  readonly pageFiles: Chunks
+  readonly texts: BundleTexts
+  readonly server: ServerBundle
+  /** Modules that are missing or can't be compiled: the build must fail. */
+  readonly problems: readonly SiteError[]
+}
+
+/** Texts that become part of documents. */
+export interface BundleTexts {
+  /** The client's style file, and the font faces that only documents declare. */
   readonly styles: string
-  /** Texts of style sheets that belong to single pages, by file. */
+  /** Style sheets that belong to single pages, by file. */
   readonly pageStyles: ReadonlyMap<string, string>
   readonly earlyScript: string
   /** Inlined only into the home page's document. */
@@ -24,22 +41,19 @@ export interface Bundle {
   readonly longScript: string
   /** The document template, with `{{…}}` placeholders. */
   readonly template: string
-  /** Files of each page chunk, relative to the base, by chunk name. */
-  readonly pageFiles: Chunks
-  readonly copiedFiles: BundleFiles['copiedFiles']
-  /** All published files, relative to the base. */
-  readonly files: readonly string[]
-  readonly server: ServerBundle
+}
+
+/** The server bundle, which renders pages. */
+export interface ServerBundle {
+  readonly app: ServerApp
   /** Absolute; exists until pages are rendered. */
-  readonly serverFile: string
+  readonly file: string
   /** Changes with anything that could affect rendering. */
-  readonly serverDigest: string
-  /** Modules that are missing or can't be compiled: the build must fail. */
-  readonly problems: readonly SiteError[]
+  readonly digest: string
 }
 
 /** The exports of the server bundle. */
-export interface ServerBundle {
+export interface ServerApp {
   readonly site: ClientSite
   /** @returns the markup of `#root` */
   readonly renderPage: (
@@ -79,7 +93,7 @@ export async function loadBundle(
   outputs: BundleOutputs,
   { chunks, copiedFiles, files }: BundleFiles,
   problems: readonly SiteError[]
-): Promise<Bundle> {
+): Promise<LoadedBundle> {
   const shell = chunks.get('client') ?? []
   const script = shell.find(file => file.endsWith('.js'))
   const style = shell.find(isSheet)
@@ -100,20 +114,24 @@ export async function loadBundle(
   return {
     script,
     style,
-    styles: (await readAll([style, ...fonts])).join(''),
-    pageStyles: new Map(
-      pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
-    ),
-    earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
-    homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
-    longScript: await read(outputs.worker, LONG_SCRIPT_FILE),
-    template: await read(outputs.client, TEMPLATE_FILE),
+    texts: {
+      styles: (await readAll([style, ...fonts])).join(''),
+      pageStyles: new Map(
+        pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
+      ),
+      earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
+      homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
+      longScript: await read(outputs.worker, LONG_SCRIPT_FILE),
+      template: await read(outputs.client, TEMPLATE_FILE)
+    },
     pageFiles: chunks,
     copiedFiles,
     files: files.filter(file => file !== TEMPLATE_FILE),
-    server: loadServer(serverFile),
-    serverFile,
-    serverDigest: hashContent(await readFile(serverFile)),
+    server: {
+      app: loadServer(serverFile),
+      file: serverFile,
+      digest: hashContent(await readFile(serverFile))
+    },
     problems
   }
 }
@@ -126,11 +144,11 @@ export const LONG_SCRIPT_FILE = 'longScript.js'
 export const TEMPLATE_FILE = 'template.html'
 
 /** Load the output of the server compilation. */
-export function loadServer(file: string): ServerBundle {
+export function loadServer(file: string): ServerApp {
   const require = createRequire(import.meta.url)
   delete require.cache[file]
   // Its exports are those of entry.server.tsx.
-  return trackEnvironment(() => require(file) as ServerBundle)
+  return trackEnvironment(() => require(file) as ServerApp)
 }
 
 function isSheet(file: string): boolean {

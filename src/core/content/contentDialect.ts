@@ -1,3 +1,4 @@
+import type { Feature } from '../feature.ts'
 import type { Content, TranslatedTexts } from './content.ts'
 import type { Report } from './createReport.ts'
 
@@ -65,6 +66,13 @@ export interface ContentDialect {
       report: Report
     ) => Promise<TranslatedTexts>
   }
+}
+
+/** List the dialects that features support. */
+export function listDialects(
+  features: readonly Feature[]
+): readonly NonNullable<Feature['dialect']>[] {
+  return features.flatMap(({ dialect }) => dialect ?? [])
 }
 
 /** Let the dialects rewrite a Markdown file. */

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import type { Root } from 'hast'
+import type { Pluggable } from 'unified'
 import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
 import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { StaticContent } from '../model/route.ts'
-import type { SitePlugins } from '../pages/loadPlugins.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
@@ -21,6 +21,14 @@ export type ResolvedLink =
   /** A file outside the site; see siteBounds.ts. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'unchanged'; readonly href: string }
+
+/** The plugins named in `site.ts`. */
+export interface SitePlugins {
+  readonly remark: readonly Pluggable[]
+  readonly rehype: readonly Pluggable[]
+  /** Changes with the plugins, their imports, packages and options. */
+  readonly version: string
+}
 
 /** A documented identifier in a code sample. */
 export interface CodeSymbol {

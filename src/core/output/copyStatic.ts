@@ -2,9 +2,9 @@ import { chmod, copyFile, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Content } from '../content/content.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { isSecret, isWithinSite } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
-import { listFiles } from '../platform/listFiles.ts'
 
 const CONCURRENCY = 16
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pMap from 'p-map'
+import { listFiles } from '../content/listFiles.ts'
 import type { OutputFile } from '../model/paths.ts'
-import { listFiles } from '../platform/listFiles.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import {
   endThreads,
@@ -48,7 +48,7 @@ export interface Finisher {
    * identical pages, the first text is written.
    *
    * @param folder absolute
-   * @returns the documents, once all are written; `finish` waits for it, too
+   * @returns the documents, once all are written; `finish` waits for them, too
    */
   readonly write: (
     folder: string,
@@ -68,8 +68,12 @@ export interface Finisher {
    * Finish all other files, and wait until everything is done.
    *
    * @param folder absolute; its dot folders are skipped
+   * @returns all documents that {@link write} has written
    */
-  readonly finish: (folder: string, onProgress?: OnProgress) => Promise<void>
+  readonly finish: (
+    folder: string,
+    onProgress?: OnProgress
+  ) => Promise<readonly WrittenDocument[]>
   /**
    * Remove an output. This takes as long as creating thousands of links.
    *
@@ -94,6 +98,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
   const running: Promise<unknown>[] = []
+  const writing: Promise<readonly WrittenDocument[]>[] = []
   let total = 0
   let done = 0
   let report: OnProgress = () => {}
@@ -107,12 +112,14 @@ export function createFinisher(options: FinishOptions): Finisher {
         written.add(file)
         return { file, given }
       })
-      return start('write', files, here.write, ({ file, given }) =>
+      const documents = start('write', files, here.write, ({ file, given }) =>
         // Texts may have properties that can't be copied to threads.
         'text' in given
           ? { file, text: given.text }
           : { ...given.createDocument(), file }
       )
+      writing.push(documents)
+      return documents
     },
     link: async (folder, files) => {
       const locate = ({ file }: StampedFile) => path.join(folder, file)
@@ -133,6 +140,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
       await start('finish', files, here.finish, file => file)
+      return (await Promise.all(writing)).flat()
     },
     remove: async folder => {
       await start('remove', listBranches(folder), here.remove, file => file)

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type OutputFile, stripBaseUrl } from '../model/paths.ts'
+import type { OutputFile } from '../model/paths.ts'
 import { THEME_COLORS } from '../model/site.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
-import type { Site } from '../site/site.ts'
+import { createDataUrl, type SiteIcon } from '../site/siteIcon.ts'
 import type { OutputBytes } from './outputText.ts'
 
 /** Size of the icon in pixels, and its background. */
@@ -71,33 +69,4 @@ async function drawIcon(
   })
     .render()
     .asPng()
-}
-
-/** The site's icon. */
-export interface SiteIcon {
-  readonly type: 'image/svg+xml' | 'image/png'
-  readonly bytes: Buffer
-}
-
-/**
- * Read the site's favicon if other icons can be created from it: it must be an
- * SVG or PNG file of the site.
- */
-export async function readSiteIcon({
-  client,
-  content
-}: Pick<Site, 'client' | 'content'>): Promise<SiteIcon | undefined> {
-  const served = stripBaseUrl(client.baseUrl, client.favicon ?? '')
-  const ending = path.extname(served ?? '').toLowerCase()
-  if (served === undefined || !(ending === '.svg' || ending === '.png')) {
-    return undefined
-  }
-  const file = path.join(content.root, 'static', served)
-  const bytes = await readFile(file).catch(() => undefined)
-  if (bytes === undefined) return undefined // createSite reports it
-  return { type: ending === '.svg' ? 'image/svg+xml' : 'image/png', bytes }
-}
-
-export function createDataUrl({ type, bytes }: SiteIcon): string {
-  return `data:${type};base64,${bytes.toString('base64')}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../client/ui/sampleSite.fixture.tsx'
 import type { ClientSite } from '../model/site.ts'
-import { createManifest, createSiteTags } from './createManifest.ts'
+import { createManifest } from './createManifest.ts'
 
 const site: ClientSite = {
   ...sampleSite,
@@ -45,21 +45,3 @@ test('an installed site that is dark by default starts dark', () => {
     theme_color: '#0b1114'
   })
 })
-
-test.each([
-  [
-    '/kit/',
-    true,
-    ['theme-color', 'theme-color', 'manifest', 'apple-touch-icon']
-  ],
-  ['/', true, ['theme-color', 'theme-color', 'manifest']],
-  ['/kit/', false, ['theme-color', 'theme-color']]
-])(
-  'at %s, with icons: %s, pages have these tags: %j',
-  (baseUrl, hasIcons, names) => {
-    const tags = createSiteTags({ baseUrl }, hasIcons)
-    expect(
-      tags.map(({ attributes }) => attributes.name ?? attributes.rel)
-    ).toEqual(names)
-  }
-)

@@ -7,9 +7,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { listFiles } from '../content/listFiles.ts'
 import { SiteError } from '../model/errors.ts'
 import { trackDate, trackUnlisted } from '../platform/cache/track.ts'
-import { listFiles } from '../platform/listFiles.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the

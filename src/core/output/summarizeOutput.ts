@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../platform/listFiles.ts'
+import { listFiles } from '../content/listFiles.ts'
 
 /**
  * Count the pages that a finished output adds, changes and removes. File times

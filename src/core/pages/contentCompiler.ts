@@ -1,4 +1,4 @@
-import { listDialects } from '../content/dialect.ts'
+import { listDialects } from '../content/contentDialect.ts'
 import type { FeatureConfig } from '../content/read/loadFeatures.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'

@@ -14,6 +14,7 @@ import {
 import { runSiteCode, type SiteCode } from '../content/read/runSiteCode.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
+import type { SitePlugins } from '../markdown/markdownContext.ts'
 import { formatPlace, SiteError, SiteErrors } from '../model/errors.ts'
 import { trackUnlisted } from '../platform/cache/track.ts'
 import {
@@ -23,14 +24,6 @@ import {
 } from '../platform/cache/trackedFiles.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { projectRoot } from '../platform/projectRoot.ts'
-
-/** The plugins named in `site.ts`. */
-export interface SitePlugins {
-  readonly remark: readonly Pluggable[]
-  readonly rehype: readonly Pluggable[]
-  /** Changes with the plugins, their imports, packages and options. */
-  readonly version: string
-}
 
 type Transform = (this: unknown, ...given: unknown[]) => unknown
 

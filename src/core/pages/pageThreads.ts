@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isPageFile, listFiles } from '../content/listFiles.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { isPageFile, listFiles } from '../platform/listFiles.ts'
 import {
   canStartThreads,
   findModule,

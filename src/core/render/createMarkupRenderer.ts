@@ -1,4 +1,4 @@
-import type { ServerBundle } from '../bundle/loadBundle.ts'
+import type { ServerApp } from '../bundle/loadBundle.ts'
 import type { OutputFile, Pathname } from '../model/paths.ts'
 import type { StaticPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
@@ -40,7 +40,7 @@ export interface MarkupOptions {
 
 /** Create a function that renders the contents of `#root`. */
 export function createMarkupRenderer(
-  { renderPage }: Pick<ServerBundle, 'renderPage'>,
+  { renderPage }: Pick<ServerApp, 'renderPage'>,
   { compared, isBare }: MarkupOptions
 ): (request: MarkupRequest) => Promise<RootMarkup> {
   const read = createMarkupReader(compared)

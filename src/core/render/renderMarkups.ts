@@ -4,18 +4,15 @@ import type { Bundle } from '../bundle/loadBundle.ts'
 import type { SiteError } from '../model/errors.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import {
-  readStaticPage,
-  type StaticChunk,
-  type StaticPages
-} from '../pages/createStaticPages.ts'
+import type { CompiledPages } from '../pages/compilePages.ts'
+import { readStaticPage, type StaticChunk } from '../pages/createStaticPages.ts'
 import { type Cache, createKey } from '../platform/cache/createCache.ts'
 import { type Recorded, track, trackDate } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { findModule, openInThreads } from '../platform/threads/threads.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { Site } from '../site/site.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
   createMarkupRenderer,
@@ -51,10 +48,9 @@ export interface SidebarFile {
 
 /** Everything that rendering requires. */
 export interface MarkupInput {
-  readonly site: Site
-  readonly routes: readonly PlannedRoute[]
+  readonly plan: SitePlan
+  readonly pages: CompiledPages
   readonly bundle: Bundle
-  readonly staticPages: StaticPages
   /** Output folder of the client, absolute. */
   readonly clientOutput: string
   readonly cache: Cache
@@ -84,10 +80,10 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly problems: readonly SiteError[]
 }> {
-  const { site, routes, bundle, staticPages, sidebars, cache, onProgress } =
-    input
+  const { plan, pages, bundle, sidebars, cache, onProgress } = input
+  const { site, routes } = plan
   const options: MarkupOptions = {
-    compared: listComparedAttributes(bundle.styles),
+    compared: listComparedAttributes(bundle.texts.styles),
     isBare: site.content.isBare
   }
   const shareFacts = createFactSharer()
@@ -121,7 +117,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   for (const planned of routes) {
     const { route, sidebarKey = '' } = planned
     const { pathname } = route
-    const chunk = staticPages.get(pathname)
+    const chunk = pages.chunks.get(pathname)
     if (chunk === undefined) {
       others.push(planned)
       continue
@@ -141,7 +137,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       })
   }
   if (others.length > 0) trackDate()
-  const renderMarkup = createMarkupRenderer(bundle.server, options)
+  const renderMarkup = createMarkupRenderer(bundle.server.app, options)
   const renderHere = (
     { route: { pathname }, sidebarKey = '' }: PlannedRoute,
     chunk?: string
@@ -152,7 +148,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   }
   const data: RenderThreadData = {
     ...options,
-    serverFile: bundle.serverFile,
+    serverFile: bundle.server.file,
     sidebars: new Map(
       [...sidebars].map(([key, { sidebar }]) => [key, sidebar])
     ),
@@ -205,7 +201,7 @@ function createMarkupKey(
   { compared, isBare }: MarkupOptions
 ): MarkupKey {
   const key = createKey([
-    bundle.serverDigest,
+    bundle.server.digest,
     [...compared].join(),
     String(isBare),
     // The file name contains a hash of the sidebar.

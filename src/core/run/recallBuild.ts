@@ -3,6 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import type { ContentLayout } from '../content/contentDialect.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
@@ -17,7 +18,6 @@ import {
 } from '../platform/cache/track.ts'
 import { answerEnvironmentQuestion } from '../platform/cache/trackEnvironment.ts'
 import { parseFileQuestion } from '../platform/cache/trackedFiles.ts'
-import { listFiles } from '../platform/listFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 
 /** Everything that determines what a build writes, except files outside the site. */

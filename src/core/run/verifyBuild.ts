@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BuildOptions, type BuildResult, build } from '../build.ts'
+import type { BuildOptions, BuildResult } from '../build.ts'
+import { listFiles } from '../content/listFiles.ts'
 import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
 import { KEPT_FILE, readKeptFiles } from '../output/keepAssets.ts'
-import { listFiles } from '../platform/listFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { runBuild } from './runBuild.ts'
 
 /**
  * Build, then build again from scratch in another folder, and compare every byte
@@ -70,7 +71,7 @@ async function observeBuild(
     }
   }
   try {
-    const result = await build(options, observer)
+    const result = await runBuild(options, observer)
     return { result, findings: findings.join('\n') }
   } catch (error) {
     const errors =

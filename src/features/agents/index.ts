@@ -11,10 +11,12 @@ export const agents: Feature = {
   files: {
     fromPages: async (locale, made) => {
       const pages = await createMarkdownPages(locale)
-      return { texts: [...pages, ...createLlmsTexts(locale.site, pages, made)] }
+      return {
+        texts: [...pages, ...createLlmsTexts(locale.plan.site, pages, made)]
+      }
     },
     onRequest: getLocale => async file =>
-      getLocale().routes.some(
+      getLocale().plan.routes.some(
         ({ route }) => createMarkdownFile(route.pathname) === file
       )
         ? 'Pages are available as Markdown only after `npm run build`.\n'

@@ -11,7 +11,7 @@ export const linkCheck: Feature = {
     flags: { [UPDATE_URLS]: 'record the current addresses as published' }
   },
   check: async locale => {
-    const { config, isBare } = locale.site.content
+    const { config, isBare } = locale.plan.site.content
     const { links, anchors, elsewhere } = checkLinks(locale)
     const isChecked = locale.isWhole && !locale.flags.has(UPDATE_URLS)
     return [

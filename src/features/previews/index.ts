@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
+import { readSiteIcon } from '../../core/site/siteIcon.ts'
 import { createPreviewTags } from './createPreviewTags.ts'
 import { createPreviews } from './generator/createPreviews.ts'
 
@@ -13,10 +14,11 @@ export const previews: Feature = {
     content.isRelease ? { client: { hasPreviews: true } } : {},
   head: createPreviewTags,
   files: {
-    fromPages: async ({ site, routes, cache, icon }) => ({
-      bytes: site.content.isRelease
-        ? await createPreviews(site, routes, { cache, ...(icon && { icon }) })
-        : []
-    })
+    fromPages: async ({ plan: { site, routes }, cache }) => {
+      if (!site.content.isRelease) return {}
+      const icon = await readSiteIcon(site)
+      const services = { cache, ...(icon && { icon }) }
+      return { bytes: await createPreviews(site, routes, services) }
+    }
   }
 }

@@ -66,9 +66,9 @@ export const reference: Feature = {
       symbols === undefined ? new Map() : findImportedSymbols(symbols, code)
   },
   files: {
-    fromText: async ({ site, routes, prepared }) => {
-      const pages = await readDocumentedPages(routes, prepared.readPage)
-      const index = createSymbolIndex(site, pages, prepared.data.symbols)
+    fromText: async ({ plan, pages }) => {
+      const read = await readDocumentedPages(plan.routes, pages.readPage)
+      const index = createSymbolIndex(plan.site, read, pages.data.symbols)
       return { texts: index ? [index] : [] }
     }
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createLocales } from '../../site/routes/createLocales.ts'
+import { planLocales } from '../../site/routes/planLocales.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { readContent } from './readContent.ts'
 
@@ -40,7 +40,7 @@ test('docs by themselves make a site with sidebar, titles and entry page', async
     path.join(root, 'guides/_category_.json'),
     '{ "label": "How to", "link": { "type": "doc", "id": "install" } }'
   )
-  const [locale] = createLocales(await readContent(root))
+  const [locale] = planLocales(await readContent(root))
   const [version] = locale?.site.versions ?? []
   expect(version?.docs.map(({ pathname, title }) => [pathname, title])).toEqual(
     [

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { isPageFile, listFiles } from '../../platform/listFiles.ts'
 import type {
   ContentDialect,
   ContentLayout,
   FolderKind
 } from '../contentDialect.ts'
+import { isPageFile, listFiles } from '../listFiles.ts'
 import { isInside } from '../siteBounds.ts'
 import { findFile, scripts } from './loadModule.ts'
 

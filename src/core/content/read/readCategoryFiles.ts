@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SourceFile } from '../../model/paths.ts'
-import { listFiles } from '../../platform/listFiles.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { CategoryFile } from '../content.ts'
 import type { Report } from '../createReport.ts'
+import { listFiles } from '../listFiles.ts'
 import { categoryLinkSchema } from '../schema/categoryLinkSchema.ts'
 import { readData } from './parseData.ts'
 

@@ -4,7 +4,6 @@ import type { Feature } from '../../feature.ts'
 import { SiteError, SiteErrors } from '../../model/errors.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { listFiles } from '../../platform/listFiles.ts'
 import {
   assertFilesWithinSite,
   findExtensionProblems,
@@ -13,8 +12,9 @@ import {
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
+import { listDialects } from '../contentDialect.ts'
 import { createReport, groupRepeated } from '../createReport.ts'
-import { listDialects } from '../dialect.ts'
+import { listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'

@@ -1,13 +1,9 @@
 import path from 'node:path'
 import type { SourceFile } from '../../model/paths.ts'
-import {
-  findMisnamedFiles,
-  isPageFile,
-  listFiles
-} from '../../platform/listFiles.ts'
 import { findSlugProblems, sanitizeSlug } from '../check/findSlugProblems.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
+import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
 import { readText } from './readText.ts'

@@ -5,6 +5,9 @@ import path from 'node:path'
 /** Files that aren't part of the generator. */
 const ignored = /(?:\.(?:test|spec|fixture)\.tsx?|\.md|\.DS_Store)$/
 
+/** Folders of browser tests and benchmarks in features. */
+const testFolder = /[\\/](?:e2e|bench)[\\/]/
+
 /**
  * Hash everything that can change the generator's output: all sources, and the
  * versions of packages and Node. Tracking which module affects which result would
@@ -19,6 +22,7 @@ export function hashSources(root: string): string {
   })
     .filter(entry => entry.isFile() && !ignored.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name))
+    .filter(file => !testFolder.test(path.relative(root, file)))
   const files = [
     ...sources,
     path.join(root, 'rspack.config.ts'),

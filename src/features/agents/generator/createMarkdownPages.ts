@@ -21,10 +21,10 @@ export interface MarkdownPage extends OutputText {
 
 /** Convert the rendered pages to Markdown. The cache keeps it. */
 export function createMarkdownPages({
-  site,
-  pages,
+  plan: { site },
+  rendered: { pages },
   cache
-}: Pick<RenderedLocale, 'site' | 'pages' | 'cache'>): Promise<
+}: Pick<RenderedLocale, 'plan' | 'rendered' | 'cache'>): Promise<
   readonly MarkdownPage[]
 > {
   const convert = createConverter(pages.length, cache.options)

@@ -21,12 +21,12 @@ import { getBlogOptions } from './post.ts'
 
 /** Create the feeds of a locale. */
 export async function createFeedFiles({
-  site,
-  pages,
+  plan,
+  rendered,
   cache
 }: RenderedLocale): Promise<FeatureFiles> {
-  const byFile = new Map(pages.map(each => [each.file, each]))
-  const texts = await createFeeds(site, async pathname => {
+  const byFile = new Map(rendered.pages.map(each => [each.file, each]))
+  const texts = await createFeeds(plan.site, async pathname => {
     const page = byFile.get(createOutputFile(pathname))
     return page === undefined ? '' : readMarkup(page, cache)
   })

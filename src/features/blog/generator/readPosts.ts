@@ -4,6 +4,7 @@ import {
   findSlugProblems,
   sanitizeSlug
 } from '../../../core/content/check/findSlugProblems.ts'
+import { isPageFile, listFiles } from '../../../core/content/listFiles.ts'
 import {
   type SourceFolder,
   setOriginal
@@ -19,7 +20,6 @@ import {
   decodePathnameIfValid,
   type SourceFile
 } from '../../../core/model/paths.ts'
-import { isPageFile, listFiles } from '../../../core/platform/listFiles.ts'
 import { type PostSource, postFrontMatter } from './post.ts'
 
 /**

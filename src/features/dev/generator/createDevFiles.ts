@@ -1,7 +1,7 @@
 import { createPathnameKey, type Pathname } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { createPageTables } from '../../../core/output/createPageTables.ts'
-import { createSidebarFiles } from '../../../core/output/createSidebarFiles.ts'
+import { createSidebarFiles } from '../../../core/render/createSidebarFiles.ts'
 import { createChunkName } from '../../../core/site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { ValidDevSite } from './readDevSite.ts'

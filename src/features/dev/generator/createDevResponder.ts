@@ -42,8 +42,8 @@ export function createDevResponder(options: DevServices): Respond {
   const creators = content.features.flatMap(
     ({ files }) =>
       files?.onRequest?.(() => {
-        const { read, input } = getState()
-        return { ...read, prepared: input }
+        const { read, compiler } = getState()
+        return { plan: read, pages: compiler }
       }) ?? []
   )
 

@@ -1,12 +1,13 @@
 import path from 'node:path'
-import {
-  type BundleOptions,
-  type PreparedBundle,
-  prepareBundle
-} from '../../../core/bundle/prepareBundle.ts'
+import { planBundle } from '../../../core/bundle/planBundle.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { createFindingError } from '../../../core/markdown/createFindingError.ts'
 import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
+import {
+  createSiteCompiler,
+  type SiteCompiler
+} from '../../../core/pages/createSiteCompiler.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
 import { formatProblem } from '../../../core/platform/formatProblem.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
@@ -52,30 +53,36 @@ export async function createSiteSession(
   const cache = openCache({ ...options, contentDir })
   const printer = createPrinter(contentDir)
   const createNext = (next: ValidDevSite): Promise<DevState> =>
-    createState(next, {
-      cacheDir: options.cacheDir,
-      cache,
-      listPageEntries: () => Object.fromEntries(entries),
-      // The bundler's rules outlive the state they were created for.
-      compileModule: request => state.input.compilePage(request)
-    })
+    createState(next, cache)
   let state = await createNext(read)
+  const { cacheDir } = options
+  const output = path.join(cacheDir, 'dev') // in memory
+  const { createConfigs } = planBundle(read.site, [], {
+    mode: 'development',
+    outputs: { client: output, server: output, worker: output },
+    key: state.compiler.key,
+    killSwitch: false,
+    cacheDir,
+    listPageEntries: () => Object.fromEntries(entries),
+    // The bundler's rules outlive the state they were created for.
+    compilePage: request => state.compiler.compilePage(request)
+  })
   const bundler = createDevBundler({
-    config: (await state.input.createConfigs()).client,
+    config: (await createConfigs()).client,
     entries,
     contentDir,
     onCompiled: ({ hash, problems }) => {
       events.sendModules(hash)
       printer.printProblems(problems)
       events.sendProblems(problems.map(each => formatProblem(each, contentDir)))
-      printer.printFindings(state.input)
+      printer.printFindings(state.compiler)
     }
   })
   const pages = createRequestedPages({
     compile: async planned => {
-      const { compilePage } = state.input
+      const { compilePage } = state.compiler
       const page = await compileDevPage(planned, { compilePage, contentDir })
-      printer.printFindings(state.input)
+      printer.printFindings(state.compiler)
       return page
     },
     bundler,
@@ -119,20 +126,11 @@ export async function createSiteSession(
 /** Prepare to compile a site's pages. */
 async function createState(
   read: ValidDevSite,
-  options: Pick<
-    BundleOptions,
-    'cacheDir' | 'cache' | 'listPageEntries' | 'compileModule'
-  >
+  cache: Cache
 ): Promise<DevState> {
-  const input = await prepareBundle({
-    ...options,
-    site: read.site,
-    routes: read.routes,
-    clientOutput: path.join(options.cacheDir, 'dev'), // in memory
-    mode: 'development',
-    killSwitch: false
-  })
-  return { read, files: createDevFiles(read), input }
+  const mode = 'development'
+  const compiler = await createSiteCompiler(read, { cache, mode })
+  return { read, files: createDevFiles(read), compiler }
 }
 
 /** Create a printer that prints each error once, however often it occurs. */
@@ -148,7 +146,7 @@ function createPrinter(contentDir: string) {
     printProblems: (problems: readonly SiteError[]) => {
       for (const problem of problems) print('error', problem)
     },
-    printFindings: ({ listFindings }: PreparedBundle) => {
+    printFindings: ({ listFindings }: SiteCompiler) => {
       for (const finding of listFindings()) {
         const level = finding.level === 'error' ? 'error' : 'warning'
         print(level, createFindingError(finding, contentDir))

@@ -4,8 +4,8 @@ import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
-import { createSidebarFiles } from '../../../core/output/createSidebarFiles.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { createSidebarFiles } from '../../../core/render/createSidebarFiles.ts'
 import {
   createRedirects,
   type Redirect

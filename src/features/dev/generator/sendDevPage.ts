@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import type { PreparedBundle } from '../../../core/bundle/prepareBundle.ts'
 import {
   createHref,
   createPathnameKey,
@@ -9,6 +8,7 @@ import {
 } from '../../../core/model/paths.ts'
 import { createDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
+import type { SiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
 import { createStaticChunk } from '../../../core/pages/createStaticPages.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
@@ -22,7 +22,7 @@ import type { ValidDevSite } from './readDevSite.ts'
 export interface DevState {
   readonly read: ValidDevSite
   readonly files: DevFiles
-  readonly input: PreparedBundle
+  readonly compiler: SiteCompiler
 }
 
 /** The services behind the responder. */

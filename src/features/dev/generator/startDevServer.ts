@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listDialects } from '../../../core/content/dialect.ts'
+import { listDialects } from '../../../core/content/contentDialect.ts'
 import {
   findContentLayout,
   listWatchedFolders

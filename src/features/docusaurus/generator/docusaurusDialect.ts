@@ -1,4 +1,4 @@
-import type { Dialect } from '../../../core/content/dialect.ts'
+import type { Dialect } from '../../../core/bundle/dialect.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { findLayout } from './findLayout.ts'
 import { createRules } from './moduleLoader.ts'

@@ -6,9 +6,9 @@ import type {
   FolderKind,
   OtherDocs
 } from '../../../core/content/contentDialect.ts'
+import { listFiles } from '../../../core/content/listFiles.ts'
 import { findFile, scripts } from '../../../core/content/read/loadModule.ts'
 import { isInside } from '../../../core/content/siteBounds.ts'
-import { listFiles } from '../../../core/platform/listFiles.ts'
 import {
   type DocsInstance,
   parseDocusaurusConfig

@@ -2,7 +2,7 @@ import {
   findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { CheckedLocale } from '../../../core/locale.ts'
 import type { SiteError } from '../../../core/model/errors.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
@@ -14,7 +14,7 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import type { RenderedPage } from '../../../core/render/prerenderPages.ts'
+import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
 import { separateOtherDocs } from './separateOtherDocs.ts'
 
@@ -27,11 +27,11 @@ interface LinkErrors {
 }
 
 /** Check every internal link of the finished pages (behavior 8.11). */
-export function checkLinks(locale: WrittenLocale): LinkErrors {
+export function checkLinks(locale: CheckedLocale): LinkErrors {
   const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
-  const findings = locale.pages.flatMap(page =>
+  const findings = locale.rendered.pages.flatMap(page =>
     page.facts.links.flatMap(link => {
       if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
@@ -62,8 +62,9 @@ interface LinkTargets {
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
-function createTargets(locale: WrittenLocale): LinkTargets {
-  const { site, routes, redirects, otherLocales, files, failed } = locale
+function createTargets(locale: CheckedLocale): LinkTargets {
+  const { plan, rendered, files, failed } = locale
+  const { site, routes, redirects, otherLocales } = plan
   const { baseUrl } = site.client
   const hasFailed = ({ planned }: RenderedPage) =>
     failed.has(planned.source?.absolutePath ?? '')
@@ -72,7 +73,7 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     ...routes.map(({ route }) => route.pathname)
   ].map(path => createHref(baseUrl, path))
   const drafts = site.versions.flatMap(version => version.drafts)
-  const pages = locale.pages
+  const pages = rendered.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
   const keys = new Set(pages.map(({ key }) => key))
@@ -90,7 +91,7 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     ),
     otherKeys: new Set([...otherPaths, ...otherLocales].map(createPathnameKey)),
     fileKeys: new Set(
-      files
+      files.names
         .filter(file => !isMarkdownVersion(file, keys))
         .map(file => createFileKey(createHref(baseUrl, file)))
     ),

@@ -1,7 +1,7 @@
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { CheckedLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
-import type { RenderedPage } from '../../../core/render/prerenderPages.ts'
+import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import { createPageFinder, createShellFinder } from './findLinkPlaces.ts'
 
 /** A broken link on one page. */
@@ -20,11 +20,11 @@ export interface LinkFinding {
  */
 export function createLinkErrors(
   findings: readonly LinkFinding[],
-  { site, prepared, routes }: WrittenLocale
+  { plan, pages }: CheckedLocale
 ): readonly SiteError[] {
   if (findings.length === 0) return []
-  const findPagePlace = createPageFinder(prepared.listLinks(), routes)
-  const findShellPlace = createShellFinder(site)
+  const findPagePlace = createPageFinder(pages.listLinks(), plan.routes)
+  const findShellPlace = createShellFinder(plan.site)
   const errors = new Map<string, SiteError>()
   for (const finding of findings) {
     const { link, page } = finding

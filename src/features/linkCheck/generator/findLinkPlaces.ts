@@ -2,7 +2,7 @@ import type { ValuePath } from '../../../core/content/sourceLocator.ts'
 import type { SourceLocation } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
-import type { PlacedLink } from '../../../core/pages/compilePages.ts'
+import type { PlacedLink } from '../../../core/pages/createSiteCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 

@@ -28,9 +28,11 @@ test('each locale is checked for the addresses below its own base', async () => 
     features: [languages]
   })
   const [english, french] = ['en', 'fr'].map(locale => ({
-    site: createSite(content, { withDrafts: false, locale }).site,
-    pages: [],
-    redirects: ['/moved', '/é'].map(from => ({ from, to: '/docs/one' }))
+    plan: {
+      site: createSite(content, { withDrafts: false, locale }).site,
+      redirects: ['/moved', '/é'].map(from => ({ from, to: '/docs/one' }))
+    },
+    rendered: { pages: [] }
   }))
   if (!english || !french) throw new Error('There are two locales.')
   const find = async (locale: typeof english) =>

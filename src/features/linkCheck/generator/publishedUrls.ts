@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FinishedLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import {
   createBaseUrl,
   createPathnameKey,
   decodePathnameIfValid
 } from '../../../core/model/paths.ts'
+import type { RenderedPage } from '../../../core/render/renderPages.ts'
+import type { SitePlan } from '../../../core/site/routes/planLocales.ts'
 import type { Site } from '../../../core/site/site.ts'
 
 /** The file in the content folder that lists published addresses. */
@@ -17,7 +18,12 @@ const HEADER = `# Published addresses, one page per line. A build fails when one
 # without a redirect. Rewrite this file with npm run build -- --update-urls
 `
 
-type PublishedLocale = Pick<FinishedLocale, 'site' | 'pages' | 'redirects'>
+interface PublishedLocale {
+  readonly plan: Pick<SitePlan, 'site' | 'redirects'>
+  readonly rendered: {
+    readonly pages: readonly Pick<RenderedPage, 'planned' | 'record'>[]
+  }
+}
 
 /**
  * Find a locale's published addresses that have disappeared without a redirect.
@@ -26,7 +32,7 @@ type PublishedLocale = Pick<FinishedLocale, 'site' | 'pages' | 'redirects'>
 export async function findVanishedUrls(
   locale: PublishedLocale
 ): Promise<readonly SiteError[]> {
-  const { site } = locale
+  const { site } = locale.plan
   const prefix = createPrefix(site)
   const current = new Set(listUrls(locale).map(createPathnameKey))
   const vanished = (await readPublished(site)).filter(
@@ -48,7 +54,7 @@ export async function updateUrls(
   const [first] = locales
   if (first === undefined) return
   const urls = new Set(locales.flatMap(listUrls).map(encodeURI))
-  const file = path.join(first.site.content.root, URLS_FILE)
+  const file = path.join(first.plan.site.content.root, URLS_FILE)
   await writeFile(file, `${HEADER}${[...urls].sort().join('\n')}\n`)
 }
 
@@ -65,14 +71,14 @@ async function readPublished({ content }: Site) {
 }
 
 /** List a locale's pages and redirects, without the base. */
-function listUrls({ site, pages, redirects }: PublishedLocale) {
-  const published = pages.filter(
+function listUrls({ plan, rendered }: PublishedLocale) {
+  const published = rendered.pages.filter(
     ({ planned }) => planned.route.isInternal !== true
   )
   return [
     ...published.map(({ record }) => record.pathname),
-    ...redirects.map(({ from }) => from)
-  ].map(pathname => `${createPrefix(site)}${pathname.slice(1)}`)
+    ...plan.redirects.map(({ from }) => from)
+  ].map(pathname => `${createPrefix(plan.site)}${pathname.slice(1)}`)
 }
 
 /** A locale's path below the site's base: `/` or `/fr/`. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { OtherDocs } from '../../../core/content/contentDialect.ts'
 import { isInside } from '../../../core/content/siteBounds.ts'
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { CheckedLocale } from '../../../core/locale.ts'
 import { SiteError } from '../../../core/model/errors.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
@@ -20,11 +20,12 @@ import type { LinkFinding } from './createLinkErrors.ts'
  */
 export function separateOtherDocs(
   findings: readonly LinkFinding[],
-  { site: { client, content } }: Pick<WrittenLocale, 'site'>
+  { plan }: Pick<CheckedLocale, 'plan'>
 ): {
   readonly rest: readonly LinkFinding[]
   readonly elsewhere: readonly SiteError[]
 } {
+  const { client, content } = plan.site
   const { otherDocs = [] } = content
   const groups = groupBy(findings, finding =>
     otherDocs.find(docs => isLinkTo(docs, finding, { client, content }))

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { SiteErrors } from '../../../core/model/errors.ts'
 import type { CategoryRoute, DocRoute } from '../../../core/model/route.ts'
-import { createLocales } from '../../../core/site/routes/createLocales.ts'
+import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
@@ -20,7 +20,7 @@ async function createTestLocales(files: Readonly<Record<string, string>>) {
   }`
   writeFiles(root, { 'site.ts': site, ...files })
   const content = await readContent(root, { features: [locales] })
-  const [english, german] = createLocales(content)
+  const [english, german] = planLocales(content)
   if (english === undefined || german === undefined) {
     throw new Error('There are two locales.')
   }

@@ -8,7 +8,7 @@ import {
   createLinkedPage,
   createLinkResolver
 } from '../../../core/markdown/resolveContentLink.ts'
-import { createLocales } from '../../../core/site/routes/createLocales.ts'
+import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
@@ -27,7 +27,7 @@ const files = {
 }
 writeFiles(root, files)
 const content: Content = await readContent(root, { features: [locales] })
-const [english, german] = createLocales(content).map(({ site, routes }) =>
+const [english, german] = planLocales(content).map(({ site, routes }) =>
   createLinkResolver({
     contentDir: root,
     baseUrl: site.client.baseUrl,

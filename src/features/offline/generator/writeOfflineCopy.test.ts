@@ -93,20 +93,22 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     created.client
   )
   return planOfflineCopy({
-    site: created,
-    pages,
-    tables,
-    offline: [
-      {
-        shared: [createFile('glossary.json')],
-        byPage: new Map(
-          records.map(({ pathname }) => {
-            const name = pathname.slice(1).replaceAll('/', '-')
-            return [pathname, [createFile(`assets/glossary/${name}.json`)]]
-          })
-        )
-      }
-    ]
+    plan: { site: created },
+    rendered: { pages },
+    files: {
+      tables,
+      offline: [
+        {
+          shared: [createFile('glossary.json')],
+          byPage: new Map(
+            records.map(({ pathname }) => {
+              const name = pathname.slice(1).replaceAll('/', '-')
+              return [pathname, [createFile(`assets/glossary/${name}.json`)]]
+            })
+          )
+        }
+      ]
+    }
   })
 }
 

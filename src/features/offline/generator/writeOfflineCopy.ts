@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FinishedLocale } from '../../../core/locale.ts'
 import {
   type FinishOptions,
   finishFile
 } from '../../../core/output/finishFile.ts'
+import type { WrittenFiles } from '../../../core/output/writeLocale.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
+import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,
@@ -14,6 +15,18 @@ import {
   type OfflineCopy
 } from '../offlineCopy.ts'
 import { listMediaFiles } from './listMediaFiles.ts'
+
+/** The parts of a locale that the copy needs. */
+interface CopiedLocale {
+  readonly plan: { readonly site: Pick<Site, 'client'> }
+  readonly rendered: {
+    readonly pages: readonly Pick<
+      RenderedPage,
+      'planned' | 'record' | 'facts'
+    >[]
+  }
+  readonly files: Pick<WrittenFiles, 'tables' | 'offline'>
+}
 
 /** A copy before its files are measured. */
 type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
@@ -27,13 +40,11 @@ type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
  * page.
  */
 export function planOfflineCopy({
-  site: { client },
-  pages,
-  tables,
-  offline
-}: {
-  readonly site: Pick<Site, 'client'>
-} & Pick<FinishedLocale, 'pages' | 'tables' | 'offline'>): PlannedCopy {
+  plan,
+  rendered: { pages },
+  files: { tables, offline }
+}: CopiedLocale): PlannedCopy {
+  const { client } = plan.site
   const last = client.versions.find(({ isLast }) => isLast)?.name
   const listed = pages.filter(
     ({ planned: { route } }) =>

@@ -1,15 +1,12 @@
 import pMap from 'p-map'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import {
-  createDataUrl,
-  type SiteIcon
-} from '../../../core/output/createIcons.ts'
 import type { OutputBytes } from '../../../core/output/outputText.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { createDataUrl, type SiteIcon } from '../../../core/site/siteIcon.ts'
 import { createPreviewFile, isPreviewed } from '../preview.ts'
 import { createPreview, type Preview } from './createPreview.ts'
 

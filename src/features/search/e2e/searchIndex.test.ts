@@ -1,19 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createLocalSearch } from '../../../../bench/search/createLocalSearch.ts'
-import {
-  heldOutQuestions,
-  tunedQuestions
-} from '../../../../bench/search/questions.ts'
+import { conform } from '../../../../e2e/support/conform.ts'
+import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
+import { createLocalSearch } from '../bench/createLocalSearch.ts'
+import { heldOutQuestions, tunedQuestions } from '../bench/questions.ts'
 import {
   makeTypingErrors,
   rankQuestions,
   TYPING_ERRORS
-} from '../../../../bench/search/rankQuestions.ts'
-import { readCollection } from '../../../../bench/search/readCollection.ts'
-import { conform } from '../../../../e2e/support/conform.ts'
-import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
+} from '../bench/rankQuestions.ts'
+import { readCollection } from '../bench/readCollection.ts'
 import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
 import {
   createShardFile,

@@ -59,7 +59,7 @@ export function createDevSearch(getLocale: () => SearchedLocale) {
 async function readSearchRequest(
   locale: SearchedLocale
 ): Promise<SearchRequest> {
-  const { client, content } = locale.site
+  const { client, content } = locale.plan.site
   return {
     pages: await readSearchedPages(locale),
     language: client.locale.htmlLang,

@@ -30,21 +30,17 @@ declare module '../../../core/markdown/markdownContext.ts' {
 type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /** The parts of a locale that the search reads. */
-export type SearchedLocale = Pick<
-  CompiledLocale,
-  'site' | 'routes' | 'prepared'
->
+export type SearchedLocale = Pick<CompiledLocale, 'plan' | 'pages'>
 
 /** Read the pages to index, with their sections. */
 export async function readSearchedPages({
-  site,
-  routes,
-  prepared
+  plan: { site, routes },
+  pages
 }: SearchedLocale): Promise<readonly SearchedPage[]> {
   const { root } = site.content
   const sections = addReferences(
-    await readPageSections(routes, prepared.readPage, root),
-    prepared.data.references ?? new Map(),
+    await readPageSections(routes, pages.readPage, root),
+    pages.data.references ?? new Map(),
     site.client.baseUrl
   )
   return listSearchedPages(site, routes, sections)

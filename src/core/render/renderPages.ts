@@ -3,10 +3,14 @@ import type { SiteError } from '../model/errors.ts'
 import { createRootClasses, type HeadTag } from '../model/head.ts'
 import { createOutputFile, type OutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
+import type { Reporter } from '../platform/reporter.ts'
 import { createChunkName } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { readSiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
+import { createSidebarFiles } from './createSidebarFiles.ts'
+import { createSiteTags } from './createSiteTags.ts'
 import { type StylesKey, storeRules } from './criticalStyles.ts'
 import {
   createDocument,
@@ -20,7 +24,8 @@ import type { PageDocument } from './pageDocument.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
-  renderMarkups
+  renderMarkups,
+  type SidebarFile
 } from './renderMarkups.ts'
 
 /** A prerendered page. */
@@ -39,35 +44,64 @@ export interface RenderedPage {
   readonly createDocument: () => PageDocument
 }
 
-/** Everything that prerendering requires. */
-interface PrerenderInput extends MarkupInput {
+/** The rendered pages of a locale. */
+export interface RenderedPages {
+  readonly pages: readonly RenderedPage[]
+  /** Created from `style` attributes. */
+  readonly sheets: readonly PageSheet[]
+  /** By sidebar key. */
+  readonly sidebars: ReadonlyMap<string, SidebarFile>
+  /** One for each page that failed. */
+  readonly problems: readonly SiteError[]
+}
+
+/** Render every page with the server bundle. */
+export function renderPages(
+  given: Pick<MarkupInput, 'plan' | 'pages' | 'bundle'>,
+  tools: Pick<MarkupInput, 'cache'> & {
+    readonly reporter: Reporter
+    readonly folders: { readonly client: string }
+  }
+): Promise<RenderedPages> {
+  const { site } = given.plan
+  return tools.reporter.stage('prerender', async onProgress => {
+    const sidebars = createSidebarFiles(site)
+    const icon = await readSiteIcon(site)
+    const rendered = await renderDocuments({
+      ...given,
+      sidebars,
+      cache: tools.cache,
+      clientOutput: tools.folders.client,
+      siteTags: createSiteTags(site.client, icon !== undefined),
+      onProgress
+    })
+    return { ...rendered, sidebars }
+  })
+}
+
+/** Everything that documents require. */
+interface DocumentInput extends MarkupInput {
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
 }
 
-/**
- * Render every page.
- *
- * @returns pages, and a problem for each failed page
- */
-export async function prerenderPages(input: PrerenderInput): Promise<{
-  readonly pages: readonly RenderedPage[]
-  readonly sheets: readonly PageSheet[]
-  readonly problems: readonly SiteError[]
-}> {
-  const { bundle, site, cache } = input
+async function renderDocuments(
+  input: DocumentInput
+): Promise<Omit<RenderedPages, 'sidebars'>> {
+  const { bundle, plan, cache } = input
+  const { site } = plan
   const { rendered, problems } = await renderMarkups(input)
   const ownStyles = new Map(
     rendered.map(page => [page, readOwnStyles(page, bundle)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
   const findStyles = await storeRules(
-    bundle.styles,
+    bundle.texts.styles,
     site.client,
     [...ownStyles.values()],
     cache
   )
-  const fonts = preloadFonts(bundle.styles)
+  const fonts = preloadFonts(bundle.texts.styles)
   return {
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
@@ -99,11 +133,11 @@ function listLaterNames({ planned, facts }: RenderedMarkup): readonly string[] {
 /** Read a page's own style sheets, which use the shell's tokens. */
 function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
-  { pageFiles, pageStyles }: Bundle
+  { pageFiles, texts }: Bundle
 ): string {
   const chunk = createChunkName(planned.route.pathname)
   const sheets = (pageFiles.get(chunk) ?? []).map(
-    file => pageStyles.get(file) ?? ''
+    file => texts.pageStyles.get(file) ?? ''
   )
   return [...sheets, sheet?.text ?? ''].join('')
 }
@@ -120,11 +154,11 @@ interface DocumentHead {
 function createPage(
   rendered: RenderedMarkup,
   head: DocumentHead,
-  input: PrerenderInput
+  input: DocumentInput
 ): RenderedPage {
   const { planned, markup, facts } = rendered
   const { route, sidebarKey } = planned
-  const { site, bundle, sidebars } = input
+  const { plan, bundle, sidebars } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
   const files = bundle.pageFiles.get(createChunkName(route.pathname)) ?? []
   const served: PageRecord = {
@@ -135,7 +169,7 @@ function createPage(
   const file = createOutputFile(route.pathname)
   return {
     planned,
-    record: { ...served, title: route.title ?? site.client.title },
+    record: { ...served, title: route.title ?? plan.site.client.title },
     file,
     facts,
     markup,
@@ -156,25 +190,27 @@ function printAround(
   { planned, facts, sheet }: RenderedMarkup,
   served: PageRecord,
   fonts: string,
-  { site, bundle, siteTags }: PrerenderInput
+  { plan, bundle, siteTags }: DocumentInput
 ): string {
   const { route } = planned
+  const { site } = plan
   const { client } = site
+  const { template, earlyScript, homeScript, longScript } = bundle.texts
   const style = `${client.baseUrl}${bundle.style}`
   const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  return createDocument(bundle.template, {
+  return createDocument(template, {
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
     rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
     skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
     paintTarget: findPaintTarget(facts.length),
-    earlyScript: bundle.earlyScript,
+    earlyScript,
     pageScripts: [
-      ...(isHome(planned) ? [bundle.homeScript] : []),
-      ...(isLong(facts.length) ? [bundle.longScript] : [])
+      ...(isHome(planned) ? [homeScript] : []),
+      ...(isLong(facts.length) ? [longScript] : [])
     ]
       .map(script => `<script>${script}</script>`)
       .join(''),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { browseBuild } from '../../scripts/browseBuild.ts'
+import { browseBuild } from '../../../../scripts/browseBuild.ts'
 import { heldOutQuestions } from './questions.ts'
 
 /**

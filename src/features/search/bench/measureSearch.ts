@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { projectRoot } from '../../src/core/platform/projectRoot.ts'
-import { findMedian } from '../findMedian.ts'
+import { findMedian } from '../../../../bench/findMedian.ts'
+import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import { createLocalSearch } from './createLocalSearch.ts'
 import { heldOutQuestions, tunedQuestions } from './questions.ts'
 import {

@@ -1,19 +1,19 @@
-import { groupRepeated } from './content/createReport.ts'
-import { printForbidden } from './content/schema/forbiddenMarkup.ts'
-import type { Level } from './content/schema/siteConfig.ts'
-import { createPlace } from './content/sourceLocator.ts'
-import type { LeveledFindings } from './locale.ts'
-import { createFindingError } from './markdown/createFindingError.ts'
-import type { MarkdownFinding } from './markdown/markdownContext.ts'
-import { SiteError, type SourceLocation } from './model/errors.ts'
-import { groupBy } from './model/groupBy.ts'
-import type { RenderedPage } from './render/prerenderPages.ts'
+import { groupRepeated } from '../content/createReport.ts'
+import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
+import type { Level } from '../content/schema/siteConfig.ts'
+import { createPlace } from '../content/sourceLocator.ts'
+import type { LeveledFindings } from '../locale.ts'
+import { createFindingError } from '../markdown/createFindingError.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import { SiteError, type SourceLocation } from '../model/errors.ts'
+import { groupBy } from '../model/groupBy.ts'
+import type { RenderedPage } from '../render/renderPages.ts'
 import {
   createImageReference,
   findMissingImages
-} from './site/findMissingImages.ts'
-import type { PlannedRoute } from './site/routes/plannedRoute.ts'
-import type { Site } from './site/site.ts'
+} from '../site/findMissingImages.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /**
  * Sort all findings (missing images, forbidden attributes, features' findings,
@@ -23,12 +23,10 @@ import type { Site } from './site/site.ts'
  * @param checked findings of features
  * @param files of the output, relative to the base
  * @param problems of modules and pages that failed to compile or render
- * @param routes of all pages, including those that failed to render
  * @returns errors, which fail the build, and warnings
  */
 export function judgeFindings(options: {
-  readonly site: Site
-  readonly routes: readonly PlannedRoute[]
+  readonly plan: Pick<SitePlan, 'site' | 'routes'>
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
   readonly markdown: readonly MarkdownFinding[]
@@ -38,7 +36,8 @@ export function judgeFindings(options: {
   readonly errors: readonly SiteError[]
   readonly warnings: readonly SiteError[]
 } {
-  const { site, pages, routes, files } = options
+  const { plan, pages, files } = options
+  const { site, routes } = plan
   const { content } = site
   const { baseUrl } = site.client
   const { isBare, config } = content

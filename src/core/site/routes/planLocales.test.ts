@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarkdownSource } from '../../content/content.ts'
 import { createPathname, type SourceFile } from '../../model/paths.ts'
-import { linkLocales } from './createLocales.ts'
+import { linkLocales } from './planLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 test('a page and its translation are linked even if their addresses differ', () => {

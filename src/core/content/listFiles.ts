@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isInside, isWithinSite } from '../content/siteBounds.ts'
 import { SiteError } from '../model/errors.ts'
+import { isInside, isWithinSite } from './siteBounds.ts'
 
 /**
  * List the files below a folder as sorted relative paths with forward slashes.

@@ -2,23 +2,25 @@ import type { Content } from '../../content/content.ts'
 import { createHref, createPathnameKey, type Href } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Site } from '../site.ts'
+import { createRedirects, type Redirect } from './createRedirects.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import { planSite } from './planSite.ts'
 
-/** The site of one locale, and its pages. */
-export interface PlannedLocale {
+/** What to build for one locale: the site with all references resolved, and its pages. */
+export interface SitePlan {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
+  readonly redirects: readonly Redirect[]
   /** Pages of the other locales, with base URLs. */
   readonly otherLocales: readonly Href[]
 }
 
 /**
- * Create the site of every locale, and link the translations of each page.
+ * Plan the site of every locale, and link the translations of each page.
  *
  * @throws SiteErrors with all mistakes found in the content so far
  */
-export function createLocales(content: Content): readonly PlannedLocale[] {
+export function planLocales(content: Content): readonly SitePlan[] {
   const planned = content.config.locales.map(({ name }) =>
     planSite(content, { withDrafts: false, locale: name })
   )
@@ -34,6 +36,7 @@ export function createLocales(content: Content): readonly PlannedLocale[] {
   return sites.map((site, index) => ({
     site,
     routes: linked[index] ?? [],
+    redirects: createRedirects(site, linked[index] ?? []),
     otherLocales: hrefs.filter((_, other) => other !== index).flat()
   }))
 }

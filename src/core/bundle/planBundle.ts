@@ -1,98 +1,73 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SiteError, SiteErrors } from '../model/errors.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
-import {
-  type CompiledSite,
-  type CompileOptions,
-  compilePages
-} from '../pages/compilePages.ts'
-import {
-  type CompiledMarkdown,
-  type CompilePage,
-  splitRequest
-} from '../pages/pageCompiler.ts'
+import { createSiteComponents } from '../pages/createSiteComponents.ts'
+import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/findPathProblem.ts'
 import { projectRoot } from '../platform/projectRoot.ts'
 import { createVirtualModules } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import type { Site } from '../site/site.ts'
 import { createContentConfig } from './createContentConfig.ts'
-import { createSiteComponents } from './createSiteComponents.ts'
 import type { BundleOutputs } from './loadBundle.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
-/**
- * The compiled pages, and the input of the bundler. The bundler doesn't run if
- * the cache has its result.
- */
-export interface PreparedBundle extends CompiledSite {
-  readonly createConfigs: () => Promise<BundleConfigs>
-  readonly outputs: BundleOutputs
+/** What the bundler needs, before it runs. */
+export interface BundlePlan {
   /** All dependencies of the bundle except files, without absolute paths. */
   readonly inputs: readonly string[]
-  /** Pages that the bundler has requested. */
-  readonly bundledPages: readonly CompiledMarkdown[]
-  /** Temporary folder of this build, absolute; remove it at the end. */
-  readonly workFolder: string
+  /** Loads the bundler, so a build that has the bundle in its cache doesn't call it. */
+  readonly createConfigs: () => Promise<BundleConfigs>
 }
 
-/** What to bundle, and where to put it. */
-export interface BundleOptions extends CompileOptions {
-  readonly clientOutput: string
-  /** Absolute. */
-  readonly cacheDir: string
+/** What to bundle besides the site, and where to put it. */
+export interface BundleOptions {
+  readonly mode: 'production' | 'development'
+  readonly outputs: BundleOutputs
+  /** Dependencies that all pages share; see `PageCompiler.key`. */
+  readonly key: readonly string[]
+  /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
-  /** The page entries in development; see `listPageEntries`. */
+  /** Compiles the Markdown that the bundler requests. */
+  readonly compilePage: CompilePage
+  /** In development, the folder of the bundler's own cache; absolute. */
+  readonly cacheDir?: string
+  /** The page entries in development; see `listPageEntries` of `rspack.config.ts`. */
   readonly listPageEntries?: () => Readonly<Record<string, string>>
-  /** Compiles pages for the bundler's rules if the compiler can change. */
-  readonly compileModule?: CompilePage
 }
 
-/** Compile the pages, and prepare the input of the bundler. */
-export async function prepareBundle(
+/**
+ * Plan the bundle of a site: the app, and the pages that aren't only text.
+ *
+ * @param bundled those pages
+ * @throws SiteErrors about file names that the bundler would misread
+ */
+export function planBundle(
+  site: Site,
+  bundled: readonly PlannedRoute[],
   options: BundleOptions
-): Promise<PreparedBundle> {
-  const { site, routes, mode } = options
-  const { root: contentDir, config } = site.content
-  const isBuild = mode === 'production'
-  // Loading the bundler takes a third of a second: do it while threads compile.
-  if (isBuild && options.cache.isNew) loadBundler().catch(() => {})
-  const extensions = createSiteComponents(
-    config.components,
-    contentDir,
-    site.content.features
-  )
-  const pages = await compilePages(options, extensions.components)
-  const bundled = isBuild
-    ? routes.filter(({ route }) => !pages.staticPages.has(route.pathname))
-    : []
+): BundlePlan {
+  const { root: contentDir, config, features } = site.content
   assertReadableNames(bundled, contentDir)
   const virtual = createVirtualModules(
     projectRoot,
     site.client,
-    site.content.features,
+    features,
     bundled
   )
-  const given = describeSite(options, virtual, extensions)
-  const folders = createFolders(options)
-  const bundledPages: CompiledMarkdown[] = []
-  const compileBundled: CompilePage = async request => {
-    const page = await pages.compilePage(request)
-    bundledPages.push(page)
-    return page
-  }
-  const compilePage = isBuild
-    ? compileBundled
-    : (options.compileModule ?? pages.compilePage)
+  const components = createSiteComponents(
+    config.components,
+    contentDir,
+    features
+  )
+  const given = describeSite(site, { ...options, virtual, components })
   return {
-    ...pages,
-    ...folders,
-    createConfigs: () =>
-      createConfigs(given, { ...options, ...folders, compilePage }),
-    inputs: [...pages.key, relativizePaths(JSON.stringify(given), contentDir)],
-    bundledPages
+    inputs: [
+      ...options.key,
+      relativizePaths(JSON.stringify(given), contentDir)
+    ],
+    createConfigs: () => createConfigs(site, given, options)
   }
 }
 
@@ -123,9 +98,16 @@ function assertReadableNames(
 
 /** Collect the bundle's dependencies besides files. */
 function describeSite(
-  { site, mode, killSwitch }: BundleOptions,
-  virtual: ReturnType<typeof createVirtualModules>,
-  extensions: ReturnType<typeof createSiteComponents>
+  site: Site,
+  {
+    mode,
+    killSwitch,
+    virtual,
+    components
+  }: Pick<BundleOptions, 'mode' | 'killSwitch'> & {
+    readonly virtual: ReturnType<typeof createVirtualModules>
+    readonly components: ReturnType<typeof createSiteComponents>
+  }
 ) {
   const devModules = { [virtual.siteModule]: devSiteModule }
   return {
@@ -134,10 +116,10 @@ function describeSite(
     ...virtual,
     virtualModules: {
       ...virtual.modules,
-      ...extensions.modules,
+      ...components.modules,
       ...(mode === 'production' ? {} : devModules)
     },
-    replacedParts: extensions.replacedParts,
+    replacedParts: components.replacedParts,
     texts: site.texts,
     featureStyles: site.content.features.flatMap(({ folder, client }) =>
       (client?.styles ?? []).map(file => path.join(folder, file))
@@ -159,32 +141,12 @@ function describeSite(
   }
 }
 
-/** Only builds have worker and server bundles, which go to a work folder. */
-function createFolders({
-  mode,
-  clientOutput
-}: BundleOptions): Pick<PreparedBundle, 'outputs' | 'workFolder'> {
-  const isBuild = mode === 'production'
-  const workFolder = isBuild
-    ? mkdtempSync(path.join(tmpdir(), 'build-'))
-    : clientOutput
-  return {
-    workFolder,
-    outputs: {
-      client: clientOutput,
-      server: path.join(workFolder, 'server'),
-      worker: path.join(workFolder, 'worker')
-    }
-  }
-}
-
 async function createConfigs(
+  site: Site,
   given: ReturnType<typeof describeSite>,
-  options: BundleOptions &
-    Pick<PreparedBundle, 'outputs'> & { readonly compilePage: CompilePage }
+  options: BundleOptions
 ): Promise<BundleConfigs> {
-  const { site, mode, cacheDir, outputs, compilePage } = options
-  const isBuild = mode === 'production'
+  const { mode, outputs, compilePage, cacheDir, listPageEntries } = options
   const [{ createRspackConfigs }] = await loadBundler()
   return createRspackConfigs({
     ...given,
@@ -192,14 +154,14 @@ async function createConfigs(
       docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
       compilePage,
-      isPortable: isBuild
+      isPortable: mode === 'production'
     })),
     root: projectRoot,
-    listPageEntries: options.listPageEntries ?? (() => given.pageEntries),
+    listPageEntries: listPageEntries ?? (() => given.pageEntries),
     clientOutput: outputs.client,
     serverOutput: outputs.server,
     workerOutput: outputs.worker,
-    ...(!isBuild && {
+    ...(cacheDir !== undefined && {
       persistentCache: {
         folder: path.join(cacheDir, 'app'),
         version: hashSources(projectRoot)
@@ -208,8 +170,8 @@ async function createConfigs(
   })
 }
 
-/** Load the bundler and its configuration; builds with a stored bundle don't. */
-function loadBundler() {
+/** Load the bundler and its configuration, which takes a third of a second. */
+export function loadBundler() {
   return Promise.all([
     import('../../../rspack.config.ts'),
     import('./runBundle.ts')

@@ -1,16 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import {
-  createSearcher,
-  groupHits
-} from '../../src/features/search/client/engine/createSearcher.ts'
-import type { SearchedPage } from '../../src/features/search/generator/createSearchBlock.ts'
-import { createSearchIndex } from '../../src/features/search/generator/createSearchIndex.ts'
+import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
+import type { SearchedPage } from '../generator/createSearchBlock.ts'
+import { createSearchIndex } from '../generator/createSearchIndex.ts'
 import {
   createShardFile,
   createTextsFile,
   type SearchRoot,
   type SearchShard
-} from '../../src/features/search/searchIndex.ts'
+} from '../searchIndex.ts'
 import type { FindPages } from './rankQuestions.ts'
 
 /** The site's search, with an in-memory index. */

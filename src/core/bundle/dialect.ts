@@ -1,5 +1,5 @@
 import type { RuleSetRule } from '@rspack/core'
-import type { Feature, LoadedFeature } from '../feature.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type { MarkdownDialect } from '../markdown/markdownContext.ts'
 
 /**
@@ -19,9 +19,4 @@ export interface Dialect extends MarkdownDialect {
   ) => Readonly<Record<string, string>>
   /** Rules for what components import. */
   readonly createRules: () => readonly RuleSetRule[]
-}
-
-/** List the dialects that features support. */
-export function listDialects(features: readonly Feature[]): readonly Dialect[] {
-  return features.flatMap(({ dialect }) => dialect ?? [])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import { formatSiteError } from '../model/errors.ts'
 import { judgeMarkdown } from './judgeFindings.ts'
-import type { MarkdownFinding } from './markdown/markdownContext.ts'
-import { formatSiteError } from './model/errors.ts'
 
 const levels = { images: 'ignore', standard: 'throw' } as const
 

@@ -1,0 +1,239 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isWithinSite } from '../content/siteBounds.ts'
+import { mapFindingFiles } from '../markdown/createFindingError.ts'
+import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import type { SiteError } from '../model/errors.ts'
+import type { CompiledPages } from '../pages/compilePages.ts'
+import type { CompiledMarkdown } from '../pages/pageCompiler.ts'
+import type { Cache, Task } from '../platform/cache/createCache.ts'
+import { track } from '../platform/cache/track.ts'
+import {
+  exists,
+  readTracked,
+  trackNames
+} from '../platform/cache/trackedFiles.ts'
+import { projectRoot } from '../platform/projectRoot.ts'
+import type { Reporter } from '../platform/reporter.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import {
+  type Bundle,
+  type BundleFiles,
+  type BundleOutputs,
+  EARLY_SCRIPT_FILE,
+  HOME_SCRIPT_FILE,
+  LONG_SCRIPT_FILE,
+  loadBundle,
+  SERVER_FILE
+} from './loadBundle.ts'
+import { planBundle } from './planBundle.ts'
+import type { BundleRun } from './runBundle.ts'
+
+/** A bundle's stored result. File names are relative to the content folder. */
+interface StoredBundle extends BundleFiles {
+  readonly outputs: readonly StoredOutput[]
+  readonly findings: readonly MarkdownFinding[]
+}
+
+interface StoredOutput {
+  readonly folder: keyof BundleOutputs
+  /** Relative to its folder. */
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Bundle the app and the pages that aren't only text, or return the stored bundle
+ * if its source files are unchanged.
+ *
+ * A bundle with problems isn't stored.
+ *
+ * @throws SiteErrors if problems prevented the compilation of the app
+ */
+export function bundleSite(
+  { plan, pages }: { readonly plan: SitePlan; readonly pages: CompiledPages },
+  tools: {
+    readonly cache: Cache
+    readonly reporter: Reporter
+    readonly options: { readonly killSwitch: boolean }
+    readonly folders: BundleOutputs
+  }
+): Promise<Bundle> {
+  const { site, routes } = plan
+  const { compiler, chunks } = pages
+  const { root: contentDir } = site.content
+  const { cache, reporter, options, folders: outputs } = tools
+  return reporter.stage('bundle', async () => {
+    const requested: CompiledMarkdown[] = []
+    const { inputs, createConfigs } = planBundle(
+      site,
+      routes.filter(({ route }) => !chunks.has(route.pathname)),
+      {
+        mode: 'production',
+        outputs,
+        key: compiler.key,
+        killSwitch: options.killSwitch,
+        compilePage: async request => {
+          const page = await compiler.compilePage(request)
+          requested.push(page)
+          return page
+        }
+      }
+    )
+    const docFolders = site.content.config.docs.versions.map(
+      ({ folder }) => folder
+    )
+    const { answer } = compiler
+    const files = await getBundle(
+      { cache, inputs, answer, outputs, contentDir, docFolders },
+      async () => {
+        const { runBundle } = await import('./runBundle.ts')
+        const run = await runBundle(await createConfigs(), contentDir)
+        return { ...run, requested }
+      }
+    )
+    const bundle = await loadBundle(outputs, files, files.problems)
+    return {
+      ...bundle,
+      findings: files.findings,
+      pageFiles: new Map([
+        ...bundle.pageFiles,
+        ...[...chunks.values()].map(({ name, file }) => [name, [file]] as const)
+      ])
+    }
+  })
+}
+
+/** A run of the bundler, and the Markdown that it requested. */
+interface MarkdownRun extends BundleRun {
+  readonly requested: readonly CompiledMarkdown[]
+}
+
+/** The files of a bundle, in their folders, and what there is to report. */
+interface WrittenBundle extends BundleFiles {
+  readonly findings: readonly MarkdownFinding[]
+  readonly problems: readonly SiteError[]
+}
+
+/** Write the stored bundle, or run the bundler and store the result. */
+async function getBundle(
+  input: Pick<Task, 'inputs' | 'answer'> & {
+    readonly cache: Cache
+    readonly outputs: BundleOutputs
+    readonly contentDir: string
+    /** Relative to the content folder. */
+    readonly docFolders: readonly string[]
+  },
+  run: () => Promise<MarkdownRun>
+): Promise<WrittenBundle> {
+  const { cache, outputs, contentDir, docFolders, ...task } = input
+  const key = { step: 'bundle', ...task }
+  const stored = cache.get<StoredBundle>(key)
+  if (stored !== undefined) {
+    const locate = (file: string) => path.join(contentDir, file)
+    writeStoredBundle(stored, outputs)
+    return {
+      ...stored,
+      copiedFiles: renameKeys(stored.copiedFiles, locate),
+      findings: mapFindingFiles(stored.findings, locate),
+      problems: []
+    }
+  }
+  const made = await run()
+  const findings = made.requested.flatMap(page => page.findings)
+  if (made.problems.length === 0) {
+    await cache.getOrCompute(key, async () => {
+      trackDependencies(made, outputs, { contentDir, docFolders })
+      for (const { dependencies } of made.requested) {
+        for (const [question, known] of dependencies) track(question, known)
+      }
+      return createStoredBundle(made, outputs, findings, contentDir)
+    })
+  }
+  return { ...made, findings }
+}
+
+/**
+ * Track the files that the bundler read from the content and from packages,
+ * which can be patched without a new version. The cache's version covers the
+ * generator.
+ */
+function trackDependencies(
+  { dependencies }: BundleRun,
+  outputs: BundleOutputs,
+  {
+    contentDir,
+    docFolders
+  }: { readonly contentDir: string; readonly docFolders: readonly string[] }
+): void {
+  const own = [
+    ...['src', 'node_modules/.cache', 'virtual'].map(name =>
+      path.join(projectRoot, name)
+    ),
+    // The bundler first tries absolute requests below the content.
+    path.join(contentDir, projectRoot),
+    ...Object.values(outputs)
+  ].map(folder => folder + path.sep)
+  const isForeign = (file: string) =>
+    !own.some(folder => file.startsWith(folder))
+  for (const file of dependencies.files.filter(isForeign)) {
+    // The bundler also lists folders whose package.json it read.
+    if (!exists(file)) continue
+    tryRead(file)
+    isWithinSite(file, contentDir, docFolders)
+  }
+  for (const file of dependencies.missing.filter(isForeign)) exists(file)
+  for (const folder of dependencies.folders.filter(isForeign)) {
+    trackNames(folder)
+  }
+}
+
+function tryRead(file: string): void {
+  try {
+    readTracked(file)
+  } catch {
+    // `readTracked` has recorded that it's unreadable.
+  }
+}
+
+function createStoredBundle(
+  { chunks, copiedFiles, files }: BundleRun,
+  outputs: BundleOutputs,
+  findings: readonly MarkdownFinding[],
+  contentDir: string
+): StoredBundle {
+  const keep = (folder: keyof BundleOutputs, file: string): StoredOutput => ({
+    folder,
+    file,
+    bytes: readFileSync(path.join(outputs[folder], file))
+  })
+  const relativize = (file: string) => path.relative(contentDir, file)
+  return {
+    chunks,
+    copiedFiles: renameKeys(copiedFiles, relativize),
+    files,
+    outputs: [
+      ...files.map(file => keep('client', file)),
+      keep('server', SERVER_FILE),
+      keep('worker', EARLY_SCRIPT_FILE),
+      keep('worker', HOME_SCRIPT_FILE),
+      keep('worker', LONG_SCRIPT_FILE)
+    ],
+    findings: mapFindingFiles(findings, relativize)
+  }
+}
+
+function renameKeys(
+  files: ReadonlyMap<string, string>,
+  rename: (file: string) => string
+): ReadonlyMap<string, string> {
+  return new Map([...files].map(([file, name]) => [rename(file), name]))
+}
+
+function writeStoredBundle(kept: StoredBundle, folders: BundleOutputs): void {
+  for (const { folder, file, bytes } of kept.outputs) {
+    const target = path.join(folders[folder], file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, bytes)
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BundleOutputs } from '../bundle/loadBundle.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { publishProgress } from '../platform/progress.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import { createFinisher, type Finisher } from './createFinisher.ts'
+import type { FinishOptions } from './finishFile.ts'
+import { stageOutput } from './stageOutput.ts'
+
+/** The output of a build, until it replaces the previous one. */
+export interface Output extends Finisher {
+  /** Root of the folder to serve, absolute. */
+  readonly folder: string
+  /** How files are finished; for features that still write some. */
+  readonly finishing: FinishOptions
+  /** Find a locale's folders: only the client's is served. */
+  readonly locate: (plan: SitePlan) => BundleOutputs
+  /**
+   * Replace the previous output.
+   *
+   * @returns where that is now; the caller removes it
+   */
+  readonly commit: () => Promise<string>
+  /** Discard everything, and keep the previous output. */
+  readonly discard: () => Promise<void>
+}
+
+/** Stage an output beside the previous one, with a temporary folder for bundles. */
+export async function openOutput(
+  { out, isRelease }: { readonly out: string; readonly isRelease: boolean },
+  cache: Cache
+): Promise<Output> {
+  publishProgress({ out })
+  const staging = await stageOutput(out)
+  const { folder } = staging
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'build-'))
+  const removeWork = () => rm(workFolder, { recursive: true, force: true })
+  const finishing = {
+    cache,
+    folders: { old: out, now: folder },
+    quality: isRelease ? 'best' : 'fast'
+  } as const
+  const finisher = createFinisher(finishing)
+  return {
+    ...finisher,
+    folder,
+    finishing,
+    locate: ({ site }) => {
+      const { baseUrl, locale } = site.client
+      const work = path.join(workFolder, locale.name)
+      return {
+        client: path.join(folder, baseUrl),
+        server: path.join(work, 'server'),
+        worker: path.join(work, 'worker')
+      }
+    },
+    commit: async () => {
+      await removeWork()
+      return staging.commit()
+    },
+    discard: async () => {
+      await finisher.stop()
+      await removeWork()
+      await staging.discard()
+    }
+  }
+}

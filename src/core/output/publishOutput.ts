@@ -1,0 +1,80 @@
+import path from 'node:path'
+import type { FinishedLocale, Flags } from '../locale.ts'
+import { createHref, isExternalLink } from '../model/paths.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import type { Reporter } from '../platform/reporter.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+import type { Redirect } from '../site/routes/createRedirects.ts'
+import { keepAssets } from './keepAssets.ts'
+import { createNginxSnippets } from './nginxSnippets.ts'
+import type { Output } from './openOutput.ts'
+import { writeFiles } from './stageOutput.ts'
+import { summarizeOutput } from './summarizeOutput.ts'
+
+/** What replaced the previous output. */
+interface Published {
+  /** With base. */
+  readonly redirects: readonly Redirect[]
+  /** How the output differs from the previous one. */
+  readonly summary: string
+}
+
+/**
+ * Write the server's configuration, wait until all files are compressed, and
+ * replace the previous output.
+ *
+ * @param locales the first one is at the root of the site
+ */
+export async function publishOutput(
+  locales: readonly FinishedLocale[],
+  tools: {
+    readonly cache: Cache
+    readonly reporter: Reporter
+    readonly output: Output
+    readonly options: { readonly keepDays?: number; readonly flags?: Flags }
+  }
+): Promise<Published> {
+  const { cache, reporter, output, options } = tools
+  const { keepDays, flags = new Set() } = options
+  const { folder, finishing } = output
+  const redirects = locales.flatMap(listRedirectHrefs)
+  const bases = locales.map(({ plan }) => plan.site.client.baseUrl)
+  const [baseUrl = '/', ...others] = bases
+  const summary = await reporter.stage('output', async onProgress => {
+    const own = await output.finish(folder, onProgress)
+    const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
+    const snippets = createNginxSnippets({
+      baseUrl,
+      redirects,
+      locales: others,
+      documents: [...own, ...foreign].map(({ file, hashes }) => ({
+        path: `/${toPosixPath(path.relative(folder, file))}`,
+        hashes
+      }))
+    })
+    await writeFiles(folder, snippets)
+    for (const { finish } of locales[0]?.plan.site.content.features ?? []) {
+      await finish?.(locales, { options: finishing, flags })
+    }
+    const { folders } = finishing
+    const made = folders ? await summarizeOutput(folders) : ''
+    const kept =
+      keepDays === undefined || folders === undefined
+        ? { count: 0, warnings: [] }
+        : await keepAssets({ folders, bases, days: keepDays })
+    const removing = output.remove(await output.commit())
+    cache.prune()
+    await removing
+    reporter.warn(kept.warnings)
+    return kept.count === 0 ? made : `${made}; ${kept.count} old files kept`
+  })
+  return { redirects, summary }
+}
+
+function listRedirectHrefs({ plan }: FinishedLocale): readonly Redirect[] {
+  const { baseUrl } = plan.site.client
+  return plan.redirects.map(({ from, to }) => ({
+    from: `${baseUrl}${from.slice(1)}`,
+    to: isExternalLink(to) ? to : createHref(baseUrl, to)
+  }))
+}

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import type { OfflineFiles, RenderedLocale } from '../locale.ts'
+import { type SiteError, SiteErrors } from '../model/errors.ts'
+import type { OutputFile } from '../model/paths.ts'
+import type { Reporter } from '../platform/reporter.ts'
+import { readSiteIcon } from '../site/siteIcon.ts'
+import { copyStatic } from './copyStatic.ts'
+import { createIcons } from './createIcons.ts'
+import { createManifest } from './createManifest.ts'
+import { createPageTables } from './createPageTables.ts'
+import { createSitemap } from './createSitemap.ts'
+import {
+  findFeatureFileProblems,
+  type OwnedFiles
+} from './findFeatureFileProblems.ts'
+import { readForeignDocuments } from './foreignDocuments.ts'
+import type { Output } from './openOutput.ts'
+import type { OutputBytes, OutputText } from './outputText.ts'
+import { createRedirectPages } from './redirectPages.ts'
+import { writeFiles } from './stageOutput.ts'
+import type { WrittenDocument } from './writeFinished.ts'
+
+/** The files of a locale. */
+export interface WrittenFiles {
+  /** All of them, including the bundle and `static/`; relative to the base. */
+  readonly names: readonly string[]
+  /** Page tables. */
+  readonly tables: readonly OutputText[]
+  /** Files that features add to offline copies. */
+  readonly offline: readonly OfflineFiles[]
+  /** Documents of `static/`. */
+  readonly foreignDocuments: readonly WrittenDocument[]
+  /** Of `static/`. */
+  readonly problems: readonly SiteError[]
+}
+
+/** Everything that goes into a locale's folder besides its documents and bundle. */
+interface LocaleContents {
+  /** Created by features from the text of pages. */
+  readonly texts: Promise<readonly OwnedFiles[]>
+  /** Files at the root of the whole site. */
+  readonly atRoot: readonly OutputText[]
+}
+
+/**
+ * Write all files of a locale, except those that the bundler has written.
+ *
+ * @throws SiteErrors about files of features that can't be written
+ */
+export async function writeLocale(
+  locale: RenderedLocale,
+  contents: LocaleContents,
+  tools: {
+    readonly reporter: Reporter
+    readonly output: Output
+    readonly folders: BundleOutputs
+  }
+): Promise<WrittenFiles> {
+  const { plan, pages, bundle, rendered } = locale
+  const { reporter, output, folders } = tools
+  const folder = folders.client
+  await rm(path.join(folder, TEMPLATE_FILE))
+  // They're compressed while the other files are created.
+  output.write(folder, rendered.pages)
+  return reporter.stage('files', async () => {
+    const { all, tables, offline } = await createFiles(locale, contents)
+    output.write(
+      folder,
+      all.filter(file => 'text' in file)
+    )
+    await writeFiles(
+      folder,
+      all.filter(file => 'bytes' in file)
+    )
+    const built = [
+      ...bundle.files,
+      ...[...rendered.pages, ...pages.chunks.values(), ...all].map(
+        ({ file }) => file
+      )
+    ]
+    const { copied, problems } = await copyStatic(
+      plan.site.content,
+      folder,
+      built
+    )
+    const foreign = await readForeignDocuments(folder, copied)
+    reporter.warn(foreign.problems)
+    return {
+      names: [...built, ...copied].sort(),
+      foreignDocuments: foreign.documents,
+      tables,
+      offline,
+      problems
+    }
+  })
+}
+
+/** Create the files that go with a locale's documents: tables, feeds, search … */
+async function createFiles(
+  locale: RenderedLocale,
+  { texts, atRoot }: LocaleContents
+): Promise<
+  Pick<WrittenFiles, 'tables' | 'offline'> & {
+    readonly all: readonly (OutputText | OutputBytes)[]
+  }
+> {
+  const { plan, pages, bundle, rendered, cache } = locale
+  const { site, routes, redirects } = plan
+  const { root, features } = site.content
+  const records = rendered.pages.map(({ record }) => record)
+  const client = [bundle.script, bundle.style]
+  const tables = createPageTables(records, redirects, site.client, client)
+  const icon = await readSiteIcon(site)
+  const textFiles = await texts
+  const read = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
+  const made = await Promise.all(
+    features.map(async owner => ({
+      ...(await owner.files?.fromPages?.(locale, read)),
+      owner
+    }))
+  )
+  const featureFiles = [...textFiles, ...made]
+  const fromFeatures = featureFiles.flatMap(({ texts = [], bytes = [] }) => [
+    ...texts.map(nameOutput),
+    ...bytes.map(nameOutput)
+  ])
+  const own = [
+    ...rendered.sheets,
+    ...[...rendered.sidebars.values()].map(({ file, sidebar }) => ({
+      file,
+      text: JSON.stringify(sidebar)
+    })),
+    ...tables
+  ]
+  const ofSite = [
+    ...(icon
+      ? [createManifest(site.client), ...(await createIcons(icon, cache))]
+      : []),
+    ...atRoot
+  ]
+  const lists = [
+    createSitemap(
+      site.client,
+      routes.map(({ route }) => route)
+    ),
+    ...createRedirectPages(redirects, site)
+  ]
+  const others = [
+    ...rendered.pages,
+    ...pages.chunks.values(),
+    ...own,
+    ...ofSite,
+    ...lists
+  ]
+  const problems = findFeatureFileProblems(featureFiles, [
+    ...others.map(({ file }) => file),
+    ...bundle.files
+  ])
+  if (problems.length > 0) throw new SiteErrors(problems)
+  // The site's own files override these, such as a handwritten robots.txt.
+  const overridable = [...ofSite, ...fromFeatures].filter(
+    ({ file }) => !existsSync(path.join(root, 'static', file))
+  )
+  return {
+    all: [...own, ...overridable, ...lists],
+    tables,
+    offline: featureFiles.flatMap(({ offline }) => offline ?? [])
+  }
+}
+
+/** Features name files relative to the base, as `OutputFile` requires. */
+function nameOutput<Output extends { readonly file: string }>(made: Output) {
+  return { ...made, file: made.file as OutputFile }
+}

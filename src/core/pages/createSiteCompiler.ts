@@ -1,0 +1,165 @@
+import path from 'node:path'
+import type {
+  CompileData,
+  MarkdownFinding,
+  PageLink
+} from '../markdown/markdownContext.ts'
+import { createLinkedPage } from '../markdown/resolveContentLink.ts'
+import type { SourceLocation } from '../model/errors.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { trackUnlisted } from '../platform/cache/track.ts'
+import { findModule } from '../platform/threads/threads.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { Site } from '../site/site.ts'
+import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import { createSiteComponents } from './createSiteComponents.ts'
+import { inspectFeature } from './loadPlugins.ts'
+import {
+  compileRequest,
+  type PageCompiler,
+  type ReadPage,
+  splitRequest
+} from './pageCompiler.ts'
+import { createPageThreads } from './pageThreads.ts'
+
+/** A link in a page or in a partial. */
+export interface PlacedLink {
+  readonly href: string
+  readonly place: SourceLocation
+}
+
+/** Compiles the pages of a site. */
+export interface SiteCompiler
+  extends Pick<
+    PageCompiler,
+    'compilePage' | 'compileBlock' | 'key' | 'answer'
+  > {
+  readonly readPage: ReadPage
+  /** Data of the features. */
+  readonly data: CompileData
+  /** Findings of the pages compiled so far, in no particular order. */
+  readonly listFindings: () => readonly MarkdownFinding[]
+  /** Links of the pages compiled so far. */
+  readonly listLinks: () => readonly PlacedLink[]
+  /** Compile all further pages in this thread. */
+  readonly leaveThreads: () => void
+}
+
+/** Where to cache pages, and what to do with their findings. */
+interface SiteCompilerOptions {
+  readonly cache: Cache
+  /**
+   * In builds, pages don't change, so each is read once, and many compile in
+   * threads. In development, each is compiled when a tab requests it.
+   */
+  readonly mode: 'production' | 'development'
+}
+
+/** Create the compiler of a site's pages. */
+export async function createSiteCompiler(
+  { site, routes }: Pick<SitePlan, 'site' | 'routes'>,
+  { cache, mode }: SiteCompilerOptions
+): Promise<SiteCompiler> {
+  const isWhole = mode === 'production'
+  const { features, config, root } = site.content
+  const { components } = createSiteComponents(config.components, root, features)
+  const data: CompileData = Object.assign(
+    {},
+    ...(await Promise.all(
+      features.map(feature => feature.markdown?.data?.(site, cache))
+    ))
+  )
+  // Threads get the results, because each would have to bundle the modules again.
+  const ownFeatures = await Promise.all(
+    features
+      .flatMap(({ module }) => module ?? [])
+      .map(module => inspectFeature(module, root))
+  )
+  const input = {
+    ...createCompilerInput({ site, routes, components }),
+    data,
+    ownFeatures
+  }
+  const { pluginNames } = input
+  // Their code can read anything.
+  if ([...ownFeatures, ...Object.values(pluginNames).flat()].length > 0) {
+    trackUnlisted()
+  }
+  const findings = new Map<string, MarkdownFinding>()
+  const threads = createPageThreads({
+    input,
+    cache: cache.options,
+    features: findModule(import.meta.url, 'features')
+  })
+  const compiler = await createContentCompiler(input, {
+    features,
+    cache,
+    // A page can be compiled twice, for the build and for the bundler.
+    report: finding => findings.set(JSON.stringify(finding), finding),
+    ...(isWhole && { compileInWorker: threads.compile })
+  })
+  const { compiled, compilePage, compileBlock, key, answer } = compiler
+  return {
+    compilePage,
+    compileBlock,
+    key,
+    answer,
+    data,
+    readPage: async request => {
+      const known = isWhole ? compiled.get(request) : undefined
+      if (known !== undefined) return known
+      const page = await compileRequest(request, compilePage)
+      return page && 'code' in page.result ? page.result : undefined
+    },
+    listFindings: () => [...findings.values()],
+    listLinks: () =>
+      [...compiled].flatMap(([request, { links = [] }]) => {
+        const { file } = splitRequest(request)
+        return links.map(link => placeLink(link, file, root))
+      }),
+    leaveThreads: threads.close
+  }
+}
+
+function placeLink(
+  { href, line, column }: PageLink,
+  file: string,
+  contentDir: string
+): PlacedLink {
+  const relative = toPosixPath(path.relative(contentDir, file))
+  return { href, place: { file: relative, line, column } }
+}
+
+function createCompilerInput({
+  site,
+  routes,
+  components
+}: Pick<SitePlan, 'site' | 'routes'> & {
+  readonly components: ReadonlyMap<string, string>
+}): Omit<CompilerInput, 'data' | 'ownFeatures'> {
+  const { root, isBare, config } = site.content
+  return {
+    baseUrl: site.client.baseUrl,
+    contentDir: root,
+    texts: site.texts,
+    isBare,
+    components,
+    featureConfig: config.features,
+    pluginNames: {
+      remarkPlugins: config.remarkPlugins,
+      rehypePlugins: config.rehypePlugins
+    },
+    pages: routes.map(route => createLinkedPage(route, root)),
+    docFolders: listDocFolders(site),
+    docsPathname: site.content.docsPathname
+  }
+}
+
+/** The last version comes first, because pages outside the docs refer to it. */
+function listDocFolders({ content }: Site): readonly string[] {
+  const { versions } = content.config.docs
+  return [...versions]
+    .sort((one, other) => Number(other.isLast) - Number(one.isLast))
+    .map(({ folder }) => folder)
+}

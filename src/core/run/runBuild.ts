@@ -1,0 +1,52 @@
+import type { BuildOptions, BuildResult } from '../build.ts'
+import { listDialects } from '../content/contentDialect.ts'
+import {
+  findContentLayout,
+  listOutsideDocs
+} from '../content/read/findContentLayout.ts'
+import { readGitDates } from '../content/read/readGitDates.ts'
+import { findOutProblem, resolveLinks } from '../output/findOutProblem.ts'
+import { clearLeftovers } from '../output/stageOutput.ts'
+import { prestartThreads } from '../pages/pageThreads.ts'
+import { openCache } from '../platform/cache/openCache.ts'
+import type { Reporter } from '../platform/reporter.ts'
+import { recallBuild } from './recallBuild.ts'
+
+/**
+ * Build a site, unless the output folder already holds what a build would write.
+ *
+ * @throws SiteError if the output would replace files that aren't from a build
+ * @throws SiteErrors with all mistakes of the first stage that finds any; the
+ * output folder then stays unchanged
+ */
+export async function runBuild(
+  given: BuildOptions,
+  reporter: Reporter
+): Promise<BuildResult> {
+  const options = { ...given, out: await resolveLinks(given.out) }
+  const refusal = await findOutProblem(given)
+  if (refusal !== undefined) throw refusal
+  await clearLeftovers(options.out)
+  const cache = openCache(options)
+  // A build that starts from nothing needs all threads, and has nothing to recall.
+  if (cache.isNew) await prestartThreads(options.contentDir, cache)
+  const layout = await findContentLayout(
+    options.contentDir,
+    listDialects(options.features)
+  )
+  const gitDates = await readGitDates(layout.root, listOutsideDocs(layout))
+  return recallBuild(
+    { options, layout, gitDates, cache, reporter },
+    async recorder => {
+      if (!cache.isNew) await prestartThreads(options.contentDir, cache)
+      // Loading the pipeline takes longer than recalling a build.
+      const { buildSite } = await import('../build.ts')
+      return buildSite(options, {
+        cache,
+        reporter: recorder,
+        layout,
+        gitDates
+      })
+    }
+  )
+}
