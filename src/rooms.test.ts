@@ -64,6 +64,8 @@ const imports: readonly Import[] = readdirSync(src, {
 })
   .map(file => file.split(path.sep).join('/'))
   .filter(file => /(?<!\.(?:test|spec|fixture|d))\.(?:tsx?|css)$/.test(file))
+  // Benchmarks may measure both halves.
+  .filter(file => !/\/bench\//.test(file))
   .flatMap(file => readImports(file))
 
 test('the core imports no feature', () => {

@@ -11,12 +11,12 @@ const budgets = [
   ['a landing page', 'handbook', '/', 6_955],
   ['a doc', 'handbook', '/docs/guide/start', 9_024],
   ['a doc with much code', 'everything', '/docs/code', 10_842],
-  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 8_435],
+  ['a doc of a folder', 'handbook', '/docs/guide/basics/', 8_443],
   ['a category page', 'handbook', '/docs/category/reference', 8_491],
   ['a blog list', 'handbook', '/blog', 9_058],
-  ['a post', 'handbook', '/blog/newest', 8_514],
+  ['a post', 'handbook', '/blog/newest', 8_518],
   ['an archive', 'handbook', '/blog/archive', 6_874],
-  ['an authors page', 'handbook', '/blog/authors', 7_302],
+  ['an authors page', 'handbook', '/blog/authors', 7_309],
   ['an offline page', 'handbook', '/offline', 6_429],
   ['a not-found page', 'own', '/nope', 7_292]
 ] as const

@@ -89,7 +89,7 @@ conform('below', '/kit/blog', {
 conform('everything', '/blog', {
   'a link to a heading below the excerpt leads to the page of the post': {
     'article a:contains("the end")@href': ['/blog/2025/01/02/two#the-end'],
-    'article a:contains("here")@href': ['#here']
+    'article a:contains("here")@href': ['/blog/2025/01/02/two#here']
   }
 })
 conform('everything', '/blog/2025/01/02/two', {
