@@ -197,7 +197,7 @@ test('a failure is reported with the preceding findings, now and later', async (
   expect(warm.reported).toEqual(cold.reported)
 })
 
-test('a recalled block reports the findings of its pages and knows their facts', async () => {
+test('a cached block reports the findings of its pages and knows their facts', async () => {
   const folder = createFolder()
   const finding = createFinding(folder, 'Odd.')
   const compile: Compile = context => {

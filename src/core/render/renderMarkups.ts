@@ -26,9 +26,9 @@ import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
 import {
   findMarkup,
+  getOrRenderMarkup,
   type MarkupFindings,
-  type MarkupKey,
-  rememberMarkup
+  type MarkupKey
 } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
@@ -164,7 +164,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
     const { markupKey, chunk } = request
     if (runInThread === undefined) {
-      const made = await rememberMarkup(markupKey, cache, () =>
+      const made = await getOrRenderMarkup(markupKey, cache, () =>
         renderHere(planned, chunk)
       )
       return { ...made, markup: markupKey }

@@ -12,9 +12,9 @@ import {
   type MarkupOptions
 } from './createMarkupRenderer.ts'
 import {
+  getOrRenderMarkup,
   type MarkupFindings,
-  type MarkupKey,
-  rememberMarkup
+  type MarkupKey
 } from './storedMarkup.ts'
 
 /** Data for rendering pages in a thread. */
@@ -47,7 +47,7 @@ export function open(data: RenderThreadData) {
     }: RenderRequest): Promise<Recorded<MarkupFindings>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
-        rememberMarkup(markupKey, cache, () =>
+        getOrRenderMarkup(markupKey, cache, () =>
           renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
         )
       )

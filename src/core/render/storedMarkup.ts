@@ -27,7 +27,7 @@ export function findMarkup(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function rememberMarkup(
+export async function getOrRenderMarkup(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>

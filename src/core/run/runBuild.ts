@@ -10,7 +10,7 @@ import { clearLeftovers } from '../output/stageOutput.ts'
 import { prestartThreads } from '../pages/pageThreads.ts'
 import { openCache } from '../platform/cache/openCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import { recallBuild } from './recallBuild.ts'
+import { buildIfChanged } from './buildIfChanged.ts'
 
 /**
  * Build a site, unless the output folder already holds what a build would write.
@@ -28,18 +28,18 @@ export async function runBuild(
   if (refusal !== undefined) throw refusal
   await clearLeftovers(options.out)
   const cache = openCache(options)
-  // A build that starts from nothing needs all threads, and has nothing to recall.
+  // A build that starts from nothing needs all threads, and has nothing to reuse.
   if (cache.isNew) await prestartThreads(options.contentDir, cache)
   const layout = await findContentLayout(
     options.contentDir,
     listDialects(options.features)
   )
   const gitDates = await readGitDates(layout.root, listOutsideDocs(layout))
-  return recallBuild(
+  return buildIfChanged(
     { options, layout, gitDates, cache, reporter },
     async recorder => {
       if (!cache.isNew) await prestartThreads(options.contentDir, cache)
-      // Loading the pipeline takes longer than recalling a build.
+      // Loading the pipeline takes longer than reusing a build.
       const { buildSite } = await import('../build.ts')
       return buildSite(options, {
         cache,

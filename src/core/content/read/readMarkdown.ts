@@ -20,7 +20,7 @@ import {
 } from './parseFrontMatter.ts'
 import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
-import { recallBodyTitle, type ScannedText, scanPage } from './scanPages.ts'
+import { getBodyTitle, type ScannedText, scanPage } from './scanPages.ts'
 
 /** Context for reading Markdown files. */
 export interface ReadContext {
@@ -147,7 +147,7 @@ async function parseMarkdown<
     bodyTitle:
       format === scan.format
         ? scan.bodyTitle
-        : await recallBodyTitle(body, format, context.cache),
+        : await getBodyTitle(body, format, context.cache),
     excerpt: scan.excerpt,
     lastUpdated: createLastUpdated(
       frontMatter.last_update,

@@ -85,7 +85,7 @@ export async function scanPage(
   return {
     matter: problems.length === 0 ? { value } : undefined,
     format,
-    bodyTitle: await recallBodyTitle(body, format, cache),
+    bodyTitle: await getBodyTitle(body, format, cache),
     excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)
   }
 }
@@ -95,7 +95,7 @@ function hasDescription(matter: unknown): boolean {
 }
 
 /** Parsing the few pages that need it takes as long as reading all others. */
-export async function recallBodyTitle(
+export async function getBodyTitle(
   body: string,
   format: 'md' | 'mdx',
   cache: Cache | undefined

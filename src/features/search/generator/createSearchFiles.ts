@@ -10,8 +10,8 @@ import {
   type SearchIndex,
   type SearchRequest
 } from './createSearchIndex.ts'
+import { getSearchIndex } from './getSearchIndex.ts'
 import { readSearchedPages, type SearchedLocale } from './readSearchedPages.ts'
-import { recallSearchIndex } from './recallSearchIndex.ts'
 
 const MIN_PAGES_FOR_THREADS = 200
 
@@ -30,7 +30,7 @@ export async function createSearchFiles(
     minimum: MIN_PAGES_FOR_THREADS
   })
   const index = await (runInThread?.<SearchIndex>('index', request) ??
-    recallSearchIndex(request, locale.cache))
+    getSearchIndex(request, locale.cache))
   return {
     texts: listSearchFiles(index),
     offline: { shared: [index.root, ...index.shards], byPage: index.texts }

@@ -3,12 +3,12 @@ import {
   createCache
 } from '../../../core/platform/cache/createCache.ts'
 import type { SearchRequest } from './createSearchIndex.ts'
-import { recallSearchIndex } from './recallSearchIndex.ts'
+import { getSearchIndex } from './getSearchIndex.ts'
 
 /** The functions of the indexing thread. */
 export function open(options: CacheOptions) {
   const cache = createCache(options)
   return {
-    index: (request: SearchRequest) => recallSearchIndex(request, cache)
+    index: (request: SearchRequest) => getSearchIndex(request, cache)
   }
 }

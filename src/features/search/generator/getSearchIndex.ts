@@ -12,7 +12,7 @@ import {
 } from './createSearchIndex.ts'
 
 /** Create the search index; index only the blocks that the cache lacks. */
-export async function recallSearchIndex(
+export async function getSearchIndex(
   request: SearchRequest,
   cache: Cache
 ): Promise<SearchIndex> {

@@ -55,7 +55,7 @@ interface ContentState {
  *
  * @param build runs the build; reports to the given reporter
  */
-export async function recallBuild(
+export async function buildIfChanged(
   input: BuildInput,
   build: (reporter: Reporter) => Promise<BuildResult>
 ): Promise<BuildResult> {

@@ -19,11 +19,11 @@ import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
 import { exists, readTracked } from '../platform/cache/trackedFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
-import { recallBuild } from './recallBuild.ts'
+import { buildIfChanged } from './buildIfChanged.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'recalled-'))
+  root = mkdtempSync(path.join(tmpdir(), 'unchanged-'))
   writeFiles(root, {
     'content/site.ts': "export default { title: 'Kit' }\n",
     'content/docs/start.md': '# Start\n',
@@ -57,7 +57,7 @@ async function build({
   }
   let isBuilt = false
   const contentDir = at('content')
-  const { summary } = await recallBuild(
+  const { summary } = await buildIfChanged(
     {
       options: {
         features: [],
