@@ -9,7 +9,6 @@ import {
   mkdir,
   mkdtemp,
   readdir,
-  readFile,
   rename,
   rm,
   writeFile
@@ -57,26 +56,6 @@ const bundledPackages = [
   'vfile',
   'yaml',
   'zod'
-]
-
-/**
- * Code in bundled packages that took a tenth of a cold build, because it runs for
- * every node of every page: package, code, and what replaces it. The results are
- * the same.
- */
-const fasterCode = [
-  // Created a check for each of 70 tag names, every time.
-  [
-    'hast-util-is-element',
-    'return anyFactory(test)',
-    'return element => test.includes(element?.tagName)'
-  ],
-  // Named every function, for stack traces.
-  ['unist-util-visit-parents', "typeof value.type === 'string'", 'false'],
-  // Copied what createMarkdown.ts creates only for this call.
-  ['hast-util-to-mdast', 'structuredClone(tree)', 'tree'],
-  // Computed positions that nothing reads.
-  ['hast-util-from-html', 'sourceCodeLocationInfo: true,', '']
 ]
 
 const isSupervised = Number(process.env.TOOLBOX_SUPERVISOR) === process.ppid
@@ -197,10 +176,7 @@ async function createBundle(bundle, entries) {
     target: 'node20',
     minifyWhitespace: true,
     minifySyntax: true,
-    plugins: [
-      { name: 'packages', setup: leaveMostPackages },
-      { name: 'speed', setup: speedUpPackages }
-    ],
+    plugins: [{ name: 'packages', setup: leaveMostPackages }],
     // Bundled CommonJS packages need `require`.
     banner: {
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);"
@@ -229,19 +205,6 @@ function leaveMostPackages(build) {
       ? undefined
       : { path, external: true }
   )
-}
-
-/** Replace {@link fasterCode}. */
-function speedUpPackages(build) {
-  for (const [name, slow, fast] of fasterCode) {
-    const filter = new RegExp(`/node_modules/${name}/lib/index\\.js$`)
-    build.onLoad({ filter }, async ({ path }) => {
-      const code = await readFile(path, 'utf8')
-      // After an update, compare the package with this table.
-      if (!code.includes(slow)) throw new Error(`"${slow}" isn't in ${path}.`)
-      return { contents: code.replace(slow, () => fast) }
-    })
-  }
 }
 
 /**
