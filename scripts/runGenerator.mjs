@@ -15,7 +15,6 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { crc32 } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -72,24 +71,7 @@ if (needsSupervisor()) {
   // Only printed stack traces need source maps, and reading those takes as long
   // as a small build.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true)
-  delayOptimization(Number.parseInt(process.versions.v8, 10))
   await importFrom(bundle, 'cli')
-}
-
-/**
- * Optimize only functions that are nine times as hot as V8's default: each thread
- * compiles the same functions itself, which took up to a fifth of a cold build.
- *
- * V8 prints a message about a flag that it doesn't know; version 12, of Node 22,
- * keeps its defaults.
- *
- * @param version of V8
- */
-function delayOptimization(version) {
-  if (version < 12) setFlagsFromString('--interrupt-budget=1200000')
-  if (version < 13) return
-  setFlagsFromString('--invocation-count-for-maglev=3500')
-  setFlagsFromString('--invocation-count-for-turbofan=26000')
 }
 
 /** Import by URL, because paths can contain characters that URLs escape. */
