@@ -58,20 +58,52 @@ const bundledPackages = [
 ]
 
 const isSupervised = Number(process.env.TOOLBOX_SUPERVISOR) === process.ppid
-const bundle = isSupervised ? process.env.TOOLBOX_BUNDLE : await findBundle()
+try {
+  const bundle = isSupervised ? process.env.TOOLBOX_BUNDLE : await findBundle()
+  if (needsSupervisor()) await supervise(bundle)
+  else await run(bundle)
+} catch (error) {
+  const problem = describeSystemError(error)
+  if (problem === undefined) throw error
+  console.error(`error: ${problem}`)
+  process.exitCode = 1
+}
 
-if (needsSupervisor()) {
+async function supervise(bundle) {
   const { superviseBuild } = await importFrom(bundle, 'superviseBuild')
   superviseBuild(process.argv.slice(1), {
     TOOLBOX_BUNDLE: bundle,
     // Since Node 22, threads and later builds don't compile the program again.
     NODE_COMPILE_CACHE: path.join(bundle, 'compiled')
   })
-} else {
+}
+
+async function run(bundle) {
   // Only printed stack traces need source maps, and reading those takes as long
   // as a small build.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true)
   await importFrom(bundle, 'cli')
+}
+
+/**
+ * Describe an error of the system that prevents the program from starting.
+ *
+ * @returns undefined for other errors
+ */
+function describeSystemError({ code, path: file = bundles }) {
+  switch (code) {
+    case 'EMFILE':
+    case 'ENFILE':
+      return `No more files can be opened (${code}).\n  Raise the limit, for example with "ulimit -n 4096", and try again.`
+    case 'ENOSPC':
+      return `The disk is full (${code}: ${file}).\n  Free some space, and try again.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${file} can't be written (${code}).\n  Allow this user to write there, and try again.`
+    default:
+      return undefined
+  }
 }
 
 /** Import by URL, because paths can contain characters that URLs escape. */

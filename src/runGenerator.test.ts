@@ -103,6 +103,21 @@ test('other users can run the program', async () => {
   expect(mode & 0o777).toBe(0o777 & ~process.umask())
 })
 
+test.skipIf(process.platform === 'win32')(
+  'a low limit of open files is explained without a stack',
+  async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'limit-'))
+    const build =
+      'ulimit -n 40; exec node "$1" build --content "$2" --out "$2/out"'
+    const args = ['-c', build, 'sh', path.join(repository, script), root]
+    await expect(promisify(execFile)('sh', args)).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        'error: No more files can be opened (EMFILE).\n  Raise the limit, for example with "ulimit -n 4096", and try again.\n'
+    })
+  }
+)
+
 /** Write a program to a new root, with the script that runs it. */
 async function createProgram(): Promise<void> {
   root = await mkdtemp(path.join(tmpdir(), 'program-'))

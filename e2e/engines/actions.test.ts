@@ -78,9 +78,10 @@ test.for([
   ]
 ] as const)('an action waits while %s', async ([obstacle, html], { page }) => {
   await show(page, html)
-  expect(await page.evaluate(findTarget, '#target', 'Go', [])).toEqual({
-    obstacle
-  })
+  // An animation may start a few frames after its element appears.
+  await expect
+    .poll(() => page.evaluate(findTarget, '#target', 'Go', []))
+    .toEqual({ obstacle })
 })
 
 test('an action finds its target below the window, in a child and in a shadow root', async ({
