@@ -141,10 +141,10 @@ test.each([
 )
 
 // Requests for pages have no extension, one of documents, or an unknown one; those
-// for .gz may ask for the twin of a page.
+// for .gz may ask for the twin of a page, and .php names pages of other sites.
 const fileTypes = [...texts, ...binaries]
   .map(([file]) => path.extname(file))
-  .filter(type => !/^\.(?:html?|xhtml|md|gz|unknown)$/.test(type))
+  .filter(type => !/^\.(?:html?|xhtml|md|gz|php|unknown)$/.test(type))
 test.each([...new Set(fileTypes)])(
   '11.3 a request for a missing %s is never answered with a page',
   async type => {
