@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
-import type { OfflineFiles, RenderedLocale } from '../locale.ts'
+import type { CompiledLocale, OfflineFiles, RenderedLocale } from '../locale.ts'
 import { type SiteError, SiteErrors } from '../model/errors.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -35,6 +35,18 @@ export interface WrittenFiles {
   readonly foreignDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
   readonly problems: readonly SiteError[]
+}
+
+/** Let features create files from the texts of pages. */
+export function createFeatureTexts(
+  locale: CompiledLocale
+): Promise<readonly OwnedFiles[]> {
+  return Promise.all(
+    locale.plan.site.content.features.map(async owner => ({
+      ...(await owner.files?.fromText?.(locale)),
+      owner
+    }))
+  )
 }
 
 /** Everything that goes into a locale's folder besides its documents and bundle. */
