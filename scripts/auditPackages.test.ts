@@ -48,18 +48,18 @@ const clean = { auditReportVersion: 2, vulnerabilities: {} }
 
 const reason = 'Only the tests use it, on our own files.'
 const until = (expires: string) => [{ advisory, reason, expires }]
-const finding = `child <2.0.1: Denial of service in child (high, ${advisory})`
+const diagnostic = `child <2.0.1: Denial of service in child (high, ${advisory})`
 
 test.each([
   ['nothing is found', clean, [], []],
-  ['an advisory is found', report, [], [finding]],
+  ['an advisory is found', report, [], [diagnostic]],
   ['it is allowed until a later day', report, until('2026-12-31'), []],
   ['it is allowed until today', report, until('2026-11-27'), []],
   [
     'it was allowed until yesterday',
     report,
     until('2026-11-26'),
-    [finding, `The exception for ${advisory} expired on 2026-11-26.`]
+    [diagnostic, `The exception for ${advisory} expired on 2026-11-26.`]
   ],
   [
     'an advisory is allowed without need',

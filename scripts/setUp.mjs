@@ -114,7 +114,7 @@ function run(command, args, { folder = '', env = process.env } = {}) {
   )
 }
 
-function fail(problem, remedy) {
-  console.error(`error: ${problem}\n  ${remedy}`)
+function fail(problem, hint) {
+  console.error(`error: ${problem}\n  ${hint}`)
   process.exit(1)
 }

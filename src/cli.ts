@@ -6,7 +6,7 @@ import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
-import { SiteError } from './core/model/errors.ts'
+import { DiagnosticError } from './core/model/diagnostic.ts'
 import { defaultOut } from './core/output/findOutProblem.ts'
 import { parseKeep } from './core/output/keepAssets.ts'
 import { findPathProblem } from './core/platform/findPathProblem.ts'
@@ -92,7 +92,7 @@ async function main(args: readonly string[]): Promise<void> {
     const { command, options, wantsHelp } = parseCommand(args)
     contentDir = options.contentDir
     const problem = findPathProblem(options)
-    if (problem !== undefined) throw problem
+    if (problem !== undefined) throw new DiagnosticError(problem)
     contentDir = await findRoot(options.contentDir)
     // The first of the two builds may have succeeded and written the output.
     if (options.isVerified) outcome = 'the output is not verified'
@@ -134,14 +134,18 @@ async function runCommand(
     return
   }
   if (command === undefined) {
-    throw new SiteError('No command was given.', { remedy: usage })
+    throw new DiagnosticError({
+      message: 'No command was given.',
+      hint: usage
+    })
   }
   const known = commands.get(command)
   if (known !== undefined) return known.run(options, runBuild)
   const [meant = command] =
     [...commands].find(([, { otherName }]) => otherName === command) ?? []
-  throw new SiteError(`Unknown command "${command}".`, {
-    remedy: suggestClosest(meant, ['build', ...commands.keys()], usage)
+  throw new DiagnosticError({
+    message: `Unknown command "${command}".`,
+    hint: suggestClosest(meant, ['build', ...commands.keys()], usage)
   })
 }
 
@@ -153,13 +157,17 @@ function parseCommand(args: readonly string[]): {
   const { values, positionals } = parseOptions(args)
   const [command, extra] = positionals
   if (extra !== undefined) {
-    throw new SiteError(`Unexpected argument "${extra}".`, {
-      remedy: `Specify folders with options: --content ${extra}`
+    throw new DiagnosticError({
+      message: `Unexpected argument "${extra}".`,
+      hint: `Specify folders with options: --content ${extra}`
     })
   }
   const { locale, host, keep } = values
   if (locale !== undefined && !commands.get(command ?? '')?.takesLocale) {
-    throw new SiteError(`The command doesn't take --locale.`, { remedy: usage })
+    throw new DiagnosticError({
+      message: `The command doesn't take --locale.`,
+      hint: usage
+    })
   }
   return {
     command,
@@ -197,9 +205,9 @@ function createFlagOptions(): Readonly<
 function parsePort(value = '8080'): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new SiteError(`"${value}" is not a valid port.`, {
-    remedy:
-      'Set --port or the environment variable PORT to a whole number from 0 to 65535.'
+  throw new DiagnosticError({
+    message: `"${value}" is not a valid port.`,
+    hint: 'Set --port or the environment variable PORT to a whole number from 0 to 65535.'
   })
 }
 
@@ -207,8 +215,8 @@ function parsePort(value = '8080'): number {
 function parseBase(value: string): string {
   const { error } = createPathSchema('--base', '/docs/').safeParse(value)
   if (error === undefined) return value
-  const [problem = '', remedy = ''] = error.issues[0]?.message.split('\n') ?? []
-  throw new SiteError(problem, { remedy })
+  const [problem = '', hint = ''] = error.issues[0]?.message.split('\n') ?? []
+  throw new DiagnosticError({ message: problem, hint })
 }
 
 function parseOptions(args: readonly string[]) {
@@ -229,6 +237,9 @@ function parseOptions(args: readonly string[]) {
     return parsed
   } catch (error) {
     const [reason = ''] = String(error).split(/\.\s/)
-    throw new SiteError(`${reason.replace(/^[^:]*: /, '')}.`, { remedy: usage })
+    throw new DiagnosticError({
+      message: `${reason.replace(/^[^:]*: /, '')}.`,
+      hint: usage
+    })
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { findProblems } from '../../src/core/brokenInputs.fixture.ts'
-import { formatSiteError } from '../../src/core/model/errors.ts'
+import { formatDiagnostic } from '../../src/core/model/diagnostic.ts'
 import {
   type BuildOutcome,
   readBuildLog,
@@ -114,5 +114,5 @@ test('8.11 a failed build writes nothing', () => {
  */
 async function read(name: string): Promise<string> {
   const problems = await findProblems(path.resolve('e2e/fixtures', name))
-  return problems.map(formatSiteError).join('\n')
+  return problems.map(formatDiagnostic).join('\n')
 }

@@ -1,3 +1,4 @@
+import { type Diagnostic, DiagnosticError, formatDiagnostic, isError } from './model/diagnostic.ts'
 import {
   type BrokenInput,
   type ExpectedMessage,
@@ -5,7 +6,6 @@ import {
 } from '../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { features } from '../features.ts'
 import { readContent } from './content/read/readContent.ts'
-import { formatSiteError, SiteError, SiteErrors } from './model/errors.ts'
 import { createRedirects } from './site/routes/createRedirects.ts'
 import { planSite } from './site/routes/planSite.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
@@ -29,21 +29,20 @@ export function writeInput(folder: string, files: BrokenInput['files']): void {
  */
 export async function findProblems(
   folder: string
-): Promise<readonly SiteError[]> {
+): Promise<readonly Diagnostic[]> {
   try {
     const content = await readContent(folder, { features })
+    const warnings = content.diagnostics.filter(each => !isError(each))
     for (const { name } of content.config.locales) {
       const options = { withDrafts: false, locale: name }
       const { site, routes } = planSite(content, options)
       createRedirects(site, routes)
-      if (site.problems.length > 0) {
-        return [...content.warnings, ...site.problems]
-      }
+      const errors = site.diagnostics.filter(isError)
+      if (errors.length > 0) return [...warnings, ...errors]
     }
-    return content.warnings
+    return warnings
   } catch (error) {
-    if (error instanceof SiteErrors) return error.errors
-    if (error instanceof SiteError) return [error]
+    if (error instanceof DiagnosticError) return error.diagnostics
     throw error
   }
 }
@@ -52,17 +51,17 @@ export async function findProblems(
  * Compare the reported messages with the expected ones.
  *
  * @returns one line for each message that is missing, unexpected, too long, or
- * without a remedy
+ * without a hint
  */
 export function findDifferences(
-  reported: readonly SiteError[],
+  reported: readonly Diagnostic[],
   expected: readonly ExpectedMessage[]
 ): readonly string[] {
   const rest = [...reported]
   const missing = expected.flatMap(({ at, says }) => {
     const index = rest.findIndex(
       error =>
-        says.test(formatSiteError(error)) &&
+        says.test(formatDiagnostic(error)) &&
         (at === undefined || formatPlace(error).startsWith(at))
     )
     if (index < 0) return [`missing: ${at ?? ''} ${says}`]
@@ -71,20 +70,20 @@ export function findDifferences(
   })
   return [
     ...missing,
-    ...rest.map(error => `unexpected: ${formatSiteError(error)}`),
+    ...rest.map(error => `unexpected: ${formatDiagnostic(error)}`),
     ...reported.flatMap(findFaults)
   ]
 }
 
-function formatPlace({ place }: SiteError): string {
+function formatPlace({ place }: Diagnostic): string {
   return [place?.file, place?.line, place?.column].filter(Boolean).join(':')
 }
 
 /** Find flaws that no message may have. */
-function findFaults(error: SiteError): readonly string[] {
-  const text = formatSiteError(error)
+function findFaults(error: Diagnostic): readonly string[] {
+  const text = formatDiagnostic(error)
   return [
-    ...(error.remedy ? [] : [`without remedy: ${text}`]),
+    ...(error.hint ? [] : [`without hint: ${text}`]),
     ...(/^\s+at \S+.*:\d+/m.test(text) ? [`stack trace: ${text}`] : []),
     ...(text.length > 1500 ? [`too long: ${text.slice(0, 200)}`] : []),
     ...(/(?<!of )undefined|\[object|\/tmp\//.test(text)

@@ -12,7 +12,7 @@ import {
   findProblems,
   writeInput
 } from './brokenInputs.fixture.ts'
-import { formatSiteError } from './model/errors.ts'
+import { formatDiagnostic } from './model/diagnostic.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test.each(
 
 test('a missing content folder is reported', async () => {
   const reported = await findProblems(path.join(root, 'nothing'))
-  expect(reported.map(formatSiteError)).toEqual([
+  expect(reported.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/doesn't exist.*--content/s)
   ])
 })
@@ -60,7 +60,7 @@ test('a file in place of the content folder is reported', async () => {
   const file = path.join(root, 'content.md')
   await writeFile(file, '# A')
   const reported = await findProblems(file)
-  expect(reported.map(formatSiteError)).toEqual([
+  expect(reported.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/is a file, not a content folder.*--content/s)
   ])
 })

@@ -14,7 +14,7 @@ import {
   shellInput as shell
 } from '../../e2e/fixtures/brokenInputs/corpus.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
-import { SiteError } from './model/errors.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
 import { runBuild } from './runBuild.fixture.ts'
 
 /** Identifies the output of an earlier build. */
@@ -23,7 +23,7 @@ const marker = '.nginx/http.conf'
 /** The test's own folder. */
 let top = ''
 let root = ''
-let reported: readonly SiteError[] = []
+let reported: readonly Diagnostic[] = []
 
 /** Build all inputs at once, each in its own folder. */
 beforeAll(async () => {
@@ -56,12 +56,14 @@ test.each(inputs.map((input, index) => [input.name, input, index] as const))(
     const differences = findDifferences(own.map(shorten), expected)
     expect(differences.join('\n')).toBe('')
 
-    function shorten({ message, place, remedy }: SiteError): SiteError {
+    function shorten({ message, place, hint }: Diagnostic): Diagnostic {
       const strip = (text: string) => text.replaceAll(folder, '/')
-      return new SiteError(strip(message), {
+      return {
+        severity: 'error',
+        message: strip(message),
         ...(place && { place: { ...place, file: strip(place.file) } }),
-        ...(remedy && { remedy: strip(remedy) })
-      })
+        ...(hint && { hint: strip(hint) })
+      }
     }
   }
 )
@@ -89,14 +91,14 @@ function nameFolder(index: number): string {
 }
 
 /** Build with the command line, because the bundler loads loaders itself. */
-async function buildProblems(): Promise<readonly SiteError[]> {
+async function buildProblems(): Promise<readonly Diagnostic[]> {
   const { code, errors } = await runBuild(root)
   expect(code).toBe(1)
   return parseProblems(errors)
 }
 
 /** Parse errors and warnings from the output of the command line. */
-function parseProblems(printed: string): readonly SiteError[] {
+function parseProblems(printed: string): readonly Diagnostic[] {
   return printed.split(/^(?:error|warning): /m).flatMap(block => {
     const [text = ''] = block.split('\n\n') // followed by the code frame
     const [first = '', ...rest] = text.trimEnd().split('\n')
@@ -108,6 +110,13 @@ function parseProblems(printed: string): readonly SiteError[] {
       ...(line === undefined ? {} : { line: Number(line) }),
       ...(column === undefined ? {} : { column: Number(column) })
     }
-    return [new SiteError(problem, { place, remedy: rest.join('\n').trim() })]
+    return [
+      {
+        severity: 'error',
+        message: problem,
+        place,
+        hint: rest.join('\n').trim()
+      }
+    ]
   })
 }

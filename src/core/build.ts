@@ -6,6 +6,7 @@ import { readContent } from './content/read/readContent.ts'
 import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
 import type { FinishedLocale, Flags } from './locale.ts'
+import { isError } from './model/diagnostic.ts'
 import { createBaseUrl } from './model/paths.ts'
 import { checkLocale } from './output/checkLocale.ts'
 import { createRobots } from './output/createSitemap.ts'
@@ -69,7 +70,7 @@ export interface BuildTools {
 /**
  * Build a site: content → site → pages → bundle → render → output.
  *
- * @throws SiteErrors with all mistakes of the first stage that finds any; the
+ * @throws DiagnosticError with all mistakes of the first stage that finds any; the
  * output folder then stays unchanged
  */
 export async function buildSite(
@@ -152,6 +153,6 @@ async function loadContent(
       ...(baseUrl === undefined ? {} : { baseUrl })
     })
   )
-  reporter.warn(content.warnings)
+  reporter.warn(content.diagnostics.filter(each => !isError(each)))
   return content
 }

@@ -16,7 +16,6 @@ import type {
   FeatureFiles,
   FinishedLocale,
   Finishing,
-  LeveledFindings,
   RenderedLocale
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
@@ -26,6 +25,7 @@ import type {
   MarkdownContext
 } from './markdown/markdownContext.ts'
 import type { Slip } from './markdown/syntax/remarkSlips.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
 import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -137,12 +137,10 @@ export interface Feature {
   readonly files?: FileHooks
 
   /**
-   * Check the pages of one locale once all files are written. Findings of level
-   * `throw` fail the build. Example: `linkCheck`.
+   * Check the pages of one locale once all files are written. Errors fail the
+   * build. Example: `linkCheck`.
    */
-  readonly check?: (
-    locale: CheckedLocale
-  ) => Promise<readonly LeveledFindings[]>
+  readonly check?: (locale: CheckedLocale) => Promise<readonly Diagnostic[]>
 
   /**
    * Runs once all files are compressed and checked, just before they replace the

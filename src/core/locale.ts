@@ -1,6 +1,4 @@
 import type { Bundle } from './bundle/loadBundle.ts'
-import type { Level } from './content/schema/siteConfig.ts'
-import type { SiteError } from './model/errors.ts'
 import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { WrittenFiles } from './output/writeLocale.ts'
@@ -51,9 +49,6 @@ export interface Finishing {
 
 /** Feature flags that are set on the command line. */
 export type Flags = ReadonlySet<string>
-
-/** Findings with their level, ready to report. */
-export type LeveledFindings = readonly [Level, readonly SiteError[]]
 
 /** Files that a feature adds to the output of a locale. */
 export interface FeatureFiles {

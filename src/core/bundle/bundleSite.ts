@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWithinSite } from '../content/siteBounds.ts'
-import { mapFindingFiles } from '../markdown/createFindingError.ts'
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import type { SiteError } from '../model/errors.ts'
+import type { PageDiagnostic } from '../markdown/markdownContext.ts'
+import { renamePlaces } from '../markdown/pageDiagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { CompiledMarkdown } from '../pages/pageCompiler.ts'
 import type { Cache, Task } from '../platform/cache/createCache.ts'
@@ -32,7 +32,7 @@ import type { BundleRun } from './runBundle.ts'
 /** A bundle's stored result. File names are relative to the content folder. */
 interface StoredBundle extends BundleFiles {
   readonly outputs: readonly StoredOutput[]
-  readonly findings: readonly MarkdownFinding[]
+  readonly diagnostics: readonly PageDiagnostic[]
 }
 
 interface StoredOutput {
@@ -48,7 +48,7 @@ interface StoredOutput {
  *
  * A bundle with problems isn't stored.
  *
- * @throws SiteErrors if problems prevented the compilation of the app
+ * @throws DiagnosticError if problems prevented the compilation of the app
  */
 export function bundleSite(
   { plan, pages }: { readonly plan: SitePlan; readonly pages: CompiledPages },
@@ -95,7 +95,7 @@ export function bundleSite(
     const bundle = await loadBundle(outputs, files, files.problems)
     return {
       ...bundle,
-      findings: files.findings,
+      diagnostics: files.diagnostics,
       pageFiles: new Map([
         ...bundle.pageFiles,
         ...[...chunks.values()].map(({ name, file }) => [name, [file]] as const)
@@ -111,8 +111,8 @@ interface MarkdownRun extends BundleRun {
 
 /** The files of a bundle, in their folders, and what there is to report. */
 interface WrittenBundle extends BundleFiles {
-  readonly findings: readonly MarkdownFinding[]
-  readonly problems: readonly SiteError[]
+  readonly diagnostics: readonly PageDiagnostic[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /** Write the stored bundle, or run the bundler and store the result. */
@@ -135,22 +135,22 @@ async function getBundle(
     return {
       ...stored,
       copiedFiles: renameKeys(stored.copiedFiles, locate),
-      findings: mapFindingFiles(stored.findings, locate),
+      diagnostics: renamePlaces(stored.diagnostics, locate),
       problems: []
     }
   }
   const made = await run()
-  const findings = made.requested.flatMap(page => page.findings)
+  const diagnostics = made.requested.flatMap(page => page.diagnostics)
   if (made.problems.length === 0) {
     await cache.getOrCompute(key, async () => {
       trackDependencies(made, outputs, { contentDir, docFolders })
       for (const { dependencies } of made.requested) {
         for (const [question, known] of dependencies) track(question, known)
       }
-      return createStoredBundle(made, outputs, findings, contentDir)
+      return createStoredBundle(made, outputs, diagnostics, contentDir)
     })
   }
-  return { ...made, findings }
+  return { ...made, diagnostics }
 }
 
 /**
@@ -199,7 +199,7 @@ function tryRead(file: string): void {
 function createStoredBundle(
   { chunks, copiedFiles, files }: BundleRun,
   outputs: BundleOutputs,
-  findings: readonly MarkdownFinding[],
+  diagnostics: readonly PageDiagnostic[],
   contentDir: string
 ): StoredBundle {
   const keep = (folder: keyof BundleOutputs, file: string): StoredOutput => ({
@@ -219,7 +219,7 @@ function createStoredBundle(
       keep('worker', HOME_SCRIPT_FILE),
       keep('worker', LONG_SCRIPT_FILE)
     ],
-    findings: mapFindingFiles(findings, relativize)
+    diagnostics: renamePlaces(diagnostics, relativize)
   }
 }
 

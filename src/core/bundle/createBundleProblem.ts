@@ -5,12 +5,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
 import { findSimilarFile } from '../content/findSimilarFile.ts'
 import { createPlace, findModuleSpecifier } from '../content/sourceLocator.ts'
-import { SiteError, type SourceLocation } from '../model/errors.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 
 /** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
 
-/** Remedies by the bundler's message; the last one is the default. */
+/** Hints by the bundler's message; the last one is the default. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -42,7 +42,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 export function createBundleProblem(
   error: BundlerError,
   contentDir: string
-): SiteError {
+): Diagnostic {
   const text = stripVTControlCharacters(error.message)
   const files = [
     error.moduleIdentifier,
@@ -56,9 +56,9 @@ export function createBundleProblem(
       : findPlace(file, { text, message, contentDir })
   const [, request] = /Can't resolve '(\.?[\w./-]+)'/.exec(message) ?? []
   const near = file && request && findSimilarFile(request, path.dirname(file))
-  const [, hint] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
-  const remedy = near ? `Did you mean "${near}"?` : hint
-  return new SiteError(message, { place, remedy })
+  const [, known] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
+  const hint = near ? `Did you mean "${near}"?` : known
+  return { severity: 'error', message, place, hint }
 }
 
 /** In a module identifier, loaders precede the file, and options follow it. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import { type SiteError, SiteErrors } from '../model/errors.ts'
+import type { PageDiagnostic } from '../markdown/markdownContext.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { StaticPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { ClientSite } from '../model/site.ts'
@@ -11,8 +11,8 @@ import { hashContent } from '../platform/hashContent.ts'
 
 /** The output of the three compilations. */
 export interface Bundle extends LoadedBundle {
-  /** Findings of the Markdown that the bundler requested. */
-  readonly findings: readonly MarkdownFinding[]
+  /** Diagnostics of the Markdown that the bundler requested. */
+  readonly diagnostics: readonly PageDiagnostic[]
 }
 
 /** What the build reads back from the bundler's output. */
@@ -25,7 +25,7 @@ interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   readonly texts: BundleTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /** Texts that become part of documents. */
@@ -87,19 +87,19 @@ export interface BundleOutputs {
 /**
  * Load the output of the compilations.
  *
- * @throws SiteErrors if these problems prevented the compilation of the app
+ * @throws DiagnosticError if these problems prevented the compilation of the app
  */
 export async function loadBundle(
   outputs: BundleOutputs,
   { chunks, copiedFiles, files }: BundleFiles,
-  problems: readonly SiteError[]
+  problems: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
   const shell = chunks.get('client') ?? []
   const script = shell.find(file => file.endsWith('.js'))
   const style = shell.find(isSheet)
   const fonts = (chunks.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
-    if (problems.length > 0) throw new SiteErrors(problems)
+    if (problems.length > 0) throw new DiagnosticError(problems)
     throw new Error('The client entry has no script or no style sheet.')
   }
   const read = (...file: readonly string[]) =>

@@ -1,8 +1,8 @@
 import type { LoaderContext } from '@rspack/core'
 import {
-  createFindingError,
-  createProblemHtml
-} from '../markdown/createFindingError.ts'
+  relativizePlace,
+  renderDiagnostic
+} from '../markdown/pageDiagnostic.ts'
 import type { CompilePage } from '../pages/pageCompiler.ts'
 
 /** Options of the loader. */
@@ -34,8 +34,8 @@ export default function markdownLoader(
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)
     if ('code' in page.result) return callback(null, page.result.code)
-    const problem = createFindingError(page.result.failure, contentDir)
-    const html = isExplained ? createProblemHtml(problem, contentDir) : ''
+    const problem = relativizePlace(page.result.failure, contentDir)
+    const html = isExplained ? renderDiagnostic(problem, contentDir) : ''
     callback(null, createProblemModule(html))
   }, callback)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SiteError, SiteErrors } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
 import { createSiteComponents } from '../pages/createSiteComponents.ts'
 import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
@@ -41,7 +41,7 @@ export interface BundleOptions {
  * Plan the bundle of a site: the app, and the pages that aren't only text.
  *
  * @param bundled those pages
- * @throws SiteErrors about file names that the bundler would misread
+ * @throws DiagnosticError about file names that the bundler would misread
  */
 export function planBundle(
   site: Site,
@@ -71,29 +71,27 @@ export function planBundle(
   }
 }
 
-/** @throws SiteErrors about file names that the bundler would misread */
+/** @throws DiagnosticError about file names that the bundler would misread */
 function assertReadableNames(
   routes: readonly PlannedRoute[],
   contentDir: string
 ): void {
   const requests = routes.flatMap(({ contents }) => contents)
   const files = new Set(requests.map(request => splitRequest(request).file))
-  const problems = [...files].flatMap(file => {
+  const problems = [...files].flatMap((file): readonly Diagnostic[] => {
     const name = path.relative(contentDir, file)
     const character = findUnsafeCharacter(name)
     if (character === undefined) return []
     return [
-      new SiteError(
-        `The file or folder name of a page with components can't contain ${JSON.stringify(character)}.`,
-        {
-          place: { file: name },
-          remedy:
-            'Rename it. To keep the address, set "slug" in the front matter.'
-        }
-      )
+      {
+        severity: 'error',
+        message: `The file or folder name of a page with components can't contain ${JSON.stringify(character)}.`,
+        place: { file: name },
+        hint: 'Rename it. To keep the address, set "slug" in the front matter.'
+      }
     ]
   })
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
 }
 
 /** Collect the bundle's dependencies besides files. */

@@ -7,7 +7,7 @@ import {
   type Stats,
   type StatsCompilation
 } from '@rspack/core'
-import { formatSiteError, type SiteError } from '../model/errors.ts'
+import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
 import { createBundleProblem } from './createBundleProblem.ts'
 import { createLicenses } from './createLicenses.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
@@ -21,7 +21,7 @@ export interface BundleConfigs {
 
 /** The compilations' output and dependencies. */
 export interface BundleRun extends BundleFiles {
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
   /** Absolute paths. */
   readonly dependencies: {
     readonly files: readonly string[]
@@ -129,7 +129,7 @@ function readCopiedFiles(
 export function readProblems(
   stats: Stats,
   contentDir: string
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   if (!stats.hasErrors()) return []
   const { errors = [] } = stats.toJson({
     all: false,
@@ -141,9 +141,11 @@ export function readProblems(
 }
 
 /** The client and server compilations report the same mistakes. */
-function dedupeProblems(problems: readonly SiteError[]): readonly SiteError[] {
+function dedupeProblems(
+  problems: readonly Diagnostic[]
+): readonly Diagnostic[] {
   const first = new Map(
-    problems.map(problem => [formatSiteError(problem), problem])
+    problems.map(problem => [formatDiagnostic(problem), problem])
   )
   return [...first.values()]
 }

@@ -1,6 +1,6 @@
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
-import type { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { OtherDocs } from './contentDialect.ts'
@@ -48,7 +48,7 @@ export interface Content {
   readonly root: string
   /** Whether this is a production build. */
   readonly isRelease: boolean
-  /** Whether there is no `site.ts`: findings warn instead of failing. */
+  /** Whether there is no `site.ts`: diagnostics warn instead of failing. */
   readonly isBare: boolean
   /** Docs of the website that aren't part of the built site. */
   readonly otherDocs?: readonly OtherDocs[] | undefined
@@ -65,10 +65,7 @@ export interface Content {
   readonly landing?: MarkdownSource | undefined
   /** Files of `static/`, relative to it. */
   readonly staticFiles: readonly string[]
-  /** Mistakes that fail the build. */
-  readonly problems: readonly SiteError[]
-  /** Mistakes that are only reported. */
-  readonly warnings: readonly SiteError[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** A Markdown file and what's known before it's compiled. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts'
 import type { Content, TranslatedTexts } from './content.ts'
-import type { Report } from './createReport.ts'
+import type { Report } from './report.ts'
 
 /** How a folder is laid out. */
 export interface ContentLayout {

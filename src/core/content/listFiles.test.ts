@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { SiteErrors } from '../model/errors.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import { assertFilesWithinSite } from './check/checkFolders.ts'
 import { findMisnamedFiles, listFiles } from './listFiles.ts'
 
@@ -30,8 +30,10 @@ async function findProblems(): Promise<readonly string[]> {
   const error = await assertFilesWithinSite(layout, ['docs']).catch(
     thrown => thrown
   )
-  return error instanceof SiteErrors
-    ? error.errors.map(({ place, message }) => `${place?.file}: ${message}`)
+  return error instanceof DiagnosticError
+    ? error.diagnostics.map(
+        ({ place, message }) => `${place?.file}: ${message}`
+      )
     : []
 }
 

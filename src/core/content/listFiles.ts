@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { isInside, isWithinSite } from './siteBounds.ts'
 
 /**
@@ -82,7 +82,7 @@ export function isPageFile(file: string): boolean {
 export function findMisnamedFiles(
   files: readonly string[],
   folder: string
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const category = /(?:^|\/)_?categor(?:y|ies)_?\.(?:json|ya?ml|[cm]?[jt]s)$/
   return files
     .filter(name => UNUSUAL_PAGE.test(name) || category.test(name))
@@ -91,11 +91,12 @@ export function findMisnamedFiles(
       const problem = isPageFile(name)
         ? "This page's extension isn't in lower case."
         : "This file isn't used."
-      return new SiteError(problem, {
+      return {
+        severity: 'error',
+        message: problem,
         place: { file: `${folder}/${name}` },
-        remedy:
-          'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
-      })
+        hint: 'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
+      }
     })
 }
 

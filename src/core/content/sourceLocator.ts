@@ -7,7 +7,7 @@ import {
   isScalar,
   type LineCounter
 } from 'yaml'
-import type { SourceLocation } from '../model/errors.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 
 /** Keys and indexes that lead to a value. */
 export type ValuePath = readonly (string | number)[]

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile'
 import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { StaticContent } from '../model/route.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { hashContent } from '../platform/hashContent.ts'
@@ -51,18 +52,13 @@ type FindSymbols = (code: string) => ReadonlyMap<string, CodeSymbol>
  * Kind of mistake: a missing image, an unsupported feature, wrong syntax, or a page
  * that doesn't compile.
  */
-type FindingKind = 'image' | 'feature' | 'syntax' | 'compile'
+type DiagnosticKind = 'image' | 'feature' | 'syntax' | 'compile'
 
-/** A mistake in a page; line and column count from 1. */
-export interface MarkdownFinding {
-  readonly kind: FindingKind
-  readonly level: 'error' | 'warn'
-  /** Absolute. */
-  readonly file: string
-  readonly line?: number | undefined
-  readonly column?: number | undefined
-  readonly message: string
-  readonly remedy?: string | undefined
+/** A mistake in a page. */
+export interface PageDiagnostic extends Diagnostic {
+  readonly kind: DiagnosticKind
+  /** Its file is an absolute path. */
+  readonly place: SourceLocation
 }
 
 /** A dialect, with its plugin for compiling pages. */
@@ -141,28 +137,26 @@ export interface MarkdownContext {
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
   /** Undefined if the site documents no packages. */
   readonly findSymbols?: FindSymbols
-  readonly report: (finding: MarkdownFinding) => void
+  readonly report: (diagnostic: PageDiagnostic) => void
   /** Add facts about the page; later ones replace earlier ones of the same key. */
   readonly addFacts?: (facts: PageFacts) => void
 }
 
-/** A finding without its position; the default kind is "syntax". */
-export type Problem = Pick<MarkdownFinding, 'level' | 'message' | 'remedy'> &
-  Partial<Pick<MarkdownFinding, 'kind'>>
+/** A diagnostic without its place; the default kind is "syntax". */
+export type UnplacedDiagnostic = Omit<PageDiagnostic, 'kind' | 'place'> &
+  Partial<Pick<PageDiagnostic, 'kind'>>
 
-/** Report a problem at a node, or for the whole page if the node has no position. */
-export function reportFinding(
+/** Report a mistake at a node, or in the whole page if the node has no position. */
+export function reportDiagnostic(
   { context, file }: MarkdownPage,
   place: Node | Point | undefined,
-  problem: Problem
+  diagnostic: UnplacedDiagnostic
 ): void {
   const start = place && 'type' in place ? place.position?.start : place
   context.report({
     kind: 'syntax',
-    file: file.path,
-    line: start?.line,
-    column: start?.column,
-    ...problem
+    place: { file: file.path, line: start?.line, column: start?.column },
+    ...diagnostic
   })
 }
 

@@ -9,7 +9,7 @@ import type { LoadedFeature } from '../feature.ts'
 import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
-import type { MarkdownContext, MarkdownFinding } from './markdownContext.ts'
+import type { MarkdownContext, PageDiagnostic } from './markdownContext.ts'
 import { createMdxOptions } from './mdxOptions.ts'
 
 const cache = createTestCache()
@@ -18,8 +18,8 @@ const cache = createTestCache()
 interface RenderedMarkdown {
   readonly html: string
   readonly headings: readonly Heading[]
-  /** `line:column level: message` of each finding. */
-  readonly findings: readonly string[]
+  /** `line:column severity: message` of each diagnostic. */
+  readonly diagnostics: readonly string[]
 }
 
 /** Create a feature that only has components. */
@@ -31,7 +31,7 @@ export function createTestFeature(
 
 /** Create a context in which all `.mdx` files are pages. */
 export function createTestContext(
-  report: (finding: MarkdownFinding) => void = () => {}
+  report: (diagnostic: PageDiagnostic) => void = () => {}
 ): MarkdownContext {
   return {
     features: features.map(locateBuiltIn),
@@ -77,9 +77,10 @@ export async function renderMarkdown(
   format: 'md' | 'mdx' = 'mdx',
   given: Partial<MarkdownContext> & { readonly path?: string } = {}
 ): Promise<RenderedMarkdown> {
-  const findings: string[] = []
-  const context = createTestContext(({ line, column, level, message }) => {
-    findings.push(`${line}:${column} ${level}: ${message}`)
+  const diagnostics: string[] = []
+  const context = createTestContext(({ place, severity, message }) => {
+    const { line, column } = place
+    diagnostics.push(`${line}:${column} ${severity}: ${message}`)
   })
   const path = given.path ?? `/content/docs/page.${format}`
   const code = await compile(new VFile({ path, value: source }), {
@@ -92,6 +93,6 @@ export async function renderMarkdown(
   return {
     html: markup.replace(/^<div data-static="">|<\/div>$/g, ''),
     headings: module.headings as readonly Heading[], // by rehypeHeadingsExport
-    findings
+    diagnostics
   }
 }

@@ -87,9 +87,9 @@ test.each([
   ['    indented', '>indented'],
   ['<!-- comment -->\n\n<p>a</p>', '<p>a</p>']
 ])('in .md, the markup of %j contains %j', async (source, expected) => {
-  const { html, findings } = await renderMarkdown(source, 'md')
+  const { html, diagnostics } = await renderMarkdown(source, 'md')
   expect(html).toContain(expected)
-  expect(findings).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 test.each([
@@ -146,8 +146,8 @@ test('an imported URL in an element with a component is an attribute', async () 
 })
 
 test('2.9.18 a missing image is reported with its position and path', async () => {
-  const { findings } = await renderMarkdown('a\n\nb ![](./no.png)')
-  expect(findings).toEqual([
+  const { diagnostics } = await renderMarkdown('a\n\nb ![](./no.png)')
+  expect(diagnostics).toEqual([
     '3:3 error: Image ./no.png used in docs/page.mdx not found.'
   ])
 })
@@ -203,8 +203,8 @@ test.each([
   ['a {b}', '1:3 error: "{b}" is an expression, but "b" isn\'t declared'],
   ['a <B>c</B>', "1:3 error: <B> isn't declared on this page."]
 ])('the mistake in %j is reported', async (source, expected) => {
-  const { findings } = await renderMarkdown(source)
-  expect(findings.join('\n')).toContain(expected)
+  const { diagnostics } = await renderMarkdown(source)
+  expect(diagnostics.join('\n')).toContain(expected)
 })
 
 test('a style attribute becomes a class', async () => {
@@ -242,13 +242,13 @@ test.each([
 })
 
 test('links of image maps and files of <svg> images are resolved', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     '<map name="m"><area href="./a.mdx" alt="A"></map>\n\n<svg><image href="./no.png"/><use href="#own"/></svg>',
     'md'
   )
   expect(html).toContain('href="/base/a"')
   expect(html).toContain('href="#own"')
-  expect(findings).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringContaining('./no.png used in docs/page.md not found')
   ])
 })

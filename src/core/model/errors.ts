@@ -1,69 +1,7 @@
 /**
- * Error types for authors' mistakes, and the messages listed in specification
- * §8. Other messages are next to the code that reports them.
+ * The messages listed in specification §8. Others are next to the code that
+ * reports them.
  */
-
-/** The location of an author's mistake. Lines and columns start at 1. */
-export interface SourceLocation {
-  readonly file: string
-  readonly line?: number | undefined
-  readonly column?: number | undefined
-}
-
-/**
- * An author's mistake, with its location and a remedy. Printed without a stack.
- */
-export class SiteError extends Error {
-  readonly place: SourceLocation | undefined
-  readonly remedy: string | undefined
-
-  constructor(
-    problem: string,
-    details: {
-      place?: SourceLocation | undefined
-      remedy?: string | undefined
-      cause?: unknown
-    } = {}
-  ) {
-    super(problem, details.cause === undefined ? {} : { cause: details.cause })
-    this.name = 'SiteError'
-    this.place = details.place
-    this.remedy = details.remedy
-  }
-}
-
-/** Several mistakes, reported together to save rebuilds. */
-export class SiteErrors extends Error {
-  readonly errors: readonly SiteError[]
-
-  constructor(errors: readonly SiteError[]) {
-    super(errors.map(formatSiteError).join('\n'))
-    this.name = 'SiteErrors'
-    this.errors = errors
-  }
-}
-
-/** Format an error as `file:line:column: problem`, with the remedy below. */
-export function formatSiteError(error: SiteError): string {
-  const { place, remedy, message } = error
-  const where = place ? formatPlace(place) : ''
-  const problem = where === '' ? message : `${where}: ${message}`
-  return escapeControls(
-    remedy === undefined
-      ? problem
-      : `${problem}\n  ${remedy.replaceAll('\n', '\n  ')}`
-  )
-}
-
-/** Format a place as `file:line:column`. */
-export function formatPlace({ file, line, column }: SourceLocation): string {
-  return [file.replaceAll('\n', '\\n'), line, column].filter(Boolean).join(':')
-}
-
-/** Escape control characters, so they can't affect the terminal. */
-function escapeControls(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, escapeCharacter)
-}
 
 /** Unknown navbar item type (behavior 8.7). */
 export function unknownNavbarItemType(type: string): string {
@@ -134,21 +72,4 @@ export function formatCrash(error: unknown): string {
   return error.cause === undefined
     ? error.message
     : `${error.message}\n\nCause:\n${formatCrash(error.cause)}`
-}
-
-/** Non-standard spaces and zero-width characters. */
-const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060\u3000\uFEFF]/g
-
-/**
- * Escape characters that are invisible or look like a space.
- *
- * @example escapeInvisible('title:\u00A0A') // 'title:\\u00a0A'
- */
-export function escapeInvisible(text: string): string {
-  return text.replace(INVISIBLE, escapeCharacter)
-}
-
-/** Escape a character as in JavaScript and JSON: `\\u00a0`. */
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

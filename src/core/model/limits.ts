@@ -85,7 +85,7 @@ export const MAX_NAME_BYTES = 233
 export const MAX_PARTIALS = 1000
 /** Maximum number of partials within each other. */
 export const MAX_PARTIAL_DEPTH = 100
-/** Maximum number of printed findings. */
+/** Maximum number of printed diagnostics. */
 export const MAX_PRINTED = 500
 
 /**

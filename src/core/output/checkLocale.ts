@@ -1,13 +1,13 @@
 import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
-import { SiteErrors } from '../model/errors.ts'
+import { applyLevel, DiagnosticError, isError } from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import { judgeFindings } from './judgeFindings.ts'
+import { judgeDiagnostics } from './judgeDiagnostics.ts'
 import type { WrittenFiles } from './writeLocale.ts'
 
 /**
  * Let features check a locale, and report everything that any stage has found.
  *
- * @throws SiteErrors with all mistakes
+ * @throws DiagnosticError with all mistakes
  */
 export async function checkLocale(
   locale: RenderedLocale & { readonly files: WrittenFiles },
@@ -16,15 +16,15 @@ export async function checkLocale(
   const { plan, pages, bundle, rendered, files } = locale
   const { reporter, flags = new Set() } = tools
   const { isBare, features } = plan.site.content
-  if (isBare) reporter.warn(files.problems)
-  const findings = [...pages.findings, ...bundle.findings]
+  if (isBare) reporter.warn(applyLevel('warn', files.problems))
+  const diagnostics = [...pages.diagnostics, ...bundle.diagnostics]
   const failures = [
-    ...plan.site.problems,
+    ...plan.site.diagnostics.filter(isError),
     ...bundle.problems,
     ...rendered.problems
   ]
-  const failed = findings.flatMap(({ kind, file }) =>
-    kind === 'compile' ? file : []
+  const failed = diagnostics.flatMap(({ kind, place }) =>
+    kind === 'compile' ? place.file : []
   )
   const checked: CheckedLocale = {
     ...locale,
@@ -32,19 +32,20 @@ export async function checkLocale(
     failed: new Set(failed),
     isWhole: failures.length === 0 && failed.length === 0
   }
-  const { errors, warnings } = await reporter.stage('checks', async () => {
-    const leveled = await Promise.all(
+  const judged = await reporter.stage('checks', async () => {
+    const checkedBy = await Promise.all(
       features.map(({ check }) => check?.(checked) ?? [])
     )
-    return judgeFindings({
+    return judgeDiagnostics({
       plan,
       pages: rendered.pages,
       files: files.names,
-      markdown: findings,
-      checked: leveled.flat(),
-      problems: [...failures, ...(isBare ? [] : files.problems)]
+      markdown: diagnostics,
+      checked: checkedBy.flat(),
+      errors: [...failures, ...(isBare ? [] : files.problems)]
     })
   })
-  reporter.warn(warnings)
-  if (errors.length > 0) throw new SiteErrors(errors)
+  const errors = judged.filter(isError)
+  reporter.warn(judged.filter(each => !isError(each)))
+  if (errors.length > 0) throw new DiagnosticError(errors)
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatSiteError } from '../model/errors.ts'
+import { formatDiagnostic } from '../model/diagnostic.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { copyStatic } from './copyStatic.ts'
 
@@ -33,7 +33,7 @@ async function copy(isBare = false): Promise<readonly string[]> {
   const written = ['sw.js', 'assets/a.js', 'pages/docs.json']
   const folder = path.join(root, 'out')
   const { problems } = await copyStatic({ root, isBare }, folder, written)
-  return problems.map(formatSiteError)
+  return problems.map(formatDiagnostic)
 }
 
 test('files are copied, including dotfiles', async () => {

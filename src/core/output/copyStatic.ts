@@ -4,7 +4,7 @@ import pMap from 'p-map'
 import type { Content } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
 import { isSecret, isWithinSite } from '../content/siteBounds.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 const CONCURRENCY = 16
 
@@ -16,7 +16,7 @@ interface CopiedFiles {
    * Files that conflict with generated ones, and symbolic links that are broken
    * or lead outside the website. Of these, only `index.html` is copied.
    */
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /**
@@ -42,7 +42,7 @@ export async function copyStatic(
   const found = await pMap(
     // Include dotfiles.
     await listFiles(from, { isSkipped: () => false, contentDir: root }),
-    async (file): Promise<SiteError | undefined> => {
+    async (file): Promise<Diagnostic | undefined> => {
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
@@ -71,17 +71,16 @@ function listFolders(file: string): readonly string[] {
   return folder === '.' ? [] : [folder, ...listFolders(folder)]
 }
 
-function createConflict(file: string, taken: string): SiteError {
-  return new SiteError(
-    `This file would overwrite /${taken}, which the build generates.`,
-    {
-      place: { file: `static/${file}` },
-      remedy:
-        taken === 'index.html'
-          ? 'Write the landing page as index.mdx next to docs/, or remove the file.'
-          : 'Rename the file.'
-    }
-  )
+function createConflict(file: string, taken: string): Diagnostic {
+  return {
+    severity: 'error',
+    message: `This file would overwrite /${taken}, which the build generates.`,
+    place: { file: `static/${file}` },
+    hint:
+      taken === 'index.html'
+        ? 'Write the landing page as index.mdx next to docs/, or remove the file.'
+        : 'Rename the file.'
+  }
 }
 
 /** @returns why a file isn't published, and what to do */
@@ -104,10 +103,15 @@ async function findRefusal(
   return target.isFile() ? undefined : ["This isn't a regular file.", USE_FILE]
 }
 
-type Reason = readonly [problem: string, remedy: string]
+type Reason = readonly [problem: string, hint: string]
 
 const USE_FILE = 'Replace it with a file, or remove it.'
 
-function createFileProblem(file: string, [problem, remedy]: Reason): SiteError {
-  return new SiteError(problem, { place: { file: `static/${file}` }, remedy })
+function createFileProblem(file: string, [problem, hint]: Reason): Diagnostic {
+  return {
+    severity: 'error',
+    message: problem,
+    place: { file: `static/${file}` },
+    hint
+  }
 }

@@ -9,9 +9,9 @@ const own = (...files: readonly string[]) => ({
 const others = ['index.html', 'docs/start.html', 'pages.json']
 
 const find = (...made: Parameters<typeof findFeatureFileProblems>[0]) =>
-  findFeatureFileProblems(made, others).map(({ message, place, remedy }) => {
+  findFeatureFileProblems(made, others).map(({ message, place, hint }) => {
     expect(place).toEqual({ file: 'terms.ts' })
-    expect(remedy).toContain('"file"')
+    expect(hint).toContain('"file"')
     return message
   })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LoadedFeature } from '../feature.ts'
 import type { FeatureFiles } from '../locale.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** The files of one feature. */
 export interface OwnedFiles extends FeatureFiles {
@@ -27,7 +27,7 @@ const MAX_NAME_BYTES = 255
 export function findFeatureFileProblems(
   made: readonly OwnedFiles[],
   others: readonly string[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const files = made.flatMap(listFiles)
   const owners = new Map(others.map(file => [file, 'the build']))
   const folders = new Map(
@@ -49,14 +49,12 @@ export function findFeatureFileProblems(
     }
     // Built-in features repeat files on purpose, such as those of all locales.
     if (problem === undefined || owner.module === undefined) return []
-    return new SiteError(
-      `The feature "${owner.name}" makes the file ${JSON.stringify(file)}, ${problem}.`,
-      {
-        place: { file: owner.file ?? owner.module },
-        remedy:
-          'Change the "file" that its hook "files" returns to a path below the site\'s address, such as "terms/list.json".'
-      }
-    )
+    return {
+      severity: 'error',
+      message: `The feature "${owner.name}" makes the file ${JSON.stringify(file)}, ${problem}.`,
+      place: { file: owner.file ?? owner.module },
+      hint: 'Change the "file" that its hook "files" returns to a path below the site\'s address, such as "terms/list.json".'
+    }
   })
 
   function isRepeated({ file, content, owner }: NamedFile): boolean {

@@ -39,7 +39,7 @@ test.each([
 ])('the output is not written to %j', async (out, reason) => {
   const problem = await find(out)
   expect(problem?.message).toContain(`"${path.resolve(root, out)}": ${reason}`)
-  expect(problem?.remedy).toContain('--out')
+  expect(problem?.hint).toContain('--out')
 })
 
 test.each(['new', 'new/below', 'empty', 'built', defaultOut])(

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { isInside } from '../content/siteBounds.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { projectRoot } from '../platform/projectRoot.ts'
 import { SNIPPET_HEADER } from './nginxSnippets.ts'
 
@@ -20,7 +20,7 @@ const MARKER = '.nginx/http.conf'
 export async function findOutProblem(options: {
   readonly contentDir: string
   readonly out: string
-}): Promise<SiteError | undefined> {
+}): Promise<Diagnostic | undefined> {
   const out = await resolveLinks(options.out)
   const content = await resolveLinks(options.contentDir)
   const isDefault = options.out === defaultOut
@@ -34,10 +34,11 @@ export async function findOutProblem(options: {
           ? undefined
           : "it contains files that aren't from a build"
   if (reason === undefined) return undefined
-  return new SiteError(`Can't write the site to "${options.out}": ${reason}.`, {
-    remedy:
-      'A build replaces the whole folder. Use --out to specify a new or empty folder, or one that a build created.'
-  })
+  return {
+    severity: 'error',
+    message: `Can't write the site to "${options.out}": ${reason}.`,
+    hint: 'A build replaces the whole folder. Use --out to specify a new or empty folder, or one that a build created.'
+  }
 }
 
 /** Whether a folder is missing, empty, or the output of a build. */

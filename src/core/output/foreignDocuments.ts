@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { toString as readText } from 'hast-util-to-string'
 import { walkElements } from '../markdown/walkTree.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { RECORD_ID } from '../model/landmarks.ts'
 import type { InlineCode } from '../render/htmlDocument.ts'
 import {
@@ -34,10 +34,10 @@ export async function readForeignDocuments(
   files: readonly string[]
 ): Promise<{
   readonly documents: readonly ForeignDocument[]
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }> {
   const documents: ForeignDocument[] = []
-  const problems: SiteError[] = []
+  const problems: Diagnostic[] = []
   for (const name of files.filter(isDocument)) {
     const file = path.join(folder, name)
     const hashes = hashInlineCode(listForeignCode(await readFile(file, 'utf8')))
@@ -45,9 +45,9 @@ export async function readForeignDocuments(
     if (problem === undefined) documents.push({ file, hashes })
     else {
       const message = `The inline scripts and styles of this document are blocked. ${problem}`
-      const remedy = 'Move them to files in "static/".'
+      const hint = 'Move them to files in "static/".'
       const place = { file: `static/${name}` }
-      problems.push(new SiteError(message, { place, remedy }))
+      problems.push({ severity: 'warning', message, place, hint })
     }
   }
   return { documents, problems }

@@ -8,7 +8,7 @@ import {
 import path from 'node:path'
 import { z } from 'zod'
 import { listFiles } from '../content/listFiles.ts'
-import { SiteError } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { trackDate, trackUnlisted } from '../platform/cache/track.ts'
 
 /**
@@ -38,13 +38,14 @@ const DAY = 24 * 60 * 60 * 1000 // milliseconds
  * Parse the value of `--keep`.
  *
  * @returns days
- * @throws SiteError for anything but whole days
+ * @throws DiagnosticError for anything but whole days
  */
 export function parseKeep(value: string): number {
   const days = Number(/^([1-9]\d*)d$/.exec(value)?.[1])
   if (days <= MAX_DAYS) return days
-  throw new SiteError(`"${value}" is not a valid value of --keep.`, {
-    remedy: `Set it to a number of days from 1d to ${MAX_DAYS}d, such as --keep 30d.`
+  throw new DiagnosticError({
+    message: `"${value}" is not a valid value of --keep.`,
+    hint: `Set it to a number of days from 1d to ${MAX_DAYS}d, such as --keep 30d.`
   })
 }
 
@@ -107,7 +108,7 @@ export async function keepAssets({
   readonly days: number
 }): Promise<{
   readonly count: number
-  readonly warnings: readonly SiteError[]
+  readonly warnings: readonly Diagnostic[]
 }> {
   const { files: kept, fault } = readKeptFiles(folders.old)
   const files = chooseKeptFiles({
@@ -131,14 +132,12 @@ export async function keepAssets({
   return { count: files.size, warnings }
 }
 
-function createWarning(out: string, fault: string): SiteError {
-  return new SiteError(
-    `The list of kept files ${path.join(out, KEPT_FILE)} ${fault}.`,
-    {
-      remedy:
-        'This build writes it again. Files of earlier builds for which it has no valid date are kept as if this build were the first without them.'
-    }
-  )
+function createWarning(out: string, fault: string): Diagnostic {
+  return {
+    severity: 'warning',
+    message: `The list of kept files ${path.join(out, KEPT_FILE)} ${fault}.`,
+    hint: 'This build writes it again. Files of earlier builds for which it has no valid date are kept as if this build were the first without them.'
+  }
 }
 
 function findToday(): string {

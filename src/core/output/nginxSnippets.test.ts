@@ -60,7 +60,7 @@ test("a policy that's too long for nginx is rejected", () => {
       message: expect.stringMatching(
         /^The content security policy of \/a.html has 4\d+ characters, but nginx and proxies accept only about 3500.$/
       ),
-      remedy: expect.stringMatching(/^It lists 81 hashes/)
+      hint: expect.stringMatching(/^It lists 81 hashes/)
     })
   )
 })

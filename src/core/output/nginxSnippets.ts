@@ -1,4 +1,4 @@
-import { SiteError } from '../model/errors.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import { encodeLocation, type OutputFile, splitLink } from '../model/paths.ts'
 import type { Redirect } from '../site/routes/createRedirects.ts'
 import {
@@ -43,7 +43,7 @@ export interface NginxOptions {
  * policies with their hashes, the redirects, and the locations that contain the
  * base.
  *
- * @throws SiteError if a policy is longer than nginx and proxies accept
+ * @throws DiagnosticError if a policy is longer than nginx and proxies accept
  */
 export function createNginxSnippets(
   options: NginxOptions
@@ -232,8 +232,9 @@ function checkPolicy(document: ServedDocument): void {
   if (problem === undefined) return
   const { hashes } = document
   const count = hashes.scripts.length + hashes.styles.length
-  throw new SiteError(problem, {
-    remedy: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
+  throw new DiagnosticError({
+    message: problem,
+    hint: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
   })
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
 import type { CompiledLocale, OfflineFiles, RenderedLocale } from '../locale.ts'
-import { type SiteError, SiteErrors } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { readSiteIcon } from '../site/siteIcon.ts'
@@ -34,7 +34,7 @@ export interface WrittenFiles {
   /** Documents of `static/`. */
   readonly foreignDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /** Let features create files from the texts of pages. */
@@ -60,7 +60,7 @@ interface LocaleContents {
 /**
  * Write all files of a locale, except those that the bundler has written.
  *
- * @throws SiteErrors about files of features that can't be written
+ * @throws DiagnosticError about files of features that can't be written
  */
 export async function writeLocale(
   locale: RenderedLocale,
@@ -171,7 +171,7 @@ async function createFiles(
     ...others.map(({ file }) => file),
     ...bundle.files
   ])
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
   // The site's own files override these, such as a handwritten robots.txt.
   const overridable = [...ofSite, ...fromFeatures].filter(
     ({ file }) => !existsSync(path.join(root, 'static', file))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSiteError, SiteErrors } from '../model/errors.ts'
+import { DiagnosticError, formatDiagnostic } from '../model/diagnostic.ts'
 import { checkPartials } from './checkPartials.ts'
 
 /** Check `page.mdx`; each file lists the files that it includes, one per line. */
@@ -24,8 +24,8 @@ async function check(
     (error: unknown) => error
   )
   if (error === undefined) return []
-  if (!(error instanceof SiteErrors)) throw error
-  return error.errors.map(formatSiteError)
+  if (!(error instanceof DiagnosticError)) throw error
+  return error.diagnostics.map(formatDiagnostic)
 }
 
 /** Files that include the next one. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PartialUse } from '../markdown/markdownContext.ts'
-import { SiteError, SiteErrors } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
@@ -19,7 +19,7 @@ interface Size {
  *
  * @param requests of the pages' contents
  * @param contentDir absolute
- * @throws SiteErrors about pages with too many
+ * @throws DiagnosticError about pages with too many
  */
 export async function checkPartials(
   requests: readonly string[],
@@ -27,7 +27,7 @@ export async function checkPartials(
   contentDir: string
 ): Promise<void> {
   const sizes = new Map<string, Size>()
-  const problems: SiteError[] = []
+  const problems: Diagnostic[] = []
   for (const request of requests) {
     const { count, depth } = await measure(request, [])
     if (count <= MAX_PARTIALS && depth <= MAX_PARTIAL_DEPTH) continue
@@ -45,7 +45,7 @@ export async function checkPartials(
       )
     )
   }
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
 
   /** @param parents requests that lead to this one */
   async function measure(
@@ -93,14 +93,16 @@ export async function checkPartials(
     request: string,
     use: PartialUse | undefined,
     message: string,
-    remedy: string
-  ): SiteError {
+    hint: string
+  ): Diagnostic {
     const { file } = splitRequest(request)
     const name = toPosixPath(path.relative(contentDir, file))
     const { line, column } = use ?? {}
-    return new SiteError(message, {
+    return {
+      severity: 'error',
+      message,
       place: { file: name, line, column },
-      remedy
-    })
+      hint
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
+import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
@@ -29,13 +29,13 @@ export interface CompiledPages
   readonly compiler: SiteCompiler
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly chunks: StaticPages
-  readonly findings: readonly MarkdownFinding[]
+  readonly diagnostics: readonly PageDiagnostic[]
 }
 
 /**
  * Compile all pages, and write the chunks of those that are only text.
  *
- * @throws SiteErrors if a page includes too many partials
+ * @throws DiagnosticError if a page includes too many partials
  */
 export function compilePages(
   plan: SitePlan,
@@ -59,7 +59,7 @@ export function compilePages(
     const { readPage, data, listLinks } = compiler
     const requests = plan.routes.flatMap(({ contents }) => contents)
     await checkPartials(requests, readPage, plan.site.content.root)
-    const findings = compiler.listFindings()
-    return { readPage, data, listLinks, compiler, chunks, findings }
+    const diagnostics = compiler.listDiagnostics()
+    return { readPage, data, listLinks, compiler, chunks, diagnostics }
   })
 }

@@ -4,7 +4,7 @@ import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   CompileData,
-  MarkdownFinding
+  PageDiagnostic
 } from '../markdown/markdownContext.ts'
 import {
   createLinkResolver,
@@ -45,14 +45,14 @@ export interface CompilerInput extends LinkOptions {
  * Create the compiler of a site's pages.
  *
  * @param options.compileInWorker replaces `compileUncached`
- * @throws SiteErrors if a plugin can't be loaded
+ * @throws DiagnosticError if a plugin can't be loaded
  */
 export async function createContentCompiler(
   input: CompilerInput,
   options: {
     readonly features: readonly LoadedFeature[]
     readonly cache: Cache
-    readonly report: (finding: MarkdownFinding) => void
+    readonly report: (diagnostic: PageDiagnostic) => void
     readonly compileInWorker?: CompileInWorker
   }
 ): Promise<PageCompiler> {

@@ -5,13 +5,13 @@ import type { PageRequest } from '../markdown/compileModule.ts'
 import { listComponents } from '../markdown/components/pageComponents.ts'
 import type {
   MarkdownContext,
-  MarkdownFinding
+  PageDiagnostic
 } from '../markdown/markdownContext.ts'
 
 /** A page to compile as Markdown, and the warning that says why. */
 interface MarkdownRequest {
   readonly request: PageRequest
-  readonly warning: MarkdownFinding
+  readonly warning: PageDiagnostic
 }
 
 /**
@@ -31,19 +31,17 @@ export function createMarkdownRequest(
   if (!context.isBare || !isInvalid || !/\.md$/i.test(file)) return undefined
   const names = Object.keys(listComponents(context))
   if (usesComponents(splitFrontMatter(source).body, names)) return undefined
-  const [problem, ...remedy] = error.reason.split('\n')
+  const [problem, ...hint] = error.reason.split('\n')
   const parameters = new URLSearchParams(query)
   parameters.set('format', 'md')
   return {
     request: { file, query: `?${parameters}`, source },
     warning: {
       kind: 'syntax',
-      level: 'warn',
-      file,
-      line: error.line,
-      column: error.column,
+      severity: 'warning',
+      place: { file, line: error.line, column: error.column },
       message: `The page isn't valid MDX, so it's read as Markdown. ${problem}`,
-      remedy: `${remedy.join('\n')} To keep Markdown, set "format: md" in the front matter.`
+      hint: `${hint.join('\n')} To keep Markdown, set "format: md" in the front matter.`
     }
   }
 }

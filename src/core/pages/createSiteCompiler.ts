@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type {
   CompileData,
-  MarkdownFinding,
+  PageDiagnostic,
   PageLink
 } from '../markdown/markdownContext.ts'
 import { createLinkedPage } from '../markdown/resolveContentLink.ts'
-import type { SourceLocation } from '../model/errors.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { trackUnlisted } from '../platform/cache/track.ts'
 import { findModule } from '../platform/threads/threads.ts'
@@ -38,15 +38,15 @@ export interface SiteCompiler
   readonly readPage: ReadPage
   /** Data of the features. */
   readonly data: CompileData
-  /** Findings of the pages compiled so far, in no particular order. */
-  readonly listFindings: () => readonly MarkdownFinding[]
+  /** Diagnostics of the pages compiled so far, in no particular order. */
+  readonly listDiagnostics: () => readonly PageDiagnostic[]
   /** Links of the pages compiled so far. */
   readonly listLinks: () => readonly PlacedLink[]
   /** Compile all further pages in this thread. */
   readonly leaveThreads: () => void
 }
 
-/** Where to cache pages, and what to do with their findings. */
+/** Where to cache pages, and what to do with their diagnostics. */
 interface SiteCompilerOptions {
   readonly cache: Cache
   /**
@@ -86,7 +86,7 @@ export async function createSiteCompiler(
   if ([...ownFeatures, ...Object.values(pluginNames).flat()].length > 0) {
     trackUnlisted()
   }
-  const findings = new Map<string, MarkdownFinding>()
+  const diagnostics = new Map<string, PageDiagnostic>()
   const threads = createPageThreads({
     input,
     cache: cache.options,
@@ -96,7 +96,8 @@ export async function createSiteCompiler(
     features,
     cache,
     // A page can be compiled twice, for the build and for the bundler.
-    report: finding => findings.set(JSON.stringify(finding), finding),
+    report: diagnostic =>
+      diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isWhole && { compileInWorker: threads.compile })
   })
   const { compiled, compilePage, compileBlock, key, answer } = compiler
@@ -112,7 +113,7 @@ export async function createSiteCompiler(
       const page = await compileRequest(request, compilePage)
       return page && 'code' in page.result ? page.result : undefined
     },
-    listFindings: () => [...findings.values()],
+    listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
       [...compiled].flatMap(([request, { links = [] }]) => {
         const { file } = splitRequest(request)

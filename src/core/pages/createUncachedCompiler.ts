@@ -5,15 +5,15 @@ import { explainFileSize } from '../content/read/readText.ts'
 import { isTooDeep } from '../content/read/scanMarkdown.ts'
 import { answerBoundsQuestion } from '../content/siteBounds.ts'
 import type { CompileModule, PageRequest } from '../markdown/compileModule.ts'
-import {
-  createCompileFinding,
-  mapFindingFiles
-} from '../markdown/createFindingError.ts'
 import type {
   MarkdownContext,
-  MarkdownFinding,
+  PageDiagnostic,
   PageFacts
 } from '../markdown/markdownContext.ts'
+import {
+  describeCompileError,
+  renamePlaces
+} from '../markdown/pageDiagnostic.ts'
 import { findMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
@@ -24,18 +24,18 @@ export interface CompiledPage extends PageFacts {
   readonly code: string
 }
 
-export type PageResult = CompiledPage | { readonly failure: MarkdownFinding }
+export type PageResult = CompiledPage | { readonly failure: PageDiagnostic }
 
-/** Findings and facts that plugins report while a page compiles. */
+/** Diagnostics and facts that plugins report while a page compiles. */
 interface PageNotes {
-  readonly findings: MarkdownFinding[]
+  readonly diagnostics: PageDiagnostic[]
   facts: PageFacts
 }
 
 /** A page's stored result. File names are relative to the content folder. */
 export interface StoredPage {
   readonly result: PageResult
-  readonly findings: readonly MarkdownFinding[]
+  readonly diagnostics: readonly PageDiagnostic[]
 }
 
 /**
@@ -50,8 +50,8 @@ export function createUncachedCompiler(
   const pages = new AsyncLocalStorage<PageNotes>()
   const compileModule = createCompiler({
     ...context,
-    report: finding => {
-      pages.getStore()?.findings.push(finding)
+    report: diagnostic => {
+      pages.getStore()?.diagnostics.push(diagnostic)
     },
     addFacts: facts => {
       const page = pages.getStore()
@@ -65,7 +65,7 @@ export function createUncachedCompiler(
     )
 
   async function compileUncached(request: PageRequest): Promise<StoredPage> {
-    const notes: PageNotes = { findings: [], facts: {} }
+    const notes: PageNotes = { diagnostics: [], facts: {} }
     const result = await pages.run(notes, async () => {
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
@@ -76,13 +76,13 @@ export function createUncachedCompiler(
       } catch (error) {
         const cause = (await findBadTruncation(request, compileModule)) ?? error
         const { file } = request
-        const failure = createCompileFinding(cause, { file, contentDir })
-        notes.findings.push(failure)
+        const failure = describeCompileError(cause, { file, contentDir })
+        notes.diagnostics.push(failure)
         return { failure }
       }
     })
     const relativize = (name: string) => path.relative(contentDir, name)
-    return { result, findings: mapFindingFiles(notes.findings, relativize) }
+    return { result, diagnostics: renamePlaces(notes.diagnostics, relativize) }
   }
 
   async function compileWithFallback(
@@ -95,7 +95,7 @@ export function createUncachedCompiler(
       const markdown = createMarkdownRequest(request, error, context)
       if (markdown === undefined) throw error
       const code = await compileModule(markdown.request)
-      notes.findings.push(markdown.warning)
+      notes.diagnostics.push(markdown.warning)
       return code
     }
   }

@@ -15,7 +15,7 @@ import { runSiteCode, type SiteCode } from '../content/read/runSiteCode.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SitePlugins } from '../markdown/markdownContext.ts'
-import { formatPlace, SiteError, SiteErrors } from '../model/errors.ts'
+import { DiagnosticError, formatPlace } from '../model/diagnostic.ts'
 import { trackUnlisted } from '../platform/cache/track.ts'
 import {
   findKind,
@@ -31,7 +31,7 @@ type Transform = (this: unknown, ...given: unknown[]) => unknown
  * Load the plugins named in `site.ts`.
  *
  * @param root absolute path of the content folder
- * @throws SiteErrors if one throws or isn't a function
+ * @throws DiagnosticError if one throws or isn't a function
  */
 export async function loadPlugins(
   config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
@@ -64,16 +64,14 @@ async function loadPlugin(
       throw new TypeError("it isn't a function")
     }
   )
-  const { value, location } = await loading.catch(error => {
-    throw new SiteErrors([error])
-  })
+  const { value, location } = await loading
   const { hash, canRead } = await inspectModule(found.file, root)
   const code: SiteCode = {
     name: `plugin "${name}"`,
     file: showExtension(name),
     root,
     folder: path.dirname(location),
-    remedy: 'Fix the plugin, or remove it from site.ts.'
+    hint: 'Fix the plugin, or remove it from site.ts.'
   }
   const plugin = guardPlugin(code, value, canRead)
   return {
@@ -146,10 +144,12 @@ function trackReads<Value>(
 /** Turn the errors of site code into messages about the page that it works on. */
 function callForPage<Value>(run: () => Value, place?: Position): Value {
   const explain = (error: unknown): never => {
-    if (!(error instanceof SiteError)) throw error
-    const { message, place: source, remedy = '' } = error
+    if (!(error instanceof DiagnosticError)) throw error
+    const [first] = error.diagnostics
+    if (first === undefined) throw error
+    const { message, place: source, hint = '' } = first
     const where = source === undefined ? '' : ` See ${formatPlace(source)}.`
-    throw new VFileMessage(`${message}${where}\n${remedy}`, {
+    throw new VFileMessage(`${message}${where}\n${hint}`, {
       cause: error,
       ...(place && { place })
     })

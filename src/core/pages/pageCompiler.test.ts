@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type {
   MarkdownContext,
-  MarkdownFinding,
+  PageDiagnostic,
   ResolvedLink
 } from '../markdown/markdownContext.ts'
 import { englishTexts } from '../model/catalogue.ts'
@@ -20,7 +20,7 @@ function createBuild(
   compile: Compile = () => 'code',
   links: Readonly<Record<string, ResolvedLink>> = {}
 ) {
-  const reported: MarkdownFinding[] = []
+  const reported: PageDiagnostic[] = []
   const cache = createCache({
     folder: path.join(contentDir, '.store'),
     version: '1',
@@ -36,7 +36,7 @@ function createBuild(
       cache,
       texts: englishTexts,
       resolveLink: link => links[link] ?? { kind: 'external' },
-      report: finding => reported.push(finding)
+      report: diagnostic => reported.push(diagnostic)
     },
     [],
     {
@@ -62,9 +62,14 @@ function createFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'compiler-'))
 }
 
-function createFinding(folder: string, message: string) {
+function createDiagnostic(folder: string, message: string) {
   const file = path.join(folder, 'a.mdx')
-  return { kind: 'syntax', level: 'warn', file, message } as const
+  return {
+    kind: 'syntax',
+    severity: 'warning',
+    place: { file },
+    message
+  } as const
 }
 
 test('two concurrent compilations share one result', async () => {
@@ -133,29 +138,29 @@ test('a page is compiled again when a missing file appears', async () => {
   expect(result).toEqual({ code: 'true' })
 })
 
-test("later builds report a page's findings again", async () => {
+test("later builds report a page's diagnostics again", async () => {
   const folder = createFolder()
-  const finding = createFinding(folder, 'odd')
+  const diagnostic = createDiagnostic(folder, 'odd')
   const compile: Compile = context => {
-    context.report(finding)
+    context.report(diagnostic)
     return 'code'
   }
   await createBuild(folder, compile).run('# A')
   const next = createBuild(folder, compile)
   await next.run('# A')
-  expect(next.reported).toEqual([finding])
+  expect(next.reported).toEqual([diagnostic])
   expect(next.count()).toBe(0)
 })
 
-test('parts of a page that compile concurrently keep their own findings', async () => {
+test('parts of a page that compile concurrently keep their own diagnostics', async () => {
   const folder = createFolder()
   let count = 0
   const compile: Compile = async context => {
     count += 1
     const name = count
-    context.report(createFinding(folder, `${name} early`))
+    context.report(createDiagnostic(folder, `${name} early`))
     await new Promise(resolve => setTimeout(resolve))
-    context.report(createFinding(folder, `${name} late`))
+    context.report(createDiagnostic(folder, `${name} late`))
     return 'code'
   }
   const queries = ['', '?excerpt', '?post']
@@ -163,15 +168,18 @@ test('parts of a page that compile concurrently keep their own findings', async 
   await Promise.all(queries.map(query => cold.run('# A', query)))
   const warm = createBuild(folder, compile)
   await Promise.all(queries.map(query => warm.run('# A', query)))
-  const list = (findings: readonly MarkdownFinding[]) =>
-    findings.map(({ message }) => message).sort()
+  const list = (diagnostics: readonly PageDiagnostic[]) =>
+    diagnostics.map(({ message }) => message).sort()
   expect(list(cold.reported)).toHaveLength(6)
   expect(list(warm.reported)).toEqual(list(cold.reported))
 })
 
-test('a finding about another file is reported again, too', async () => {
+test('a diagnostic about another file is reported again, too', async () => {
   const folder = createFolder()
-  const other = { ...createFinding(folder, 'odd'), file: `${folder}/b.mdx` }
+  const other = {
+    ...createDiagnostic(folder, 'odd'),
+    place: { file: `${folder}/b.mdx` }
+  }
   const compile: Compile = context => {
     context.report(other)
     return 'code'
@@ -182,10 +190,10 @@ test('a finding about another file is reported again, too', async () => {
   expect(next.reported).toEqual([other])
 })
 
-test('a failure is reported with the preceding findings, now and later', async () => {
+test('a failure is reported with the preceding diagnostics, now and later', async () => {
   const folder = createFolder()
   const compile: Compile = context => {
-    context.report(createFinding(folder, 'odd'))
+    context.report(createDiagnostic(folder, 'odd'))
     throw new Error('no')
   }
   const cold = createBuild(folder, compile)
@@ -197,11 +205,11 @@ test('a failure is reported with the preceding findings, now and later', async (
   expect(warm.reported).toEqual(cold.reported)
 })
 
-test('a cached block reports the findings of its pages and knows their facts', async () => {
+test('a cached block reports the diagnostics of its pages and knows their facts', async () => {
   const folder = createFolder()
-  const finding = createFinding(folder, 'Odd.')
+  const diagnostic = createDiagnostic(folder, 'Odd.')
   const compile: Compile = context => {
-    context.report(finding)
+    context.report(diagnostic)
     context.addFacts?.({ partials: [{ specifier: './b.mdx' }] })
     return 'code'
   }
@@ -210,7 +218,7 @@ test('a cached block reports the findings of its pages and knows their facts', a
   expect(await first.runBlock('a')).toEqual(['code'])
   expect(await next.runBlock('a')).toEqual(['code'])
   expect(next.count()).toBe(0)
-  expect(next.reported).toEqual([finding])
+  expect(next.reported).toEqual([diagnostic])
   expect([...next.compiled]).toEqual([...first.compiled])
   expect([...next.compiled.values()]).toEqual([
     { partials: [{ specifier: './b.mdx' }] }

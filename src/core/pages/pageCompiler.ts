@@ -5,12 +5,12 @@ import {
   createModuleCompiler,
   type PageRequest
 } from '../markdown/compileModule.ts'
-import { mapFindingFiles } from '../markdown/createFindingError.ts'
 import type {
   MarkdownContext,
-  MarkdownFinding,
+  PageDiagnostic,
   PageFacts
 } from '../markdown/markdownContext.ts'
+import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import {
   type Dependencies,
   type Recorded,
@@ -34,8 +34,8 @@ export interface CompiledMarkdown {
   readonly missing: readonly string[]
   /** All dependencies: files and links. */
   readonly dependencies: Dependencies
-  /** Findings, already reported. */
-  readonly findings: readonly MarkdownFinding[]
+  /** Diagnostics, already reported. */
+  readonly diagnostics: readonly PageDiagnostic[]
 }
 
 /** Compiles a page, or returns the stored result. */
@@ -67,7 +67,7 @@ export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
 export interface PageCompiler {
-  /** Compiles a page, or reuses the stored result; reports its findings either way. */
+  /** Compiles a page, or reuses the stored result; reports its diagnostics either way. */
   readonly compilePage: CompilePage
   readonly compileBlock: CompileBlock
   /**
@@ -142,15 +142,15 @@ export function createPageCompiler(
         return made.value
       }
     )
-    const findings = mapFindingFiles(value.findings, locate)
-    for (const finding of findings) given.report(finding)
-    const failure = 'failure' in value.result && findings.at(-1)
+    const diagnostics = renamePlaces(value.diagnostics, locate)
+    for (const diagnostic of diagnostics) given.report(diagnostic)
+    const failure = 'failure' in value.result && diagnostics.at(-1)
     const result = failure ? { failure } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
       compiled.set(file + query, facts)
     }
-    return { result, dependencies: found, findings, ...listFiles(found) }
+    return { result, dependencies: found, diagnostics, ...listFiles(found) }
   }
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
@@ -159,16 +159,16 @@ export function createPageCompiler(
       { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], answer },
       async () => {
         const pages = await Promise.all(requests.map(compilePage))
-        const findings = pages.flatMap(page => page.findings)
+        const diagnostics = pages.flatMap(page => page.diagnostics)
         return {
           made: make(pages),
           facts: requests.map(({ file, query }) => compiled.get(file + query)),
-          findings: mapFindingFiles(findings, relativize)
+          diagnostics: renamePlaces(diagnostics, relativize)
         }
       }
     )
     if (wasCached) {
-      mapFindingFiles(value.findings, locate).forEach(given.report)
+      renamePlaces(value.diagnostics, locate).forEach(given.report)
       for (const [index, { file, query }] of requests.entries()) {
         const facts = value.facts[index]
         if (facts !== undefined) compiled.set(file + query, facts)

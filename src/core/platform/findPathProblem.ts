@@ -1,4 +1,4 @@
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** Characters that are part of the bundler's request syntax. */
 const UNSAFE = /[#?!\\\p{Cc}]/u
@@ -22,7 +22,7 @@ export function findPathProblem(options: {
   readonly contentDir: string
   readonly out: string
   readonly cacheDir: string
-}): SiteError | undefined {
+}): Diagnostic | undefined {
   const { contentDir, out, cacheDir } = options
   const found: readonly (readonly [string, string | undefined])[] = [
     [contentDir, findUnsafeCharacter(contentDir)],
@@ -33,8 +33,9 @@ export function findPathProblem(options: {
   ]
   const [folder, part] = found.find(([, part]) => part !== undefined) ?? []
   if (part === undefined) return undefined
-  return new SiteError(
-    `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(part)}.`,
-    { remedy: 'Rename the folder, or choose another one.' }
-  )
+  return {
+    severity: 'error',
+    message: `The bundler can't use the folder ${JSON.stringify(folder)}, because its path contains ${JSON.stringify(part)}.`,
+    hint: 'Rename the folder, or choose another one.'
+  }
 }

@@ -6,7 +6,7 @@ import {
   type ServerResponse
 } from 'node:http'
 import { isIP } from 'node:net'
-import { SiteError } from '../model/errors.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 
 /** Handles a request. */
 export type RequestHandler = (
@@ -43,7 +43,7 @@ interface ListenOptions {
    * listens on all addresses, for proxies and other computers.
    */
   readonly host?: string | undefined
-  /** The command that starts the server, for the remedy. */
+  /** The command that starts the server, for the hint. */
   readonly command: string
 }
 
@@ -54,7 +54,7 @@ export const ANY_HOST = '*'
  * Make a server listen on a port. By default, only this computer can connect.
  *
  * @returns the server's URL, without a trailing slash
- * @throws SiteError if the port or the host can't be used
+ * @throws DiagnosticError if the port or the host can't be used
  */
 export async function listen(
   server: Server,
@@ -84,17 +84,20 @@ function createListenError(
   const code = error instanceof Error && 'code' in error ? error.code : ''
   switch (code) {
     case 'EADDRINUSE':
-      return new SiteError(`Another program is using port ${port}.`, {
-        remedy: `Choose another port: PORT=${port + 1} ${command}`
+      return new DiagnosticError({
+        message: `Another program is using port ${port}.`,
+        hint: `Choose another port: PORT=${port + 1} ${command}`
       })
     case 'EACCES':
-      return new SiteError(`You don't have permission to use port ${port}.`, {
-        remedy: `Choose a port of 1024 or higher: PORT=8080 ${command}`
+      return new DiagnosticError({
+        message: `You don't have permission to use port ${port}.`,
+        hint: `Choose a port of 1024 or higher: PORT=8080 ${command}`
       })
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
-      return new SiteError(`"${host}" isn't an address of this computer.`, {
-        remedy: `Listen on all addresses: ${command} -- --host`
+      return new DiagnosticError({
+        message: `"${host}" isn't an address of this computer.`,
+        hint: `Listen on all addresses: ${command} -- --host`
       })
     default:
       return error

@@ -45,7 +45,7 @@ test.each([
 ])('%j is reported in the words of the system', (message, expected) => {
   const explained = explainSystemError(new Error(message))
   expect(explained?.message).toBe(expected)
-  expect(explained?.remedy).toContain('--out and --cache')
+  expect(explained?.hint).toContain('--out and --cache')
 })
 
 test('an error from Node is explained', async () => {

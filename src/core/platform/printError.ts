@@ -1,5 +1,5 @@
-import { SiteError, SiteErrors } from '../model/errors.ts'
-import { formatProblem, formatProblems } from './formatProblem.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
+import { printDiagnostics } from './printDiagnostic.ts'
 
 /**
  * Print any thrown value as one message. `DEBUG=1` adds the stack.
@@ -12,29 +12,25 @@ export function printError(
   contentDir: string,
   outcome?: string
 ): void {
-  const error = explain(thrown)
-  if (error instanceof SiteErrors) {
-    for (const text of formatProblems(error.errors, contentDir, 'error')) {
-      console.error(`${text}\n`)
-    }
-    const count = error.errors.length
+  const { diagnostics, isCollected } = explain(thrown)
+  const texts = printDiagnostics(diagnostics, contentDir)
+  console.error(texts.join('\n\n'))
+  if (isCollected) {
+    const count = diagnostics.length
     const errors = `${count} ${count === 1 ? 'error' : 'errors'}`
-    console.error(outcome ? `${errors}; ${outcome}.` : `${errors}.`)
-  } else {
-    console.error(`error: ${formatProblem(error, contentDir)}`)
+    console.error(outcome ? `\n${errors}; ${outcome}.` : `\n${errors}.`)
   }
   if (process.env.DEBUG) console.error(thrown)
 }
 
-function explain(thrown: unknown): SiteError | SiteErrors {
-  if (thrown instanceof SiteError || thrown instanceof SiteErrors) return thrown
+function explain(thrown: unknown): DiagnosticError {
+  if (thrown instanceof DiagnosticError) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  return (
-    explainSystemError(thrown) ??
-    new SiteError(`The generator failed: ${message.trim()}`, {
-      remedy:
-        'This is a bug in the generator, not in your content. Please report it with the stack trace, which DEBUG=1 prints.'
-    })
+  return new DiagnosticError(
+    explainSystemError(thrown) ?? {
+      message: `The generator failed: ${message.trim()}`,
+      hint: 'This is a bug in the generator, not in your content. Please report it with the stack trace, which DEBUG=1 prints.'
+    }
   )
 }
 
@@ -52,14 +48,15 @@ const REFUSAL =
  *
  * @returns undefined for other errors
  */
-export function explainSystemError(error: unknown): SiteError | undefined {
+export function explainSystemError(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error) || !REFUSAL.test(error.message)) {
     return undefined
   }
   const message = error.message.replaceAll(/[\s│×]+/g, ' ').trim()
-  return new SiteError(`${message}.`, {
-    remedy:
-      'Check free space, permissions and limits, or choose other folders with --out and --cache.',
+  return {
+    severity: 'error',
+    message: `${message}.`,
+    hint: 'Check free space, permissions and limits, or choose other folders with --out and --cache.',
     cause: error
-  })
+  }
 }

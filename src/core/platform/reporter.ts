@@ -1,11 +1,11 @@
-import type { SiteError } from '../model/errors.ts'
-import { formatProblems } from './formatProblem.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { printDiagnostics } from './printDiagnostic.ts'
 import { publishProgress } from './progress.ts'
 
 /** Reports the progress of a stage. */
 export type OnProgress = (done: number, total: number) => void
 
-/** Shows authors the progress and the findings of a build. */
+/** Shows authors the progress and the diagnostics of a build. */
 export interface Reporter {
   /** Run a stage and print how long it took. */
   readonly stage: <Value>(
@@ -13,7 +13,7 @@ export interface Reporter {
     run: (onProgress: OnProgress) => Value | Promise<Value>
   ) => Promise<Value>
   /** Print warnings. */
-  readonly warn: (warnings: readonly SiteError[]) => void
+  readonly warn: (warnings: readonly Diagnostic[]) => void
 }
 
 /** Minimum time between two updates of the line, in milliseconds. */
@@ -57,7 +57,7 @@ export function createTerminalReporter(
     },
     warn: warnings => {
       clear()
-      for (const text of formatProblems(warnings, contentDir, 'warning')) {
+      for (const text of printDiagnostics(warnings, contentDir)) {
         console.warn(text)
       }
     }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
 import { createPlace } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /** A page that failed to render. */
@@ -24,8 +24,8 @@ const CONSEQUENT =
  */
 export function explainFailures(
   failures: readonly RenderFailure[],
-  problems: readonly SiteError[]
-): readonly SiteError[] {
+  problems: readonly Diagnostic[]
+): readonly Diagnostic[] {
   const reported = new Set(problems.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
     const message = error instanceof Error ? error.message : String(error)
@@ -53,7 +53,7 @@ function listModules({ source }: PlannedRoute): readonly string[] {
   return [source.file, ...imported]
 }
 
-/** Remedies by the thrown message; the last one is the default. */
+/** Hints by the thrown message; the last one is the default. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:window|document|(?:local|session)Storage|navigator|location|history|matchMedia|IntersectionObserver) is not defined/,
@@ -98,15 +98,17 @@ function explainRenderError(
   error: unknown,
   page: PageText | undefined,
   pathname: string
-): SiteError {
+): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error)
-  const [, remedy] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const suspect = page && findSuspect(page.body, listNames(error, reason))
-  return new SiteError(`The page can't be rendered: ${describeThrown(error)}`, {
+  return {
+    severity: 'error',
+    message: `The page can't be rendered: ${describeThrown(error)}`,
     place: page ? findPlace(page, suspect) : { file: pathname },
-    remedy,
+    hint,
     cause: error
-  })
+  }
 }
 
 /** Describe a thrown value, which need not be an error. */

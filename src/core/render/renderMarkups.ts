@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Bundle } from '../bundle/loadBundle.ts'
-import type { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
@@ -27,8 +27,8 @@ import { createFactSharer } from './shareStrings.ts'
 import {
   findMarkup,
   getOrRenderMarkup,
-  type MarkupFindings,
-  type MarkupKey
+  type MarkupKey,
+  type StoredFacts
 } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
@@ -78,7 +78,7 @@ export interface RenderedMarkup {
  */
 export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }> {
   const { plan, pages, bundle, sidebars, cache, onProgress } = input
   const { site, routes } = plan
@@ -169,7 +169,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       )
       return { ...made, markup: markupKey }
     }
-    const { value, dependencies } = await runInThread<Recorded<MarkupFindings>>(
+    const { value, dependencies } = await runInThread<Recorded<StoredFacts>>(
       'render',
       request
     )

@@ -1,5 +1,5 @@
 import type { Bundle } from '../bundle/loadBundle.ts'
-import type { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createRootClasses, type HeadTag } from '../model/head.ts'
 import { createOutputFile, type OutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
@@ -52,7 +52,7 @@ export interface RenderedPages {
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   /** One for each page that failed. */
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /** Render every page with the server bundle. */

@@ -13,8 +13,8 @@ import {
 } from './createMarkupRenderer.ts'
 import {
   getOrRenderMarkup,
-  type MarkupFindings,
-  type MarkupKey
+  type MarkupKey,
+  type StoredFacts
 } from './storedMarkup.ts'
 
 /** Data for rendering pages in a thread. */
@@ -44,7 +44,7 @@ export function open(data: RenderThreadData) {
       sidebarKey,
       chunk,
       markupKey
-    }: RenderRequest): Promise<Recorded<MarkupFindings>> => {
+    }: RenderRequest): Promise<Recorded<StoredFacts>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
         getOrRenderMarkup(markupKey, cache, () =>

@@ -8,7 +8,7 @@ export interface MarkupKey extends Pick<Task, 'inputs'> {
 }
 
 /** What the build needs to know of stored markup. */
-export type MarkupFindings = Omit<RootMarkup, 'markup'>
+export type StoredFacts = Omit<RootMarkup, 'markup'>
 
 /**
  * Find out about stored markup. Facts have entries of their own, because reading
@@ -20,9 +20,9 @@ export type MarkupFindings = Omit<RootMarkup, 'markup'>
 export function findMarkup(
   key: MarkupKey,
   cache: Cache
-): MarkupFindings | undefined {
+): StoredFacts | undefined {
   return cache.has(key)
-    ? cache.get<MarkupFindings>(createFactsKey(key))
+    ? cache.get<StoredFacts>(createFactsKey(key))
     : undefined
 }
 
@@ -31,18 +31,18 @@ export async function getOrRenderMarkup(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
-): Promise<MarkupFindings> {
+): Promise<StoredFacts> {
   const known = findMarkup(key, cache)
   if (known !== undefined) return known
   const { value, dependencies } = await recordDependencies(render)
-  const { markup, ...findings } = value
+  const { markup, ...facts } = value
   const keep = <Value>(task: Task, kept: Value) =>
     cache.getOrCompute(task, async () => {
       for (const [question, answer] of dependencies) track(question, answer)
       return kept
     })
   await keep(key, markup)
-  return keep(createFactsKey(key), findings)
+  return keep(createFactsKey(key), facts)
 }
 
 /**

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BuildOptions } from '../build.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { trackDate, trackUnlisted } from '../platform/cache/track.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
@@ -50,7 +50,7 @@ async function build({
   version = '1',
   during = () => {}
 }: Given = {}) {
-  const warnings: SiteError[] = []
+  const warnings: Diagnostic[] = []
   const reporter: Reporter = {
     stage: (_, run) => Promise.resolve(run(() => {})),
     warn: found => warnings.push(...found)
@@ -79,10 +79,12 @@ async function build({
       exists(at('elsewhere/missing.ts'))
       during()
       warn([
-        new SiteError('A warning.', {
+        {
+          severity: 'error',
+          message: 'A warning.',
           place: { file: 'docs/start.md', line: 1 },
-          remedy: 'Do it.'
-        })
+          hint: 'Do it.'
+        }
       ])
       writeFiles(at('out'), { 'index.html': 'start', 'a/b.html': 'b' })
       const [pages, baseUrl, policy] = [2, '/', '']
@@ -98,7 +100,7 @@ test('an unchanged site is built only once, and its warnings are repeated', asyn
   expect([first.isBuilt, second.isBuilt]).toEqual([true, false])
   expect(second.summary).toBe('0 changed, 0 added, 0 removed')
   expect(second.warnings).toEqual(first.warnings)
-  expect(second.warnings).toMatchObject([{ remedy: 'Do it.' }])
+  expect(second.warnings).toMatchObject([{ hint: 'Do it.' }])
 })
 
 test.each<[name: string, edit: () => void]>([

@@ -7,7 +7,7 @@ import { listFiles } from '../content/listFiles.ts'
 import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Cache, Task } from '../platform/cache/createCache.ts'
 import {
   answerDateQuestion,
@@ -32,11 +32,8 @@ interface BuildInput {
 /** A finished build, as stored. */
 interface StoredBuild {
   readonly result: BuildResult
-  readonly warnings: readonly StoredWarning[]
+  readonly warnings: readonly Diagnostic[]
 }
-
-/** A `SiteError` as plain data. */
-type StoredWarning = Pick<SiteError, 'message' | 'place' | 'remedy'>
 
 /** The state of the content. */
 interface ContentState {
@@ -70,10 +67,10 @@ export async function buildIfChanged(
   })
   const kept = cache.get<StoredBuild>(await createTask())
   if (kept !== undefined) {
-    reporter.warn(kept.warnings.map(reviveWarning))
+    reporter.warn(kept.warnings)
     return kept.result
   }
-  const warnings: SiteError[] = []
+  const warnings: Diagnostic[] = []
   const recorder: Reporter = {
     stage: reporter.stage,
     warn: found => {
@@ -92,7 +89,7 @@ export async function buildIfChanged(
       for (const [question, answer] of outside) track(question, answer)
       return {
         result: { ...result, summary: '0 changed, 0 added, 0 removed' },
-        warnings: warnings.map(storeWarning)
+        warnings: warnings.map(withoutCause)
       }
     })
   }
@@ -106,12 +103,9 @@ function createAnswer(root: string) {
     answerBoundsQuestion(question, root)
 }
 
-function storeWarning({ message, place, remedy }: SiteError): StoredWarning {
-  return { message, place, remedy }
-}
-
-function reviveWarning({ message, ...details }: StoredWarning): SiteError {
-  return new SiteError(message, details)
+/** Causes can be anything, also what can't be stored. */
+function withoutCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
+  return diagnostic
 }
 
 function describeInputs({ options, gitDates, layout }: BuildInput): string {

@@ -1,5 +1,5 @@
 import { findStackPlace } from '../content/read/findStackPlace.ts'
-import { SiteError } from '../model/errors.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import { printError } from '../platform/printError.ts'
 import { describeCurrentWork } from '../platform/progress.ts'
 
@@ -45,15 +45,12 @@ export async function guardBuild<Value>(
   function fail(error: unknown, work?: string): void {
     const reason = error instanceof Error ? error.message : String(error)
     const during = work === undefined ? '' : ` It ${work}.`
-    const problem = new SiteError(
-      `The build ended early: ${reason}.${during}`,
-      {
-        place: findStackPlace(error, `${contentDir}/`),
-        remedy:
-          'Fix site.ts, its imports, its features, or the components of pages.',
-        cause: error
-      }
-    )
-    printError(problem, contentDir)
+    const ended = new DiagnosticError({
+      message: `The build ended early: ${reason}.${during}`,
+      place: findStackPlace(error, `${contentDir}/`),
+      hint: 'Fix site.ts, its imports, its features, or the components of pages.',
+      cause: error
+    })
+    printError(ended, contentDir)
   }
 }

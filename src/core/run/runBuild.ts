@@ -5,6 +5,7 @@ import {
   listOutsideDocs
 } from '../content/read/findContentLayout.ts'
 import { readGitDates } from '../content/read/readGitDates.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import { findOutProblem, resolveLinks } from '../output/findOutProblem.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
 import { prestartThreads } from '../pages/pageThreads.ts'
@@ -15,8 +16,8 @@ import { buildIfChanged } from './buildIfChanged.ts'
 /**
  * Build a site, unless the output folder already holds what a build would write.
  *
- * @throws SiteError if the output would replace files that aren't from a build
- * @throws SiteErrors with all mistakes of the first stage that finds any; the
+ * @throws DiagnosticError if the output would replace files that aren't from a build
+ * @throws DiagnosticError with all mistakes of the first stage that finds any; the
  * output folder then stays unchanged
  */
 export async function runBuild(
@@ -25,7 +26,7 @@ export async function runBuild(
 ): Promise<BuildResult> {
   const options = { ...given, out: await resolveLinks(given.out) }
   const refusal = await findOutProblem(given)
-  if (refusal !== undefined) throw refusal
+  if (refusal !== undefined) throw new DiagnosticError(refusal)
   await clearLeftovers(options.out)
   const cache = openCache(options)
   // A build that starts from nothing needs all threads, and has nothing to reuse.

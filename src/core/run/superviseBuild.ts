@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { SiteError } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { FILE_TIMEOUT_SECONDS } from '../model/limits.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
 import { printError } from '../platform/printError.ts'
@@ -77,7 +77,7 @@ export function superviseBuild(
       process.kill(pid, requested)
       return
     }
-    printError(explainEnd(signal, state), process.cwd())
+    printError(new DiagnosticError(explainEnd(signal, state)), process.cwd())
     process.exit(1)
   })
 }
@@ -96,22 +96,21 @@ function update(
 function explainEnd(
   signal: NodeJS.Signals,
   { stage, tasks, isStuck }: LastState
-): SiteError {
+): Diagnostic {
   const latest = [...tasks.values()].at(-1)
   const work = latest ? `${latest.verb} ${latest.file}` : `stage "${stage}"`
   const place = latest?.file === undefined ? undefined : { file: latest.file }
   return isStuck
-    ? new SiteError(
-        `The build was stopped after ${FILE_TIMEOUT_SECONDS} s without progress: ${work}.`,
-        {
-          place,
-          remedy:
-            'Look for code that never ends, such as an infinite loop, or split long text into several files.'
-        }
-      )
-    : new SiteError(`The build was ended by ${signal}: ${work}.`, {
+    ? {
+        severity: 'error',
+        message: `The build was stopped after ${FILE_TIMEOUT_SECONDS} s without progress: ${work}.`,
         place,
-        remedy:
-          'The machine may have run out of memory. Otherwise, look for unusual content there, such as deep nesting.'
-      })
+        hint: 'Look for code that never ends, such as an infinite loop, or split long text into several files.'
+      }
+    : {
+        severity: 'error',
+        message: `The build was ended by ${signal}: ${work}.`,
+        place,
+        hint: 'The machine may have run out of memory. Otherwise, look for unusual content there, such as deep nesting.'
+      }
 }

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BuildOptions, BuildResult } from '../build.ts'
 import { listFiles } from '../content/listFiles.ts'
-import { formatSiteError, SiteError, SiteErrors } from '../model/errors.ts'
+import {
+  type Diagnostic,
+  DiagnosticError,
+  formatDiagnostic
+} from '../model/diagnostic.ts'
 import { KEPT_FILE, readKeptFiles } from '../output/keepAssets.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { runBuild } from './runBuild.ts'
@@ -12,7 +16,7 @@ import { runBuild } from './runBuild.ts'
  * Build, then build again from scratch in another folder, and compare every byte
  * and every message: the cache must not change the result.
  *
- * @throws SiteErrors that name the differences
+ * @throws DiagnosticError that name the differences
  * @throws the build's own error, if both builds fail
  */
 export async function verifyBuild(
@@ -29,10 +33,10 @@ export async function verifyBuild(
       { stage: async (_, run) => run(() => {}), warn: () => {} }
     )
     const differences =
-      warm.findings === cold.findings
+      warm.diagnostics === cold.diagnostics
         ? []
         : [
-            `reports different errors than a build without a cache, which reports:\n${cold.findings}`
+            `reports different errors than a build without a cache, which reports:\n${cold.diagnostics}`
           ]
     if (warm.result && cold.result) {
       for (const name of await findDifferences(options.out, out)) {
@@ -42,7 +46,7 @@ export async function verifyBuild(
       }
     }
     if (differences.length > 0) {
-      throw new SiteErrors(differences.map(createDifference))
+      throw new DiagnosticError(differences.map(createDifference))
     }
     if (warm.result === undefined) throw warm.error
     return warm.result
@@ -55,30 +59,30 @@ interface ObservedBuild {
   readonly result?: BuildResult
   readonly error?: unknown
   /** Warnings and errors as printed, in order. */
-  readonly findings: string
+  readonly diagnostics: string
 }
 
 async function observeBuild(
   options: BuildOptions,
   reporter: Reporter
 ): Promise<ObservedBuild> {
-  const findings: string[] = []
+  const diagnostics: string[] = []
   const observer: Reporter = {
     stage: reporter.stage,
     warn: warnings => {
-      findings.push(...warnings.map(formatSiteError))
+      diagnostics.push(...warnings.map(formatDiagnostic))
       reporter.warn(warnings)
     }
   }
   try {
     const result = await runBuild(options, observer)
-    return { result, findings: findings.join('\n') }
+    return { result, diagnostics: diagnostics.join('\n') }
   } catch (error) {
     const errors =
-      error instanceof SiteErrors
-        ? error.errors.map(formatSiteError)
+      error instanceof DiagnosticError
+        ? error.diagnostics.map(formatDiagnostic)
         : [String(error)]
-    return { error, findings: [...findings, ...errors].join('\n') }
+    return { error, diagnostics: [...diagnostics, ...errors].join('\n') }
   }
 }
 
@@ -108,9 +112,10 @@ async function findDifferences(
   return different
 }
 
-function createDifference(what: string): SiteError {
-  return new SiteError(`The build ${what}`, {
-    remedy:
-      'This is a bug in the generator. Until it is fixed, delete the cache folder (--cache).'
-  })
+function createDifference(what: string): Diagnostic {
+  return {
+    severity: 'error',
+    message: `The build ${what}`,
+    hint: 'This is a bug in the generator. Until it is fixed, delete the cache folder (--cache).'
+  }
 }

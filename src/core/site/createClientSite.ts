@@ -3,7 +3,7 @@ import type {
   ResolvedSiteConfig
 } from '../content/schema/siteConfig.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import {
   createHref,
   createLinkHref,
@@ -36,7 +36,7 @@ interface ClientSiteInput {
 /** Create the data that all pages share, with references resolved. */
 export function createClientSite(input: ClientSiteInput): {
   readonly client: ClientSite
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 } {
   const { config, baseUrl } = input
   const references = {
@@ -175,9 +175,9 @@ function resolveLibraries(
   input: Omit<NavbarInput, 'items'>
 ): {
   readonly libraries: readonly LibraryGroup[]
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 } {
-  const problems: SiteError[] = []
+  const problems: Diagnostic[] = []
   const libraries = groups.map(({ title, items }, group) => ({
     title,
     libraries: items.flatMap((item, index) => {
@@ -197,8 +197,8 @@ function resolveLibraries(
           icon
         }))
       } catch (error) {
-        if (!(error instanceof SiteError)) throw error
-        problems.push(error)
+        if (!(error instanceof DiagnosticError)) throw error
+        problems.push(...error.diagnostics)
         return []
       }
     })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { DocSource } from '../content/content.ts'
 import { createTitle } from '../content/docIdentity.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { findRepeated } from '../model/groupBy.ts'
 import { createPathname, isSamePathname } from '../model/paths.ts'
 import type { Doc, SiteDraft, SiteVersion } from './site.ts'
@@ -57,17 +57,16 @@ function findFolderName(file: string): string {
 }
 
 /** Find docs of a version with the same id but different addresses. */
-export function findRepeatedIds(docs: readonly Doc[]): readonly SiteError[] {
+export function findRepeatedIds(docs: readonly Doc[]): readonly Diagnostic[] {
   return findRepeated(docs, ({ id }) => id)
     .filter(
       // Duplicate addresses are reported elsewhere.
       ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
     )
-    .map(
-      ({ item: { id, source }, first }) =>
-        new SiteError(`Two docs have the id "${id}".`, {
-          place: source.locator.findKey(['id']),
-          remedy: `The other doc is ${first.source.file}. Set a different "id" for one of them.`
-        })
-    )
+    .map(({ item: { id, source }, first }) => ({
+      severity: 'error',
+      message: `Two docs have the id "${id}".`,
+      place: source.locator.findKey(['id']),
+      hint: `The other doc is ${first.source.file}. Set a different "id" for one of them.`
+    }))
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { CategoryFile } from '../content/content.ts'
 import { createTitle, parseNumberPrefix } from '../content/docIdentity.ts'
 import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
-import type { SourceLocation } from '../model/errors.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
 /** Context for generating a sidebar from folders (behavior 2.5.27). */

@@ -1,6 +1,6 @@
 import { suggestDoc, suggestName } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createFolderNodes, type FolderContext } from './createFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
@@ -10,7 +10,7 @@ export interface NodeContext extends FolderContext {
   readonly locator: SourceLocator
   readonly docById: ReadonlyMap<string, Doc>
   readonly draftIds: ReadonlySet<string>
-  readonly problems: SiteError[]
+  readonly problems: Diagnostic[]
 }
 
 /** A list of items, or the shorthand `{ label: items }`. */
@@ -107,16 +107,16 @@ function createListedFolder(
   const exists =
     folder === '.' || folders.some(name => `${name}/`.startsWith(`${folder}/`))
   if (!exists && context.draftIds.size === 0) {
-    context.problems.push(
-      new SiteError(`The folder "${folder}" contains no docs.`, {
-        place: context.locator.findValue(path),
-        remedy: suggestName(
-          folder.replace(/^(?:\.\/|docs\/)+|\/$/g, ''),
-          [...new Set(folders)].map(name => name || '.'),
-          'Folders'
-        )
-      })
-    )
+    context.problems.push({
+      severity: 'error',
+      message: `The folder "${folder}" contains no docs.`,
+      place: context.locator.findValue(path),
+      hint: suggestName(
+        folder.replace(/^(?:\.\/|docs\/)+|\/$/g, ''),
+        [...new Set(folders)].map(name => name || '.'),
+        'Folders'
+      )
+    })
   }
   return nodes
 }
@@ -143,15 +143,12 @@ function resolveDoc(
 ): Doc | undefined {
   const doc = docById.get(id)
   if (doc !== undefined || draftIds.has(id)) return doc
-  problems.push(
-    new SiteError(
-      `The sidebar "${path[0]}" lists the doc "${id}", which doesn't exist.`,
-      {
-        place: locator.findValue(path),
-        remedy: suggestDoc(id, [...docById.keys()])
-      }
-    )
-  )
+  problems.push({
+    severity: 'error',
+    message: `The sidebar "${path[0]}" lists the doc "${id}", which doesn't exist.`,
+    place: locator.findValue(path),
+    hint: suggestDoc(id, [...docById.keys()])
+  })
   return undefined
 }
 
@@ -164,15 +161,12 @@ function createCategory(
   const nodes = createSidebarNodes(item.items, at.itemsPath, context)
   const isEmpty = Object.keys(item.items).length === 0
   if (isEmpty && link === undefined) {
-    context.problems.push(
-      new SiteError(
-        `Sidebar category ${item.label} has neither any subitem nor a link. This makes this item not able to link to anything.`,
-        {
-          place: context.locator.findValue(at.path),
-          remedy: 'Add items or a link, or remove the category.'
-        }
-      )
-    )
+    context.problems.push({
+      severity: 'error',
+      message: `Sidebar category ${item.label} has neither any subitem nor a link. This makes this item not able to link to anything.`,
+      place: context.locator.findValue(at.path),
+      hint: 'Add items or a link, or remove the category.'
+    })
   }
   if (nodes.length === 0 && link === undefined) return []
   return [

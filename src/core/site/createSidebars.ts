@@ -9,7 +9,7 @@ import {
   createFileLocator,
   type SourceLocator
 } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPathname } from '../model/paths.ts'
 import { createSidebarNodes, type NodeContext } from './createSidebarNodes.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
@@ -27,7 +27,7 @@ export function createSidebars(input: SidebarInput): Pick<
   SiteVersion,
   'sidebars' | 'hasInvalidSidebars'
 > & {
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 } {
   const { content, version } = input
   const source = content.sidebars[version.name]
@@ -38,7 +38,7 @@ export function createSidebars(input: SidebarInput): Pick<
     locator
   )
   if ('value' in checked) {
-    const problems: SiteError[] = []
+    const problems: Diagnostic[] = []
     const context = createContext(input, locator, problems)
     const sidebars = Object.entries(checked.value).map(([id, items]) => ({
       id,
@@ -68,7 +68,7 @@ export function createSidebars(input: SidebarInput): Pick<
 function createContext(
   input: SidebarInput,
   locator: SourceLocator,
-  problems: SiteError[]
+  problems: Diagnostic[]
 ): NodeContext {
   const slugger = new GithubSlugger()
   return {
@@ -98,7 +98,7 @@ function createContext(
 function resolveLinkedDoc(
   id: string,
   file: CategoryFile,
-  context: { readonly input: SidebarInput; readonly problems: SiteError[] }
+  context: { readonly input: SidebarInput; readonly problems: Diagnostic[] }
 ): Doc | undefined {
   const { docs, drafts, version } = context.input
   const path = posix.relative(version.folder, file.file).split('/').slice(0, -1)
@@ -107,17 +107,14 @@ function resolveLinkedDoc(
   const isCandidate = (doc: Doc) => candidates.includes(doc.id)
   const doc = docs.find(isCandidate)
   if (doc !== undefined || drafts.some(isCandidate)) return doc
-  context.problems.push(
-    new SiteError(
-      `The category links to the doc "${id}", which doesn't exist.`,
-      {
-        place: file.locator.findValue(['link', 'id']),
-        remedy: suggestDoc(
-          id,
-          docs.map(other => other.id)
-        )
-      }
+  context.problems.push({
+    severity: 'error',
+    message: `The category links to the doc "${id}", which doesn't exist.`,
+    place: file.locator.findValue(['link', 'id']),
+    hint: suggestDoc(
+      id,
+      docs.map(other => other.id)
     )
-  )
+  })
   return undefined
 }

@@ -3,10 +3,15 @@ import type {
   LocalizedContent,
   PageSource
 } from '../content/content.ts'
-import { groupRepeated } from '../content/createReport.ts'
+import { groupRepeated } from '../content/report.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { englishTexts } from '../model/catalogue.ts'
-import type { SiteError } from '../model/errors.ts'
+import {
+  applyLevel,
+  type Diagnostic,
+  isError,
+  type Level
+} from '../model/diagnostic.ts'
 import { createBaseUrl } from '../model/paths.ts'
 import { createClientSite } from './createClientSite.ts'
 import { createVersion } from './createVersion.ts'
@@ -35,7 +40,7 @@ export interface SiteOptions {
 export function createSite(
   read: Content,
   options: SiteOptions
-): { readonly site: Site; readonly problems: readonly SiteError[] } {
+): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
   const { withDrafts, omitted = new Set() } = options
   const { texts, translateTexts, ...localized } = localize(read, options.locale)
   const isKept = ({ file }: PageSource) => !omitted.has(file)
@@ -73,14 +78,17 @@ export function createSite(
     ...listConfigImages(config, content.siteLocator),
     ...parts.flatMap(part => part.images ?? [])
   ]
-  const missing = findMissingImages(images, content.staticFiles, baseUrl)
-  const missingLevel =
-    config.links.missingImages ?? (content.isBare ? 'warn' : 'throw')
+  const standard: Level = content.isBare ? 'warn' : 'throw'
+  const missing = applyLevel(
+    config.links.missingImages ?? standard,
+    findMissingImages(images, content.staticFiles, baseUrl)
+  )
+  const found = parts.flatMap(part => part.diagnostics ?? [])
   const references = [
     ...created.flatMap(version => version.problems),
-    ...parts.flatMap(part => part.problems ?? [])
+    ...found.filter(isError)
   ]
-  const [deferred, fatal] = splitProblems(content.problems)
+  const [deferred, fatal] = splitErrors(content.diagnostics.filter(isError))
   // Report mistakes common to all locales only for the first one.
   const isShown = isFirstLocale(config, options.locale)
   return {
@@ -90,26 +98,25 @@ export function createSite(
       texts: draft.texts,
       data: Object.assign({}, ...parts.map(({ data }) => data)),
       files: parts.flatMap(({ files = [] }) => files),
-      problems: [
+      diagnostics: [
         ...deferred,
-        ...(missingLevel === 'throw' && isShown ? missing : [])
-      ],
-      warnings: [
-        ...(content.isBare ? groupRepeated(references) : []),
+        ...(content.isBare
+          ? applyLevel('warn', groupRepeated(references))
+          : []),
         ...(isShown
           ? [
-              ...parts.flatMap(part => part.warnings ?? []),
-              ...groupRepeated(findExternalImages(images))
+              ...found.filter(each => !isError(each)),
+              ...groupRepeated(findExternalImages(images)),
+              ...missing
             ]
-          : []),
-        ...(missingLevel === 'warn' && isShown ? missing : [])
+          : [])
       ],
       client: {
         ...client,
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
-    problems: [...fatal, ...(content.isBare ? [] : references), ...problems]
+    fatal: [...fatal, ...(content.isBare ? [] : references), ...problems]
   }
 }
 
@@ -125,15 +132,12 @@ function localize(content: Content, locale: string): LocalizedContent {
 }
 
 /** Defer mistakes in front matter, so that the pages are checked, too. */
-function splitProblems(
-  problems: readonly SiteError[]
-): readonly [deferred: readonly SiteError[], fatal: readonly SiteError[]] {
-  const isDeferred = ({ place }: SiteError) =>
+function splitErrors(
+  errors: readonly Diagnostic[]
+): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
+  const isDeferred = ({ place }: Diagnostic) =>
     place?.column !== undefined && /\.mdx?$/i.test(place.file)
-  return [
-    problems.filter(isDeferred),
-    problems.filter(problem => !isDeferred(problem))
-  ]
+  return [errors.filter(isDeferred), errors.filter(error => !isDeferred(error))]
 }
 
 /** The first locale is at the base URL, the others are below it. */

@@ -1,7 +1,8 @@
 import type { Content, Translator } from '../content/content.ts'
 import type { VersionConfig } from '../content/schema/siteConfig.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
-import { SiteError, unknownSidebar } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { unknownSidebar } from '../model/errors.ts'
 import { createHref } from '../model/paths.ts'
 import { createDocs, findRepeatedIds } from './createDocs.ts'
 import { createSidebars } from './createSidebars.ts'
@@ -25,7 +26,7 @@ export function createVersion(
   }
 ): {
   readonly version: SiteVersion
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 } {
   const { baseUrl, hasPage, translateTexts } = options
   const { path, mainDocId } = content.config.docs
@@ -90,21 +91,20 @@ function findMainDoc(
 function findMainDocProblem(
   { config, siteLocator }: Content,
   { docs, drafts }: SiteVersion
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const { mainDocId } = config.docs
   const ids = docs.map(({ id }) => id)
   if (mainDocId === undefined || ids.includes(mainDocId)) return []
   const isDraft = drafts.some(({ id }) => id === mainDocId)
   return [
-    new SiteError(
-      `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : "doesn't exist"}.`,
-      {
-        place: siteLocator.findValue(['docs', 'mainDocId']),
-        remedy: isDraft
-          ? 'Publish it first, or set another doc.'
-          : suggestDoc(mainDocId, ids)
-      }
-    )
+    {
+      severity: 'error',
+      message: `The main doc "${mainDocId}" ${isDraft ? 'is a draft' : "doesn't exist"}.`,
+      place: siteLocator.findValue(['docs', 'mainDocId']),
+      hint: isDraft
+        ? 'Publish it first, or set another doc.'
+        : suggestDoc(mainDocId, ids)
+    }
   ]
 }
 
@@ -112,7 +112,7 @@ function findMainDocProblem(
  * Find references to missing docs and sidebars in front matter (behavior 2.5.4,
  * 2.5.7).
  */
-function findReferenceProblems(version: SiteVersion): readonly SiteError[] {
+function findReferenceProblems(version: SiteVersion): readonly Diagnostic[] {
   return version.docs.flatMap(doc => [
     ...findNeighborProblem(doc, 'pagination_prev', version),
     ...findNeighborProblem(doc, 'pagination_next', version),
@@ -124,34 +124,35 @@ function findNeighborProblem(
   { source }: Doc,
   key: 'pagination_prev' | 'pagination_next',
   { docs, drafts }: SiteVersion
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const id = source.frontMatter[key]
   if (id === undefined || id === null) return []
   if ([...docs, ...drafts].some(doc => doc.id === id)) return []
   const ids = docs.map(doc => doc.id)
   return [
-    new SiteError(
-      `The ${key} front matter points to a non-existent ID ${id}.`,
-      {
-        place: source.locator.findValue([key]),
-        remedy: `${suggestDoc(id, ids)}\nFor no link, write null.`
-      }
-    )
+    {
+      severity: 'error',
+      message: `The ${key} front matter points to a non-existent ID ${id}.`,
+      place: source.locator.findValue([key]),
+      hint: `${suggestDoc(id, ids)}\nFor no link, write null.`
+    }
   ]
 }
 
 function findSidebarProblem(
   { source }: Doc,
   { sidebars, hasInvalidSidebars, data }: SiteVersion
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const id = source.frontMatter.displayed_sidebar
   if (id === undefined || id === null || hasInvalidSidebars) return []
   const ids = sidebars.map(sidebar => sidebar.id)
   if (ids.includes(id)) return []
   return [
-    new SiteError(unknownSidebar(id, data.name, ids), {
+    {
+      severity: 'error',
+      message: unknownSidebar(id, data.name, ids),
       place: source.locator.findValue(['displayed_sidebar']),
-      remedy: 'Write one of these ids, or null for none.'
-    })
+      hint: 'Write one of these ids, or null for none.'
+    }
   ]
 }

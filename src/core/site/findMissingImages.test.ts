@@ -16,12 +16,12 @@ test.each([
   ['/img/adda.png', 'Did you mean "/img/ada.png"?'],
   ['img/ada.png', 'Did you mean "/img/ada.png"?'],
   ['/portraits/grace.jpg', expect.stringContaining('static/')]
-])('the portrait %s exists, or the remedy is %s', (imageUrl, remedy) => {
+])('the portrait %s exists, or the hint is %s', (imageUrl, hint) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
   const problems = findMissingImages([{ imageUrl, place }], files, '/kit/')
-  expect(problems.map(problem => problem.remedy)).toEqual(
-    remedy === undefined ? [] : [remedy]
+  expect(problems.map(problem => problem.hint)).toEqual(
+    hint === undefined ? [] : [hint]
   )
 })
 

@@ -1,7 +1,7 @@
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { suggestClosest } from '../content/schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
-import { SiteError, type SourceLocation } from '../model/errors.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import {
   decodePathnameIfValid,
   isExternalLink,
@@ -14,7 +14,7 @@ export interface ImageReference {
   readonly place: SourceLocation
 }
 
-const REMEDY =
+const HINT =
   'Put it in "static/", and write its path relative to that folder: "/img/a.png".'
 
 /**
@@ -27,7 +27,7 @@ export function findMissingImages(
   images: readonly ImageReference[],
   files: readonly string[],
   baseUrl: string
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const known = new Set(files.map(file => `/${file}`))
   return images.flatMap(({ imageUrl, place }) => {
     if (isExternalLink(imageUrl)) return []
@@ -35,17 +35,16 @@ export function findMissingImages(
     const paths = [plain, stripBaseUrl(baseUrl, plain) ?? plain]
     if (paths.some(path => known.has(path))) return []
     return [
-      new SiteError(
-        `The image "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
-        {
-          place,
-          remedy: suggestClosest(
-            plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
-            [...known],
-            REMEDY
-          )
-        }
-      )
+      {
+        severity: 'error',
+        message: `The image "${imageUrl.replace(/^\/\./, '.')}" doesn't exist.`,
+        place,
+        hint: suggestClosest(
+          plain.replace(/^\/(?:\.\/)?static(?=\/)/, ''),
+          [...known],
+          HINT
+        )
+      }
     ]
   })
 }
@@ -53,12 +52,12 @@ export function findMissingImages(
 /** Find images on other sites, which the security policy blocks. */
 export function findExternalImages(
   images: readonly ImageReference[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   return images.flatMap(({ imageUrl, place }) => {
     if (!isExternalLink(imageUrl) || imageUrl.startsWith('data:')) return []
     const message = `The image "${imageUrl}" is on another site, so browsers don't load it.`
-    const remedy = `${REMEDY} The security policy allows only images from this site.`
-    return [new SiteError(message, { place, remedy })]
+    const hint = `${HINT} The security policy allows only images from this site.`
+    return [{ severity: 'warning', message, place, hint }]
   })
 }
 

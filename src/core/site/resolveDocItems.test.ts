@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SiteErrors } from '../model/errors.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import { planTestSite } from './routes/planTestSite.fixture.ts'
 
 /** Create a site with three versions and one navbar item. */
@@ -39,7 +39,7 @@ test('8.6 a doc that the last version lacks is an error', async () => {
   const failure = await createItem("{ type: 'doc', docId: 'added' }").catch(
     (error: unknown) => error
   )
-  if (!(failure instanceof SiteErrors)) throw failure
+  if (!(failure instanceof DiagnosticError)) throw failure
   expect(failure.message).toContain(
     'Couldn\'t find any doc with id "added" in version "2.0".'
   )

@@ -5,12 +5,11 @@ import type {
 import { findClosestDoc } from '../content/schema/suggestName.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
 import {
-  emptySidebar,
-  SiteError,
-  type SourceLocation,
-  unknownDoc,
-  unknownSidebar
-} from '../model/errors.ts'
+  type Diagnostic,
+  DiagnosticError,
+  type SourceLocation
+} from '../model/diagnostic.ts'
+import { emptySidebar, unknownDoc, unknownSidebar } from '../model/errors.ts'
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { createHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
@@ -25,7 +24,7 @@ type ItemConfig = NavbarItemConfig | InnerItemConfig
  * current version, otherwise the preferred one, otherwise the last (behavior
  * 2.6.7).
  *
- * @throws SiteError if the last version, which is the fallback, doesn't have the
+ * @throws DiagnosticError if the last version, which is the fallback, doesn't have the
  * doc
  */
 export function resolveDocItem(
@@ -41,7 +40,9 @@ export function resolveDocItem(
     const drafts = versions.flatMap(version => version.drafts)
     if (drafts.some(draft => draft.id === id)) return []
     const place = locator.findValue([...path, 'docId'])
-    throw createLookupError(unknownDoc, id, { last, known: last?.docs, place })
+    throw new DiagnosticError(
+      createLookupError(unknownDoc, id, { last, known: last?.docs, place })
+    )
   }
   const href = createHref(baseUrl, doc.pathname)
   const sidebar = createSidebarFinder(last)(doc)
@@ -65,7 +66,7 @@ export function resolveDocItem(
  * Resolve an item that links to a sidebar: to its first doc or linked category
  * (behavior 2.6.8).
  *
- * @throws SiteError if the last version doesn't have the sidebar, or it's empty
+ * @throws DiagnosticError if the last version doesn't have the sidebar, or it's empty
  */
 export function resolveSidebarItem(
   item: ItemConfig,
@@ -78,7 +79,9 @@ export function resolveSidebarItem(
   const last = findLastVersion(versions)
   const known = last?.sidebars
   if (!last || !known?.some(sidebar => sidebar.id === id)) {
-    throw createLookupError(unknownSidebar, id, { last, known, place })
+    throw new DiagnosticError(
+      createLookupError(unknownSidebar, id, { last, known, place })
+    )
   }
   const find = ({ sidebars }: SiteVersion) => {
     const sidebar = sidebars.find(candidate => candidate.id === id)
@@ -86,9 +89,10 @@ export function resolveSidebarItem(
   }
   const first = find(last)
   if (first === undefined) {
-    throw new SiteError(emptySidebar(id), {
+    throw new DiagnosticError({
+      message: emptySidebar(id),
       place,
-      remedy: `Add a listed doc to the sidebar "${id}", or remove the navbar item.`
+      hint: `Add a listed doc to the sidebar "${id}", or remove the navbar item.`
     })
   }
   return [
@@ -181,14 +185,16 @@ function createLookupError(
     readonly known: readonly { readonly id: string }[] | undefined
     readonly place: SourceLocation
   }
-): SiteError {
+): Diagnostic {
   const ids = known.map(each => each.id)
   const closest = findClosestDoc(id, ids)
-  return new SiteError(explain(id, last?.data.name ?? '', ids), {
+  return {
+    severity: 'error',
+    message: explain(id, last?.data.name ?? '', ids),
     place,
-    remedy:
+    hint:
       closest === undefined
         ? 'Write one of these ids, or remove the navbar item.'
         : `Did you mean "${closest}"?`
-  })
+  }
 }

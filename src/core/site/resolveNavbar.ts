@@ -5,7 +5,7 @@ import {
   type NavbarItemConfig
 } from '../content/schema/navbarSchema.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
-import { SiteError } from '../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
 import { createLinkHref, isExternalLink } from '../model/paths.ts'
 import {
@@ -28,9 +28,9 @@ import {
  */
 export function resolveNavbar(input: NavbarInput): {
   readonly items: readonly NavbarItem[]
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 } {
-  const problems: SiteError[] = []
+  const problems: Diagnostic[] = []
   const items = input.items.flatMap((item, index): readonly NavbarItem[] => {
     try {
       const path = ['navbar', 'items', index]
@@ -39,8 +39,8 @@ export function resolveNavbar(input: NavbarInput): {
         position: item.position
       }))
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error
-      problems.push(error)
+      if (!(error instanceof DiagnosticError)) throw error
+      problems.push(...error.diagnostics)
       return []
     }
   })
@@ -74,17 +74,20 @@ function resolveItem(
   }
 }
 
-/** @throws SiteError for a type that no feature of the site defines */
+/** @throws DiagnosticError for a type that no feature of the site defines */
 function assertType(
   type: string,
   { featureTypes, locator }: NavbarInput,
   path: ValuePath
 ): void {
-  const [problem, remedy] =
-    findUnknownType(type, featureTypes)?.split('\n') ?? []
+  const [problem, hint] = findUnknownType(type, featureTypes)?.split('\n') ?? []
   if (problem === undefined) return
   const place = locator.findValue([...path, 'type'])
-  throw new SiteError(problem, { place, remedy })
+  throw new DiagnosticError({
+    message: problem,
+    place,
+    hint
+  })
 }
 
 function resolveExtras(

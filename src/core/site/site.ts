@@ -1,6 +1,6 @@
 import type { Content, DocSource, PageSource } from '../content/content.ts'
 import type { Texts } from '../model/catalogue.ts'
-import type { SiteError, SourceLocation } from '../model/errors.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { SidebarId } from '../model/sidebar.ts'
 import type { ClientData, ClientSite, DocsVersion } from '../model/site.ts'
@@ -22,9 +22,8 @@ export interface SitePart {
   readonly data?: SiteData
   /** Data for the browser, part of every page. */
   readonly client?: ClientData
-  /** Broken references. */
-  readonly problems?: readonly SiteError[]
-  readonly warnings?: readonly SiteError[]
+  /** Such as broken references. */
+  readonly diagnostics?: readonly Diagnostic[]
   /** Files at fixed addresses, relative to the base URL. */
   readonly files?: readonly string[]
   /** Images outside pages, to check. */
@@ -36,10 +35,8 @@ export interface Site {
   readonly data: SiteData
   /** Translated into the site's locale. */
   readonly content: Content
-  /** Mistakes that fail the build after the pages are checked. */
-  readonly problems: readonly SiteError[]
-  /** Broken references that don't fail the build. */
-  readonly warnings: readonly SiteError[]
+  /** Errors fail the build after the pages are checked. */
+  readonly diagnostics: readonly Diagnostic[]
   /** UI texts in the site's language. */
   readonly texts: Texts
   readonly client: ClientSite

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts'
+import { applyLevel } from '../../core/model/diagnostic.ts'
 import { checkLinks } from './generator/checkLinks.ts'
 import { findVanishedUrls, updateUrls } from './generator/publishedUrls.ts'
 
@@ -14,11 +15,12 @@ export const linkCheck: Feature = {
     const { config, isBare } = locale.plan.site.content
     const { links, anchors, elsewhere } = checkLinks(locale)
     const isChecked = locale.isWhole && !locale.flags.has(UPDATE_URLS)
+    const standard = isBare ? 'warn' : 'throw'
     return [
-      [config.links.brokenLinks ?? (isBare ? 'warn' : 'throw'), links],
-      [config.links.brokenAnchors, anchors],
-      ['warn', elsewhere],
-      ['throw', isChecked ? await findVanishedUrls(locale) : []]
+      ...applyLevel(config.links.brokenLinks ?? standard, links),
+      ...applyLevel(config.links.brokenAnchors, anchors),
+      ...elsewhere,
+      ...(isChecked ? await findVanishedUrls(locale) : [])
     ]
   },
   finish: async (locales, { flags }) => {

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { existsSync, readFileSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import type { DocSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { findExtension, findPackageName } from '../findExtension.ts'
@@ -27,7 +27,7 @@ const CONTENT_NAMES = ['blog', 'i18n', 'index.mdx', 'index.md']
  * published as pages. Links in other folders are checked when they're copied or
  * read.
  *
- * @throws SiteErrors
+ * @throws DiagnosticError
  */
 export async function assertFilesWithinSite(
   { root, hasDocsOnly }: ContentLayout,
@@ -47,20 +47,20 @@ export async function assertFilesWithinSite(
     })
   )
   const problems = found.flat()
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
 }
 
 /** @param file relative to the root */
 type CheckEntry = (
   file: string,
   entry: Pick<Dirent, 'isSymbolicLink'>
-) => readonly SiteError[]
+) => readonly Diagnostic[]
 
 async function findOutsideLinks(
   root: string,
   folder: string,
   check: CheckEntry
-): Promise<readonly SiteError[]> {
+): Promise<readonly Diagnostic[]> {
   const entries = await readdir(path.join(root, folder), {
     withFileTypes: true
   }).catch(() => [])
@@ -77,18 +77,20 @@ async function findOutsideLinks(
   return found.flat()
 }
 
-function createLinkProblem(file: string): SiteError {
-  return new SiteError('This symbolic link points outside the website.', {
+function createLinkProblem(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    message: 'This symbolic link points outside the website.',
     place: { file },
-    remedy: 'Replace it with a copy of the file, or remove it.'
-  })
+    hint: 'Replace it with a copy of the file, or remove it.'
+  }
 }
 
 /** Find versions without docs; each needs at least one (behavior 8.13). */
 export function findMissingDocs(
   docs: readonly DocSource[],
   { folder: root, config, siteLocator }: LoadedSite
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const nonEmpty = new Set(docs.map(({ version }) => version))
   const isListed = existsSync(path.join(root, 'versions.json'))
   return config.docs.versions.flatMap(({ name, folder }, index) => {
@@ -96,10 +98,12 @@ export function findMissingDocs(
     const place = siteLocator.findValue(['docs', 'versions', index])
     const file = folder === 'docs' ? folder : isListed && 'versions.json'
     return [
-      new SiteError(`Docs version "${name}" has no docs!`, {
+      {
+        severity: 'error',
+        message: `Docs version "${name}" has no docs!`,
         place: file ? { file } : place,
-        remedy: `At least one doc should exist at "${folder}". Files whose names start with "_" are partials, not docs.`
-      })
+        hint: `At least one doc should exist at "${folder}". Files whose names start with "_" are partials, not docs.`
+      }
     ]
   })
 }
@@ -112,27 +116,31 @@ export function findExtensionProblems({
   folder,
   config,
   siteLocator
-}: LoadedSite): readonly SiteError[] {
+}: LoadedSite): readonly Diagnostic[] {
   return listModules(config).flatMap(([name, at]) => {
     const found = findExtension(name, folder)
     if (found === undefined) {
       return [
-        new SiteError(`Can't find the module "${name}".`, {
+        {
+          severity: 'error',
+          message: `Can't find the module "${name}".`,
           place: siteLocator.findValue(at),
-          remedy: name.startsWith('.')
+          hint: name.startsWith('.')
             ? 'Correct the path, which is relative to the content folder.'
             : `Start the path of a file with "./", or install the package: npm install ${findPackageName(name)}.`
-        })
+        }
       ]
     }
     const isScript = /\.[cm]?[jt]sx?$/.test(found.file)
     if (at[0] !== 'components' || found.isPackage || !isScript) return []
     if (hasDefaultExport(readFileSync(found.file, 'utf8'))) return []
     return [
-      new SiteError('The file has no default export.', {
+      {
+        severity: 'error',
+        message: 'The file has no default export.',
         place: { file: path.relative(folder, found.file) },
-        remedy: `Add "export default" before the component ${at[1]}.`
-      })
+        hint: `Add "export default" before the component ${at[1]}.`
+      }
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { SiteError, type SourceLocation } from '../../model/errors.ts'
+import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import type { PageSource } from '../content.ts'
 import { isPathname } from '../schema/categoryLinkSchema.ts'
 
@@ -11,17 +11,17 @@ import { isPathname } from '../schema/categoryLinkSchema.ts'
 export function findSlugProblems(
   page: PageSource,
   { slug, subject }: { readonly slug: string; readonly subject: string }
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const written = page.frontMatter?.slug
   const place = findSlugPlace(page)
   const isInvalid = written?.trim() === '' || /^\w+:|[?#\\]/.test(written ?? '')
   if (!isInvalid && isPathname(slug)) return []
-  const remedy =
+  const hint =
     written === undefined
       ? 'The file name contains a character that isn\'t allowed in URLs. Rename the file, or set "slug".'
       : `The slug is "${written}". Write a path such as "/form/started", without a query, hash, percent sign or dot segments.`
   const problem = `We couldn't compute a valid slug for ${subject}.`
-  return [new SiteError(problem, { place, remedy })]
+  return [{ severity: 'error', message: problem, place, hint }]
 }
 
 /** Find the source of a page's address: its slug, or else its file. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findClosestName } from '../schema/suggestName.ts'
@@ -19,7 +19,7 @@ const ROOT_NAMES = [
 export async function findUnusedFiles(
   { root, hasDocsOnly, otherDocs = [] }: ContentLayout,
   config: Pick<ResolvedSiteConfig, 'docs' | 'locales' | 'features'>
-): Promise<readonly SiteError[]> {
+): Promise<readonly Diagnostic[]> {
   if (hasDocsOnly) return []
   const list = async (folder: string) => {
     const names = await readdir(path.join(root, folder)).catch(() => [])
@@ -67,7 +67,7 @@ export async function findUnusedFiles(
 function findMisspelledNames(
   files: readonly string[],
   features: readonly string[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const getName = (file: string) => file.replace(/\.\w+$/, '')
   const isYaml = (file: string) => /\.ya?ml$/.test(file)
   const names = files.filter(file => !isYaml(file)).map(getName)
@@ -85,6 +85,11 @@ function findMisspelledNames(
   })
 }
 
-function createWarning(file: string, remedy: string): SiteError {
-  return new SiteError("This file isn't used.", { place: { file }, remedy })
+function createWarning(file: string, hint: string): Diagnostic {
+  return {
+    severity: 'warning',
+    message: "This file isn't used.",
+    place: { file },
+    hint
+  }
 }

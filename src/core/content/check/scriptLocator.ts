@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import type { Node } from '@babel/types'
-import type { SourceLocation } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/diagnostic.ts'
 import {
   createFileLocator,
   type SourceLocator,

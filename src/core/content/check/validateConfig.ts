@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import { escapeInvisible, SiteError } from '../../model/errors.ts'
+import { type Diagnostic, escapeInvisible } from '../../model/diagnostic.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
 /** A valid value, or all its problems. */
 type Validated<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
-  | { readonly problems: readonly SiteError[] }
+  | { readonly problems: readonly Diagnostic[] }
 
 /**
  * Validate a value against its schema. Custom rules put the problem on the first
- * line of their message and the remedy on the others.
+ * line of their message and the hint on the others.
  *
  * @param locator of the value's file
  * @param options.at path of the value in the file
@@ -30,7 +30,7 @@ export function validateConfig<Schema extends z.ZodType>(
     if (isTooDeep(value)) throw new RangeError('it is nested too deeply')
     const result = schema.safeParse(value, {
       reportInput: true,
-      error: createRemedy
+      error: createHint
     })
     if (result.success) return { value: result.data, problems: [] }
     const issues = result.error.issues.flatMap(findClosestIssues)
@@ -41,7 +41,7 @@ export function validateConfig<Schema extends z.ZodType>(
         return issue.code === 'unrecognized_keys'
           ? issue.keys.map(key =>
               createUnknownProblem([...path, key], locator, {
-                remedy: movedFields.get(key),
+                hint: movedFields.get(key),
                 known: issue.message.split(',')
               })
             )
@@ -64,7 +64,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   )
 }
 
-/** Remedies by expected type, worded to fit YAML, JSON and scripts. */
+/** Hints by expected type, worded to fit YAML, JSON and scripts. */
 const EXPECTED_FORMS: Readonly<Record<string, string>> = {
   string: 'text in quotes',
   number: 'a number without quotes',
@@ -80,7 +80,7 @@ const EXPECTED_FORMS: Readonly<Record<string, string>> = {
  *
  * @returns undefined to keep zod's own message
  */
-function createRemedy(issue: z.core.$ZodRawIssue): string | undefined {
+function createHint(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
       const form = EXPECTED_FORMS[String(issue.expected)]
@@ -163,51 +163,58 @@ export function createUnknownProblem(
   locator: SourceLocator,
   options: {
     readonly known: readonly string[]
-    readonly remedy?: string | undefined
+    readonly hint?: string | undefined
     /** Name of the location in the message. */
     readonly where?: string
   }
-): SiteError {
-  const { remedy, known, where = locator.file } = options
-  return new SiteError(
-    `Unknown field "${escapeInvisible(path.join('.'))}" in ${where}.`,
-    {
-      place: locator.findKey(path),
-      remedy: remedy ?? suggestName(String(path.at(-1)), known, 'Fields')
-    }
-  )
+): Diagnostic {
+  const { hint, known, where = locator.file } = options
+  return {
+    severity: 'error',
+    message: `Unknown field "${escapeInvisible(path.join('.'))}" in ${where}.`,
+    place: locator.findKey(path),
+    hint: hint ?? suggestName(String(path.at(-1)), known, 'Fields')
+  }
 }
 
 function createValueProblem(
   issue: Issue,
   path: ValuePath,
   locator: SourceLocator
-): SiteError {
+): Diagnostic {
   const place = locator.findValue(path)
   const name = path.join('.')
   if (issue.code === 'custom') {
-    const [problem = '', ...remedy] = issue.message.split('\n')
-    return new SiteError(problem, {
+    const [problem = '', ...hint] = issue.message.split('\n')
+    return {
+      severity: 'error',
+      message: problem,
       place,
-      remedy: remedy.join('\n') || `Change "${name}".`
-    })
+      hint: hint.join('\n') || `Change "${name}".`
+    }
   }
   const subject = path.length === 0 ? 'The top level' : `"${name}"`
-  return new SiteError(
-    `${subject} is ${describeValue(findRejectedValue(issue))}.`,
-    { place, remedy: issue.message.replace(/^Too \w+: e/, 'E') }
-  )
+  return {
+    severity: 'error',
+    message: `${subject} is ${describeValue(findRejectedValue(issue))}.`,
+    place,
+    hint: issue.message.replace(/^Too \w+: e/, 'E')
+  }
 }
 
 /** Create the message for a getter that throws, or a circular reference. */
-function createReadProblem(error: unknown, { file }: SourceLocator): SiteError {
+function createReadProblem(
+  error: unknown,
+  { file }: SourceLocator
+): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error)
-  return new SiteError(`A value in ${file} can't be read: ${reason}.`, {
+  return {
+    severity: 'error',
+    message: `A value in ${file} can't be read: ${reason}.`,
     place: { file },
-    remedy:
-      'Write plain text, numbers, lists and objects, without circular references.',
+    hint: 'Write plain text, numbers, lists and objects, without circular references.',
     cause: error
-  })
+  }
 }
 
 /** Describe a value in a sentence: "missing", "a list". */

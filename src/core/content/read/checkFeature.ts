@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import { findExtension } from '../findExtension.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
@@ -22,10 +22,10 @@ const zodSchema = z.custom<z.ZodType>(isZodSchema, {
 })
 
 /** Only built-in features are known before `site.ts` is read. */
-const builtInOnly = (remedy: string) =>
+const builtInOnly = (hint: string) =>
   z
     .custom<undefined>(value => value === undefined, {
-      error: `A site's own feature can't have this key.\n${remedy}`
+      error: `A site's own feature can't have this key.\n${hint}`
     })
     .optional()
 
@@ -107,7 +107,7 @@ export function findFeatureProblems(
   feature: unknown,
   folder: string,
   locator: SourceLocator
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const label = describeFeature(feature)
   const { problems, ...checked } = validateConfig(feature, featureSchema, {
     ...locator,
@@ -116,12 +116,14 @@ export function findFeatureProblems(
   if ('value' in checked) {
     return findMissingFiles(checked.value, folder, locator)
   }
-  return problems.map(({ message, place, remedy }) => {
+  return problems.map(({ message, place, hint }) => {
     const isNamed = message.includes(label)
-    return new SiteError(isNamed ? message : `In ${label}: ${message}`, {
+    return {
+      severity: 'error',
+      message: isNamed ? message : `In ${label}: ${message}`,
       place,
-      remedy
-    })
+      hint
+    }
   })
 }
 
@@ -134,7 +136,7 @@ function findMissingFiles(
   { name, client = {}, components = {} }: FeatureShape,
   folder: string,
   locator: SourceLocator
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const { module, developmentModule, serviceWorker, styles, themeParts } =
     client
   const named: readonly (readonly [string, string | undefined])[] = [
@@ -154,12 +156,11 @@ function findMissingFiles(
   return named.flatMap(([path, file]) =>
     file === undefined || findExtension(`./${file}`, folder) !== undefined
       ? []
-      : new SiteError(
-          `The feature "${name}" has no file "${file}", which its "${path}" names.`,
-          {
-            place: locator.findValue(path.split('.')),
-            remedy: "Correct the path: it starts from the feature's folder."
-          }
-        )
+      : {
+          severity: 'error',
+          message: `The feature "${name}" has no file "${file}", which its "${path}" names.`,
+          place: locator.findValue(path.split('.')),
+          hint: "Correct the path: it starts from the feature's folder."
+        }
   )
 }

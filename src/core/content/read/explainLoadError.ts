@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { SourceLocation } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/diagnostic.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
@@ -14,7 +14,7 @@ interface LoadFailure {
 }
 
 /** What to do about invalid code. */
-export const SYNTAX_REMEDY =
+export const SYNTAX_HINT =
   'Look for a missing comma, quote or bracket just before this place.'
 
 /**

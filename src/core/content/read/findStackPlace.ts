@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import type { SourceLocation } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/diagnostic.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 
 /** A stack frame of a file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
-import { formatSiteError, SiteError, SiteErrors } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { describeCurrentWork } from '../../platform/progress.ts'
 import { createFileLocator } from '../sourceLocator.ts'
 import { guardFeature } from './guardFeature.ts'
@@ -38,8 +38,8 @@ async function findError(run: () => unknown): Promise<string> {
     await run()
     return 'no error'
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error
-    return formatSiteError(error)
+    if (!(error instanceof DiagnosticError)) throw error
+    return error.message
   }
 }
 
@@ -101,7 +101,10 @@ test.each(hooks)(
 test.each([
   ['read', { terms: [] }],
   ['read', undefined],
-  ['resolve', { client: {}, problems: [new SiteError('No.')] }],
+  [
+    'resolve',
+    { client: {}, diagnostics: [{ severity: 'error', message: 'No.' }] }
+  ],
   [
     'routes',
     [{ route: { kind: 'terms', pathname: '/terms' }, contents: [], source: {} }]
@@ -112,7 +115,7 @@ test.each([
   ['head', [{ tag: 'meta', attributes: { name: 'a' } }]],
   ['files.fromText', { texts: [{ file: 'a', text: '', summary: 'A' }] }],
   ['files.fromPages', { bytes: [{ file: 'a', bytes: Buffer.from('') }] }],
-  ['check', [['warn', [new SiteError('No.')]]]]
+  ['check', [{ severity: 'error', message: 'No.' }]]
 ])('a valid result of the hook %s passes unchanged', async (path, result) => {
   expect(guardHook(path, () => result)()).toBe(result)
   expect(await guardHook(path, async () => result)()).toBe(result)
@@ -140,11 +143,12 @@ test('the function that onRequest returns is named as well', async () => {
 
 test('mistakes that a feature reports on purpose pass unchanged', async () => {
   const place = { file: 'terms.yml', line: 2 }
-  const remedy = 'Write it.'
-  const own = Object.assign(new Error('A term has no meaning.'), {
-    name: 'SiteError',
-    place,
-    remedy
+  const hint = 'Write it.'
+  const own = Object.assign(new Error(''), {
+    name: 'DiagnosticError',
+    diagnostics: [
+      { severity: 'error', message: 'A term has no meaning.', place, hint }
+    ]
   })
   const fail = (error: unknown) =>
     guardHook('read', async () => {
@@ -153,9 +157,5 @@ test('mistakes that a feature reports on purpose pass unchanged', async () => {
   expect(await findError(() => fail(own))).toBe(
     'terms.yml:2: A term has no meaning.\n  Write it.'
   )
-  const all = Object.assign(new Error(''), {
-    name: 'SiteErrors',
-    errors: [own]
-  })
-  await expect(fail(all)).rejects.toBeInstanceOf(SiteErrors)
+  await expect(fail(own)).rejects.toBeInstanceOf(DiagnosticError)
 })

@@ -1,5 +1,5 @@
 import type { LoadedFeature } from '../../feature.ts'
-import { SiteError } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { findResultProblem } from './hookResults.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
@@ -63,9 +63,10 @@ export function guardFeature(
   ): void {
     const problem = findResultProblem(path.join('.'), value)
     if (problem === undefined) return
-    throw new SiteError(`The ${code.name} ${problem}`, {
+    throw new DiagnosticError({
+      message: `The ${code.name} ${problem}`,
       place: source.locator.findKey(path),
-      remedy: `${code.remedy} src/core/feature.ts describes every hook.`
+      hint: `${code.hint} src/core/feature.ts describes every hook.`
     })
   }
 }
@@ -81,7 +82,7 @@ export function describeHook(
     file,
     root,
     folder: feature.folder,
-    remedy: 'Fix the feature, or remove it from site.ts.'
+    hint: 'Fix the feature, or remove it from site.ts.'
   }
 }
 

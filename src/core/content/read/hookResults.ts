@@ -10,7 +10,12 @@ interface ResultRule {
 /** Nothing to add. */
 const data = z.looseObject({}).optional()
 
-const problems = z.array(z.looseObject({ message: z.string() }))
+const diagnostics = z.array(
+  z.looseObject({
+    severity: z.enum(['error', 'warning']),
+    message: z.string()
+  })
+)
 
 const plugin = z.union([
   z.custom(value => typeof value === 'function'),
@@ -64,8 +69,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
       .strictObject({
         data,
         client: data,
-        problems: problems.optional(),
-        warnings: problems.optional(),
+        diagnostics: diagnostics.optional(),
         files: z.array(z.string()).optional(),
         images: z.array(z.looseObject({})).optional()
       })
@@ -130,8 +134,8 @@ const rules: Readonly<Record<string, ResultRule>> = {
     schema: z.custom(value => typeof value === 'function')
   },
   check: {
-    expected: 'findings with levels, as in [["warn", [new SiteError(…)]]]',
-    schema: z.array(z.tuple([z.enum(['ignore', 'warn', 'throw']), problems]))
+    expected: 'diagnostics, as in [{ severity: "warning", message: "…" }]',
+    schema: diagnostics
   }
 }
 

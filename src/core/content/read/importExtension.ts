@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { trackWork } from '../../platform/progress.ts'
 import { projectRoot } from '../../platform/projectRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
-import { explainLoadError, SYNTAX_REMEDY } from './explainLoadError.ts'
+import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
 
 /** A plugin or a feature that `site.ts` names. */
 export interface ExtensionRequest {
@@ -31,7 +31,7 @@ interface LoadedExtension<Value> {
  * project's packages.
  *
  * @param use reads the default export; gets the module, too
- * @throws SiteError if the module or `use` throws, or without a default export
+ * @throws DiagnosticError if the module or `use` throws, or without a default export
  */
 export async function importExtension<Value>(
   extension: ExtensionRequest,
@@ -54,8 +54,8 @@ export async function importExtension<Value>(
       return { value: use(module.default, module), location }
     })
   } catch (error) {
-    if (error instanceof SiteError || error instanceof SiteErrors) throw error
-    throw createLoadProblem(error, extension)
+    if (error instanceof DiagnosticError) throw error
+    throw new DiagnosticError(createLoadProblem(error, extension))
   }
 }
 
@@ -67,21 +67,20 @@ export function showExtension(name: string): string {
 function createLoadProblem(
   error: unknown,
   { kind, name, found, root }: ExtensionRequest
-): SiteError {
+): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, `${root}/`)
   const file = found.isPackage
     ? showExtension(name)
     : toPosixPath(path.relative(root, found.file))
-  return new SiteError(
-    `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,
-    {
-      place: place ?? { file },
-      remedy: isSyntax
-        ? SYNTAX_REMEDY
-        : `Fix the ${kind}, or remove it from site.ts.`,
-      cause: error
-    }
-  )
+  return {
+    severity: 'error',
+    message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,
+    place: place ?? { file },
+    hint: isSyntax
+      ? SYNTAX_HINT
+      : `Fix the ${kind}, or remove it from site.ts.`,
+    cause: error
+  }
 }
 
 /** @param folder absolute path from which packages are resolved */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SiteErrors } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { projectRoot } from '../../platform/projectRoot.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** @returns the mistakes, one per line, without their remedies */
+/** @returns the mistakes, one per line, without their hints */
 async function findProblems(
   files: Readonly<Record<string, string>>,
   config: FeatureConfig = { './terms.ts': true }
@@ -29,13 +29,13 @@ async function findProblems(
     )
     return []
   } catch (error) {
-    if (!(error instanceof SiteErrors)) throw error
-    for (const each of error.errors) expect(each.remedy).toBeTruthy()
-    return error.errors.map(({ place, message, remedy = '' }) =>
+    if (!(error instanceof DiagnosticError)) throw error
+    for (const each of error.diagnostics) expect(each.hint).toBeTruthy()
+    return error.diagnostics.map(({ place, message, hint = '' }) =>
       [
         [place?.file, place?.line, place?.column].filter(Boolean).join(':'),
         message,
-        ...(remedy.startsWith('Did you mean') ? [remedy] : [])
+        ...(hint.startsWith('Did you mean') ? [hint] : [])
       ].join(' ')
     )
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, LoadedFeature } from '../../feature.ts'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { projectRoot } from '../../platform/projectRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
@@ -35,7 +35,7 @@ interface FeatureRequest {
 /**
  * Load the features of a site: enabled built-in ones, then its own.
  *
- * @throws SiteErrors for unknown names, unsupported options, and modules that
+ * @throws DiagnosticError for unknown names, unsupported options, and modules that
  * can't be loaded
  */
 export async function loadFeatures(
@@ -45,19 +45,19 @@ export async function loadFeatures(
   const names = builtIn.map(({ name }) => name)
   const used = builtIn.filter(({ name }) => config[name] !== false)
   const added = Object.keys(config).filter(name => !names.includes(name))
-  const problems: SiteError[] = []
+  const problems: Diagnostic[] = []
   const loaded = used.map(locateBuiltIn)
   for (const name of added) {
     const found = findExtension(name, root)
     if (found === undefined) {
-      problems.push(
-        new SiteError(`There is no feature "${name}".`, {
-          place: locator.findKey(['features', name]),
-          remedy: name.startsWith('./')
-            ? 'Correct the path: it starts from the content folder.'
-            : suggestName(name, names, 'Features')
-        })
-      )
+      problems.push({
+        severity: 'error',
+        message: `There is no feature "${name}".`,
+        place: locator.findKey(['features', name]),
+        hint: name.startsWith('./')
+          ? 'Correct the path: it starts from the content folder.'
+          : suggestName(name, names, 'Features')
+      })
     }
     if (found === undefined || config[name] === false) continue
     try {
@@ -66,22 +66,21 @@ export async function loadFeatures(
         await loadOwn({ module: name, found, root, options, locator })
       )
     } catch (error) {
-      if (error instanceof SiteErrors) problems.push(...error.errors)
-      else if (error instanceof SiteError) problems.push(error)
-      else throw error
+      if (!(error instanceof DiagnosticError)) throw error
+      problems.push(...error.diagnostics)
     }
   }
   problems.push(...findRepeatedNames(loaded, builtIn, locator))
   for (const { name } of used) {
     if (typeof config[name] !== 'object') continue
-    problems.push(
-      new SiteError(`The feature "${name}" has no options.`, {
-        place: locator.findValue(['features', name]),
-        remedy: 'Write false to switch it off, or true to keep it.'
-      })
-    )
+    problems.push({
+      severity: 'error',
+      message: `The feature "${name}" has no options.`,
+      place: locator.findValue(['features', name]),
+      hint: 'Write false to switch it off, or true to keep it.'
+    })
   }
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
   return loaded
 }
 
@@ -90,7 +89,7 @@ function findRepeatedNames(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
   locator: SourceLocator
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   // Those that the site switches off keep their names.
   const owners = new Map(builtIn.map(({ name }) => [name, 'a built-in one']))
   return loaded.flatMap(({ name, module }) => {
@@ -98,13 +97,12 @@ function findRepeatedNames(
     const owner = owners.get(name)
     owners.set(name, `"${module}"`)
     if (owner === undefined) return []
-    return new SiteError(
-      `The feature "${module}" has the name "${name}" of ${owner}.`,
-      {
-        place: locator.findKey(['features', module]),
-        remedy: 'Change the "name" that its module exports.'
-      }
-    )
+    return {
+      severity: 'error',
+      message: `The feature "${module}" has the name "${name}" of ${owner}.`,
+      place: locator.findKey(['features', module]),
+      hint: 'Change the "name" that its module exports.'
+    }
   })
 }
 
@@ -146,7 +144,7 @@ interface OwnRequest {
 /**
  * Load a feature of the site's own.
  *
- * @throws SiteError or SiteErrors if it can't be loaded, or isn't a feature
+ * @throws DiagnosticError or DiagnosticError if it can't be loaded, or isn't a feature
  */
 async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
   const { module, found, root } = request
@@ -162,7 +160,7 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
     createScriptLocator(file, readFileSync(location, 'utf8'))
   )
   const problems = findFeatureProblems(feature, folder, locator)
-  if (problems.length > 0) throw new SiteErrors(problems)
+  if (problems.length > 0) throw new DiagnosticError(problems)
   const below = toPosixPath(path.relative(root, folder))
   const loaded: LoadedFeature = {
     ...(feature as Feature), // checked above
@@ -178,7 +176,7 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
  * Create a feature from the default export of its module.
  *
  * @param schema the module's export `options`
- * @throws SiteErrors if the options are wrong
+ * @throws DiagnosticError if the options are wrong
  */
 function createOwn(
   exported: unknown,
@@ -189,10 +187,10 @@ function createOwn(
   const options = typeof given === 'object' ? given : {}
   const at = ['features', module]
   if (typeof own !== 'function' && Object.keys(options).length > 0) {
-    throw new SiteError(`The feature "${module}" has no options.`, {
+    throw new DiagnosticError({
+      message: `The feature "${module}" has no options.`,
       place: locator.findValue(at),
-      remedy:
-        'Write true. For a feature to have options, its module exports a function that gets them.'
+      hint: 'Write true. For a feature to have options, its module exports a function that gets them.'
     })
   }
   if (schema !== undefined && !isZodSchema(schema)) {
@@ -203,6 +201,6 @@ function createOwn(
     schema === undefined
       ? { value: options, problems: [] }
       : validateConfig(options, schema, named, { at })
-  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  if (!('value' in checked)) throw new DiagnosticError(checked.problems)
   return typeof own === 'function' ? own(checked.value as typeof options) : own
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeFiles } from '../../writeFiles.fixture.ts'
-import { createReport } from '../createReport.ts'
+import { createReport } from '../report.ts'
 import { loadModule } from './loadModule.ts'
 
 let root = ''
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 async function load(file: string): Promise<unknown> {
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const read = await loadModule(path.join(root, file), file, report)
-  expect(listFindings().problems).toEqual([])
+  expect(listDiagnostics()).toEqual([])
   return read?.value
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { trackUnlisted } from '../../platform/cache/track.ts'
 import { trackWork } from '../../platform/progress.ts'
 import { isSelfContained } from '../check/isSelfContained.ts'
@@ -11,8 +11,8 @@ import {
   hasDefaultExport
 } from '../check/scriptLocator.ts'
 import type { DataSource } from '../content.ts'
-import type { Report } from '../createReport.ts'
-import { explainLoadError, SYNTAX_REMEDY } from './explainLoadError.ts'
+import type { Report } from '../report.ts'
+import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
 import { readData } from './parseData.ts'
 import { readText } from './readText.ts'
 
@@ -47,14 +47,14 @@ export function findFile(
 export async function loadModule(
   file: string,
   displayName: string,
-  report: Pick<Report, 'problems'>,
+  report: Report,
   name = 'default'
 ): Promise<DataSource | undefined> {
   if (file.endsWith('.json')) return readData(file, displayName, report)
   const text = readText(file, displayName, report)
   if (text === undefined) return undefined
   if (name === 'default' && !hasDefaultExport(text)) {
-    report.problems([createExportProblem(displayName, name)])
+    report([createExportProblem(displayName, name)])
     return undefined
   }
   if (!isSelfContained(text)) trackUnlisted()
@@ -65,24 +65,23 @@ export async function loadModule(
     if (value !== undefined || name === 'default') {
       return { value, locator: createScriptLocator(displayName, text, name) }
     }
-    report.problems([createExportProblem(displayName, name)])
+    report([createExportProblem(displayName, name)])
     return undefined
   } catch (error) {
     const root = file.slice(0, -displayName.length)
-    report.problems([createLoadProblem(error, displayName, root)])
+    report([createLoadProblem(error, displayName, root)])
     return undefined
   }
 }
 
-function createExportProblem(file: string, name: string): SiteError {
+function createExportProblem(file: string, name: string): Diagnostic {
   const isDefault = name === 'default'
-  return new SiteError(
-    `The file has no ${isDefault ? 'default export' : `export "${name}"`}.`,
-    {
-      place: { file },
-      remedy: `Add "export ${isDefault ? 'default' : `const ${name} =`} { … }".`
-    }
-  )
+  return {
+    severity: 'error',
+    message: `The file has no ${isDefault ? 'default export' : `export "${name}"`}.`,
+    place: { file },
+    hint: `Add "export ${isDefault ? 'default' : `const ${name} =`} { … }".`
+  }
 }
 
 async function importValue(
@@ -123,16 +122,20 @@ function createLoadProblem(
   error: unknown,
   file: string,
   root: string
-): SiteError {
+): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, root)
   return isSyntax
-    ? new SiteError(`The file can't be parsed: ${reason}.`, {
+    ? {
+        severity: 'error',
+        message: `The file can't be parsed: ${reason}.`,
         place,
-        remedy: SYNTAX_REMEDY
-      })
-    : new SiteError(`The file can't be run: ${reason}.`, {
+        hint: SYNTAX_HINT
+      }
+    : {
+        severity: 'error',
+        message: `The file can't be run: ${reason}.`,
         place: place ?? { file },
-        remedy: 'Fix the code or the import, or install the missing package.',
+        hint: 'Fix the code or the import, or install the missing package.',
         cause: error
-      })
+      }
 }

@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { trackWork } from '../../platform/progress.ts'
 import type { DataSource } from '../content.ts'
-import type { Report } from '../createReport.ts'
+import type { Report } from '../report.ts'
 import {
   createFileLocator,
   createYamlLocator,
@@ -14,7 +14,7 @@ import { readText } from './readText.ts'
 interface ParsedData {
   readonly value: unknown
   readonly locator: SourceLocator
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /**
@@ -32,10 +32,12 @@ export function parseData(
   const format = file.endsWith('.json') ? 'JSON' : 'YAML'
   const fail = (reason: string, offset: number): ParsedData => {
     const { line, col } = lines.linePos(offset)
-    const problem = new SiteError(`This isn't valid ${format}: ${reason}.`, {
+    const problem: Diagnostic = {
+      severity: 'error',
+      message: `This isn't valid ${format}: ${reason}.`,
       place: { file, line: line + skippedLines, column: col },
-      remedy: createRemedy(format, reason)
-    })
+      hint: createHint(format, reason)
+    }
     const locator = createFileLocator(file)
     return { value: undefined, locator, problems: [problem] }
   }
@@ -61,18 +63,18 @@ export function parseData(
 /** The line that Git writes above the two sides of a merge conflict. */
 export const CONFLICT_MARKER = /^<{7} .*$/m
 
-export const CONFLICT_REMEDY =
+export const CONFLICT_HINT =
   'Keep one of the two versions, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".'
 
-/** Remedies by message of the parser. */
-const REMEDIES: readonly (readonly [RegExp, string])[] = [
+/** Hints by message of the parser. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
   [/call stack/, 'Use fewer levels of nesting.'],
   [/\btabs?\b/i, 'Indent with spaces.'],
   [/unique/, 'Remove one of the two lines.']
 ]
 
-function createRemedy(format: string, reason: string): string {
-  const [, hint] = REMEDIES.find(([pattern]) => pattern.test(reason)) ?? []
+function createHint(format: string, reason: string): string {
+  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   if (hint !== undefined) return hint
   return format === 'JSON'
     ? 'Look for a missing or extra comma or quote just before this place.'
@@ -83,13 +85,13 @@ function createRemedy(format: string, reason: string): string {
 export async function readData(
   file: string,
   displayName: string,
-  report: Pick<Report, 'problems'>
+  report: Report
 ): Promise<DataSource | undefined> {
   const text = readText(file, displayName, report)
   if (text === undefined) return undefined
   const { problems, ...data } = await trackWork('reads', displayName, () =>
     parseData(text, displayName)
   )
-  report.problems(problems)
+  report(problems)
   return problems.length > 0 ? undefined : data
 }

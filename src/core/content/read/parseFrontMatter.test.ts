@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSiteError } from '../../model/errors.ts'
+import { formatDiagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import {
@@ -18,7 +18,7 @@ function parse(source: string) {
   )
   return {
     ...parsed,
-    messages: parsed.problems.map(formatSiteError)
+    messages: parsed.problems.map(formatDiagnostic)
   }
 }
 
@@ -96,7 +96,7 @@ test.each([
   '---\n\nSome words.\n\n---\n\nText',
   '---\n- one\n- two\n---\n',
   '---\nNote: prose, with a colon: yes\n---\n'
-])('%j, which may be text between two rules, has a remedy', source => {
+])('%j, which may be text between two rules, has a hint', source => {
   const { messages } = parse(source)
   expect(messages).toEqual([
     expect.stringMatching(
@@ -105,7 +105,7 @@ test.each([
   ])
 })
 
-test('a mistake in the value of a key has no remedy for text', () => {
+test('a mistake in the value of a key has no hint for text', () => {
   const { messages } = parse('---\ntitle: a: b\n---\n')
   expect(messages.join()).not.toContain("If it's text")
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
   createUnknownProblem,
@@ -41,7 +41,7 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
 /** Parsed front matter and its problems. */
 interface ParsedFrontMatter<Data> {
   readonly data: Data
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
   /** For rules outside the schema. */
   readonly locator: SourceLocator
 }
@@ -128,11 +128,13 @@ function isPlainObject(value: unknown): value is object {
 }
 
 /** Text between two rules at the top of a page is read as front matter. */
-function explainRule({ message, place, remedy }: SiteError): SiteError {
-  return new SiteError(message, {
+function explainRule({ message, place, hint }: Diagnostic): Diagnostic {
+  return {
+    severity: 'error',
+    message,
     place,
-    remedy: `${remedy} What's between the first "---" and the next one is front matter, which isn't shown. If it's text, leave the first line of the page empty.`
-  })
+    hint: `${hint} What's between the first "---" and the next one is front matter, which isn't shown. If it's text, leave the first line of the page empty.`
+  }
 }
 
 function isObject(value: unknown): value is object {
@@ -164,16 +166,18 @@ const MISPLACED_FENCE =
 export function findMisplacedFrontMatter(
   { body, bodyLine, file }: Pick<MarkdownSource, 'body' | 'bodyLine' | 'file'>,
   keys: readonly string[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const [, before = '', key = ''] = MISPLACED_FENCE.exec(body) ?? []
   if (!keys.includes(key)) return []
   return [
-    new SiteError('The front matter is read as text.', {
+    {
+      severity: 'error',
+      message: 'The front matter is read as text.',
       place: { file, line: bodyLine + before.split('\n').length, column: 1 },
-      remedy:
+      hint:
         bodyLine > 0
           ? 'The page already has front matter. Move the keys there.'
           : 'Start it on the first line and write YAML ("key: value") between two lines of exactly three dashes.'
-    })
+    }
   ]
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { SourceFile } from '../../model/paths.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { CategoryFile } from '../content.ts'
-import type { Report } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
+import type { Report } from '../report.ts'
 import { categoryLinkSchema } from '../schema/categoryLinkSchema.ts'
 import { readData } from './parseData.ts'
 
@@ -58,6 +58,6 @@ async function readCategoryFile(
   if (data === undefined) return undefined
   const { value, locator } = data
   const checked = validateConfig(value ?? {}, categorySchema, locator)
-  report.problems(checked.problems)
+  report(checked.problems)
   return 'value' in checked ? { file, locator, ...checked.value } : undefined
 }

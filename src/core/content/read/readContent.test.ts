@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { SiteErrors } from '../../model/errors.ts'
+import { DiagnosticError, isError } from '../../model/diagnostic.ts'
 import { planSite } from '../../site/routes/planSite.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 import { readContent } from './readContent.ts'
@@ -25,9 +25,9 @@ function createFolder(extra: Readonly<Record<string, string>>): string {
 test('without a site.ts each mistake is one warning', async () => {
   const content = await readContent(createFolder({}))
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
-  const messages = [...content.warnings, ...site.warnings].map(
-    ({ message }) => message
-  )
+  const diagnostics = [...content.diagnostics, ...site.diagnostics]
+  expect(diagnostics.filter(isError)).toEqual([])
+  const messages = diagnostics.map(({ message }) => message)
   expect(messages).toEqual([
     expect.stringContaining('custom_key'),
     expect.stringContaining('sidebar_position'),
@@ -35,10 +35,10 @@ test('without a site.ts each mistake is one warning', async () => {
     expect.stringContaining('docs.0.type'),
     expect.stringContaining('pagination_next')
   ])
-  const custom = content.warnings.find(({ message }) =>
+  const custom = content.diagnostics.find(({ message }) =>
     message.includes('custom_key')
   )
-  expect(custom?.remedy).toContain('Also at:\ndocs/b.md:2:1')
+  expect(custom?.hint).toContain('Also at:\ndocs/b.md:2:1')
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
 })
 
@@ -47,7 +47,7 @@ test('folders replace sidebars that cannot be loaded', async () => {
   const content = await readContent(root)
   const { site } = planSite(content, { withDrafts: false, locale: 'en' })
   expect(site.versions[0]?.sidebars[0]?.nodes).toHaveLength(3)
-  expect(content.warnings.map(({ message }) => message)).toContainEqual(
+  expect(content.diagnostics.map(({ message }) => message)).toContainEqual(
     expect.stringContaining("Cannot find module 'no'")
   )
 })
@@ -58,11 +58,11 @@ test('without a site.ts the first of two pages keeps their address', async () =>
     'docs/e/index.md': '# Index'
   })
   const content = await readContent(folder)
-  const { warnings, versions } = planSite(content, {
+  const { diagnostics, versions } = planSite(content, {
     withDrafts: false,
     locale: 'en'
   }).site
-  expect(warnings.map(({ message }) => message)).toContainEqual(
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/Duplicate routes found!.* at \/docs\/e\//)
   )
   const titles = versions.flatMap(({ docs }) => docs.map(doc => doc.title))
@@ -74,7 +74,7 @@ test('with a site.ts the same mistakes fail the build', async () => {
   const root = createFolder({ 'site.ts': "export default { title: 'Kit' }" })
   const content = await readContent(root)
   expect(() => planSite(content, { withDrafts: false, locale: 'en' })).toThrow(
-    SiteErrors
+    DiagnosticError
   )
 })
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature } from '../../feature.ts'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import {
@@ -13,8 +13,8 @@ import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
-import { createReport, groupRepeated } from '../createReport.ts'
 import { listFiles } from '../listFiles.ts'
+import { createReport, groupRepeated } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
@@ -37,7 +37,7 @@ import { readSidebars } from './readVersions.ts'
  * Collects the mistakes in pages, so that one build reports all of them.
  *
  * @param given absolute path of a content folder or a folder of docs
- * @throws SiteErrors if the folder or its configuration is unusable
+ * @throws DiagnosticError if the folder or its configuration is unusable
  */
 export async function readContent(
   given: string,
@@ -68,7 +68,7 @@ export async function readContent(
   const layout =
     known ?? (await findContentLayout(given, listDialects(builtIn)))
   const { root } = layout
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const { isBare, siteLocator, ...written } = await readSiteConfig(
     layout,
     rest,
@@ -78,8 +78,8 @@ export async function readContent(
     { builtIn, config: written.config.features, root },
     siteLocator
   ).catch(error => {
-    if (!(error instanceof SiteErrors)) throw error
-    throw new SiteErrors([...listFindings().problems, ...error.errors])
+    if (!(error instanceof DiagnosticError)) throw error
+    throw new DiagnosticError([...listDiagnostics(), ...error.diagnostics])
   })
   const config = limitLocales(written.config, features)
   const site = { folder: root, config, siteLocator }
@@ -88,22 +88,19 @@ export async function readContent(
   await assertFilesWithinSite(layout, folders)
   const sidebars = await readSidebars(root, versions, siteLocator, report)
   // Later messages would be misleading.
-  const isUnusable = listFindings().problems.length > 0
+  const isUnusable = listDiagnostics().some(isError)
   const gitDates = await readDates(root, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
-    const remedy = 'Check the Git repository.'
-    report.warnings([new SiteError(gitDates.notice, { remedy })])
+    const hint = 'Check the Git repository.'
+    report([{ severity: 'warning', message: gitDates.notice, hint }])
   }
   const context = createReadContext(
     { root, config, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
   )
   const pages = await readPages(layout, config, context)
-  report.problems([
-    ...findExtensionProblems(site),
-    ...findMissingDocs(pages.docs, site)
-  ])
-  report.warnings(await findUnusedFiles(layout, config))
+  report([...findExtensionProblems(site), ...findMissingDocs(pages.docs, site)])
+  report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
   const content: Content = {
     root,
@@ -120,23 +117,27 @@ export async function readContent(
     staticFiles: await listFiles(path.join(root, 'static'), {
       contentDir: root
     }),
-    ...listFindings()
+    diagnostics: listDiagnostics()
   }
-  if (isBare) return downgradeProblems(content)
-  if (isUnusable) throw new SiteErrors(content.problems)
+  if (isBare) return downgradeErrors(content)
+  if (isUnusable) throw new DiagnosticError(content.diagnostics.filter(isError))
   return content
 }
 
 /**
- * Turn problems into warnings for a folder without a `site.ts`. Invalid keys are
+ * Turn errors into warnings for a folder without a `site.ts`. Invalid keys are
  * ignored, and folders replace invalid sidebars.
  *
- * If there are no docs, problems still fail the build.
+ * If there are no docs, errors still fail the build.
  */
-function downgradeProblems(content: Content): Content {
+function downgradeErrors(content: Content): Content {
   if (content.docs.length === 0) return content
-  const warnings = groupRepeated([...content.problems, ...content.warnings])
-  return { ...content, problems: [], warnings }
+  // Errors first, as if they still were errors.
+  const sorted = content.diagnostics.toSorted(
+    (one, other) => Number(isError(other)) - Number(isError(one))
+  )
+  const diagnostics = applyLevel('warn', groupRepeated(sorted))
+  return { ...content, diagnostics }
 }
 
 /** Create the context for reading the site's Markdown files. */
@@ -197,16 +198,15 @@ async function readPages(
 async function assertFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => undefined)
   if (found?.isDirectory()) return
-  throw new SiteErrors([
-    new SiteError(
-      found === undefined
-        ? `The content folder ${folder} doesn't exist.`
-        : `${folder} is a file, not a content folder.`,
-      {
-        remedy:
-          'Use --content to specify a folder that contains "docs/", or create it.'
-      }
-    )
+  throw new DiagnosticError([
+    {
+      severity: 'error',
+      message:
+        found === undefined
+          ? `The content folder ${folder} doesn't exist.`
+          : `${folder} is a file, not a content folder.`,
+      hint: 'Use --content to specify a folder that contains "docs/", or create it.'
+    }
   ])
 }
 

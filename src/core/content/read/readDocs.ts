@@ -15,7 +15,7 @@ export async function readDocs(
   context: ReadContext
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.root, version.folder))
-  context.report.warnings(findMisnamedFiles(listed, version.folder))
+  context.report(findMisnamedFiles(listed, version.folder))
   const texts = new Map<SourceFile, string>()
   const names = listed.filter(isPageFile)
   for (const name of names) {
@@ -55,7 +55,7 @@ export async function readDoc(
     subject: `document with ID "${identity.id}" in "${path.posix.dirname(doc.file)}" directory`
   })
   if (slugProblems.length === 0) return doc
-  context.report.problems(slugProblems)
+  context.report(slugProblems)
   // Ignore an invalid slug to avoid follow-up errors.
   const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
   return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }

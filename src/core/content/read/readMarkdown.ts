@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import type { LoadedFeature } from '../../feature.ts'
-import type { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { trackWork } from '../../platform/progress.ts'
 import type { MarkdownSource } from '../content.ts'
 import type { ContentDialect } from '../contentDialect.ts'
-import type { Report } from '../createReport.ts'
+import type { Report } from '../report.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
@@ -96,7 +96,7 @@ export async function readMarkdown<
     const parsed = await parseMarkdown({ text, scan }, file, schema, context)
     const { problems, ...read } = parsed
     if (problems.length === 0) memory?.set(absolutePath, { inputs, read })
-    report.problems(problems)
+    report(problems)
     return read
   })
 }
@@ -119,7 +119,7 @@ async function parseMarkdown<
   schema: Schema,
   context: ReadContext
 ): Promise<
-  ReadMarkdown<z.output<Schema>> & { readonly problems: readonly SiteError[] }
+  ReadMarkdown<z.output<Schema>> & { readonly problems: readonly Diagnostic[] }
 > {
   const absolutePath = path.join(context.root, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import type { Feature } from '../../feature.ts'
-import { type SiteError, SiteErrors } from '../../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
-import type { Report } from '../createReport.ts'
 import { createTitle } from '../docIdentity.ts'
+import type { Report } from '../report.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
 import {
   type ParsedSiteConfig,
@@ -31,7 +31,7 @@ interface ReadSiteConfig {
  *
  * @param overrides from the command line
  * @param context.features built-in features, including disabled ones
- * @throws SiteErrors if the configuration is unusable
+ * @throws DiagnosticError if the configuration is unusable
  */
 export async function readSiteConfig(
   layout: ContentLayout,
@@ -43,14 +43,12 @@ export async function readSiteConfig(
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
-  const failures: SiteError[] = []
+  const failures: Diagnostic[] = []
   const loaded =
     file === undefined
       ? createDefaultConfig(layout)
-      : await loadModule(file, name, {
-          problems: found => failures.push(...found)
-        })
-  if (loaded === undefined) throw new SiteErrors(failures)
+      : await loadModule(file, name, found => failures.push(...found))
+  if (loaded === undefined) throw new DiagnosticError(failures)
   const { value, locator } = loaded
   const { problems, ...checked } = validateConfig(value, schema, locator, {
     movedFields: new Map(
@@ -64,8 +62,8 @@ export async function readSiteConfig(
       : isReadable
         ? parseValidFields(value, schema)
         : undefined
-  if (config === undefined) throw new SiteErrors(problems)
-  report.problems(problems)
+  if (config === undefined) throw new DiagnosticError(problems)
+  report(problems)
   const parsed = await inlineLogos(
     { ...config, ...overrides },
     path.join(folder, 'static')

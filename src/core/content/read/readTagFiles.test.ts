@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReport } from '../createReport.ts'
+import { createReport } from '../report.ts'
 import { createFileLocator } from '../sourceLocator.ts'
 import { findUnknownTags, readTagFiles } from './readTagFiles.ts'
 
@@ -26,15 +26,15 @@ test.each([
   ['is missing in an empty file', '', /Add the tag to the file/],
   ['is not reported if the file is a list', '- form\n', undefined],
   ['is not reported if the file is invalid', 'form: [\n', undefined]
-])('a tag %s', async (name, text, remedy) => {
+])('a tag %s', async (name, text, hint) => {
   const folder = name.replaceAll(' ', '-')
   await mkdir(path.join(root, folder))
   await writeFile(path.join(root, folder, 'tags.yml'), text)
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const files = await readTagFiles(root, [{ from: folder, to: folder }], report)
   const unknown = findUnknownTags([page], files.get(folder))
-  expect(listFindings().problems.length).toBe(remedy === undefined ? 1 : 0)
-  expect(unknown.map(warning => warning.remedy)).toEqual(
-    remedy === undefined ? [] : [expect.stringMatching(remedy)]
+  expect(listDiagnostics().length).toBe(hint === undefined ? 1 : 0)
+  expect(unknown.map(warning => warning.hint)).toEqual(
+    hint === undefined ? [] : [expect.stringMatching(hint)]
   )
 })

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { MarkdownSource, TagFile } from '../content.ts'
-import type { Report } from '../createReport.ts'
+import type { Report } from '../report.ts'
 import {
   type SharedFrontMatter,
   tagPermalink
@@ -55,7 +55,7 @@ async function readTagFile(
   const data = await readData(at, file, report)
   if (data === undefined) return undefined
   const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
-  report.problems(checked.problems)
+  report(checked.problems)
   if (!('value' in checked)) return undefined
   const entries = Object.entries(checked.value).map(
     ([key, tag]) =>
@@ -74,7 +74,7 @@ export function findUnknownTags(
     readonly frontMatter: Pick<SharedFrontMatter, 'tags'>
   })[],
   file: TagFile | undefined
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   if (file === undefined) return []
   const keys = [...file.byKey.keys()]
   return pages.flatMap(({ frontMatter, locator }) =>
@@ -82,13 +82,15 @@ export function findUnknownTags(
       typeof tag !== 'string' || file.byKey.has(tag)
         ? []
         : [
-            new SiteError(`The tag "${tag}" isn't defined in ${file.file}.`, {
+            {
+              severity: 'error',
+              message: `The tag "${tag}" isn't defined in ${file.file}.`,
               place: locator.findValue(['tags', index]),
-              remedy:
+              hint:
                 keys.length === 0
                   ? 'Add the tag to the file, or remove the file, which is empty.'
                   : suggestName(tag, keys, 'Tags')
-            })
+            }
           ]
     )
   )

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { SiteError } from '../../model/errors.ts'
+import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { MAX_TEXT_BYTES } from '../../model/limits.ts'
-import type { Report } from '../createReport.ts'
+import type { Report } from '../report.ts'
 
 /**
  * Read a text file without its byte order mark. Reads synchronously, because for a
@@ -14,26 +14,33 @@ import type { Report } from '../createReport.ts'
 export function readText(
   file: string,
   displayName: string,
-  report: Pick<Report, 'problems'>
+  report: Report
 ): string | undefined {
   try {
     const stats = statSync(file)
     // Reading a pipe or a device may never end.
     if (!stats.isFile() && !stats.isDirectory()) {
-      throw new SiteError("This isn't a regular file.", {
+      throw new DiagnosticError({
+        message: "This isn't a regular file.",
         place: { file: displayName },
-        remedy: 'Replace it with a file, or remove it.'
+        hint: 'Replace it with a file, or remove it.'
       })
     }
     const bytes = readFileSync(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
-    const [problem, remedy] = excess
-    throw new SiteError(problem, { place: { file: displayName }, remedy })
+    const [problem, hint] = excess
+    throw new DiagnosticError({
+      message: problem,
+      place: { file: displayName },
+      hint
+    })
   } catch (error) {
-    const problem =
-      error instanceof SiteError ? error : createReadProblem(error, displayName)
-    report.problems([problem])
+    report(
+      error instanceof DiagnosticError
+        ? error.diagnostics
+        : [createReadProblem(error, displayName)]
+    )
     return undefined
   }
 }
@@ -41,11 +48,11 @@ export function readText(
 /**
  * Explain that a file is too large, which would block the build for minutes.
  *
- * @returns problem and remedy
+ * @returns problem and hint
  */
 export function explainFileSize(
   bytes: number
-): readonly [problem: string, remedy: string] | undefined {
+): readonly [problem: string, hint: string] | undefined {
   if (bytes <= MAX_TEXT_BYTES) return undefined
   const [size, limit] = [bytes, MAX_TEXT_BYTES].map(each =>
     each.toLocaleString('en')
@@ -56,9 +63,9 @@ export function explainFileSize(
   ]
 }
 
-function createReadProblem(error: unknown, file: string): SiteError {
+function createReadProblem(error: unknown, file: string): Diagnostic {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  const [problem, remedy] =
+  const [problem, hint] =
     code === 'EISDIR'
       ? ['This is a folder, but must be a file.', 'Rename the folder.']
       : code === 'ENOENT' || code === 'ELOOP'
@@ -70,12 +77,18 @@ function createReadProblem(error: unknown, file: string): SiteError {
             `The file can't be opened: ${code}.`,
             'Give the build read permission.'
           ]
-  return new SiteError(problem, { place: { file }, remedy, cause: error })
+  return {
+    severity: 'error',
+    message: problem,
+    place: { file },
+    hint,
+    cause: error
+  }
 }
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true })
 
-/** @throws SiteError if the bytes aren't UTF-8 */
+/** @throws DiagnosticError if the bytes aren't UTF-8 */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
     const text = strictDecoder.decode(bytes)
@@ -83,9 +96,10 @@ function decodeText(bytes: Uint8Array, file: string): string {
     if (text.includes('\0')) throw new RangeError('null byte')
     return text
   } catch {
-    throw new SiteError("The file isn't UTF-8 text.", {
+    throw new DiagnosticError({
+      message: "The file isn't UTF-8 text.",
       place: { file, line: findInvalidLine(bytes) },
-      remedy: 'Save it as UTF-8, or give it the right file extension.'
+      hint: 'Save it as UTF-8, or give it the right file extension.'
     })
   }
 }

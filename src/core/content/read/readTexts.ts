@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { englishTexts } from '../../model/catalogue.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { TranslatedTexts } from '../content.ts'
-import type { Report } from '../createReport.ts'
+import type { Report } from '../report.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
 
@@ -57,7 +57,7 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   const loaded = await loadModule(found, displayName, file.report)
   if (loaded === undefined) return undefined
   const checked = validateConfig(loaded.value, file.schema, loaded.locator)
-  file.report.problems(checked.problems)
+  file.report(checked.problems)
   return 'value' in checked ? checked.value : undefined
 }
 

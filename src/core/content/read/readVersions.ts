@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { DataSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
-import { createReport, type Report } from '../createReport.ts'
+import { createReport, type Report } from '../report.ts'
 import type {
   ParsedSiteConfig,
   ResolvedSiteConfig,
@@ -26,7 +26,7 @@ const versionNames = z
 /**
  * Fill in the docs versions of a configuration.
  *
- * @throws SiteError if the versions conflict
+ * @throws DiagnosticError if the versions conflict
  */
 export async function readVersions(
   { root, docsFolder = 'docs', sidebars }: ContentLayout,
@@ -47,11 +47,11 @@ export async function readVersions(
 async function readVersionNames(folder: string): Promise<readonly string[]> {
   const file = 'versions.json'
   if (!existsSync(path.join(folder, file))) return []
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const data = await readData(path.join(folder, file), file, report)
-  if (data === undefined) throw new SiteErrors(listFindings().problems)
+  if (data === undefined) throw new DiagnosticError(listDiagnostics())
   const checked = validateConfig(data.value, versionNames, data.locator)
-  if (!('value' in checked)) throw new SiteErrors(checked.problems)
+  if (!('value' in checked)) throw new DiagnosticError(checked.problems)
   return checked.value
 }
 
@@ -73,14 +73,15 @@ export async function readSidebars(
       // The default file is optional, but a configured one must exist.
       const usual = ['sidebars', `versioned_sidebars/version-${name}-sidebars`]
       if (!usual.includes(sidebars)) {
-        const problem = new SiteError(
-          `The sidebars file "${sidebars}.ts" doesn't exist.`,
+        const place = ['docs', 'versions', index, 'sidebars']
+        report([
           {
-            place: locator.findValue(['docs', 'versions', index, 'sidebars']),
-            remedy: 'Create the file, or remove "sidebars".'
+            severity: 'error',
+            message: `The sidebars file "${sidebars}.ts" doesn't exist.`,
+            place: locator.findValue(place),
+            hint: 'Create the file, or remove "sidebars".'
           }
-        )
-        report.problems([problem])
+        ])
       }
       return []
     })

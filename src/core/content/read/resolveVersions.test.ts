@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSiteError, SiteError } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { resolveVersions } from './resolveVersions.ts'
 
@@ -118,10 +118,10 @@ test.each([
   ]
 ])('%s is rejected', (_, docs, message) => {
   const resolve = () => resolveVersions(docs, nothing, locator)
-  expect(resolve).toThrow(SiteError)
+  expect(resolve).toThrow(DiagnosticError)
   try {
     resolve()
   } catch (error) {
-    expect(formatSiteError(error as SiteError)).toBe(message)
+    expect((error as DiagnosticError).message).toBe(message)
   }
 })

@@ -1,4 +1,4 @@
-import { SiteError } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { findRepeated } from '../../model/groupBy.ts'
 import type { ParsedSiteConfig, VersionConfig } from '../schema/siteConfig.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
@@ -25,7 +25,7 @@ interface DetectedVersions {
  * those after it are no longer maintained (behavior 2.5.9).
  *
  * @returns in the order of the configuration, or newest first
- * @throws SiteError if the last version doesn't exist, or two share a path
+ * @throws DiagnosticError if the last version doesn't exist, or two share a path
  */
 export function resolveVersions(
   docs: DocsConfig,
@@ -40,13 +40,11 @@ export function resolveVersions(
   const [repeated] = findRepeated(versions, version => version.path)
   if (repeated === undefined) return versions
   const { item, first, index } = repeated
-  throw new SiteError(
-    `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
-    {
-      place: locator.findValue(['docs', 'versions', index, 'path']),
-      remedy: 'Set a different path for each entry of docs.versions.'
-    }
-  )
+  throw new DiagnosticError({
+    message: `The docs versions "${first.name}" and "${item.name}" have the path "${item.path}".`,
+    place: locator.findValue(['docs', 'versions', index, 'path']),
+    hint: 'Set a different path for each entry of docs.versions.'
+  })
 }
 
 type ConfiguredVersion = NonNullable<DocsConfig['versions']>[number]
@@ -76,9 +74,10 @@ function findLastVersion(
     return rooted >= 0 ? rooted : Math.max(released, 0)
   }
   if (names.includes(lastVersion)) return names.indexOf(lastVersion)
-  throw new SiteError(`There is no docs version "${lastVersion}".`, {
+  throw new DiagnosticError({
+    message: `There is no docs version "${lastVersion}".`,
     place: locator.findValue(['docs', 'lastVersion']),
-    remedy: `Set docs.lastVersion to one of ${names.join(', ')}.`
+    hint: `Set docs.lastVersion to one of ${names.join(', ')}.`
   })
 }
 

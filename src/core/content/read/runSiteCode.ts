@@ -1,4 +1,4 @@
-import { SiteError, SiteErrors } from '../../model/errors.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { trackEnvironment } from '../../platform/cache/trackEnvironment.ts'
 import { track } from '../../platform/progress.ts'
 import { findStackPlace } from './findStackPlace.ts'
@@ -13,15 +13,15 @@ export interface SiteCode {
   readonly root: string
   /** Absolute path of the module's folder. */
   readonly folder?: string
-  readonly remedy: string
+  readonly hint: string
 }
 
 /**
  * Call code of a site. If it never returns, the supervisor names it; if it throws,
  * the error does.
  *
- * @param check may throw SiteError if the result is wrong
- * @throws SiteError
+ * @param check may throw DiagnosticError if the result is wrong
+ * @throws DiagnosticError
  */
 export function runSiteCode<Value>(
   code: SiteCode,
@@ -53,27 +53,24 @@ export function runSiteCode<Value>(
 
 /**
  * Name the code that threw an error. Mistakes that it reports on purpose pass
- * unchanged: `SiteError`, and messages about a page (`file.fail`).
+ * unchanged: `DiagnosticError`, and messages about a page (`file.fail`).
  */
 export function blame(code: SiteCode, error: unknown): unknown {
-  if (error instanceof SiteErrors) return error
-  if (isSiteError(error)) return new SiteError(error.message, error)
-  if (error instanceof Error && error.name === 'SiteErrors') {
-    const { errors } = error as SiteErrors
-    return new SiteErrors(errors.map(each => new SiteError(each.message, each)))
-  }
+  if (error instanceof DiagnosticError) return error
+  if (isDiagnosticError(error)) return new DiagnosticError(error.diagnostics)
   if (error instanceof Error && 'reason' in error) return error
-  const { root, folder, file, name, remedy } = code
-  return new SiteError(`The ${name} throws ${describeThrown(error)}`, {
+  const { root, folder, file, name, hint } = code
+  return new DiagnosticError({
+    message: `The ${name} throws ${describeThrown(error)}`,
     place: findStackPlace(error, `${root}/`, folder) ?? { file },
-    remedy,
+    hint,
     cause: error
   })
 }
 
-/** A feature's `SiteError` is another class, because it's loaded separately. */
-function isSiteError(error: unknown): error is SiteError {
-  return error instanceof Error && error.name === 'SiteError'
+/** A feature's `DiagnosticError` is another class, because it's loaded separately. */
+function isDiagnosticError(error: unknown): error is DiagnosticError {
+  return error instanceof Error && error.name === 'DiagnosticError'
 }
 
 function describeThrown(thrown: unknown): string {

@@ -5,7 +5,7 @@ import {
   printForbidden
 } from './forbiddenMarkup.ts'
 
-const REMEDY =
+const HINT =
   'Write a package name or a path relative to the content folder in quotes: "./plugins/name.ts".'
 
 /**
@@ -15,8 +15,8 @@ const REMEDY =
 const moduleName = z.custom<string>(isModuleName, {
   error: ({ input }) =>
     typeof input === 'string'
-      ? `"${input}" is neither a package name nor a path.\n${REMEDY}`
-      : `Expected the name of a module, but found a ${typeof input}.\n${REMEDY}`
+      ? `"${input}" is neither a package name nor a path.\n${HINT}`
+      : `Expected the name of a module, but found a ${typeof input}.\n${HINT}`
 })
 
 /** A plugin with or without options. */
@@ -25,7 +25,7 @@ type PluginConfig = string | readonly [module: string, options: unknown]
 const plugins = z
   .array(
     z.custom<PluginConfig>(isPlugin, {
-      error: `A plugin must be a module name, or a list of a module name and its options, which must be plain data.\n${REMEDY} Write your own plugin to pass functions or other objects.`
+      error: `A plugin must be a module name, or a list of a module name and its options, which must be plain data.\n${HINT} Write your own plugin to pass functions or other objects.`
     })
   )
   .default([])
@@ -59,12 +59,12 @@ const headTag = z
     const lower = new Map<string, { name: string; value: string }>()
     for (const [name, value] of Object.entries(attributes)) {
       lower.set(name.toLowerCase(), { name, value })
-      const remedy = explainForbiddenAttribute(tag, name, value)
-      if (remedy === undefined) continue
+      const hint = explainForbiddenAttribute(tag, name, value)
+      if (hint === undefined) continue
       context.addIssue({
         code: 'custom',
         path: ['attributes', name],
-        message: `The head contains ${printForbidden({ tag, attribute: name, value, remedy })}.\n${remedy}`
+        message: `The head contains ${printForbidden({ tag, attribute: name, value, hint })}.\n${hint}`
       })
     }
     const [address, noun, ending] =

@@ -46,7 +46,7 @@ const ANIMATIONS = new Set(['animate', 'set', 'animatetransform'])
 const REACT_ACTION =
   "javascript:throw new Error('React form unexpectedly submitted.')"
 
-const ADDRESS_REMEDY = 'Write an address: "https://…", "/docs/page" or "#part".'
+const ADDRESS_HINT = 'Write an address: "https://…", "/docs/page" or "#part".'
 
 /**
  * Explain why markup must not contain an attribute, even if its value is
@@ -87,7 +87,7 @@ export function explainForbiddenAttribute(
     ? parseSrcset(value).map(({ address }) => address)
     : [value]
   return addresses.some(address => isCode(address, tag))
-    ? `The security policy forbids scripts and documents as addresses. ${ADDRESS_REMEDY}`
+    ? `The security policy forbids scripts and documents as addresses. ${ADDRESS_HINT}`
     : undefined
 }
 
@@ -130,7 +130,7 @@ export interface ForbiddenMarkup {
   readonly value?: string
   /** Of an element: whether it has no attributes. */
   readonly isBare?: boolean
-  readonly remedy: string
+  readonly hint: string
 }
 
 /**
@@ -154,9 +154,9 @@ function findInNode(node: Root | RootContent): readonly ForbiddenMarkup[] {
 function findInElement(element: Element): readonly ForbiddenMarkup[] {
   const { tagName: tag, properties } = element
   const isBare = Object.keys(properties).length === 0
-  const remedy = explainForbiddenElement(tag)
+  const hint = explainForbiddenElement(tag)
   return [
-    ...(remedy === undefined ? [] : [{ tag, isBare, remedy }]),
+    ...(hint === undefined ? [] : [{ tag, isBare, hint }]),
     ...findForbiddenProperties(element)
   ]
 }
@@ -168,15 +168,15 @@ export function findForbiddenProperties({
 }: Element): readonly (ForbiddenMarkup & { readonly property: string })[] {
   return Object.entries(properties).flatMap(([property, given]) => {
     const value = Array.isArray(given) ? given.join(' ') : String(given)
-    const remedy = explainForbiddenAttribute(tag, property, value)
-    if (remedy === undefined) return []
+    const hint = explainForbiddenAttribute(tag, property, value)
+    if (hint === undefined) return []
     const names = /^x[lm]/.test(property) ? svg : htmlNames
     const { attribute } = find(names, property)
-    return [{ tag, property, attribute, value, remedy }]
+    return [{ tag, property, attribute, value, hint }]
   })
 }
 
-/** Print a finding as HTML. */
+/** Print a diagnostic as HTML. */
 export function printForbidden({
   tag,
   attribute,

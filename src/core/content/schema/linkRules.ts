@@ -15,7 +15,7 @@ export const linkTarget = z.string().superRefine((link, context) => {
  * Check the syntax of a link, without looking for the page.
  *
  * @param link as written
- * @returns the problem on the first line and the remedy on the second
+ * @returns the problem on the first line and the hint on the second
  */
 export function findLinkProblem(link: string): string | undefined {
   if (link.trim() === '') return 'The link has no address.\nWrite an address.'
@@ -60,7 +60,7 @@ export const logoSchema = z.strictObject({
 export const markupText = z.string().superRefine((html, context) => {
   for (const found of findForbiddenMarkup(html)) {
     context.addIssue(
-      `The markup contains ${printForbidden(found)}.\n${found.remedy}`
+      `The markup contains ${printForbidden(found)}.\n${found.hint}`
     )
   }
   const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []

@@ -62,7 +62,7 @@ type Item = NavbarItemConfig | InnerItemConfig
  * Report an item type that neither the core nor a feature defines.
  *
  * @param added types that features define
- * @returns problem and remedy, one line each
+ * @returns problem and hint, one line each
  */
 export function findUnknownType(
   type: string,
@@ -85,15 +85,15 @@ function checkItem(
   types?: readonly string[]
 ): void {
   const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
-  const refuse = (problem: string, remedy: string, path: string[] = []) =>
+  const refuse = (problem: string, hint: string, path: string[] = []) =>
     context.addIssue({
       code: 'custom',
-      message: `${problem}\n${remedy}`,
+      message: `${problem}\n${hint}`,
       path
     })
   if (types !== undefined && !types.includes(type)) {
-    const remedy = suggestName(type, types, 'Types')
-    refuse(unknownNavbarItemType(type), remedy, ['type'])
+    const hint = suggestName(type, types, 'Types')
+    refuse(unknownNavbarItemType(type), hint, ['type'])
     return
   }
   for (const field of findMissingFields(item, type)) {

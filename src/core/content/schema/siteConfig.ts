@@ -15,9 +15,8 @@ import {
   webAddress
 } from './siteRules.ts'
 
-/** Severity of a finding; `throw` fails the build. */
+/** Severity of a diagnostic; `throw` fails the build. */
 const level = z.enum(['ignore', 'warn', 'throw'])
-export type Level = z.infer<typeof level>
 
 /** `resolveVersions` derives missing fields from the name. */
 const docsVersion = z.strictObject({

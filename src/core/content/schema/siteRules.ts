@@ -9,9 +9,9 @@ export const siteUrl = z
   .superRefine((value, context) => {
     const problem = findUrlProblem(value)
     if (problem === undefined) return
-    const remedy =
+    const hint =
       'Write only the protocol and the host: https://docs.example.com.'
-    context.addIssue(`${problem}\n${remedy}`)
+    context.addIssue(`${problem}\n${hint}`)
   })
   .transform(value => value.replace(/\/$/, ''))
 

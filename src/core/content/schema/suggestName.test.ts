@@ -43,7 +43,7 @@ test('without a similar id, all docs are listed', () => {
   )
 })
 
-test('the remedy suggests a similar id before the sorted list', () => {
+test('the hint suggests a similar id before the sorted list', () => {
   expect(suggestDoc('strat', ['start', 'a'])).toBe(
     'Did you mean "start"?\nAvailable document ids are:\n- a\n- start'
   )
@@ -53,8 +53,8 @@ test.each([
   ['a similar name', 'titel', ['title', 'tags'], 'Did you mean "title"?'],
   ['a list of all names', 'x', ['b', 'a', '$'], 'Known fields: "$", a, b.'],
   ['a note that there are none', 'x', [], 'Remove it. Nothing is allowed here.']
-])('the remedy for an unknown name is %s', (_, name, known, remedy) => {
-  expect(suggestName(name, known, 'Fields')).toBe(remedy)
+])('the hint for an unknown name is %s', (_, name, known, hint) => {
+  expect(suggestName(name, known, 'Fields')).toBe(hint)
 })
 
 test('thirty of many names are listed, and the rest are counted', () => {
@@ -68,6 +68,6 @@ test('thirty of many names are listed, and the rest are counted', () => {
 test.each([
   ['titel', 'Did you mean "title"?'],
   ['x', 'Write a title.']
-])('the remedy for %s is: %s', (name, remedy) => {
-  expect(suggestClosest(name, ['title'], 'Write a title.')).toBe(remedy)
+])('the hint for %s is: %s', (name, hint) => {
+  expect(suggestClosest(name, ['title'], 'Write a title.')).toBe(hint)
 })

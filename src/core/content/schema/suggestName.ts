@@ -72,7 +72,7 @@ export function suggestDoc(id: string, ids: readonly string[]): string {
 /**
  * Suggest the closest known word.
  *
- * @param otherwise remedy if none is similar
+ * @param otherwise hint if none is similar
  */
 export function suggestClosest(
   word: string,

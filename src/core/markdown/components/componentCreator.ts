@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import type { VFile } from 'vfile'
 import type { Texts } from '../../model/catalogue.ts'
 import type { JsxElement } from '../element.ts'
-import type { Problem } from '../markdownContext.ts'
+import type { UnplacedDiagnostic } from '../markdownContext.ts'
 import type { AttributeValue } from '../module/rehypeLiteralJsx.ts'
 
 /** A component in a page, with evaluated attributes. */
@@ -14,7 +14,7 @@ export interface ComponentUse {
   /** UI texts. */
   readonly texts: Texts
   /** Report a mistake at the component's position. */
-  readonly report: (problem: Problem) => void
+  readonly report: (diagnostic: UnplacedDiagnostic) => void
 }
 
 /**

@@ -67,9 +67,9 @@ function createLink(use: ComponentUse): ElementContent {
   const href = readText(use, 'to') ?? readText(use, 'href')
   if (href === undefined) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<Link> needs the attribute "to".',
-      remedy: 'Write <Link to="/docs/started">text</Link>.'
+      hint: 'Write <Link to="/docs/started">text</Link>.'
     })
   }
   const className = readText(use, 'className')
@@ -85,9 +85,9 @@ function createThemedImage(use: ComponentUse): ElementContent {
   const dark = readText(use, 'dark') ?? readSource(use, 'dark')
   if (light === undefined || dark === undefined) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<ThemedImage> needs the attributes "light" and "dark".',
-      remedy: 'Write <ThemedImage alt="…" light="./x.svg" dark="./y.svg" />.'
+      hint: 'Write <ThemedImage alt="…" light="./x.svg" dark="./y.svg" />.'
     })
     return h('span')
   }

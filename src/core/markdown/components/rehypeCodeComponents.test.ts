@@ -76,9 +76,11 @@ describe('a component that code cannot use is an error at its position', () => {
       'export const A = () => <Markup>a</Markup>\n\n<A />',
       "1:24 error: <Markup> can't be used in code, because it becomes markup when the page is compiled."
     ]
-  ])('%j', async (source, finding) => {
-    const { html, findings } = await renderMarkdown(source, 'mdx', { features })
-    expect(findings).toEqual([finding])
+  ])('%j', async (source, diagnostic) => {
+    const { html, diagnostics } = await renderMarkdown(source, 'mdx', {
+      features
+    })
+    expect(diagnostics).toEqual([diagnostic])
     expect(html).toContain('a')
   })
 
@@ -87,6 +89,6 @@ describe('a component that code cannot use is an error at its position', () => {
     'export const A = props => {\n  const Tag = props.as ?? "b"\n  return <Tag />\n}\n\n<A />',
     'export const A = { B: () => <b /> }\n\nexport const C = () => <A.B />\n\n<C />'
   ])('%j declares all its components', async source => {
-    expect((await renderMarkdown(source)).findings).toEqual([])
+    expect((await renderMarkdown(source)).diagnostics).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
+import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { findCodeNames } from '../module/findCodeNames.ts'
 import {
   createModuleCode,
@@ -39,7 +39,7 @@ export function rehypeCodeComponents(context: MarkdownContext) {
       if (module !== undefined) {
         body.push(...parseModule(`import { ${name} } from '${module}'`))
       } else if (!others.has(name)) {
-        reportFinding({ context, file }, place, createProblem(name, context))
+        reportDiagnostic({ context, file }, place, createProblem(name, context))
         body.push(...parseModule(`const ${name} = ({ children }) => children`))
       }
     }
@@ -53,8 +53,8 @@ function createProblem(name: string, context: MarkdownContext) {
   }
   return {
     kind: 'feature' as const,
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `<${name}> can't be used in code, because it becomes markup when the page is compiled.`,
-    remedy: 'Use it in the text of the page, or as a child of your component.'
+    hint: 'Use it in the text of the page, or as a child of your component.'
   }
 }

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import { isJsxElement, type JsxElement } from '../element.ts'
-import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
+import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { findDeclaredNames } from '../module/moduleSyntax.ts'
 import {
   type AttributeValue,
@@ -47,11 +47,11 @@ function createComponent(
   }
   for (const attribute of unknown) {
     const problem = describeExpression(name, attribute)
-    reportFinding({ context, file }, jsx, problem)
+    reportDiagnostic({ context, file }, jsx, problem)
   }
   const report: ComponentUse['report'] = problem => {
     // A missing attribute may be one of the unknown ones.
-    if (unknown.length === 0) reportFinding({ context, file }, jsx, problem)
+    if (unknown.length === 0) reportDiagnostic({ context, file }, jsx, problem)
   }
   const { children } = jsx
   const { texts } = context
@@ -69,9 +69,9 @@ function createComponent(
 
 function describeExpression(component: string, attribute: string) {
   return {
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `The attribute "${attribute}" of <${component}> is an expression, which can't be evaluated when the page is compiled.`,
-    remedy: `Set "${attribute}" to plain text or a number.`
+    hint: `Set "${attribute}" to plain text or a number.`
   }
 }
 
@@ -86,11 +86,11 @@ export function rehypeAttributes(context: MarkdownContext) {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue
         if (known.includes(attribute.name)) continue
-        reportFinding({ context, file }, node, {
+        reportDiagnostic({ context, file }, node, {
           kind: 'feature',
-          level: 'warn',
+          severity: 'warning',
           message: `<${node.name}> has no attribute "${attribute.name}".`,
-          remedy: suggestName(attribute.name, known, 'Attributes')
+          hint: suggestName(attribute.name, known, 'Attributes')
         })
       }
     })

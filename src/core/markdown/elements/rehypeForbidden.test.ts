@@ -65,7 +65,7 @@ test.each([
     /on another site/
   ]
 ])('%j is made safe and reported', async (source, expected, message) => {
-  const { html, findings } = await renderMarkdown(source)
+  const { html, diagnostics } = await renderMarkdown(source)
   expect(html.trim()).toContain(expected)
-  expect(findings.join('\n')).toMatch(message ?? /^$/)
+  expect(diagnostics.join('\n')).toMatch(message ?? /^$/)
 })

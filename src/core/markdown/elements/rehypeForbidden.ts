@@ -11,7 +11,7 @@ import { findTagName, isJsxElement, type JsxElement } from '../element.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../markdownContext.ts'
 import { readAttribute } from '../module/rehypeLiteralJsx.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -29,14 +29,14 @@ export function rehypeForbidden(context: MarkdownContext) {
         if (node.content) walkNodes(node.content, visit) // of a template
       } else if (isJsxElement(node)) removeAttributes(node, page)
       const name = findTagName(node)
-      const remedy = name && explainForbiddenElement(name)
-      if (!remedy || isEmptyFrame(node)) return undefined
+      const hint = name && explainForbiddenElement(name)
+      if (!hint || isEmptyFrame(node)) return undefined
       const shown = findReplacement(node)
-      reportFinding(page, node, {
+      reportDiagnostic(page, node, {
         kind: 'feature',
-        level: 'warn',
+        severity: 'warning',
         message: `<${name}> ${shown ? 'is removed' : 'has no effect'}.`,
-        remedy
+        hint
       })
       if (shown === undefined) return undefined
       parent.children.splice(index, 1, ...shown)
@@ -58,7 +58,7 @@ function removeProperties(element: Element, page: MarkdownPage): void {
     // `rehypeLinks` checks more about links.
     if (found.property === 'href' && element.tagName === 'a') continue
     delete element.properties[found.property]
-    reportForbidden(element, printForbidden(found), found.remedy, page)
+    reportForbidden(element, printForbidden(found), found.hint, page)
   }
 }
 
@@ -72,10 +72,10 @@ function removeAttributes(element: JsxElement, page: MarkdownPage): void {
     const value = readAttribute(attribute)
     if (typeof value !== 'string') return true
     const { name } = attribute
-    const remedy = explainForbiddenAttribute(tag, name, value)
-    if (remedy === undefined) return true
-    const printed = printForbidden({ tag, attribute: name, value, remedy })
-    reportForbidden(element, printed, remedy, page)
+    const hint = explainForbiddenAttribute(tag, name, value)
+    if (hint === undefined) return true
+    const printed = printForbidden({ tag, attribute: name, value, hint })
+    reportForbidden(element, printed, hint, page)
     return false
   })
 }
@@ -83,15 +83,15 @@ function removeAttributes(element: JsxElement, page: MarkdownPage): void {
 function reportForbidden(
   node: RootContent,
   printed: string,
-  remedy: string,
+  hint: string,
   page: MarkdownPage
 ): void {
   const message = `The page contains ${printed}.`
-  reportFinding(page, node, {
+  reportDiagnostic(page, node, {
     kind: 'feature',
-    level: 'error',
+    severity: 'error',
     message,
-    remedy
+    hint
   })
 }
 

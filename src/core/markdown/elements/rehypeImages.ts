@@ -10,8 +10,8 @@ import { addClass, isElement } from '../element.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
-  type Problem,
-  reportFinding
+  reportDiagnostic,
+  type UnplacedDiagnostic
 } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 import { resolveFile } from './resolveFile.ts'
@@ -67,23 +67,25 @@ function replaceExternalMedia(
       'video or audio',
       'a link is shown instead'
     )
-    reportFinding(page, element, problem)
+    reportDiagnostic(page, element, problem)
     return h('a', { href: src }, String(title ?? src))
   }
   const problem = describeExternal('image', 'its "alt" text is shown instead')
-  reportFinding(page, element, problem)
+  reportDiagnostic(page, element, problem)
   // A link needs text.
   const href = isElement(parent, 'a') ? parent.properties.href : undefined
   return { type: 'text', value: String(alt || href || '') }
 }
 
-function describeExternal(what: string, consequence: string): Problem {
+function describeExternal(
+  what: string,
+  consequence: string
+): UnplacedDiagnostic {
   return {
     kind: 'feature',
-    level: 'warn',
+    severity: 'warning',
     message: `The ${what} is on another site, so ${consequence}.`,
-    remedy:
-      'The security policy allows only files from this site. Put it in "static/" or next to the page.'
+    hint: 'The security policy allows only files from this site. Put it in "static/" or next to the page.'
   }
 }
 
@@ -100,7 +102,7 @@ function completeImage(image: Element, page: MarkdownPage): void {
   if (typeof src !== 'string') return
   if (src.trim() === '') {
     delete image.properties.src
-    reportFinding(page, image, NO_ADDRESS)
+    reportDiagnostic(page, image, NO_ADDRESS)
     return
   }
   image.properties.loading ??= 'lazy'
@@ -112,22 +114,21 @@ function completeImage(image: Element, page: MarkdownPage): void {
   const size = readImageSize(path)
   if (size === undefined) {
     const name = relative(page.context.contentDir, path)
-    reportFinding(page, image, describeUnreadable(name))
+    reportDiagnostic(page, image, describeUnreadable(name))
   } else Object.assign(image.properties, completeSize(image.properties, size))
 }
 
 const NO_ADDRESS = {
-  level: 'error',
+  severity: 'error',
   message: 'The image has no address.',
-  remedy: 'Write ![text](./picture.png).'
+  hint: 'Write ![text](./picture.png).'
 } as const
 
-function describeUnreadable(name: string): Problem {
+function describeUnreadable(name: string): UnplacedDiagnostic {
   return {
-    level: 'warn',
+    severity: 'warning',
     message: `Can't read the size of the image ${name}.`,
-    remedy:
-      'Replace the file if it\'s damaged. Otherwise, set the size: <img src="…" width="…" height="…" />.'
+    hint: 'Replace the file if it\'s damaged. Otherwise, set the size: <img src="…" width="…" height="…" />.'
   }
 }
 
@@ -140,7 +141,7 @@ function resolveAddress(
   const written = element.properties[name]
   if (typeof written !== 'string' || written.trim() === '') return
   if (name !== 'src' && isExternalAddress(written)) {
-    reportFinding(page, element, EXTERNAL_VARIANT)
+    reportDiagnostic(page, element, EXTERNAL_VARIANT)
     delete element.properties[name]
     return
   }
@@ -164,7 +165,7 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
     return resolveFile(address, element, page).address
   })
   if (!hasExternal) return
-  reportFinding(page, element, EXTERNAL_VARIANT)
+  reportDiagnostic(page, element, EXTERNAL_VARIANT)
   delete element.properties.srcSet
 }
 

@@ -11,7 +11,7 @@ import {
   type MarkdownContext,
   type MarkdownPage,
   type PageLink,
-  reportFinding
+  reportDiagnostic
 } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 import { walkElements, walkNodes } from '../walkTree.ts'
@@ -87,9 +87,9 @@ function completeLink(link: Element, page: MarkdownPage): void {
   const found = findLinkProblem(href)
   if (found !== undefined) {
     delete link.properties.href // so that the link check doesn't report it again
-    const [message = '', remedy] = found.split('\n')
-    const level = href.trim() === '' ? 'warn' : 'error'
-    reportFinding(page, link, { level, message, remedy })
+    const [message = '', hint] = found.split('\n')
+    const severity = href.trim() === '' ? 'warning' : 'error'
+    reportDiagnostic(page, link, { severity, message, hint })
     return
   }
   const linkedFile = stripFileProtocol(href)
@@ -118,7 +118,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       return
     }
     case 'outside':
-      reportFinding(page, link, describeOutsideFile(href))
+      reportDiagnostic(page, link, describeOutsideFile(href))
       delete link.properties.href
       return
     case 'external':

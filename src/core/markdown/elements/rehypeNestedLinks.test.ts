@@ -41,8 +41,8 @@ test.each([
   ]
 ])('a link keeps its text: %s', async (_, source, expected) => {
   for (const format of ['md', 'mdx'] as const) {
-    const { html, findings } = await renderMarkdown(source, format)
-    expect(findings).toEqual([])
+    const { html, diagnostics } = await renderMarkdown(source, format)
+    expect(diagnostics).toEqual([])
     if (typeof expected === 'string') expect(html).toContain(expected)
     else expect(html).toMatch(expected)
   }
@@ -63,10 +63,10 @@ test.each([
 test('an explicit link inside another link is reported', async () => {
   const source = '<a href="/x">one [two](./a.mdx)</a>'
   for (const format of ['md', 'mdx'] as const) {
-    const { html, findings } = await renderMarkdown(source, format)
+    const { html, diagnostics } = await renderMarkdown(source, format)
     expect(html).toContain('<a href="/x">one two</a>')
-    expect(findings).toEqual([
-      '1:18 warn: The link is inside another link, so only its text is shown.'
+    expect(diagnostics).toEqual([
+      '1:18 warning: The link is inside another link, so only its text is shown.'
     ])
   }
 })

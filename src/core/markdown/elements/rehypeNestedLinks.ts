@@ -5,7 +5,7 @@ import { isElement, isJsxElement } from '../element.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -54,7 +54,7 @@ function unwrap<Node extends RootContent>(
     if (!('children' in node)) return [node]
     const children = unwrap(node.children as Node[], page)
     if (!isLink(node)) return [{ ...node, children }]
-    if (!isAddress(node)) reportFinding(page, node, NESTED)
+    if (!isAddress(node)) reportDiagnostic(page, node, NESTED)
     return children
   })
 }
@@ -68,7 +68,7 @@ function isAddress(node: RootContent): boolean {
 }
 
 const NESTED = {
-  level: 'warn',
+  severity: 'warning',
   message: 'The link is inside another link, so only its text is shown.',
-  remedy: 'Move it out of the other link, or remove one of the two.'
+  hint: 'Move it out of the other link, or remove one of the two.'
 } as const

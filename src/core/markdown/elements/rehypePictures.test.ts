@@ -65,20 +65,20 @@ test.each([
 ])(
   'a picture with an expression stays as it is, with a warning: %s',
   async parts => {
-    const { html, findings } = await renderMarkdown(
+    const { html, diagnostics } = await renderMarkdown(
       `export const night = '/night.png'\n\n<picture>\n${parts}\n</picture>`
     )
     expect(html).toContain('<picture')
     expect(html).not.toContain('themed-image')
-    expect(findings).toContainEqual(
-      expect.stringMatching(/^3:1 warn: This <picture> contains expressions/)
+    expect(diagnostics).toContainEqual(
+      expect.stringMatching(/^3:1 warning: This <picture> contains expressions/)
     )
   }
 )
 
 test('a picture with an expression and other sources has no warning', async () => {
-  const { findings } = await renderMarkdown(
+  const { diagnostics } = await renderMarkdown(
     'export const small = \'/small.png\'\n\n<picture>\n<source media="(width < 600px)" srcSet={small} />\n<img alt="A" src={small} />\n</picture>'
   )
-  expect(findings).not.toContainEqual(expect.stringContaining('<picture>'))
+  expect(diagnostics).not.toContainEqual(expect.stringContaining('<picture>'))
 })

@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { parseSrcset } from '../../model/srcset.ts'
 import { addClass, findTagName, isElement, isJsxElement } from '../element.ts'
-import { type MarkdownContext, reportFinding } from '../markdownContext.ts'
+import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { readAttribute } from '../module/rehypeLiteralJsx.ts'
 import { walkNodes } from '../walkTree.ts'
 
@@ -33,7 +33,7 @@ export function rehypePictures(context: MarkdownContext) {
       )
       if (!isThemed) return 'skip'
       if (node.type !== 'element' || node.children.some(isJsxElement)) {
-        reportFinding({ context, file }, node, FOLLOWS_SYSTEM)
+        reportDiagnostic({ context, file }, node, FOLLOWS_SYSTEM)
         return 'skip'
       }
       const pictures = MODES.map(mode => createPicture(node, mode))
@@ -45,11 +45,10 @@ export function rehypePictures(context: MarkdownContext) {
 
 const FOLLOWS_SYSTEM = {
   kind: 'feature',
-  level: 'warn',
+  severity: 'warning',
   message:
     "This <picture> contains expressions, so it follows the system's color scheme instead of the site's color mode.",
-  remedy:
-    'Write its files as text, such as srcSet="./night.png", or write two images: ![text](./day.png#light) and ![text](./night.png#dark).'
+  hint: 'Write its files as text, such as srcSet="./night.png", or write two images: ![text](./day.png#light) and ![text](./night.png#dark).'
 } as const
 
 /** Read the media query of a source; empty for other nodes. */

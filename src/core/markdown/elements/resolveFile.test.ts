@@ -11,9 +11,9 @@ writeFileSync(join(contentDir, 'static/img/a b.png'), '')
 async function findMissing(source: string, format: 'md' | 'mdx' = 'md') {
   const path = join(contentDir, 'docs/page.md')
   const given = { contentDir, path, baseUrl: '/' }
-  const { findings } = await renderMarkdown(source, format, given)
-  return findings.flatMap(
-    finding => /(?:Image|File) (\S+)/.exec(finding)?.[1] ?? []
+  const { diagnostics } = await renderMarkdown(source, format, given)
+  return diagnostics.flatMap(
+    diagnostic => /(?:Image|File) (\S+)/.exec(diagnostic)?.[1] ?? []
   )
 }
 

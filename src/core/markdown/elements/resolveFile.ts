@@ -9,9 +9,9 @@ import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
-  type Problem,
   type ResolvedLink,
-  reportFinding
+  reportDiagnostic,
+  type UnplacedDiagnostic
 } from '../markdownContext.ts'
 import { addImport } from '../module/pageImports.ts'
 
@@ -43,11 +43,11 @@ export function resolveFile(
     resolved.kind === 'outside' ||
     (isThere && !isWithinSite(path, context.contentDir, context.docFolders))
   if (isOutside) {
-    reportFinding(page, element, describeOutsideFile(link))
+    reportDiagnostic(page, element, describeOutsideFile(link))
     return { address: '' }
   }
   if (!isThere) {
-    reportFinding(page, element, describeMissing(link, element, page))
+    reportDiagnostic(page, element, describeMissing(link, element, page))
   }
   const address =
     resolved.kind === 'asset'
@@ -75,26 +75,26 @@ function describeMissing(
   link: string,
   { tagName }: Element,
   { context: { contentDir }, file }: MarkdownPage
-): Problem {
+): UnplacedDiagnostic {
   const meant = link.startsWith('/')
     ? findSimilarFile(link.slice(1), join(contentDir, 'static'))?.slice(1)
     : findSimilarFile(link, dirname(file.path))
   return {
     kind: 'image',
-    level: 'error',
+    severity: 'error',
     message: `${tagName === 'img' ? 'Image' : 'File'} ${link} used in ${relative(contentDir, file.path)} not found.`,
-    remedy: meant
+    hint: meant
       ? `Did you mean "${meant}"?`
       : 'Write a path that is relative to the page, or one that starts with "/" for a file in the static folder.'
   }
 }
 
 /** Describe a reference to a file outside the site. */
-export function describeOutsideFile(reference: string): Problem {
+export function describeOutsideFile(reference: string): UnplacedDiagnostic {
   return {
-    level: 'error',
+    severity: 'error',
     message: `"${reference}" points to a file outside the website, which isn't published.`,
-    remedy: 'Copy the file to the content folder, and refer to the copy.'
+    hint: 'Copy the file to the content folder, and refer to the copy.'
   }
 }
 

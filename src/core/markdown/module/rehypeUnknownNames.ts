@@ -5,8 +5,8 @@ import { findClosestName } from '../../content/schema/suggestName.ts'
 import { findComponent, listComponents } from '../components/pageComponents.ts'
 import {
   type MarkdownContext,
-  type Problem,
-  reportFinding
+  reportDiagnostic,
+  type UnplacedDiagnostic
 } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findDeclaredNames } from './moduleSyntax.ts'
@@ -31,7 +31,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       const unknown = findUnknownName(node, declared, context)
       if (!unknown) return undefined
       const isRefused = refused.has(unknown.name)
-      if (!isRefused) reportFinding({ context, file }, node, unknown.problem)
+      if (!isRefused) reportDiagnostic({ context, file }, node, unknown.problem)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
       // Visit its former children.
@@ -43,7 +43,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
 /** An unknown name in a node, and the node's replacement. */
 interface UnknownName {
   readonly name: string
-  readonly problem: Problem
+  readonly problem: UnplacedDiagnostic
   readonly replacement: readonly ElementContent[]
 }
 
@@ -90,9 +90,9 @@ function findUnknownName(
 
 const PROCESS = {
   kind: 'feature',
-  level: 'error',
+  severity: 'error',
   message: '"process" isn\'t available in browsers, only at build time.',
-  remedy: 'Write the value, or import it from a file.'
+  hint: 'Write the value, or import it from a file.'
 } as const
 
 /** Whether code reads more of `process` than the build replaces. */
@@ -127,17 +127,17 @@ export function describeComponent(name: string, context: MarkdownContext) {
   const hint = meant === undefined ? '' : `Did you mean <${meant}>? Otherwise, `
   return {
     kind: 'feature' as const,
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `<${name}> isn't declared on this page.`,
-    remedy: `${hint}${meant === undefined ? 'Import' : 'import'} it, or write \\<${name}> if it's text. Available without an import: ${names.join(', ')}.`
+    hint: `${hint}${meant === undefined ? 'Import' : 'import'} it, or write \\<${name}> if it's text. Available without an import: ${names.join(', ')}.`
   }
 }
 
 function describeExpression(name: string, text: string) {
   return {
     kind: 'feature' as const,
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `"{${text}}" is an expression, but "${name}" isn't declared on this page.`,
-    remedy: `For braces in text, write \\{${text}}, or use backticks.`
+    hint: `For braces in text, write \\{${text}}, or use backticks.`
   }
 }

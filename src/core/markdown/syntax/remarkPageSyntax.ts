@@ -11,7 +11,7 @@ import {
 import {
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../markdownContext.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
@@ -73,7 +73,7 @@ function removeComments(tree: Root, page: MarkdownPage): void {
     const [html = '', unclosed] = node.value
       .replace(/<!--[\s\S]*?-->/g, '')
       .split('<!--')
-    if (unclosed !== undefined) reportFinding(page, node, UNCLOSED)
+    if (unclosed !== undefined) reportDiagnostic(page, node, UNCLOSED)
     node.value = html
     if (html.trim() !== '') return undefined
     parent.children.splice(index, 1)
@@ -82,7 +82,7 @@ function removeComments(tree: Root, page: MarkdownPage): void {
 }
 
 const UNCLOSED = {
-  level: 'error',
+  severity: 'error',
   message: 'The comment "<!--" isn\'t closed, so the page ends here.',
-  remedy: 'Close it with "-->".'
+  hint: 'Close it with "-->".'
 } as const

@@ -25,17 +25,17 @@ test.each(
 )('after $name, $slip is reported at its position', async given => {
   const { before, slip, place, message } = given
   const [line = '', column = ''] = place.split(':')
-  const { findings } = await renderMarkdown(`${before}\n\n${slip}`)
+  const { diagnostics } = await renderMarkdown(`${before}\n\n${slip}`)
   const start = before.split('\n').length - 1 + Number(line)
-  expect(findings).toEqual([
-    expect.stringMatching(`^${start}:${column} warn: `)
+  expect(diagnostics).toEqual([
+    expect.stringMatching(`^${start}:${column} warning: `)
   ])
-  expect(findings[0]).toContain(message)
+  expect(diagnostics[0]).toContain(message)
 })
 
 test.each(BEFORE)('after %s, code has no slips', async (_, before) => {
-  const { findings } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
-  expect(findings).toEqual([])
+  const { diagnostics } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
+  expect(diagnostics).toEqual([])
 })
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   '<svg><path d="M0 0"></path><title>A</title></svg> <https://a.example>',
   '<Details>\n\nText\n\n</Details >'
 ])('%j has no unclosed elements', async source => {
-  const { findings } = await renderMarkdown(source, 'md')
-  expect(findings.filter(found => found.includes('unclosed'))).toEqual([])
+  const { diagnostics } = await renderMarkdown(source, 'md')
+  expect(diagnostics.filter(found => found.includes('unclosed'))).toEqual([])
 })
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
   '````md\n```\n\\\n````'
 ])('%j is closed', async source => {
   for (const format of ['md', 'mdx'] as const) {
-    expect((await renderMarkdown(source, format)).findings).toEqual([])
+    expect((await renderMarkdown(source, format)).diagnostics).toEqual([])
   }
 })

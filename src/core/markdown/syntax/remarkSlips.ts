@@ -4,11 +4,11 @@ import type { Math as MathBlock } from 'mdast-util-math'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { CONFLICT_REMEDY } from '../../content/read/parseData.ts'
+import { CONFLICT_HINT } from '../../content/read/parseData.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../markdownContext.ts'
 import { walkMarkdown } from '../walkTree.ts'
 
@@ -36,14 +36,14 @@ export function remarkSlips(context: MarkdownContext) {
       const start = page.places.toOffset(node.position?.start) ?? 0
       // The first line of an alert has been removed.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
-      for (const { inHeadings, pattern, meant, remedy } of slips) {
+      for (const { inHeadings, pattern, meant, hint } of slips) {
         if (parent.type === 'heading' && !inHeadings) continue
         if (!isFirst && pattern.source.startsWith('^')) continue
         const match = pattern.exec(source)
         if (match === null) continue
         const message = `"${match[0]}" is read as text, not as ${meant}.`
         const place = page.places.toPoint(start + match.index)
-        reportFinding(page, place, { level: 'warn', message, remedy })
+        reportDiagnostic(page, place, { severity: 'warning', message, hint })
       }
     })
     walkMarkdown(tree, 'html', (node, _, { type }) => {
@@ -95,10 +95,10 @@ function reportTag(node: Html, isInText: boolean, page: Page): void {
   // An unclosed element around blocks is harmless.
   if (!isInText && htmlBlockNames.includes(element)) return
   if (new RegExp(`</${name}\\s*>`, 'i').test(String(page.file))) return
-  reportFinding(page, node, {
-    level: 'warn',
+  reportDiagnostic(page, node, {
+    severity: 'warning',
     message: `"${tag}" is read as an unclosed HTML element and isn't shown.`,
-    remedy: `Write \\${tag}, or put the text in backticks.`
+    hint: `Write \\${tag}, or put the text in backticks.`
   })
 }
 
@@ -108,11 +108,10 @@ function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
   for (const row of rows) {
     const extra = row.children[columns]
     if (extra === undefined) continue
-    reportFinding(page, extra, {
-      level: 'warn',
+    reportDiagnostic(page, extra, {
+      severity: 'warning',
       message: `This cell isn't shown, because the table has only ${columns} ${columns === 1 ? 'column' : 'columns'}.`,
-      remedy:
-        'Add a column to the first two rows. For a bar in text, write \\|.'
+      hint: 'Add a column to the first two rows. For a bar in text, write \\|.'
     })
   }
 }
@@ -128,16 +127,16 @@ function reportBlock(node: Code | MathBlock, page: Page): void {
     const line = node.position?.start.line ?? 0
     const { data } = page.file
     data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
-    reportFinding(page, node, {
-      level: isMath ? 'error' : 'warn',
+    reportDiagnostic(page, node, {
+      severity: isMath ? 'error' : 'warning',
       message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,
-      remedy: `Close it with "${fence}" on its own line.`
+      hint: `Close it with "${fence}" on its own line.`
     })
   } else if (isMath && node.meta) {
-    reportFinding(page, node, {
-      level: 'error',
+    reportDiagnostic(page, node, {
+      severity: 'error',
       message: `The formula is missing "${node.meta}", which is on the same line as "$$".`,
-      remedy: 'Write $$ on its own line and the formula below it.'
+      hint: 'Write $$ on its own line and the formula below it.'
     })
   }
 }
@@ -148,12 +147,12 @@ export interface Slip {
   readonly pattern: RegExp
   /** What it was meant to be. */
   readonly meant: string
-  readonly remedy: string
+  readonly hint: string
   /** Whether to search headings, too. */
   readonly inHeadings?: boolean
 }
 
-const LINK_REMEDY =
+const LINK_HINT =
   'Write [text](./page.md) with nothing between the brackets, and put angle brackets around an address that contains spaces: [text](<./my page.md>).'
 
 /** The core's slips; features add more. */
@@ -161,35 +160,34 @@ const SLIPS: readonly Slip[] = [
   {
     pattern: /(?<![^\n])<{7} [^\n]*/,
     meant: 'a resolved merge conflict',
-    remedy: CONFLICT_REMEDY,
+    hint: CONFLICT_HINT,
     // "=======" turns the line above it into a heading.
     inHeadings: true
   },
   {
     pattern: /\[[^\]\n]+\][ \t]+\((?:\.{0,2}\/|#)[^)\s]*\)/,
     meant: 'a link',
-    remedy: LINK_REMEDY
+    hint: LINK_HINT
   },
   {
     pattern:
       /!?\[[^\]\n]*\]\((?=[^()\n]*\s)[^()\n]*\.(?:mdx?|html?|png|svg|jpe?g|gif|webp|pdf)\b[^()\n]*\)/,
     meant: 'a link',
-    remedy: LINK_REMEDY
+    hint: LINK_HINT
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
     meant: 'a footnote',
-    remedy: 'Define the footnote: "[^1]: Text" on its own line.'
+    hint: 'Define the footnote: "[^1]: Text" on its own line.'
   },
   {
     pattern: /^#{2,6}(?=[^\s#])/,
     meant: 'a heading',
-    remedy: 'Add a space: "## Title".'
+    hint: 'Add a space: "## Title".'
   },
   {
     pattern: /^\|[^\n|]*\|[^\n]*\|[ \t]*(?=\n|$)/,
     meant: 'a table row',
-    remedy:
-      'Below the header, add a row with dashes for each column: | --- | --- |. An empty line ends a table.'
+    hint: 'Below the header, add a row with dashes for each column: | --- | --- |. An empty line ends a table.'
   }
 ]

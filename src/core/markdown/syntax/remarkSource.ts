@@ -2,10 +2,7 @@ import type { Parser, Processor } from 'unified'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { rewriteSource } from '../../content/contentDialect.ts'
-import {
-  CONFLICT_MARKER,
-  CONFLICT_REMEDY
-} from '../../content/read/parseData.ts'
+import { CONFLICT_HINT, CONFLICT_MARKER } from '../../content/read/parseData.ts'
 import type { MarkdownContext } from '../markdownContext.ts'
 
 /**
@@ -33,7 +30,7 @@ export function remarkSource(
   this.parser = parse
 }
 
-/** Remedies by parser message; the last one is the fallback. */
+/** Hints by parser message; the last one is the fallback. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /to create a (?:comment|link)/,
@@ -55,7 +52,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Add a remedy to an MDX parser error, and move its position from the end of the
+ * Add a hint to an MDX parser error, and move its position from the end of the
  * page to the start of the element or brace (behavior 8.14).
  */
 function explainMdxError(error: VFileMessage, source: string): VFileMessage {
@@ -67,9 +64,9 @@ function explainMdxError(error: VFileMessage, source: string): VFileMessage {
       : ''
   const reason = `${error.reason.replace(/ \([\d:-]+\)/, '')}${detail}`
   const isConflict = CONFLICT_MARKER.test(source.split('\n')[line - 1] ?? '')
-  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
-  const remedy = isConflict ? CONFLICT_REMEDY : hint
-  return new VFileMessage(`${reason}.\n${remedy}`, {
+  const [, known] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const hint = isConflict ? CONFLICT_HINT : known
+  return new VFileMessage(`${reason}.\n${hint}`, {
     place: findStart(error.reason, source) ?? error.place,
     cause: error,
     ruleId: 'mdx'

@@ -1,5 +1,5 @@
 import { findSlugPlace } from '../../content/check/findSlugProblems.ts'
-import { SiteError, type SourceLocation } from '../../model/errors.ts'
+import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import { findRepeated } from '../../model/groupBy.ts'
 import { createPathname, createPathnameKey } from '../../model/paths.ts'
 import type { Site } from '../site.ts'
@@ -70,17 +70,13 @@ export function createAddressKey(pathname: string): string {
 /** Find addresses that two pages or files share (behavior 8.12). */
 export function findDuplicates(
   addresses: readonly Address[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   return findRepeated(addresses, ({ pathname }) =>
     createAddressKey(pathname)
-  ).map(
-    ({ item, first }) =>
-      new SiteError(
-        `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
-        {
-          place: item.place,
-          remedy: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
-        }
-      )
-  )
+  ).map(({ item, first }) => ({
+    severity: 'error',
+    message: `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
+    place: item.place,
+    hint: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
+  }))
 }

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/diagnostic.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site.ts'
 import { createAddressKey, listAddresses } from './addresses.ts'
 import type { PlannedRoute } from './plannedRoute.ts'

@@ -279,8 +279,8 @@ test('a warning that applies to all locales is reported only for the first', asy
     }`
   })
   const planned = planSite(content, { withDrafts: false, locale: 'de' })
-  expect(site.warnings.map(({ message }) => message)).toEqual([
+  expect(site.diagnostics.map(({ message }) => message)).toEqual([
     'The image "https://images.example/a.png" is on another site, so browsers don\'t load it.'
   ])
-  expect(planned.site.warnings).toEqual([])
+  expect(planned.site.diagnostics).toEqual([])
 })

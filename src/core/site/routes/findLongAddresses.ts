@@ -1,4 +1,4 @@
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_BYTES } from '../../model/limits.ts'
 import { encodeHref } from '../../model/paths.ts'
 import type { Address } from './addresses.ts'
@@ -12,17 +12,19 @@ import type { Address } from './addresses.ts'
 export function findLongAddresses(
   addresses: readonly Address[],
   baseUrl: string
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   return addresses.flatMap(({ pathname, place, isStatic = false }) => {
     const problem = findLengthProblem(baseUrl, pathname, isStatic)
     return problem === undefined
       ? []
-      : new SiteError(`The address ${shorten(pathname)} ${problem}`, {
+      : {
+          severity: 'error',
+          message: `The address ${shorten(pathname)} ${problem}`,
           place,
-          remedy: isStatic
+          hint: isStatic
             ? 'Shorten the names of the file and its folders.'
             : 'Shorten the names of the file and its folders, or set a "slug" in the front matter.'
-        })
+        }
   })
 }
 

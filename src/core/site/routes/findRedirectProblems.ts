@@ -1,6 +1,6 @@
 import { isPathname } from '../../content/schema/categoryLinkSchema.ts'
 import { suggestName } from '../../content/schema/suggestName.ts'
-import { SiteError } from '../../model/errors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
 import { type Address, createAddressKey } from './addresses.ts'
@@ -24,7 +24,7 @@ interface KnownAddresses {
 export function findRedirectProblems(
   { site, routes }: PlannedSite,
   addresses: readonly Address[]
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   const redirects = listRedirects(site, routes)
   const known: KnownAddresses = {
     baseUrl: site.client.baseUrl,
@@ -48,66 +48,71 @@ export function findRedirectProblems(
 function findSourceProblem(
   redirect: DeclaredRedirect,
   { baseUrl, pages, redirects }: KnownAddresses
-): SiteError | undefined {
+): Diagnostic | undefined {
   const { from, place } = redirect
   if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
-    return new SiteError(
-      `The redirect starts at "${from}", which isn't a path on this site.`,
-      {
-        place,
-        remedy:
-          'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
-      }
-    )
+    return {
+      severity: 'error',
+      message: `The redirect starts at "${from}", which isn't a path on this site.`,
+      place,
+      hint: 'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
+    }
   }
   const problem = findLengthProblem(baseUrl, from)
   if (problem !== undefined) {
-    return new SiteError(`The redirect from ${shorten(from)} ${problem}`, {
+    return {
+      severity: 'error',
+      message: `The redirect from ${shorten(from)} ${problem}`,
       place,
-      remedy: 'Remove the redirect.'
-    })
+      hint: 'Remove the redirect.'
+    }
   }
   const key = createAddressKey(from)
   const page = pages.get(key)
   if (page !== undefined) {
-    return new SiteError(
-      `The redirect starts at "${from}", which is the address of a page.`,
-      { place, remedy: `Remove the redirect, or ${page.name}.` }
-    )
+    return {
+      severity: 'error',
+      message: `The redirect starts at "${from}", which is the address of a page.`,
+      place,
+      hint: `Remove the redirect, or ${page.name}.`
+    }
   }
   const other = redirects.get(key)
   if (other === redirect || other === undefined) return undefined
-  return new SiteError(`Two redirects start at "${from}".`, {
+  return {
+    severity: 'error',
+    message: `Two redirects start at "${from}".`,
     place,
-    remedy: `The other redirect is in ${other.place.file} and leads to ${other.to}. Remove one of them.`
-  })
+    hint: `The other redirect is in ${other.place.file} and leads to ${other.to}. Remove one of them.`
+  }
 }
 
 function findTargetProblem(
   { from, to, toPlace: place }: DeclaredRedirect,
   { pages, redirects }: KnownAddresses
-): SiteError | undefined {
+): Diagnostic | undefined {
   const key = createAddressKey(splitLink(to).path)
   const isPath = to.startsWith('/')
   const { length } = encodeLocation(to)
   if (length > MAX_ADDRESS_LENGTH) {
-    return new SiteError(
-      `The redirect leads to ${shorten(to)}, which has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`,
-      { place, remedy: 'Shorten the target.' }
-    )
+    return {
+      severity: 'error',
+      message: `The redirect leads to ${shorten(to)}, which has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`,
+      place,
+      hint: 'Shorten the target.'
+    }
   }
   if (/^https?:\/\/./i.test(to) || (isPath && pages.has(key))) return undefined
   const next = redirects.get(key)
   const pathnames = [...pages.values()].map(({ pathname }) => pathname)
-  return new SiteError(
-    `The redirect "${from}" leads to "${to}", which isn't a page.`,
-    {
-      place,
-      remedy: isPath
-        ? next === undefined
-          ? suggestName(to, pathnames, 'Addresses')
-          : `It redirects to "${next.to}". Write the final address.`
-        : 'The target must start with "/", "https://" or "http://".'
-    }
-  )
+  return {
+    severity: 'error',
+    message: `The redirect "${from}" leads to "${to}", which isn't a page.`,
+    place,
+    hint: isPath
+      ? next === undefined
+        ? suggestName(to, pathnames, 'Addresses')
+        : `It redirects to "${next.to}". Write the final address.`
+      : 'The target must start with "/", "https://" or "http://".'
+  }
 }

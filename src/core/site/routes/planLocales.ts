@@ -18,7 +18,7 @@ export interface SitePlan {
 /**
  * Plan the site of every locale, and link the translations of each page.
  *
- * @throws SiteErrors with all mistakes found in the content so far
+ * @throws DiagnosticError with all mistakes found in the content so far
  */
 export function planLocales(content: Content): readonly SitePlan[] {
   const planned = content.config.locales.map(({ name }) =>

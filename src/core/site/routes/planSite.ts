@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts'
-import { SiteErrors } from '../../model/errors.ts'
+import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { createSite, type SiteOptions } from '../createSite.ts'
 import type { Site } from '../site.ts'
@@ -19,11 +19,11 @@ export interface PlannedSite {
 /**
  * Create the site of a locale and its pages.
  *
- * @throws SiteErrors with all mistakes found in the content so far, unless all of
+ * @throws DiagnosticError with all mistakes found in the content so far, unless all of
  * them are in front matter
  */
 export function planSite(content: Content, options: SiteOptions): PlannedSite {
-  const { site, problems } = createSite(content, options)
+  const { site, fatal } = createSite(content, options)
   const routes = createRoutes(site)
   const addresses = listAddresses(site, routes)
   const duplicates = findDuplicates(addresses)
@@ -36,16 +36,22 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   if (content.isBare && isWritten) {
     const all = new Set([...omitted, ...files])
     const planned = planSite(content, { ...options, omitted: all })
-    const warnings = [...planned.site.warnings, ...duplicates]
-    return { ...planned, site: { ...planned.site, warnings } }
+    const diagnostics = [
+      ...planned.site.diagnostics,
+      ...applyLevel('warn', duplicates)
+    ]
+    return { ...planned, site: { ...planned.site, diagnostics } }
   }
   const found = [
-    ...problems,
+    ...fatal,
     ...duplicates,
     ...findLongAddresses(addresses, site.client.baseUrl),
     ...findRedirectProblems({ site, routes }, addresses)
   ]
-  if (found.length > 0) throw new SiteErrors([...site.problems, ...found])
+  if (found.length > 0) {
+    const deferred = site.diagnostics.filter(isError)
+    throw new DiagnosticError([...deferred, ...found])
+  }
   return { site: { ...site, client: addStaticPaths(site, routes) }, routes }
 }
 

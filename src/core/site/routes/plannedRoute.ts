@@ -1,5 +1,5 @@
 import type { MarkdownSource, PageSource } from '../../content/content.ts'
-import type { SourceLocation } from '../../model/errors.ts'
+import type { SourceLocation } from '../../model/diagnostic.ts'
 import type { Route } from '../../model/route.ts'
 
 /** A route with the inputs of its page chunk. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import type { DataSource } from '../../../core/content/content.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
-import type { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { createHref, createPathname } from '../../../core/model/paths.ts'
 import { kebabCase } from '../../../core/site/createTags.ts'
 import type { ImageReference } from '../../../core/site/findMissingImages.ts'
@@ -77,7 +77,7 @@ export interface FileAuthors {
   /** Whether the file has errors, so that its keys aren't known. */
   readonly isInvalid: boolean
   readonly portraits: readonly ImageReference[]
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '../../../core/content/read/readMarkdown.ts'
 import { parseDate } from '../../../core/content/schema/frontMatterSchema.ts'
 import { truncationMarker } from '../../../core/markdown/prepareMarkdown.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import {
   decodePathnameIfValid,
   type SourceFile
@@ -69,7 +69,7 @@ async function readPost(
     slug: post.slug.replace(/^(?!\/)/, '/'),
     subject: `post "${post.file}"`
   })
-  report.problems([...findNameProblems(file, named), ...slugProblems])
+  report([...findNameProblems(file, named), ...slugProblems])
   // Replace an invalid slug, so that it causes no further errors.
   return slugProblems.length === 0
     ? post
@@ -84,13 +84,15 @@ function readSlug(slug: string | undefined): string | undefined {
 function findNameProblems(
   file: SourceFile,
   { text, date }: ReturnType<typeof parsePostName>
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   if (text === undefined || date !== undefined) return []
   return [
-    new SiteError(`The date "${text}" in the file name can't be read.`, {
+    {
+      severity: 'error',
+      message: `The date "${text}" in the file name can't be read.`,
       place: { file },
-      remedy: 'Start the file name with a valid date, such as 2025-02-18.'
-    })
+      hint: 'Start the file name with a valid date, such as 2025-02-18.'
+    }
   ]
 }
 

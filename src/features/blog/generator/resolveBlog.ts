@@ -36,13 +36,10 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
       client: { blog: { title: getBlogOptions(content).title } },
       files: FEEDS.map(each => each.file)
     }),
-    problems: [
+    diagnostics: [
       ...file.problems,
-      ...resolved.flatMap(({ problems }) => problems)
-    ],
-    warnings: [
-      ...findUnknownTags(blog.posts, tagFile),
-      ...resolved.flatMap(each => each.warnings)
+      ...resolved.flatMap(({ diagnostics }) => diagnostics),
+      ...findUnknownTags(blog.posts, tagFile)
     ],
     images: [...file.portraits, ...posts.flatMap(listPortraits)]
   }

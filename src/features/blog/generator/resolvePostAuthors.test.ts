@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
+import { isError } from '../../../core/model/diagnostic.ts'
 import type { Author } from '../blog.ts'
 import type { PostFrontMatter } from './post.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
@@ -48,7 +49,9 @@ describe('2.4.15 a post has authors', () => {
       [{ name: 'Bo', title: 'Maker', socials: {} }]
     ]
   ])('from %s', (_name, frontMatter, authors) => {
-    expect(resolve(frontMatter)).toMatchObject({ authors, problems: [] })
+    const resolved = resolve(frontMatter)
+    expect(resolved.authors).toMatchObject(authors)
+    expect(resolved.diagnostics.filter(isError)).toEqual([])
   })
 })
 
@@ -77,8 +80,9 @@ describe('2.4.15 errors in the authors of a post are reported', () => {
       /both "authors" and "author"/
     ]
   ])('%s', (_name, frontMatter, message) => {
-    const { problems } = resolve(frontMatter)
-    expect(problems.map(problem => problem.message)).toEqual([
+    const { diagnostics } = resolve(frontMatter)
+    const errors = diagnostics.filter(isError)
+    expect(errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(message)
     ])
   })
@@ -93,6 +97,9 @@ test.each<[unknown, number]>([
 ])(
   '2.4.15 of the authors %j, %i are reported as defined in the post',
   (authors, count) => {
-    expect(resolve({ authors }).warnings).toHaveLength(count)
+    const { diagnostics } = resolve({ authors })
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(
+      Array(count).fill('warning')
+    )
   }
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { findRepeated } from '../../../core/model/groupBy.ts'
 import type { Author } from '../blog.ts'
 import {
@@ -24,8 +24,7 @@ const legacyKeys = [
 /** A post's resolved authors. */
 interface ResolvedAuthors {
   readonly authors: readonly Author[]
-  readonly problems: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -39,16 +38,18 @@ export function resolvePostAuthors(
   { frontMatter, locator }: Pick<PostSource, 'frontMatter' | 'locator'>,
   file: Pick<FileAuthors, 'authors' | 'isInvalid'>
 ): ResolvedAuthors {
-  const none = { authors: [], problems: [], warnings: [] }
+  const none = { authors: [], diagnostics: [] }
   const place = locator.findKey(['authors'])
   const named = [frontMatter.authors ?? []].flat()
   const legacyKey = legacyKeys.find(key => frontMatter[key] !== undefined)
   if (legacyKey !== undefined && named.length > 0) {
-    const problem = new SiteError(
-      `The post has both "authors" and "${legacyKey}" keys.`,
-      { place: locator.findKey([legacyKey]), remedy: 'Keep only "authors".' }
-    )
-    return { ...none, problems: [problem] }
+    const diagnostic: Diagnostic = {
+      severity: 'error',
+      message: `The post has both "authors" and "${legacyKey}" keys.`,
+      place: locator.findKey([legacyKey]),
+      hint: 'Keep only "authors".'
+    }
+    return { ...none, diagnostics: [diagnostic] }
   }
   if (named.length === 0) {
     return { ...none, authors: createLegacyAuthors(frontMatter) }
@@ -59,38 +60,40 @@ export function resolvePostAuthors(
     locator,
     { at: ['authors'] }
   )
-  if (!('value' in checked)) return { ...none, problems: checked.problems }
+  if (!('value' in checked)) return { ...none, diagnostics: checked.problems }
   const keys = checked.value.flatMap(({ key }) => key ?? [])
   const known = file.authors.flatMap(({ key }) => key ?? [])
   const unknown = file.isInvalid ? [] : keys.filter(key => !known.includes(key))
   return {
     authors: checked.value.flatMap(entry => resolveAuthor(entry, file.authors)),
-    problems: [
+    diagnostics: [
       ...unknown.map(
-        key =>
-          new SiteError(
-            `Blog author with key "${key}" not found in the authors map file.`,
-            { place, remedy: explainUnknown(key, known) }
-          )
+        (key): Diagnostic => ({
+          severity: 'error',
+          message: `Blog author with key "${key}" not found in the authors map file.`,
+          place,
+          hint: explainUnknown(key, known)
+        })
       ),
       ...findRepeated(keys, key => key).map(
-        ({ item }) =>
-          new SiteError(`The post lists the author "${item}" twice.`, {
+        ({ item }): Diagnostic => ({
+          severity: 'error',
+          message: `The post lists the author "${item}" twice.`,
+          place,
+          hint: 'List each author once.'
+        })
+      ),
+      ...checked.value
+        .filter(({ key }) => key === undefined)
+        .map(
+          ({ name = '' }): Diagnostic => ({
+            severity: 'warning',
+            message: `The author "${name}" is defined in the post.`,
             place,
-            remedy: 'List each author once.'
+            hint: 'Define authors once in the authors file, and list their keys here.'
           })
-      )
-    ],
-    warnings: checked.value
-      .filter(({ key }) => key === undefined)
-      .map(
-        ({ name = '' }) =>
-          new SiteError(`The author "${name}" is defined in the post.`, {
-            place,
-            remedy:
-              'Define authors once in the authors file, and list their keys here.'
-          })
-      )
+        )
+    ]
   }
 }
 

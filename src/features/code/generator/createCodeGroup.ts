@@ -25,9 +25,9 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
   const fences = content.filter(child => isElement(child, 'pre'))
   if (fences.length === 0 || fences.length < content.length) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<CodeGroup> must contain code blocks and nothing else.',
-      remedy: 'Leave blank lines around the code blocks.'
+      hint: 'Leave blank lines around the code blocks.'
     })
     return h('div', [...content])
   }
@@ -36,9 +36,9 @@ export function createCodeGroup(use: ComponentUse): ElementContent {
   const repeated = labels.find((label, index) => labels.indexOf(label) < index)
   if (repeated !== undefined) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: `<CodeGroup> has two code blocks with the label "${repeated}".`,
-      remedy: 'Give each code block a unique title: ```ts title="name.ts".'
+      hint: 'Give each code block a unique title: ```ts title="name.ts".'
     })
     return h('div', [...content])
   }

@@ -10,7 +10,7 @@ interface FenceProblem {
   /** Line of the code, from 1; absent for the opening line. */
   readonly line?: number
   readonly message: string
-  readonly remedy: string
+  readonly hint: string
 }
 
 /** The source of a fence. */
@@ -37,17 +37,15 @@ export function findFenceProblems({
   return [
     ...findWrongRanges(word, info, lines.length).map(range => ({
       message: `"${range}" isn't a valid line range for this code (last line: ${lines.length}).`,
-      remedy:
-        'After the language, write a space and the line numbers in braces: ```ts {1,4-6}.'
+      hint: 'After the language, write a space and the line numbers in braces: ```ts {1,4-6}.'
     })),
     ...findInvalidOptions(meta).map(option => ({
       message: `The code block has the invalid option ${option}.`,
-      remedy:
-        'Write title="…", file="…", alt="…", showLineNumbers, nofold, wrap, package-manager or signature, or lines to highlight: {1,4-6}.'
+      hint: 'Write title="…", file="…", alt="…", showLineNumbers, nofold, wrap, package-manager or signature, or lines to highlight: {1,4-6}.'
     })),
     ...missingWords.map(each => ({
       message: `The code doesn't contain the word to highlight, "${each}".`,
-      remedy: 'Correct or remove the word.'
+      hint: 'Correct or remove the word.'
     })),
     ...lines.flatMap((text, index) => {
       const comment = findUnknownMark(text)
@@ -55,8 +53,7 @@ export function findFenceProblems({
       return {
         line: index + 1,
         message: `The comment "${comment}" has no effect.`,
-        remedy:
-          'Write "highlight-next-line" above a line, "highlight-start" and "highlight-end" around lines, or [!code highlight], focus, error, warning, ++ or -- after one.'
+        hint: 'Write "highlight-next-line" above a line, "highlight-start" and "highlight-end" around lines, or [!code highlight], focus, error, warning, ++ or -- after one.'
       }
     })
   ]

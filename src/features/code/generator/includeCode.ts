@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/markdownContext.ts'
+import { reportDiagnostic } from '../../../core/markdown/markdownContext.ts'
 import {
   findKind,
   readTracked
@@ -32,11 +32,10 @@ export function includeCode(
     return readCodeFile(path, region)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    reportFinding(page, fence, {
-      level: 'error',
+    reportDiagnostic(page, fence, {
+      severity: 'error',
       message: `Can't include file=${reference}: ${reason}`,
-      remedy:
-        'Write a path that is relative to the page or starts with "@site/". A region is between the comments "#region name" and "#endregion".'
+      hint: 'Write a path that is relative to the page or starts with "@site/". A region is between the comments "#region name" and "#endregion".'
     })
     return undefined
   }

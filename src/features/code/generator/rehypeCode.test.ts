@@ -43,23 +43,23 @@ test('indented code is plain text', async () => {
 })
 
 test('live code is shown as code and reported', async () => {
-  const { html, findings } = await renderMarkdown('```jsx live\n<a />\n```')
+  const { html, diagnostics } = await renderMarkdown('```jsx live\n<a />\n```')
   expect(html).toContain('jsx')
-  expect(findings.join('\n')).toMatch(/Live code/)
+  expect(diagnostics.join('\n')).toMatch(/Live code/)
 })
 
 test.each([
   [
     '```typscript\na\n```',
-    '1:1 warn: The code isn\'t highlighted, because the language "typscript"'
+    '1:1 warning: The code isn\'t highlighted, because the language "typscript"'
   ],
   [
     '```ts file=./no.ts\n```',
     "1:1 error: Can't include file=./no.ts: the file doesn't exist."
   ]
 ])('the mistake in %j is reported', async (source, expected) => {
-  const { findings } = await renderMarkdown(source)
-  expect(findings.join('\n')).toContain(expected)
+  const { diagnostics } = await renderMarkdown(source)
+  expect(diagnostics.join('\n')).toContain(expected)
 })
 
 test('labels of buttons are translated and escaped', async () => {

@@ -15,7 +15,7 @@ import {
   type CodeSymbol,
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import { findFenceProblems } from './findFenceProblems.ts'
 import { includeCode } from './includeCode.ts'
@@ -53,7 +53,7 @@ async function renderFence(
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
-    reportFinding(page, pre, LIVE_CODE_FINDING)
+    reportDiagnostic(page, pre, LIVE_CODE_FINDING)
   }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
@@ -62,7 +62,7 @@ async function renderFence(
   for (const { line = 0, ...problem } of problems) {
     // Line numbers of included code refer to another file.
     const place = findLinePosition(pre, included === undefined ? line : 0)
-    reportFinding(page, place, { level: 'warn', ...problem })
+    reportDiagnostic(page, place, { severity: 'warning', ...problem })
   }
   const diffLanguage =
     writtenLanguage === 'diff' ? findDiffLanguage(source, meta) : undefined
@@ -85,10 +85,10 @@ async function renderFence(
 
 const LIVE_CODE_FINDING = {
   kind: 'feature',
-  level: 'warn',
+  severity: 'warning',
   message:
     "Live code isn't supported. The code block is shown without an editor.",
-  remedy: 'Remove "live", or import a component that shows the result.'
+  hint: 'Remove "live", or import a component that shows the result.'
 } as const
 
 function checkLanguage(
@@ -100,12 +100,12 @@ function checkLanguage(
   // Formulas and diagrams that failed have already been reported.
   const isRendered = language === 'math' || language === 'mermaid'
   if (resolved.kind !== 'unknown' || isRendered) return
-  const hint = resolved.nearest && `Did you mean "${resolved.nearest}"? `
-  reportFinding(page, fence, {
+  const suggestion = resolved.nearest && `Did you mean "${resolved.nearest}"? `
+  reportDiagnostic(page, fence, {
     kind: 'feature',
-    level: 'warn',
+    severity: 'warning',
     message: `The code isn't highlighted, because the language "${language}" is unknown.`,
-    remedy: `${hint ?? ''}For plain text, write \`\`\`text. For a title, write \`\`\`ts title="name.ts".`
+    hint: `${suggestion ?? ''}For plain text, write \`\`\`text. For a title, write \`\`\`ts title="name.ts".`
   })
 }
 

@@ -21,9 +21,9 @@ export function createAdmonition(use: ComponentUse): ElementContent {
   const kind = findAdmonitionKind(type)
   if (kind === undefined) {
     use.report({
-      level: 'warn',
+      severity: 'warning',
       message: `<Admonition> has the unknown type "${type}" and is shown as "info".`,
-      remedy: suggestName(type, ADMONITION_NAMES, 'Types')
+      hint: suggestName(type, ADMONITION_NAMES, 'Types')
     })
   }
   const title = readText(use, 'title')
@@ -55,9 +55,9 @@ export function createBadge(use: ComponentUse): ElementContent {
   const tone = readText(use, 'tone') ?? 'accent'
   if (!TONES.includes(tone)) {
     use.report({
-      level: 'warn',
+      severity: 'warning',
       message: `<Badge> has the unknown tone "${tone}".`,
-      remedy: suggestName(tone, TONES, 'Tones')
+      hint: suggestName(tone, TONES, 'Tones')
     })
   }
   const text = readText(use, 'text')

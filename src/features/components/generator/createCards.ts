@@ -38,9 +38,9 @@ export function createCard(use: ComponentUse): ElementContent {
   const title = readText(use, 'title')
   if (title === undefined) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<Card> needs the attribute "title".',
-      remedy: 'Write <Card title="…" href="./page.mdx">text</Card>.'
+      hint: 'Write <Card title="…" href="./page.mdx">text</Card>.'
     })
   }
   const body = findContent(use.children)
@@ -57,9 +57,9 @@ function readIcon(use: ComponentUse): string | undefined {
   const icon = readText(use, 'icon')
   if (icon === undefined || ICON_NAMES.some(name => name === icon)) return icon
   use.report({
-    level: 'error',
+    severity: 'error',
     message: `<Card> has the unknown icon "${icon}".`,
-    remedy: suggestName(icon, ICON_NAMES, 'Icons')
+    hint: suggestName(icon, ICON_NAMES, 'Icons')
   })
   return undefined
 }

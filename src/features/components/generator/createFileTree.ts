@@ -17,10 +17,9 @@ export function createFileTree(use: ComponentUse): ElementContent {
   const list = findContent(use.children).find(isList)
   if (list === undefined) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<FileTree> must contain a bullet list.',
-      remedy:
-        'After <FileTree>, leave a blank line and write one "- item" for each file.'
+      hint: 'After <FileTree>, leave a blank line and write one "- item" for each file.'
     })
   }
   return h('div.file-tree', list ? [createList(list)] : [])

@@ -49,19 +49,19 @@ test.runIf(hasFeatures('tabs'))(
 )
 
 test('the last child is beside all others', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     '<SideBySide>\n\n## Start\n\nText.\n\n```ts\nstart()\n```\n\n</SideBySide>'
   )
-  expect(findings).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(html).toMatch(
     /<div class="side-by-side"><div><h2 .*<p>Text\.<\/p><\/div><(?:figure|pre)/s
   )
 })
 
 test('a single child is reported', async () => {
-  const { findings } = await renderMarkdown(
+  const { diagnostics } = await renderMarkdown(
     '<SideBySide>\n\nText.\n\n</SideBySide>'
   )
-  expect(findings).toHaveLength(1)
-  expect(findings[0]).toContain('1:1 error: <SideBySide> needs text')
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toContain('1:1 error: <SideBySide> needs text')
 })

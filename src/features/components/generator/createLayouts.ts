@@ -50,9 +50,9 @@ export function createSideBySide(use: ComponentUse): ElementContent {
   const content = findContent(use.children)
   if (content.length < 2) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<SideBySide> needs text followed by a picture or code.',
-      remedy: 'Leave a blank line between the text and the picture or code.'
+      hint: 'Leave a blank line between the text and the picture or code.'
     })
   }
   const last = content.slice(-1)
@@ -65,10 +65,9 @@ export function createSteps(use: ComponentUse): ElementContent {
   const hasList = children.some(child => isElement(child, 'ol'))
   if (!hasList) {
     use.report({
-      level: 'error',
+      severity: 'error',
       message: '<Steps> must contain an ordered list.',
-      remedy:
-        'After <Steps>, leave a blank line and number the steps: 1. … 2. …'
+      hint: 'After <Steps>, leave a blank line and number the steps: 1. … 2. …'
     })
   }
   return h('div.steps', [...children])

@@ -6,7 +6,7 @@ import type {
   MarkdownContext,
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
-import { reportFinding } from '../../../core/markdown/markdownContext.ts'
+import { reportDiagnostic } from '../../../core/markdown/markdownContext.ts'
 import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
@@ -24,21 +24,19 @@ export const ADMONITION_SLIPS: readonly Slip[] = [
   {
     pattern: /^\[![a-z]+\](?![[(:])[^\n]*/i,
     meant: 'an alert',
-    remedy: `Write only the kind on the first line of a quote: "> [!NOTE]", then "> Text". Kinds: ${ALERT_NAMES.join(', ').toUpperCase()}.`
+    hint: `Write only the kind on the first line of a quote: "> [!NOTE]", then "> Text". Kinds: ${ALERT_NAMES.join(', ').toUpperCase()}.`
   },
   {
     pattern: new RegExp(
       `^(?:::(?!:)|:{3,})[ \\t]*(?:${ADMONITION_NAMES.join('|')})\\b[^\\n]*`
     ),
     meant: 'an admonition',
-    remedy:
-      'Write ":::note" or ":::note[Title]", without a space after the colons.'
+    hint: 'Write ":::note" or ":::note[Title]", without a space after the colons.'
   },
   {
     pattern: /(?<![^\n]):{3,}[ \t]*$/,
     meant: 'the end of an admonition',
-    remedy:
-      'Correct the line that opens the admonition, or remove this one. An admonition that contains others needs more colons.'
+    hint: 'Correct the line that opens the admonition, or remove this one. An admonition that contains others needs more colons.'
   }
 ]
 
@@ -69,19 +67,19 @@ function isUnclosed({ position }: ContainerDirective, file: VFile): boolean {
 }
 
 function reportUnclosed(node: ContainerDirective, page: MarkdownPage): void {
-  reportFinding(page, node, {
-    level: 'warn',
+  reportDiagnostic(page, node, {
+    severity: 'warning',
     message: `":::${node.name}" isn't closed, so it contains the rest of the page.`,
-    remedy: 'Close it with ":::" on its own line.'
+    hint: 'Close it with ":::" on its own line.'
   })
 }
 
 function reportUnknown(node: ContainerDirective, page: MarkdownPage): void {
   const name = `:::${node.name}`
-  reportFinding(page, node, {
-    level: 'warn',
+  reportDiagnostic(page, node, {
+    severity: 'warning',
     message: `"${name}" isn't an admonition, so its content is shown as plain text.`,
-    remedy: suggestClosest(
+    hint: suggestClosest(
       name,
       ADMONITION_NAMES.map(each => `:::${each}`),
       `Admonitions: ${ADMONITION_NAMES.join(', ')}.`

@@ -42,20 +42,23 @@ test.each([
 })
 
 test('2.9.16 an unknown admonition is plain text and reported', async () => {
-  const { html, findings } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
+  const { html, diagnostics } = await renderMarkdown('a\n\n:::what\n\nb\n\n:::')
   expect(html).toMatch('<p>b</p>')
-  expect(findings).toEqual([
-    '3:1 warn: ":::what" isn\'t an admonition, so its content is shown as plain text.'
+  expect(diagnostics).toEqual([
+    '3:1 warning: ":::what" isn\'t an admonition, so its content is shown as plain text.'
   ])
 })
 
 test.each([
   [
     ':::tip\n\na\n\n:::\n\n:::',
-    '7:1 warn: ":::" is read as text, not as the end of an admonition.'
+    '7:1 warning: ":::" is read as text, not as the end of an admonition.'
   ],
   ['<Card>a</Card>', '1:1 error: <Card> needs the attribute "title".'],
-  ['<Badge tone="x">a</Badge>', '1:1 warn: <Badge> has the unknown tone "x".'],
+  [
+    '<Badge tone="x">a</Badge>',
+    '1:1 warning: <Badge> has the unknown tone "x".'
+  ],
   [
     '<Steps>\n\na\n\n</Steps>',
     '1:1 error: <Steps> must contain an ordered list.'
@@ -65,8 +68,8 @@ test.each([
     '1:1 error: <FileTree> must contain a bullet list.'
   ]
 ])('the mistake in %j is reported', async (source, expected) => {
-  const { findings } = await renderMarkdown(source)
-  expect(findings.join('\n')).toContain(expected)
+  const { diagnostics } = await renderMarkdown(source)
+  expect(diagnostics.join('\n')).toContain(expected)
 })
 
 test('in .md, details contain Markdown', async () => {

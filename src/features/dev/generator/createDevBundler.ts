@@ -1,7 +1,7 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
 import { readProblems } from '../../../core/bundle/runBundle.ts'
-import type { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import {
@@ -33,7 +33,7 @@ export interface DevBundler {
 /** The result of a compilation. */
 interface DevCompilation {
   readonly hash: string
-  readonly problems: readonly SiteError[]
+  readonly problems: readonly Diagnostic[]
 }
 
 /** Page entries by chunk name; the bundler reads them at each compilation. */

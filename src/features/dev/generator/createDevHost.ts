@@ -1,6 +1,9 @@
 import type { CommandOptions } from '../../../core/feature.ts'
-import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
-import { formatProblem } from '../../../core/platform/formatProblem.ts'
+import {
+  type Diagnostic,
+  formatDiagnostic
+} from '../../../core/model/diagnostic.ts'
+import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
 import { escapeText } from '../../../core/render/htmlDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
@@ -37,7 +40,7 @@ export function createDevHost(
   events: DevEvents
 ): DevHost {
   let session: SiteSession | undefined
-  let problems: readonly SiteError[] = []
+  let problems: readonly Diagnostic[] = []
 
   async function startSession(next: ValidDevSite): Promise<void> {
     await session?.close()
@@ -80,9 +83,9 @@ export function createDevHost(
   }
 }
 
-function printProblems(problems: readonly SiteError[]): void {
+function printProblems(problems: readonly Diagnostic[]): void {
   for (const problem of problems) {
-    console.error(`error: ${formatSiteError(problem)}\n`)
+    console.error(`error: ${formatDiagnostic(problem)}\n`)
   }
 }
 
@@ -92,12 +95,12 @@ function printProblems(problems: readonly SiteError[]): void {
  * response changes; while a server restarts, it waits.
  */
 function createProblemsPage(
-  problems: readonly SiteError[],
+  problems: readonly Diagnostic[],
   contentDir: string
 ): string {
   const items = problems.map(
     problem =>
-      `<li><pre>${escapeText(formatProblem(problem, contentDir))}</pre></li>`
+      `<li><pre>${escapeText(formatWithFrame(problem, contentDir))}</pre></li>`
   )
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they're fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`

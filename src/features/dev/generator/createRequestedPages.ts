@@ -1,7 +1,7 @@
 import {
-  createFindingError,
-  createProblemHtml
-} from '../../../core/markdown/createFindingError.ts'
+  relativizePlace,
+  renderDiagnostic
+} from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
 import {
@@ -124,7 +124,7 @@ async function compileContent(
   const { result } = page
   const files = [file, ...page.files, ...page.missing]
   if ('code' in result) return { text: result.text, files }
-  const problem = createFindingError(result.failure, contentDir)
-  const html = createProblemHtml(problem, contentDir)
+  const problem = relativizePlace(result.failure, contentDir)
+  const html = renderDiagnostic(problem, contentDir)
   return { text: { headings: [], html }, files }
 }

@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { planBundle } from '../../../core/bundle/planBundle.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
-import { createFindingError } from '../../../core/markdown/createFindingError.ts'
-import { formatSiteError, type SiteError } from '../../../core/model/errors.ts'
+import { relativizePlace } from '../../../core/markdown/pageDiagnostic.ts'
+import {
+  type Diagnostic,
+  formatDiagnostic
+} from '../../../core/model/diagnostic.ts'
 import {
   createSiteCompiler,
   type SiteCompiler
 } from '../../../core/pages/createSiteCompiler.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
-import { formatProblem } from '../../../core/platform/formatProblem.ts'
+import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import { createEarlyScriptModule } from '../../../core/site/routes/createVirtualModules.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
@@ -74,15 +77,17 @@ export async function createSiteSession(
     onCompiled: ({ hash, problems }) => {
       events.sendModules(hash)
       printer.printProblems(problems)
-      events.sendProblems(problems.map(each => formatProblem(each, contentDir)))
-      printer.printFindings(state.compiler)
+      events.sendProblems(
+        problems.map(each => formatWithFrame(each, contentDir))
+      )
+      printer.printDiagnostics(state.compiler)
     }
   })
   const pages = createRequestedPages({
     compile: async planned => {
       const { compilePage } = state.compiler
       const page = await compileDevPage(planned, { compilePage, contentDir })
-      printer.printFindings(state.compiler)
+      printer.printDiagnostics(state.compiler)
       return page
     },
     bundler,
@@ -136,20 +141,19 @@ async function createState(
 /** Create a printer that prints each error once, however often it occurs. */
 function createPrinter(contentDir: string) {
   const printed = new Set<string>()
-  const print = (level: string, problem: SiteError) => {
-    const text = `${level}: ${formatSiteError(problem)}`
+  const print = (diagnostic: Diagnostic) => {
+    const text = `${diagnostic.severity}: ${formatDiagnostic(diagnostic)}`
     if (printed.has(text)) return
     printed.add(text)
     console.warn(text)
   }
   return {
-    printProblems: (problems: readonly SiteError[]) => {
-      for (const problem of problems) print('error', problem)
+    printProblems: (diagnostics: readonly Diagnostic[]) => {
+      diagnostics.forEach(print)
     },
-    printFindings: ({ listFindings }: SiteCompiler) => {
-      for (const finding of listFindings()) {
-        const level = finding.level === 'error' ? 'error' : 'warning'
-        print(level, createFindingError(finding, contentDir))
+    printDiagnostics: ({ listDiagnostics }: SiteCompiler) => {
+      for (const diagnostic of listDiagnostics()) {
+        print(relativizePlace(diagnostic, contentDir))
       }
     }
   }

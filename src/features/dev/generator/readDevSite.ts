@@ -3,7 +3,11 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
-import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import {
+  type Diagnostic,
+  DiagnosticError,
+  isError
+} from '../../../core/model/diagnostic.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import { createSidebarFiles } from '../../../core/render/createSidebarFiles.ts'
 import {
@@ -18,7 +22,9 @@ import {
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 
 /** A site that can be served, or the errors that prevent it. */
-export type DevSite = ValidDevSite | { readonly problems: readonly SiteError[] }
+export type DevSite =
+  | ValidDevSite
+  | { readonly problems: readonly Diagnostic[] }
 
 /** A site without errors. */
 export interface ValidDevSite extends PlannedSite {
@@ -91,7 +97,8 @@ function createDevSite(
 ): ValidDevSite {
   const locale = resolveLocale(content.config.locales, options.locale)
   const { site, routes } = planSite(content, { withDrafts: true, locale })
-  if (site.problems.length > 0) throw new SiteErrors(site.problems)
+  const errors = site.diagnostics.filter(isError)
+  if (errors.length > 0) throw new DiagnosticError(errors)
   return { content, site, routes, redirects: createRedirects(site, routes) }
 }
 
@@ -102,12 +109,11 @@ function createDevSite(
  */
 export async function collectProblems<Value>(
   read: () => Promise<Value>
-): Promise<Value | { readonly problems: readonly SiteError[] }> {
+): Promise<Value | { readonly problems: readonly Diagnostic[] }> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof SiteErrors) return { problems: error.errors }
-    if (error instanceof SiteError) return { problems: [error] }
+    if (error instanceof DiagnosticError) return { problems: error.diagnostics }
     throw error
   }
 }
@@ -120,9 +126,10 @@ function resolveLocale(
   const names = locales.map(({ name }) => name)
   const found = requested ?? names[0] ?? ''
   if (names.includes(found)) return found
-  throw new SiteError(`Unknown locale "${found}".`, {
+  throw new DiagnosticError({
+    message: `Unknown locale "${found}".`,
     place: { file: 'site.ts' },
-    remedy: `Known locales: ${names.join(', ')}.`
+    hint: `Known locales: ${names.join(', ')}.`
   })
 }
 
@@ -130,8 +137,9 @@ function resolveLocale(
 async function withoutExit<Value>(run: () => Promise<Value>): Promise<Value> {
   const { exit } = process
   process.exit = () => {
-    throw new SiteError('A file of the site calls process.exit().', {
-      remedy: 'Remove the call, and throw an error instead.'
+    throw new DiagnosticError({
+      message: 'A file of the site calls process.exit().',
+      hint: 'Remove the call, and throw an error instead.'
     })
   }
   try {

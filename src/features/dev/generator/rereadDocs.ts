@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../../../core/content/content.ts'
-import { createReport } from '../../../core/content/createReport.ts'
 import { createReadContext } from '../../../core/content/read/readContent.ts'
 import { readDoc } from '../../../core/content/read/readDocs.ts'
 import type { GitDates } from '../../../core/content/read/readGitDates.ts'
+import { createReport } from '../../../core/content/report.ts'
 
 /**
  * Whether a file only affects how pages look: components, styles and partials
@@ -58,11 +58,10 @@ async function reread(
   )
   if (version === undefined) return undefined
   const name = path.posix.relative(version.folder, doc.file)
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const context = createReadContext(content, { gitDates, report })
   const read = await readDoc(name, version, context)
-  const { problems, warnings } = listFindings()
-  return problems.length + warnings.length === 0 ? read : undefined
+  return listDiagnostics().length === 0 ? read : undefined
 }
 
 /** Everything about a doc that pages depend on, except its text. */

@@ -27,7 +27,7 @@ import { type FolderWatch, watchFolders } from './watchFolders.ts'
  * reload it. While the content has errors, a page lists them with their places;
  * it disappears once they're fixed.
  *
- * @throws SiteError if the port can't be used
+ * @throws DiagnosticError if the port can't be used
  */
 export async function startDevServer(options: CommandOptions): Promise<void> {
   // readDevSite.ts replaces process.exit while the site file is read.

@@ -5,7 +5,7 @@ import {
   setTimeout as delay,
   setImmediate as nextTurn
 } from 'node:timers/promises'
-import { formatSiteError } from '../../../core/model/errors.ts'
+import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
 import { explainSystemError } from '../../../core/platform/printError.ts'
 
 /** Milliseconds of debounce: a save can take several writes. */
@@ -67,7 +67,7 @@ export async function watchFolders(
   function giveUp(folder: string, error: unknown): void {
     drop(folder)
     const problem = explainSystemError(error)
-    if (problem) console.error(`error: ${formatSiteError(problem)}\n`)
+    if (problem) console.error(`error: ${formatDiagnostic(problem)}\n`)
   }
 
   function drop(folder: string): void {

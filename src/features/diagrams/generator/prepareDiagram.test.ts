@@ -104,11 +104,11 @@ test.each([
   ['erDiagram\nA ||--o{ B', 2, 'A ||--o{ B : text'],
   ['erDiagram\nA {\nname\n}', 3, 'a type and a name'],
   ['xychart-beta\nbars [1]', 2, 'bar [1, 2]']
-])('the mistake in %j is reported on line %i', (source, line, remedy) => {
+])('the mistake in %j is reported on line %i', (source, line, hint) => {
   const { problems } = prepareDiagram(source)
-  expect(problems.map(({ level }) => level)).toEqual(['error'])
+  expect(problems.map(({ severity }) => severity)).toEqual(['error'])
   expect(problems[0]?.line).toBe(line)
-  expect(problems[0]?.remedy).toContain(remedy)
+  expect(problems[0]?.hint).toContain(hint)
 })
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
 ])('an unsupported statement is reported: %.60j', (source, line) => {
   const { problems } = prepareDiagram(source)
   expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatchObject({ level: 'error', line })
+  expect(problems[0]).toMatchObject({ severity: 'error', line })
   expect(problems[0]?.message).toMatch(
     / in the diagram can't be drawn, so the diagram is shown as code\.$/
   )

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../core/markdown/markdownContext.ts'
+import type { UnplacedDiagnostic } from '../../../core/markdown/markdownContext.ts'
 import { diagramKinds, type ParsedStatement } from './diagramKinds.ts'
 
 /** A line of a diagram that isn't a comment or a directive. */
@@ -9,7 +9,7 @@ interface Statement {
 }
 
 /** A problem with a statement, and its line in the fence. */
-type DiagramProblem = Problem & Pick<Statement, 'line'>
+type DiagramProblem = UnplacedDiagnostic & Pick<Statement, 'line'>
 
 /** A diagram without unsupported statements. */
 export interface PreparedDiagram {
@@ -53,7 +53,7 @@ export function prepareDiagram(source: string): PreparedDiagram {
     if (blocks?.opens.test(text)) open.push(statement)
     if (isLateLabel(found, labels)) {
       problems.push(
-        createProblem(statement, 'sets a label too late', LATE_LABEL_REMEDY)
+        createProblem(statement, 'sets a label too late', LATE_LABEL_HINT)
       )
     }
     drawn.push(found.text)
@@ -93,7 +93,7 @@ function blankOut(text: string): string {
   return text.replace(/[^\n]/g, '')
 }
 
-const LATE_LABEL_REMEDY = 'Set the label where the name first appears.'
+const LATE_LABEL_HINT = 'Set the label where the name first appears.'
 
 /** Longer than any real line; parsing takes quadratic time. */
 const MAX_LENGTH = 5000
@@ -123,12 +123,12 @@ function isLateLabel(
 function createProblem(
   { line, text }: Statement,
   what: string,
-  remedy: string
+  hint: string
 ): DiagramProblem {
   return {
     line,
-    level: 'error',
+    severity: 'error',
     message: `"${text.slice(0, 100)}" in the diagram ${what}, so the diagram is shown as code.`,
-    remedy
+    hint
   }
 }

@@ -10,7 +10,7 @@ import {
 import {
   type MarkdownContext,
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import { escapeHtml } from '../../../core/model/escapeHtml.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
@@ -46,12 +46,13 @@ export function rehypeDiagrams(context: MarkdownContext) {
       if (found.language !== 'mermaid') continue
       const fence = readFence(found)
       for (const { line, ...problem } of fence.problems) {
-        reportFinding(page, findLinePosition(fence.pre, line), problem)
+        reportDiagnostic(page, findLinePosition(fence.pre, line), problem)
       }
       if (fence.problems.length > 0) continue
       const value = await drawDiagram(fence, page)
       if (value === undefined) continue
-      if (fence.alt === undefined) reportFinding(page, fence.pre, MISSING_ALT)
+      if (fence.alt === undefined)
+        reportDiagnostic(page, fence.pre, MISSING_ALT)
       const index = parent.children.indexOf(fence.pre)
       parent.children[index] = { type: 'raw', value }
     }
@@ -60,9 +61,9 @@ export function rehypeDiagrams(context: MarkdownContext) {
 
 const MISSING_ALT = {
   kind: 'feature',
-  level: 'warn',
+  severity: 'warning',
   message: 'The diagram has no text alternative.',
-  remedy: 'Describe the diagram in a sentence: ```mermaid alt="…".'
+  hint: 'Describe the diagram in a sentence: ```mermaid alt="…".'
 } as const
 
 function readFence({ pre, code }: Pick<Fence, 'pre' | 'code'>): DiagramFence {
@@ -89,10 +90,10 @@ async function drawDiagram(
 ): Promise<string | undefined> {
   const links = source.match(/(?:--|==|-\.)[-=.]*/g)?.length ?? 0
   if (links > MAX_DIAGRAM_LINKS) {
-    reportFinding(page, pre, {
-      level: 'error',
+    reportDiagnostic(page, pre, {
+      severity: 'error',
       message: `The diagram has ${links.toLocaleString('en')} connections, but the limit is ${MAX_DIAGRAM_LINKS}.`,
-      remedy: 'Simplify the diagram, or split it into several diagrams.'
+      hint: 'Simplify the diagram, or split it into several diagrams.'
     })
     return undefined
   }
@@ -115,7 +116,7 @@ async function drawDiagram(
     const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
     return `<figure class="diagram" data-source="${escapeHtml(toText(code))}"><div class="diagram-scroll"${focus}>${svg}</div>${caption}</figure>`
   } catch (error) {
-    reportFinding(page, pre, describeError(error))
+    reportDiagnostic(page, pre, describeError(error))
     return undefined
   }
 }
@@ -123,9 +124,8 @@ async function drawDiagram(
 function describeError(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
   return {
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `Can't draw the diagram: ${reason}`,
-    remedy:
-      'Write a flowchart, state, sequence, class, entity relationship or XY diagram. For the syntax, see mermaid.js.org.'
+    hint: 'Write a flowchart, state, sequence, class, entity relationship or XY diagram. For the syntax, see mermaid.js.org.'
   }
 }

@@ -33,18 +33,18 @@ test.each([
   'after such a fence, %s is reported at the right place',
   async (slip, place, message) => {
     const source = `${fence}\n\n${slip}`
-    const { findings } = await renderMarkdown(source, 'mdx', {
+    const { diagnostics } = await renderMarkdown(source, 'mdx', {
       dialects: [docusaurusDialect]
     })
-    expect(findings).toEqual([expect.stringMatching(`^${place} warn: `)])
-    expect(findings[0]).toContain(message)
+    expect(diagnostics).toEqual([expect.stringMatching(`^${place} warning: `)])
+    expect(diagnostics[0]).toContain(message)
   }
 )
 
 test('after such a fence, code is not checked for typos', async () => {
   const source = `${fence}\n\nA \`[^1]\` here`
-  const { findings } = await renderMarkdown(source, 'mdx', {
+  const { diagnostics } = await renderMarkdown(source, 'mdx', {
     dialects: [docusaurusDialect]
   })
-  expect(findings).toEqual([])
+  expect(diagnostics).toEqual([])
 })

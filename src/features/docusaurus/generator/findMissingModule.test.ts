@@ -58,7 +58,7 @@ test.each([
 })
 
 test('a missing module is ignored, and reported once per import', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     [
       "import Box, { make } from '@site/src/Nowhere'",
       "import { Deep } from '@site/src/Deep'",
@@ -80,7 +80,7 @@ test('a missing module is ignored, and reported once per import', async () => {
   )
   expect(html).toContain('<p>Text in a <strong>box</strong>, .</p>')
   expect(html).not.toContain('make')
-  expect(findings).toEqual([
+  expect(diagnostics).toEqual([
     '1:1 error: Can\'t find the module "@site/src/Nowhere", so its imports are ignored.',
     '2:1 error: The component src/Lacks.tsx isn\'t shown, because it imports "no-such-package/a", which can\'t be found.',
     '3:1 error: This theme has no equivalent of "@theme/Layout".'

@@ -27,11 +27,10 @@ export function importGlobalComponents(
   if (globals.elements.length === 0) return
   report({
     kind: 'feature',
-    level: 'error',
-    file,
+    severity: 'error',
+    place: { file },
     message: `Components that replace HTML elements aren't supported: ${globals.elements.join(', ')}.`,
-    remedy:
-      'Markdown becomes plain HTML. Style the elements, or use the component by its own name.'
+    hint: 'Markdown becomes plain HTML. Style the elements, or use the component by its own name.'
   })
 }
 

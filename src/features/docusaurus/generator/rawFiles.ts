@@ -6,7 +6,7 @@ import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import { describeOutsideFile } from '../../../core/markdown/elements/resolveFile.ts'
 import {
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
@@ -44,7 +44,7 @@ export function readRawFile(
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
     const problem = isOutside ? describeOutsideFile(raw) : describeMissing(raw)
-    reportFinding(page, findStatementPlace(statement), problem)
+    reportDiagnostic(page, findStatementPlace(statement), problem)
   }
   return text ?? ''
 }
@@ -75,9 +75,9 @@ function readText(path: string): string | undefined {
 
 function describeMissing(raw: string) {
   return {
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `Can't read the file "${raw}", which the page imports as text.`,
-    remedy: 'Write a path that is relative to the page or starts with "@site/".'
+    hint: 'Write a path that is relative to the page or starts with "@site/".'
   }
 }
 

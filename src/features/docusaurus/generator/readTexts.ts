@@ -4,8 +4,8 @@ import type {
   TranslatedField,
   TranslatedTexts
 } from '../../../core/content/content.ts'
-import type { Report } from '../../../core/content/createReport.ts'
 import { readLocaleFile } from '../../../core/content/read/readTexts.ts'
+import type { Report } from '../../../core/content/report.ts'
 
 /** Folders in which Docusaurus plugins look for a locale's translations. */
 export const translationFolders = {

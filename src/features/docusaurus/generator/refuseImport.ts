@@ -2,7 +2,7 @@ import type { ImportDeclaration } from 'estree'
 import { findPackageName } from '../../../core/content/findExtension.ts'
 import {
   type MarkdownPage,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import {
   parseModule,
@@ -37,9 +37,9 @@ export function refuseImport(
   const { data } = page.file
   const names = statement.specifiers.map(({ local }) => local.name)
   data.refusedNames = new Set([...(data.refusedNames ?? []), ...names])
-  reportFinding(page, findStatementPlace(statement), {
+  reportDiagnostic(page, findStatementPlace(statement), {
     kind: 'feature',
-    level: 'error',
+    severity: 'error',
     ...describeMissing(missing)
   })
   // Placeholders render nothing; those for hooks return an empty object.
@@ -66,10 +66,10 @@ function describeMissing({ name, importer }: MissingModule) {
         ? `This theme has no equivalent of "${name}".`
         : `Can't find the module "${name}", so its imports are ignored.`
   const isPath = /^(?:\.|\/|@site\/)/.test(name)
-  const remedy = isForeign
+  const hint = isForeign
     ? 'This theme has no equivalent. Rewrite the component without it, or remove the import and its uses.'
     : isPath
       ? 'Create the file, correct the path, or remove the import and its uses.'
       : `Install the package (npm install ${findPackageName(name)}), or remove the import and its uses.`
-  return { message, remedy }
+  return { message, hint }
 }

@@ -68,8 +68,8 @@ describe.runIf(hasFeatures('code'))('in a code block', () => {
         { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
       )
     )
-    const { html, findings } = value
-    expect(findings).toEqual([])
+    const { html, diagnostics } = value
+    expect(diagnostics).toEqual([])
     expect(html).toMatch('<span class="k">const </span>')
     expect(html).toMatch('<p>const a = 1\n</p>')
     expect([...dependencies.keys()]).toContain(`bytes ${join(folder, 'x.ts')}`)
@@ -86,24 +86,24 @@ test('a text that the page uses at run time stays a constant', async () => {
 })
 
 test('a file that cannot be read is reported at its import', async () => {
-  const { findings } = await renderMarkdown(
+  const { diagnostics } = await renderMarkdown(
     "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
     'mdx',
     { path: join(folder, 'page.mdx'), dialects }
   )
-  expect(findings).toEqual([
+  expect(diagnostics).toEqual([
     '3:1 error: Can\'t read the file "./no.ts", which the page imports as text.'
   ])
 })
 
 test('a file outside the website is not shown', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     "import Source from '../../../../../../etc/passwd?raw'\n\n{Source}",
     'mdx',
     { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
   )
   expect(html).toBe('')
-  expect(findings.join('\n')).toMatch(
+  expect(diagnostics.join('\n')).toMatch(
     /^1:1 error: .*etc\/passwd" points to a file outside/
   )
 })
@@ -132,26 +132,26 @@ test('an SVG component becomes an image', async () => {
 })
 
 test('a module without a replacement is reported', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     "import A from '@theme/A'\nimport { useB } from '@docusaurus/B'\n\nexport const C = () => <b>{useB().name}</b>\n\n<C />",
     'mdx',
     { dialects }
   )
   expect(html).toMatch('<b></b>') // the hook returns an empty object
-  expect(findings).toEqual([
+  expect(diagnostics).toEqual([
     '1:1 error: This theme has no equivalent of "@theme/A".',
     '2:1 error: This theme has no equivalent of "@docusaurus/B".'
   ])
 })
 
 test('head tags are left out', async () => {
-  const { html, findings } = await renderMarkdown(
+  const { html, diagnostics } = await renderMarkdown(
     '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
     'mdx',
     { dialects }
   )
   expect(html).not.toMatch('title')
-  expect(findings.join()).toMatch(/<head>/)
+  expect(diagnostics.join()).toMatch(/<head>/)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createReport } from '../../../core/content/createReport.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { resolveVersions } from '../../../core/content/read/resolveVersions.ts'
+import { createReport } from '../../../core/content/report.ts'
 import { siteConfigSchema } from '../../../core/content/schema/siteConfig.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { planSite } from '../../../core/site/routes/planSite.ts'
@@ -22,14 +22,14 @@ async function readLabels(files: Readonly<Record<string, object>>) {
     JSON.stringify(messages)
   ])
   writeFiles(root, Object.fromEntries(named))
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const config = siteConfigSchema.parse({ title: 'Kit' })
   const { labels, fields } = await readTexts(
     'i18n/de',
     { root, config: { ...config, docs: { ...config.docs, versions } } },
     report
   )
-  expect(listFindings().problems).toEqual([])
+  expect(listDiagnostics()).toEqual([])
   return { labels: [...labels], fields }
 }
 

@@ -3,7 +3,7 @@ import {
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
 import type { CheckedLocale } from '../../../core/locale.ts'
-import type { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
   createHref,
@@ -15,15 +15,15 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
-import { createLinkErrors, type LinkFinding } from './createLinkErrors.ts'
+import { type BrokenLink, describeLinks } from './describeLinks.ts'
 import { separateOtherDocs } from './separateOtherDocs.ts'
 
 /** Broken links and broken anchors, whose levels are separate options. */
 interface LinkErrors {
-  readonly links: readonly SiteError[]
-  readonly anchors: readonly SiteError[]
+  readonly links: readonly Diagnostic[]
+  readonly anchors: readonly Diagnostic[]
   /** Links to docs that aren't part of the site; one warning for each folder. */
-  readonly elsewhere: readonly SiteError[]
+  readonly elsewhere: readonly Diagnostic[]
 }
 
 /** Check every internal link of the finished pages (behavior 8.11). */
@@ -31,7 +31,7 @@ export function checkLinks(locale: CheckedLocale): LinkErrors {
   const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
-  const findings = locale.rendered.pages.flatMap(page =>
+  const diagnostics = locale.rendered.pages.flatMap(page =>
     page.facts.links.flatMap(link => {
       if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
@@ -39,10 +39,10 @@ export function checkLinks(locale: CheckedLocale): LinkErrors {
       return found ?? []
     })
   )
-  const { rest, elsewhere } = separateOtherDocs(findings, locale)
+  const { rest, elsewhere } = separateOtherDocs(diagnostics, locale)
   const create = (isAnchor: boolean) =>
-    createLinkErrors(
-      rest.filter(finding => finding.isAnchor === isAnchor),
+    describeLinks(
+      rest.filter(diagnostic => diagnostic.isAnchor === isAnchor),
       locale
     )
   return { links: create(false), anchors: create(true), elsewhere }
@@ -129,7 +129,7 @@ function checkLink(
   link: string,
   page: RenderedPage,
   targets: LinkTargets
-): LinkFinding | undefined {
+): BrokenLink | undefined {
   if (isExternalLink(link) || link === '') return undefined
   const { baseUrl, pagesByKey, otherKeys, fileKeys } = targets
   const { path, hash } = splitLink(link)
@@ -141,10 +141,8 @@ function checkLink(
   // known.
   const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
   if (target !== undefined) {
-    const remedy = explainAnchor(hash.slice(1), target)
-    return remedy === undefined
-      ? remedy
-      : { link, page, isAnchor: true, remedy }
+    const hint = explainAnchor(hash.slice(1), target)
+    return hint === undefined ? hint : { link, page, isAnchor: true, hint }
   }
   if (createKeys(absolute).some(key => otherKeys.has(key))) return undefined
   return createKeys(absolute, createFileKey).some(key => fileKeys.has(key))
@@ -178,24 +176,24 @@ function explainMissing(
   keys: readonly string[],
   page: RenderedPage,
   { baseUrl, drafts, pageKeys, pagesByKey, staticFiles }: LinkTargets
-): Pick<LinkFinding, 'reason' | 'remedy'> {
+): Pick<BrokenLink, 'reason' | 'hint'> {
   const [, decoded] = keys.map(key => createPathnameKey(stripMarkdown(key)))
   if (decoded === undefined) {
-    const remedy = `Start links within the site with the base URL "${baseUrl}".`
-    return { remedy }
+    const hint = `Start links within the site with the base URL "${baseUrl}".`
+    return { hint }
   }
   const draft = drafts.get(decoded)
   if (draft !== undefined) {
-    const remedy = 'Publish the page first, or remove the link.'
-    return { reason: `which is a draft, ${draft}`, remedy }
+    const hint = 'Publish the page first, or remove the link.'
+    return { reason: `which is a draft, ${draft}`, hint }
   }
   const renamed = correctExtension(link, pagesByKey.get(decoded))
-  if (renamed !== undefined) return { remedy: `Did you mean "${renamed}"?` }
+  if (renamed !== undefined) return { hint: `Did you mean "${renamed}"?` }
   const own = createPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
   const near = findClosestName(decoded, [...others, ...staticFiles.keys()])
   return {
-    remedy:
+    hint:
       near === undefined
         ? MISSING
         : `Did you mean "${staticFiles.get(near) ?? near}"?`

@@ -1,5 +1,5 @@
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
-import type { SourceLocation } from '../../../core/model/errors.ts'
+import type { SourceLocation } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
 import type { PlacedLink } from '../../../core/pages/createSiteCompiler.ts'

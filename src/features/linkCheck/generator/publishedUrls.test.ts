@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import type { Feature } from '../../../core/feature.ts'
-import { formatSiteError } from '../../../core/model/errors.ts'
+import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
 import { createSite } from '../../../core/site/createSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { findVanishedUrls, updateUrls } from './publishedUrls.ts'
@@ -39,7 +39,7 @@ test('each locale is checked for the addresses below its own base', async () => 
     (await findVanishedUrls(locale)).map(({ place }) => place?.line)
   expect(await find(english)).toEqual([3, 6, 7])
   expect(await find(french)).toEqual([5])
-  expect((await findVanishedUrls(french)).map(formatSiteError)).toEqual([
+  expect((await findVanishedUrls(french)).map(formatDiagnostic)).toEqual([
     expect.stringMatching(
       /^urls\.lock:5: The published address "\/fr\/b" has disappeared\.\n.*aliases: \['\/b'\].*\n.*--update-urls$/
     )

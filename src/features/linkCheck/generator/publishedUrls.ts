@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import {
   createBaseUrl,
   createPathnameKey,
@@ -31,7 +31,7 @@ interface PublishedLocale {
  */
 export async function findVanishedUrls(
   locale: PublishedLocale
-): Promise<readonly SiteError[]> {
+): Promise<readonly Diagnostic[]> {
   const { site } = locale.plan
   const prefix = createPrefix(site)
   const current = new Set(listUrls(locale).map(createPathnameKey))
@@ -40,10 +40,12 @@ export async function findVanishedUrls(
   )
   return vanished.map(({ url, line }) => {
     const own = `/${url.slice(prefix.length)}`
-    return new SiteError(`The published address "${url}" has disappeared.`, {
+    return {
+      severity: 'error',
+      message: `The published address "${url}" has disappeared.`,
       place: { file: URLS_FILE, line },
-      remedy: `If the page moved, add aliases: ['${own}'] to its front matter. To redirect it elsewhere, add this to site.ts: redirects: [{ from: '${own}', to: '…' }].\nTo drop it for good, run: npm run build -- --update-urls`
-    })
+      hint: `If the page moved, add aliases: ['${own}'] to its front matter. To redirect it elsewhere, add this to site.ts: redirects: [{ from: '${own}', to: '…' }].\nTo drop it for good, run: npm run build -- --update-urls`
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { OtherDocs } from '../../../core/content/contentDialect.ts'
 import { isInside } from '../../../core/content/siteBounds.ts'
 import type { CheckedLocale } from '../../../core/locale.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   decodeLink,
@@ -10,7 +10,7 @@ import {
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { LinkFinding } from './createLinkErrors.ts'
+import type { BrokenLink } from './describeLinks.ts'
 
 /**
  * Separate links to other docs of the website, which aren't part of the built
@@ -19,16 +19,16 @@ import type { LinkFinding } from './createLinkErrors.ts'
  * @returns one warning for each docs folder that links lead to
  */
 export function separateOtherDocs(
-  findings: readonly LinkFinding[],
+  diagnostics: readonly BrokenLink[],
   { plan }: Pick<CheckedLocale, 'plan'>
 ): {
-  readonly rest: readonly LinkFinding[]
-  readonly elsewhere: readonly SiteError[]
+  readonly rest: readonly BrokenLink[]
+  readonly elsewhere: readonly Diagnostic[]
 } {
   const { client, content } = plan.site
   const { otherDocs = [] } = content
-  const groups = groupBy(findings, finding =>
-    otherDocs.find(docs => isLinkTo(docs, finding, { client, content }))
+  const groups = groupBy(diagnostics, diagnostic =>
+    otherDocs.find(docs => isLinkTo(docs, diagnostic, { client, content }))
   )
   return {
     rest: groups.get(undefined) ?? [],
@@ -42,7 +42,7 @@ export function separateOtherDocs(
 /** Whether a link names the address of other docs, or one of their files. */
 function isLinkTo(
   { folder, pathname }: OtherDocs,
-  { link, page, isAnchor }: LinkFinding,
+  { link, page, isAnchor }: BrokenLink,
   { client: { baseUrl }, content: { root } }: Pick<Site, 'client' | 'content'>
 ): boolean {
   if (isAnchor) return false
@@ -64,18 +64,16 @@ function isBelow(inner: string, outer: string): boolean {
 
 function createWarning(
   { folder }: OtherDocs,
-  links: readonly LinkFinding[]
-): SiteError {
+  links: readonly BrokenLink[]
+): Diagnostic {
   const [first] = links
   const file = first?.page.planned.source?.file ?? first?.page.record.pathname
   const count =
     links.length === 1 ? 'One link leads' : `${links.length} links lead`
-  return new SiteError(
-    `${count} to these docs, which aren't part of the site, for example "${first?.link}" in ${file}.`,
-    {
-      place: { file: folder },
-      remedy:
-        'Move the docs to the docs of this site, or build them as a separate site, and link to its address.'
-    }
-  )
+  return {
+    severity: 'warning',
+    message: `${count} to these docs, which aren't part of the site, for example "${first?.link}" in ${file}.`,
+    place: { file: folder },
+    hint: 'Move the docs to the docs of this site, or build them as a separate site, and link to its address.'
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { SiteErrors } from '../../../core/model/errors.ts'
+import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import type { CategoryRoute, DocRoute } from '../../../core/model/route.ts'
 import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
@@ -122,9 +122,9 @@ describe('errors in the texts of a locale', () => {
     const problems = await createTestLocales(files).catch(
       (error: unknown) => error
     )
-    if (!(problems instanceof SiteErrors)) throw problems
-    expect(problems.errors[0]?.message).toMatch(message)
-    expect(problems.errors[0]?.place?.file).toBe('i18n/de/texts.json')
-    expect(problems.errors[0]?.remedy).toBeDefined()
+    if (!(problems instanceof DiagnosticError)) throw problems
+    expect(problems.diagnostics[0]?.message).toMatch(message)
+    expect(problems.diagnostics[0]?.place?.file).toBe('i18n/de/texts.json')
+    expect(problems.diagnostics[0]?.hint).toBeDefined()
   })
 })

@@ -23,7 +23,7 @@ test('a translated page inherits aliases from its original and adds its own', as
     withDrafts: false,
     locale: 'de'
   })
-  expect(site.problems).toEqual([])
+  expect(site.diagnostics).toEqual([])
   const redirects = listRedirects(site, routes).map(({ from, to }) => [
     from,
     to

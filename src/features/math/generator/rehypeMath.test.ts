@@ -9,16 +9,16 @@ test.each([
   ['$$\n\\frac{a\n$$', `1:1 error: The formula "\\frac{a" can't be typeset`],
   [
     'a\nb $\\nope{x}$',
-    '2:3 warn: "$\\nope{x}$" is read as text, not as a formula.'
+    '2:3 warning: "$\\nope{x}$" is read as text, not as a formula.'
   ],
   [
     'a $$\\frac{1}{2} b',
-    '1:3 warn: "$$\\frac{1}{2} b" is read as text, not as a formula.'
+    '1:3 warning: "$$\\frac{1}{2} b" is read as text, not as a formula.'
   ]
 ])('the mistake in %j is reported', async (source, expected) => {
-  const { findings } = await renderMarkdown(source, 'md')
-  expect(findings).toHaveLength(1)
-  expect(findings[0]).toContain(expected)
+  const { diagnostics } = await renderMarkdown(source, 'md')
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toContain(expected)
 })
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
   'The process id is $$ and the last is $!.',
   'a $$\\frac{1}{2}$$ b'
 ])('nothing is reported for %j', async source => {
-  const { findings } = await renderMarkdown(source, 'md')
-  expect(findings).toEqual([])
+  const { diagnostics } = await renderMarkdown(source, 'md')
+  expect(diagnostics).toEqual([])
 })
 
 test('a mistake is reported even if braces split the formula in MDX', async () => {
-  const { findings } = await renderMarkdown('a $\\frac{1}{2}$ b')
-  expect(findings).toEqual([
+  const { diagnostics } = await renderMarkdown('a $\\frac{1}{2}$ b')
+  expect(diagnostics).toEqual([
     expect.stringContaining(
-      '1:3 warn: "$\\frac" is read as text, not as a formula.'
+      '1:3 warning: "$\\frac" is read as text, not as a formula.'
     )
   ])
 })

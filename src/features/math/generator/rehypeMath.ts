@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { hasClass, isElement } from '../../../core/markdown/element.ts'
 import {
   type MarkdownContext,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
 import { walkElements } from '../../../core/markdown/walkTree.ts'
@@ -35,7 +35,7 @@ export function rehypeMath(context: MarkdownContext) {
           node.position?.start.line ?? 0
         )
         if (isKnown) continue
-        reportFinding({ context, file }, node, describeError(tex, error))
+        reportDiagnostic({ context, file }, node, describeError(tex, error))
       }
     }
   }
@@ -66,10 +66,9 @@ function describeError(tex: string, error: unknown) {
   // The rest of the parser's message repeats the formula.
   const [summary = ''] = reason.split(/ at (?:position \d|end of input)/)
   return {
-    level: 'error' as const,
+    severity: 'error' as const,
     message: `The formula "${tex.trim().replace(/\s+/g, ' ')}" can't be typeset: ${summary.trim()}.`,
-    remedy:
-      'Correct the TeX. If the dollar signs are plain text, put them in backticks.'
+    hint: 'Correct the TeX. If the dollar signs are plain text, put them in backticks.'
   }
 }
 
@@ -80,7 +79,6 @@ export const FORMULA_SLIPS: readonly Slip[] = [
     pattern:
       /\$(?![\s$])[^$\n]{0,200}(?:\\[a-z]{2}|\^)[^$\n]{0,200}(?<!\s)\$|\\begin\{[a-z]+\*?\}|\$\$(?![\s$])[^$\n]{0,200}\\[a-z]{2}[^$\n]*|\$\\[a-z]{2,}$/i,
     meant: 'a formula',
-    remedy:
-      'Write $$…$$ around formulas, or set markdown.singleDollarMath in site.ts. For a dollar sign, write \\$.'
+    hint: 'Write $$…$$ around formulas, or set markdown.singleDollarMath in site.ts. For a dollar sign, write \\$.'
   }
 ]

@@ -122,11 +122,11 @@ test.each([
     '"X" has no parameters that can be listed.',
     'Set "of"'
   ]
-] as const)('the query %j fails with %j', (requested, message, remedy) => {
+] as const)('the query %j fails with %j', (requested, message, hint) => {
   const select = () => listRows(MANAGER, requested)
   expect(select).toThrow(message)
   expect(select).toThrow(
-    expect.objectContaining({ remedy: expect.stringContaining(remedy) })
+    expect.objectContaining({ hint: expect.stringContaining(hint) })
   )
 })
 

@@ -80,8 +80,7 @@ export function findSyntaxError(error: unknown) {
     reason,
     line: Number(line),
     column: Number(column) + 1,
-    remedy:
-      'Look for a missing or extra bracket, quote or name just before this place.'
+    hint: 'Look for a missing or extra bracket, quote or name just before this place.'
   }
 }
 

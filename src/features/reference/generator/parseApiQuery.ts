@@ -75,11 +75,11 @@ export function parseApiTarget({ attributes }: JsxElement) {
 function requireAttribute(
   values: ReadonlyMap<string, string>,
   name: string,
-  remedy: string
+  hint: string
 ): string {
   const value = values.get(name)
   if (value !== undefined && value !== '') return value
-  throw new ApiError(`needs the attribute "${name}".`, `Write ${remedy}.`)
+  throw new ApiError(`needs the attribute "${name}".`, `Write ${hint}.`)
 }
 
 function splitNames(list: string): readonly string[] {

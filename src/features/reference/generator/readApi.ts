@@ -49,8 +49,8 @@ export function readApi(
     sources.set(text, source)
     return source
   } catch (error) {
-    const { line, column, reason, remedy } = findSyntaxError(error)
+    const { line, column, reason, hint } = findSyntaxError(error)
     const message = `${place}:${line}:${column} can't be read: ${reason}.`
-    throw new ApiError(message, remedy)
+    throw new ApiError(message, hint)
   }
 }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { expect, test } from 'vitest'
-import { formatSiteError, SiteErrors } from '../../../core/model/errors.ts'
+import {
+  DiagnosticError,
+  formatDiagnostic
+} from '../../../core/model/diagnostic.ts'
 import { createTestCache } from '../../../core/platform/cache/testCache.fixture.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { findSymbol } from './createSymbolTable.ts'
@@ -105,8 +108,8 @@ test.each([
   const error = await readSymbols(own, page => page, cache).catch(
     error => error
   )
-  expect(error).toBeInstanceOf(SiteErrors)
-  expect(error.errors.map(formatSiteError)).toEqual([
+  expect(error).toBeInstanceOf(DiagnosticError)
+  expect(error.diagnostics.map(formatDiagnostic)).toEqual([
     expect.stringMatching(message)
   ])
 })

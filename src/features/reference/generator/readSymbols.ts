@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { validateConfig } from '../../../core/content/check/validateConfig.ts'
-import {
-  createReport,
-  type Report
-} from '../../../core/content/createReport.ts'
 import { loadModule } from '../../../core/content/read/loadModule.ts'
 import { readText } from '../../../core/content/read/readText.ts'
-import { SiteError, SiteErrors } from '../../../core/model/errors.ts'
+import { createReport, type Report } from '../../../core/content/report.ts'
+import {
+  type Diagnostic,
+  DiagnosticError
+} from '../../../core/model/diagnostic.ts'
 import { createHref, splitLink } from '../../../core/model/paths.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -25,7 +25,7 @@ import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
  * Samples in all docs versions link to the latest version.
  *
  * @returns undefined if there are none
- * @throws SiteErrors if `reference.ts` names docs that don't exist
+ * @throws DiagnosticError if `reference.ts` names docs that don't exist
  */
 export async function readSiteSymbols(
   site: Site,
@@ -46,13 +46,14 @@ export async function readSiteSymbols(
   }
   const table = await readSymbols(folder, findReference, cache)
   const errors = [...unknown].map(
-    id =>
-      new SiteError(`The reference refers to the unknown doc "${id}".`, {
-        place: { file: SHOWN_FILE },
-        remedy: 'Write the id of a doc, followed by the #id of a heading.'
-      })
+    (id): Diagnostic => ({
+      severity: 'error',
+      message: `The reference refers to the unknown doc "${id}".`,
+      place: { file: SHOWN_FILE },
+      hint: 'Write the id of a doc, followed by the #id of a heading.'
+    })
   )
-  if (errors.length > 0) throw new SiteErrors(errors)
+  if (errors.length > 0) throw new DiagnosticError(errors)
   return Object.keys(table).length === 0 ? undefined : table
 }
 
@@ -73,7 +74,7 @@ const referenceSchema = z.record(
  * without it there are no documented exports.
  *
  * @param folder absolute path, for example of `content/declarations`
- * @throws SiteErrors if `reference.ts` can't be used, or names packages without
+ * @throws DiagnosticError if `reference.ts` can't be used, or names packages without
  * a valid declaration file
  */
 export async function readSymbols(
@@ -83,11 +84,11 @@ export async function readSymbols(
 ): Promise<SymbolTable> {
   const file = path.join(folder, 'reference.ts')
   if (!existsSync(file)) return {}
-  const { report, listFindings } = createReport()
+  const { report, listDiagnostics } = createReport()
   const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
   const checked =
     loaded && validateConfig(loaded.value, referenceSchema, loaded.locator)
-  report.problems(checked?.problems ?? [])
+  report(checked?.problems ?? [])
   const entries = checked && 'value' in checked ? checked.value : {}
   const packages = await Promise.all(
     Object.entries(entries).map(async ([module, reference]) => {
@@ -96,16 +97,14 @@ export async function readSymbols(
         const declarations = await readPackage(module, folder, cache, report)
         return [{ module, declarations, reference }]
       }
-      const remedy = `Add the file declarations/${module}.d.ts, or remove the entry.`
+      const hint = `Add the file declarations/${module}.d.ts, or remove the entry.`
       const message = `The package "${module}" has no declarations.`
-      report.problems([
-        new SiteError(message, { ...(place && { place }), remedy })
-      ])
+      report([{ severity: 'error', message, ...(place && { place }), hint }])
       return []
     })
   )
-  const { problems } = listFindings()
-  if (problems.length > 0) throw new SiteErrors(problems)
+  const diagnostics = listDiagnostics()
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   return createSymbolTable(packages.flat(), findReference)
 }
 
@@ -125,10 +124,10 @@ async function readPackage(
       async () => parseDeclarations(text)
     )
   } catch (error) {
-    const { reason, remedy, ...place } = findSyntaxError(error)
+    const { reason, hint, ...place } = findSyntaxError(error)
     const message = `The declarations can't be read: ${reason}.`
-    const problem = { place: { file: shown, ...place }, remedy }
-    report.problems([new SiteError(message, problem)])
+    const problem = { place: { file: shown, ...place }, hint }
+    report([{ severity: 'error', message, ...problem }])
     return []
   }
 }

@@ -153,10 +153,10 @@ test.runIf(hasFeatures('code'))(
       '```',
       '@throws `No list.` before it has one'
     )
-    const { rows, findings } = await renderTable(
+    const { rows, diagnostics } = await renderTable(
       '<ApiTable of="Kept" from="@kit/kept" />'
     )
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
     const [row = ''] = rows
     expect(row).toMatch(/before it has one<\/p><figure class="code-block">/)
     expect(row).toMatch(/<\/figure><\/td><\/tr>/)
@@ -196,17 +196,17 @@ test.each([
   'an example %s is an error, but its row is shown',
   async (_, lines, found) => {
     declareKeep(...lines)
-    const { rows, findings } = await renderTable(
+    const { rows, diagnostics } = await renderTable(
       'Text.\n\n<ApiTable of="Kept" from="@kit/kept" />'
     )
     expect(rows[0]).toContain('Keeps it.')
     expect(rows[0]).not.toContain('<pre')
-    expect(findings).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(
         /^3:1 error: <ApiTable>: The @example of "keep" in declarations\/@kit\/kept\.d\.ts:\d+ /
       )
     ])
-    expect(findings[0]).toContain(found)
+    expect(diagnostics[0]).toContain(found)
   }
 )
 
@@ -229,13 +229,15 @@ test.each([
   ['of="Filter" from="@kit/list" show="all"', 'show="all" is unknown.'],
   [
     'of="Options" from="@kit/list"',
-    'warn: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'
+    'warning: <ApiTable>: "silent" has no description in declarations/@kit/list.d.ts:13.'
   ]
 ])('<ApiTable %s /> reports %j', async (attributes, message) => {
-  const { findings } = await renderTable(`Text.\n\n<ApiTable ${attributes} />`)
-  expect(findings).toHaveLength(1)
-  expect(findings[0]).toMatch(/^3:1 /)
-  expect(findings[0]).toContain(message)
+  const { diagnostics } = await renderTable(
+    `Text.\n\n<ApiTable ${attributes} />`
+  )
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toMatch(/^3:1 /)
+  expect(diagnostics[0]).toContain(message)
 })
 
 describe.runIf(hasFeatures('code'))('a signature', () => {
@@ -281,10 +283,10 @@ describe.runIf(hasFeatures('code'))('a signature', () => {
     const source = `${declaration}\n\nexport type Filter = {}`
     writeFileSync(join(declarations, 'signed.d.ts'), source)
     const name = /(?:function|class|const) (\w+)/.exec(declaration)?.[1]
-    const { html, findings } = await renderTable(
+    const { html, diagnostics } = await renderTable(
       `<ApiSignature of="${name}" from="@kit/signed" />`
     )
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
     expect(html).toContain('<figure class="code-block api-signature">')
     expect(toText(fromHtml(html, { fragment: true })).trim()).toBe(expected)
     expect(html.includes('href="/Filter"')).toBe(expected.includes('Filter'))
@@ -295,11 +297,11 @@ test.each([
   ['keeper', 'error: <ApiSignature>: The package doesn\'t declare "keeper".'],
   ['Filter', 'error: <ApiSignature>: A type has no signature.']
 ])('the signature of %s reports %j', async (name, message) => {
-  const { findings } = await renderTable(
+  const { diagnostics } = await renderTable(
     `<ApiSignature of="${name}" from="@kit/list" />`
   )
-  expect(findings).toHaveLength(1)
-  expect(findings[0]).toContain(message)
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toContain(message)
 })
 
 test('a component that the page declares is left alone', async () => {

@@ -7,7 +7,7 @@ import {
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import {
   type MarkdownContext,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import { findDeclaredNames } from '../../../core/markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
@@ -74,11 +74,11 @@ async function renderOrReport(
     return await render(jsx, page)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { message, remedy } = error
-    reportFinding(page, jsx, {
-      level: 'error',
+    const { message, hint } = error
+    reportDiagnostic(page, jsx, {
+      severity: 'error',
       message: `<${jsx.name}>${message.startsWith('needs ') ? '' : ':'} ${message}`,
-      remedy
+      hint
     })
     return []
   }

@@ -9,8 +9,8 @@ import { renderTokens } from '../../../core/markdown/highlight/renderTokens.ts'
 import {
   type CodeSymbol,
   type MarkdownContext,
-  type Problem,
-  reportFinding
+  reportDiagnostic,
+  type UnplacedDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
 import {
@@ -48,7 +48,7 @@ export async function renderApiTable(
   const source = readApi(from, page)
   const selection = selectApi(source.entries, query)
   for (const problem of findMemberProblems(selection, source.place)) {
-    reportFinding(page, jsx, problem)
+    reportDiagnostic(page, jsx, problem)
   }
   const symbols = findSymbols(from, source, context)
   const { texts } = context
@@ -153,7 +153,7 @@ function splitType(type: string, line: CodeLine): readonly TypeSegment[] {
 export function findMemberProblems(
   { members }: ApiSelection,
   file: string
-): readonly Problem[] {
+): readonly UnplacedDiagnostic[] {
   return members.flatMap(member => [
     ...findMissingDescription(member, file),
     ...member.doc.examples.flatMap(text =>
@@ -165,14 +165,13 @@ export function findMemberProblems(
 function findMissingDescription(
   { name, line, doc }: ApiMember,
   file: string
-): readonly Problem[] {
+): readonly UnplacedDiagnostic[] {
   if (doc.meaning !== '') return []
   return [
     {
-      level: 'warn',
+      severity: 'warning',
       message: `<ApiTable>: "${name}" has no description in ${file}:${line}.`,
-      remedy:
-        'Add a comment above it, or @param and @returns tags for a function.'
+      hint: 'Add a comment above it, or @param and @returns tags for a function.'
     }
   ]
 }
@@ -181,13 +180,12 @@ function createExampleProblem(
   text: string,
   { name, line }: ApiMember,
   file: string
-): Problem {
+): UnplacedDiagnostic {
   const [first] = text.split('\n')
   const found = first ? `can't be shown: "${first} …"` : 'is empty'
   return {
-    level: 'error',
+    severity: 'error',
     message: `<ApiTable>: The @example of "${name}" in ${file}:${line} ${found}.`,
-    remedy:
-      'Write only code, between a line with ```ts or ```tsx and a line with ```.'
+    hint: 'Write only code, between a line with ```ts or ```tsx and a line with ```.'
   }
 }

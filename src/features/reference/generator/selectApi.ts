@@ -27,11 +27,11 @@ export interface ApiSelection {
 
 /** A mistake of the author in a query or in declarations. */
 export class ApiError extends Error {
-  readonly remedy: string
+  readonly hint: string
 
-  constructor(message: string, remedy: string) {
+  constructor(message: string, hint: string) {
     super(message)
-    this.remedy = remedy
+    this.hint = hint
   }
 }
 

@@ -18,9 +18,9 @@ test.each([
   ['@emotion/react', 'Write "@emotion/react@11.14.0".'],
   ['toString', 'Add the package to content/examples/package.json.'],
   ['left-pad@1.0.0', 'Add the package to content/examples/package.json.']
-])('reports an install command with %s', (specifier, remedy) => {
+])('reports an install command with %s', (specifier, hint) => {
   expect(find('```bash', `  npm install ${specifier}`, '```')).toEqual([
-    `docs/a.mdx:2:1 Samples aren't tested with "${specifier}". ${remedy}`
+    `docs/a.mdx:2:1 Samples aren't tested with "${specifier}". ${hint}`
   ])
 })
 

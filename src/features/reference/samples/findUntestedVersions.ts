@@ -61,11 +61,11 @@ export function findUntestedVersions(
       const isOurs = name.startsWith('@toolbox/')
       if (isOurs || specifier === `${name}@${tested}`) return []
       if (tested === undefined && !isCode) return []
-      const remedy =
+      const hint =
         tested === undefined
           ? 'Add the package to content/examples/package.json'
           : `Write "${name}@${tested}"`
-      return `${file}:${index + 1}:1 Samples aren't tested with "${specifier}". ${remedy}.`
+      return `${file}:${index + 1}:1 Samples aren't tested with "${specifier}". ${hint}.`
     })
   })
 }

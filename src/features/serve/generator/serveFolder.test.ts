@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { SiteError } from '../../../core/model/errors.ts'
+import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import {
   createDocumentPolicy,
   securityHeaders
@@ -222,18 +222,22 @@ test.each([
 test('an address of another computer is reported', async () => {
   const options = { folder, port: 0, host: '192.0.2.1' }
   const problem = await serveFolder(options).catch(error => error)
-  expect(problem).toBeInstanceOf(SiteError)
-  expect(problem.message).toBe(
-    '"192.0.2.1" isn\'t an address of this computer.'
-  )
+  expect(problem).toBeInstanceOf(DiagnosticError)
+  expect(problem.diagnostics).toMatchObject([
+    { message: '"192.0.2.1" isn\'t an address of this computer.' }
+  ])
 })
 
 test('a port in use is reported, and another one suggested', async () => {
   const port = readPort()
   const problem = await serveFolder({ folder, port }).catch(error => error)
-  expect(problem).toBeInstanceOf(SiteError)
-  expect(problem.message).toBe(`Another program is using port ${port}.`)
-  expect(problem.remedy).toContain(`PORT=${port + 1}`)
+  expect(problem).toBeInstanceOf(DiagnosticError)
+  expect(problem.diagnostics).toMatchObject([
+    {
+      message: `Another program is using port ${port}.`,
+      hint: expect.stringContaining(`PORT=${port + 1}`)
+    }
+  ])
 })
 
 function readPort(): number {

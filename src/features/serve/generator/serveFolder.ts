@@ -32,7 +32,7 @@ interface ServeOptions {
 /**
  * Serve a built site with the addresses, redirects and policy of nginx.conf.
  *
- * @throws SiteError if the port can't be used
+ * @throws DiagnosticError if the port can't be used
  */
 export async function serveFolder(options: ServeOptions): Promise<Server> {
   const { port, host, baseUrl = '/' } = options

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { isJsxElement } from '../../../core/markdown/element.ts'
 import {
   type MarkdownContext,
-  reportFinding
+  reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import { findDeclaredNames } from '../../../core/markdown/module/moduleSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
@@ -22,26 +22,26 @@ export function rehypeTabs(context: MarkdownContext) {
         each =>
           each.type === 'mdxJsxExpressionAttribute' || each.name === 'value'
       )
-      if (!isInTabs) reportFinding({ context, file }, node, STRAY)
+      if (!isInTabs) reportDiagnostic({ context, file }, node, STRAY)
       if (hasValue) return
       const value = `tab-${node.position?.start.offset}`
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'value', value })
-      if (isInTabs) reportFinding({ context, file }, node, MISSING_VALUE)
+      if (isInTabs) reportDiagnostic({ context, file }, node, MISSING_VALUE)
     })
   }
 }
 
 const MISSING_VALUE = {
   kind: 'feature',
-  level: 'error',
+  severity: 'error',
   message: '<TabItem> needs the attribute "value".',
-  remedy: 'Give each tab a unique value: <TabItem value="…" label="…">.'
+  hint: 'Give each tab a unique value: <TabItem value="…" label="…">.'
 } as const
 
 const STRAY = {
   kind: 'feature',
-  level: 'warn',
+  severity: 'warning',
   message:
     '<TabItem> is outside <Tabs>, so its content is shown without a tab.',
-  remedy: 'Put <Tabs> around it.'
+  hint: 'Put <Tabs> around it.'
 } as const

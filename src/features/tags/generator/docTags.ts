@@ -64,12 +64,12 @@ export function resolveDocTags({
         file
       })
       const unknown = findUnknownTags(listSources([...docs, ...drafts]), file)
-      return { name, created, warnings: unknown }
+      return { name, created, unknown }
     }
   )
   return {
     data: { tags: new Map(resolved.map(each => [each.name, each.created])) },
-    warnings: resolved.flatMap(({ warnings }) => warnings)
+    diagnostics: resolved.flatMap(({ unknown }) => unknown)
   }
 }
 

@@ -1,45 +1,61 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeFrameColumns } from '@babel/code-frame'
-import { formatSiteError, type SiteError } from '../model/errors.ts'
+import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
 import { MAX_PRINTED } from '../model/limits.ts'
 
 /**
- * Format a problem with its place, its remedy, and a code frame.
+ * Format a diagnostic as authors see it: `error: `, its place and message, the hint,
+ * and the lines around the place.
  *
  * @param contentDir absolute; file names are relative to it
  */
-export function formatProblem(problem: SiteError, contentDir: string): string {
-  const frame = readCodeFrame(problem, contentDir)
-  return [formatSiteError(problem), frame].filter(Boolean).join('\n\n')
+export function printDiagnostic(
+  diagnostic: Diagnostic,
+  contentDir: string
+): string {
+  return `${diagnostic.severity}: ${formatWithFrame(diagnostic, contentDir)}`
 }
 
-function readCodeFrame({ place }: SiteError, contentDir: string): string {
+/**
+ * Format a diagnostic with the lines around its place.
+ *
+ * @param contentDir absolute; file names are relative to it
+ */
+export function formatWithFrame(
+  diagnostic: Diagnostic,
+  contentDir: string
+): string {
+  const frame = readCodeFrame(diagnostic, contentDir)
+  return [formatDiagnostic(diagnostic), frame].filter(Boolean).join('\n\n')
+}
+
+function readCodeFrame({ place }: Diagnostic, contentDir: string): string {
   if (place?.line === undefined) return ''
   try {
     const source = readFileSync(path.resolve(contentDir, place.file), 'utf8')
     const { line, column = 1 } = place
-    return createCodeFrame(source, { line, column })
+    return formatCodeFrame(source, { line, column })
   } catch {
     return '' // a file of the output, not of the content
   }
 }
 
 /**
- * Format the first problems, because nobody reads thousands, and count the others.
+ * Format the first diagnostics, because nobody reads thousands, and count the others.
  *
  * @param contentDir absolute; file names are relative to it
  */
-export function formatProblems(
-  problems: readonly SiteError[],
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
   contentDir: string,
-  kind: 'error' | 'warning',
   limit = MAX_PRINTED
 ): readonly string[] {
-  const shown = problems.slice(0, limit)
-  const rest = problems.length - shown.length
+  const rest = diagnostics.length - limit
   return [
-    ...shown.map(each => `${kind}: ${formatProblem(each, contentDir)}`),
+    ...diagnostics
+      .slice(0, limit)
+      .map(diagnostic => printDiagnostic(diagnostic, contentDir)),
     ...(rest > 0 ? [`And ${rest.toLocaleString('en')} more.`] : [])
   ]
 }
@@ -53,7 +69,7 @@ const WIDTH = 120
  * @param place line and column, from 1
  * @returns numbered lines, or an empty string if the source has no such line
  */
-export function createCodeFrame(
+export function formatCodeFrame(
   source: string,
   { line, column }: { readonly line: number; readonly column: number }
 ): string {

@@ -1,33 +1,33 @@
 import type { CheckedLocale } from '../../../core/locale.ts'
-import { SiteError } from '../../../core/model/errors.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import { createPageFinder, createShellFinder } from './findLinkPlaces.ts'
 
 /** A broken link on one page. */
-export interface LinkFinding {
+export interface BrokenLink {
   readonly link: string
   readonly page: RenderedPage
   readonly isAnchor: boolean
   /** Why something at the address isn't a page. */
   readonly reason?: string
-  readonly remedy: string
+  readonly hint: string
 }
 
 /**
- * Create errors from findings. Links in the shell, in partials and in components
+ * Create errors from diagnostics. Links in the shell, in partials and in components
  * are on many pages; report each once.
  */
-export function createLinkErrors(
-  findings: readonly LinkFinding[],
+export function describeLinks(
+  diagnostics: readonly BrokenLink[],
   { plan, pages }: CheckedLocale
-): readonly SiteError[] {
-  if (findings.length === 0) return []
+): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return []
   const findPagePlace = createPageFinder(pages.listLinks(), plan.routes)
   const findShellPlace = createShellFinder(plan.site)
-  const errors = new Map<string, SiteError>()
-  for (const finding of findings) {
-    const { link, page } = finding
+  const errors = new Map<string, Diagnostic>()
+  for (const diagnostic of diagnostics) {
+    const { link, page } = diagnostic
     const own = findPagePlace(link, page.planned)
     const place = own ?? findShellPlace(link)
     const isExact = place?.column !== undefined
@@ -35,8 +35,8 @@ export function createLinkErrors(
     // An excerpt may link to its post's page instead of a heading.
     if (errors.has(key) && !link.startsWith('#')) continue
     const error = place
-      ? createError(own ? 'The page' : 'The site', finding, { place })
-      : createError('The page', finding, {
+      ? createError(own ? 'The page' : 'The site', diagnostic, { place })
+      : createError('The page', diagnostic, {
           place: { file: page.planned.source?.file ?? page.record.pathname },
           advice: 'Look for the link in the components that the page uses. '
         })
@@ -47,20 +47,19 @@ export function createLinkErrors(
 
 function createError(
   subject: string,
-  { link, isAnchor, reason, remedy }: LinkFinding,
+  { link, isAnchor, reason, hint }: BrokenLink,
   {
     place,
     advice = ''
-  }: { readonly place: SiteError['place']; readonly advice?: string }
-): SiteError {
+  }: { readonly place: Diagnostic['place']; readonly advice?: string }
+): Diagnostic {
   const missing = isAnchor ? 'but the anchor is missing' : "which doesn't exist"
   // Print non-ASCII letters decoded.
   const shown = link.replace(/(?:%[89a-f][\da-f])+/gi, decodeLink)
-  return new SiteError(
-    `${subject} links to "${shown}", ${reason ?? missing}.`,
-    {
-      place,
-      remedy: `${advice}${remedy} To change the level, set "links" in site.ts.`
-    }
-  )
+  return {
+    severity: 'error',
+    message: `${subject} links to "${shown}", ${reason ?? missing}.`,
+    place,
+    hint: `${advice}${hint} To change the level, set "links" in site.ts.`
+  }
 }

@@ -1,11 +1,15 @@
-import { groupRepeated } from '../content/createReport.ts'
+import { groupRepeated } from '../content/report.ts'
 import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
-import type { Level } from '../content/schema/siteConfig.ts'
 import { createPlace } from '../content/sourceLocator.ts'
-import type { LeveledFindings } from '../locale.ts'
-import { createFindingError } from '../markdown/createFindingError.ts'
-import type { MarkdownFinding } from '../markdown/markdownContext.ts'
-import { SiteError, type SourceLocation } from '../model/errors.ts'
+import type { PageDiagnostic } from '../markdown/markdownContext.ts'
+import { relativizePlace } from '../markdown/pageDiagnostic.ts'
+import {
+  applyLevel,
+  type Diagnostic,
+  isError,
+  type Level,
+  type SourceLocation
+} from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
 import type { RenderedPage } from '../render/renderPages.ts'
 import {
@@ -16,52 +20,44 @@ import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /**
- * Sort all findings (missing images, forbidden attributes, features' findings,
- * and earlier failures) into errors and warnings, by the levels that the site
- * sets.
+ * Put all diagnostics together (missing images, forbidden attributes, those of
+ * features, and earlier ones), with the severity that the site sets.
  *
- * @param checked findings of features
+ * @param checked by features
  * @param files of the output, relative to the base
- * @param problems of modules and pages that failed to compile or render
- * @returns errors, which fail the build, and warnings
+ * @param errors about modules and pages that failed to compile or render
  */
-export function judgeFindings(options: {
+export function judgeDiagnostics(options: {
   readonly plan: Pick<SitePlan, 'site' | 'routes'>
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
-  readonly markdown: readonly MarkdownFinding[]
-  readonly checked: readonly LeveledFindings[]
-  readonly problems: readonly SiteError[]
-}): {
-  readonly errors: readonly SiteError[]
-  readonly warnings: readonly SiteError[]
-} {
+  readonly markdown: readonly PageDiagnostic[]
+  readonly checked: readonly Diagnostic[]
+  readonly errors: readonly Diagnostic[]
+}): readonly Diagnostic[] {
   const { plan, pages, files } = options
   const { site, routes } = plan
   const { content } = site
-  const { baseUrl } = site.client
   const { isBare, config } = content
-  // Without a `site.ts`, the same findings are warnings.
+  // Without a `site.ts`, the same diagnostics are warnings.
   const standard: Level = isBare ? 'warn' : 'throw'
-  const leveled: readonly LeveledFindings[] = [
+  const images = config.links.missingImages ?? standard
+  const missing = findMissingImages(
+    listImages(routes),
+    files,
+    site.client.baseUrl
+  )
+  return [
+    ...site.diagnostics.filter(each => !isError(each)),
     ...options.checked,
-    [
-      config.links.missingImages ?? standard,
-      findMissingImages(listImages(routes), files, baseUrl)
-    ],
-    ...judgeMarkdown(options.markdown, content.root, {
-      images: config.links.missingImages ?? standard,
-      standard
-    }),
-    ['throw', options.problems],
-    ['warn', pages.flatMap(findRepeatedIds)],
-    ['throw', findForbidden(pages, false)],
+    ...applyLevel(images, missing),
+    ...judgeMarkdown(options.markdown, content.root, { images, standard }),
+    ...options.errors,
+    ...pages.flatMap(findRepeatedIds),
+    ...findForbidden(pages, false),
     // They have no effect, but do no harm.
-    ['warn', findForbidden(pages, true)]
+    ...applyLevel('warn', findForbidden(pages, true))
   ]
-  const of = (wanted: Level) =>
-    leveled.flatMap(([level, errors]) => (level === wanted ? errors : []))
-  return { errors: of('throw'), warnings: [...site.warnings, ...of('warn')] }
 }
 
 /**
@@ -80,7 +76,7 @@ function listImages(routes: readonly PlannedRoute[]) {
 }
 
 /**
- * Give each finding of the Markdown compiler its level.
+ * Give each diagnostic of the Markdown compiler the severity that the site sets.
  *
  * A missing feature usually affects many pages, so it's reported once, with all
  * places.
@@ -89,32 +85,32 @@ function listImages(routes: readonly PlannedRoute[]) {
  * @param levels.standard level of all other errors
  */
 export function judgeMarkdown(
-  findings: readonly MarkdownFinding[],
+  diagnostics: readonly PageDiagnostic[],
   contentDir: string,
   levels: { readonly images: Level; readonly standard: Level }
-): readonly LeveledFindings[] {
-  const groups = groupBy(findings.toSorted(comparePlaces), finding => {
-    const { kind, level, message } = finding
-    return JSON.stringify(kind === 'feature' ? [level, message] : finding)
+): readonly Diagnostic[] {
+  const groups = groupBy(diagnostics.toSorted(comparePlaces), diagnostic => {
+    const { kind, severity, message } = diagnostic
+    return JSON.stringify(kind === 'feature' ? [severity, message] : diagnostic)
   })
-  return [...groups.values()].map(same => {
+  return [...groups.values()].flatMap(same => {
     const [first] = same
-    const errors = groupRepeated(
-      same.map(finding => createFindingError(finding, contentDir))
+    const merged = groupRepeated(
+      same.map(diagnostic => relativizePlace(diagnostic, contentDir))
     )
-    if (first?.level !== 'error') return ['warn', errors]
     // Never serve a page without its text, whatever the levels are.
-    if (first.kind === 'compile') return ['throw', errors]
-    return [first.kind === 'image' ? levels.images : levels.standard, errors]
+    if (first?.severity !== 'error' || first.kind === 'compile') return merged
+    const level = first.kind === 'image' ? levels.images : levels.standard
+    return applyLevel(level, merged)
   })
 }
 
 /** Sort by place, because pages compile in no particular order. */
-function comparePlaces(one: MarkdownFinding, other: MarkdownFinding): number {
+function comparePlaces(one: PageDiagnostic, other: PageDiagnostic): number {
   return (
-    compareNaturally(one.file, other.file) ||
-    (one.line ?? 0) - (other.line ?? 0) ||
-    (one.column ?? 0) - (other.column ?? 0) ||
+    compareNaturally(one.place.file, other.place.file) ||
+    (one.place.line ?? 0) - (other.place.line ?? 0) ||
+    (one.place.column ?? 0) - (other.place.column ?? 0) ||
     compareNaturally(one.message, other.message)
   )
 }
@@ -127,19 +123,20 @@ function compareNaturally(one: string, other: string): number {
  * Find ids that occur twice on a page: links always lead to the first, so the
  * second heading is unreachable.
  */
-function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
+function findRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
   return [...page.facts.repeatedIds].map(id => {
     const forms = [`{#${id}}`, `{/* #${id} */}`, `id="${id}"`]
     const body = page.planned.source?.body ?? ''
     const last = Math.max(...forms.map(form => body.lastIndexOf(form)))
-    return new SiteError(`The id "${id}" appears twice on the page.`, {
-      // The id may come from a component or a partial.
+    return {
+      severity: 'warning',
+      message: `The id "${id}" appears twice on the page.`, // The id may come from a component or a partial.
       place: findPlace(
         page,
         last < 0 ? last : body.lastIndexOf('\n', last) + 1
       ),
-      remedy: 'Set a different id for one of the headings: ## Title {#id}'
-    })
+      hint: 'Set a different id for one of the headings: ## Title {#id}'
+    }
   })
 }
 
@@ -153,7 +150,7 @@ function findRepeatedIds(page: RenderedPage): readonly SiteError[] {
 function findForbidden(
   pages: readonly RenderedPage[],
   isStyle: boolean
-): readonly SiteError[] {
+): readonly Diagnostic[] {
   return groupRepeated(
     pages.flatMap(page => {
       const own = page.facts.forbidden.filter(
@@ -161,14 +158,16 @@ function findForbidden(
           (tag === 'style' && attribute === undefined) === isStyle
       )
       return own.map(found => {
-        const { tag, attribute, remedy } = found
+        const { tag, attribute, hint } = found
         const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
         const written = new RegExp(`<${tag}\\b${name}`, 'i')
         const message = `The page contains ${printForbidden(found)}.`
-        return new SiteError(message, {
+        return {
+          severity: 'error',
+          message,
           place: findPlace(page, page.planned.source?.body.search(written)),
-          remedy
-        })
+          hint
+        }
       })
     })
   )

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { SiteError } from '../model/errors.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import {
-  createCodeFrame,
-  formatProblem,
-  formatProblems
-} from './formatProblem.ts'
+  formatCodeFrame,
+  printDiagnostic,
+  printDiagnostics
+} from './printDiagnostic.ts'
 
 test('a code frame marks the place within the surrounding lines', () => {
   const source = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n')
-  expect(createCodeFrame(source, { line: 4, column: 2 })).toBe(
+  expect(formatCodeFrame(source, { line: 4, column: 2 })).toBe(
     [
       '  2 | two',
       '  3 | three',
@@ -31,7 +31,7 @@ test.each([
 ])(
   'a long line is cut, and the place %j gets a caret only if it is still visible',
   (place, start) => {
-    const [first = '', second = ''] = createCodeFrame(
+    const [first = '', second = ''] = formatCodeFrame(
       `${'x'.repeat(130)}\r\nnext`,
       place
     ).split('\n')
@@ -45,15 +45,16 @@ test.each([
   ['in a whole file', { file: 'docs/a.md' }, undefined],
   ['in an output file', { file: 'nope.html', line: 2 }, undefined]
 ])(
-  'a problem %s is shown with its source line, if there is one',
+  'a diagnostic %s is shown with its source line, if there is one',
   (_, place, marked) => {
     const root = mkdtempSync(path.join(tmpdir(), 'frame-'))
     writeFiles(root, { 'docs/a.md': 'one\ntwo\n' })
-    const problem = new SiteError('Bad.', { place, remedy: 'Fix it.' })
-    const [head, frame, ...rest] = formatProblem(problem, root).split('\n\n')
+    const bad = { severity: 'error', message: 'Bad.', place, hint: 'Fix it.' }
+    const text = printDiagnostic(bad as Diagnostic, root)
+    const [head, frame, ...rest] = text.split('\n\n')
     rmSync(root, { recursive: true })
     expect(head).toBe(
-      `${[place.file, 'line' in place ? 2 : []].flat().join(':')}: Bad.\n  Fix it.`
+      `error: ${[place.file, 'line' in place ? 2 : []].flat().join(':')}: Bad.\n  Fix it.`
     )
     if (marked === undefined) expect(frame).toBeUndefined()
     else expect(frame).toContain(marked)
@@ -62,22 +63,23 @@ test.each([
 )
 
 test("a place that doesn't exist in the source has no code frame", () => {
-  expect(createCodeFrame('one', { line: 2, column: 1 })).toBe('')
+  expect(formatCodeFrame('one', { line: 2, column: 1 })).toBe('')
 })
 
-test('the first problems are printed, and the others are counted', () => {
+test('the first diagnostics are printed, and the others are counted', () => {
   const links = ['a', 'b', 'c', 'd'].map(
-    name => new SiteError(`The page links to "${name}", which doesn't exist.`)
+    (name): Diagnostic => ({
+      severity: 'warning',
+      message: `The page links to "${name}", which doesn't exist.`
+    })
   )
-  expect(formatProblems(links, '/content', 'warning', 1)).toEqual([
+  expect(printDiagnostics(links, '/content', 1)).toEqual([
     'warning: The page links to "a", which doesn\'t exist.',
     'And 3 more.'
   ])
 })
 
-test('problems are not counted if all of them are printed', () => {
-  const problem = new SiteError('Bad.')
-  expect(formatProblems([problem], '/content', 'error', 1)).toEqual([
-    'error: Bad.'
-  ])
+test('diagnostics are not counted if all of them are printed', () => {
+  const bad: Diagnostic = { severity: 'error', message: 'Bad.' }
+  expect(printDiagnostics([bad], '/content', 1)).toEqual(['error: Bad.'])
 })
