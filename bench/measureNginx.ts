@@ -47,11 +47,11 @@ async function measure(root: string, page: string): Promise<void> {
     console.log('| page | processor time, bare : own | requests, own : bare |')
     console.log('|---|---|---|')
     for (const encoding of ['identity', 'br']) {
-      const twin = encoding === 'br' ? '.br' : ''
+      const variant = encoding === 'br' ? '.br' : ''
       const pairs: { readonly time: number; readonly rate: number }[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const one = await load(own, page, encoding)
-        const other = await load(bare, `${page}.html${twin}`, encoding)
+        const other = await load(bare, `${page}.html${variant}`, encoding)
         pairs.push({
           time: other.time / one.time,
           rate: one.rate / other.rate

@@ -122,7 +122,7 @@ async function printTable(
   )
   if (results.has(HUGO)) {
     console.log(
-      '\nHugo rebuilds everything each time, with a minimal layout: no React, search, Markdown twins, link check or Brotli.'
+      '\nHugo rebuilds everything each time, with a minimal layout: no React, search, Markdown versions, link check or Brotli.'
     )
   }
 }

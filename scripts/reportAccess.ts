@@ -56,7 +56,7 @@ async function* readLines(files: readonly string[]): AsyncGenerator<string> {
   }
 }
 
-/** Read the sitemaps and the page tables of a built site. */
+/** Read the sitemaps and the page manifests of a built site. */
 function readSite(folder: string): SitePages {
   if (!existsSync(path.join(folder, '.nginx'))) {
     throw new Error(

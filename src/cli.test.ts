@@ -152,7 +152,7 @@ test('a project with a path that the bundler would misread is rejected at once',
   expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
 })
 
-test('a release has gzip twins', async () => {
+test('a release has gzip variants', async () => {
   const { code } = await runBuild(root, ['--release'])
   expect(code).toBe(0)
   expect(await readdir(path.join(root, 'out/docs'))).toContain('start.html.gz')

@@ -53,10 +53,10 @@ const others = {
   'page.md': '# Page',
   'tsconfig.json.html': 'a page',
   'tsconfig.json.md': '# A page',
-  'twin.js': content,
-  'twin.js.br': 'the br twin',
-  'twin.js.gz': 'the gzip twin',
-  'page.html.br': 'the br twin of a page',
+  'variant.js': content,
+  'variant.js.br': 'the br variant',
+  'variant.js.gz': 'the gzip variant',
+  'page.html.br': 'the br variant of a page',
   'changed.js': 'old',
   'dated.js': 'dated',
   '.well-known/security.txt': 'Contact: a@b.example'
@@ -130,18 +130,18 @@ test.each([
 )
 
 test.each([
-  ['br', 'the br twin'],
-  ['gzip', 'the gzip twin']
+  ['br', 'the br variant'],
+  ['gzip', 'the gzip variant']
 ])(
   'a client that accepts %s gets the precompressed file',
   async (encoding, body) => {
     const headers = { 'Accept-Encoding': encoding }
-    expect(`${(await send('twin.js', { headers })).body}`).toBe(body)
+    expect(`${(await send('variant.js', { headers })).body}`).toBe(body)
   }
 )
 
 // Requests for pages have no extension, one of documents, or an unknown one; those
-// for .gz may ask for the twin of a page, and .php names pages of other sites.
+// for .gz may ask for the variant of a page, and .php names pages of other sites.
 const fileTypes = [...texts, ...binaries]
   .map(([file]) => path.extname(file))
   .filter(type => !/^\.(?:html?|xhtml|md|gz|php|unknown)$/.test(type))

@@ -1,4 +1,4 @@
-import { createPageTableFile } from '../../src/core/model/paths.ts'
+import { namePageManifest } from '../../src/core/model/paths.ts'
 import {
   createFolderCases,
   createMarkdownCases,
@@ -104,15 +104,15 @@ function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
     ['/404/', '404/'],
     ['/404.html/', '404.html/'],
     ['/404/index.html', '404/index.html'],
-    ['the twin of a page', `${leaf}.html.br`]
+    ['the variant of a page', `${leaf}.html.br`]
   ]
   const files: readonly (readonly [string, string])[] = [
     ['a deleted script', 'assets/client.0.js'],
     ['the list of scripts', 'assets/'],
-    ['a deleted page table', 'pages/nope.json'],
+    ['a deleted page manifest', 'pages/nope.json'],
     ['a deleted image', 'nope.png'],
-    ['the twin of a script', `${facts.script}.br`],
-    ['the other twin of a script', `${facts.script}.gz`]
+    ['the variant of a script', `${facts.script}.br`],
+    ['the other variant of a script', `${facts.script}.gz`]
   ]
   const list = (
     cases: readonly (readonly [string, string])[],
@@ -134,7 +134,7 @@ function createMissingCases(facts: SiteFacts): readonly RequestCase[] {
 function createFileCases(facts: SiteFacts): readonly RequestCase[] {
   const utf8 = (type: string) => `${type}; charset=utf-8`
   const files: readonly (readonly [string, string, string])[] = [
-    ['a page table', createPageTableFile(`/${facts.leaf}`), 'application/json'],
+    ['a page manifest', namePageManifest(`/${facts.leaf}`), 'application/json'],
     ['the service worker', 'sw.js', 'text/javascript'],
     ['the RSS feed', 'blog/rss.xml', 'application/rss+xml'],
     ['the Atom feed', 'blog/atom.xml', 'application/atom+xml'],

@@ -86,7 +86,7 @@ export const offlineFaults: readonly Fault[] = [
   },
   {
     name: 'a failed download keeps its files',
-    file: 'src/features/offline/client/savedCopy.ts',
+    file: 'src/features/offline/client/savedPages.ts',
     find: 'if (earlier === undefined) await',
     replace: 'if (earlier !== undefined) await',
     caughtBy: offline('saveForOffline', 'a failed download leaves nothing')

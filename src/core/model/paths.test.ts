@@ -5,7 +5,6 @@ import {
   createHref,
   createLinkHref,
   createOutputFile,
-  createPageTableFile,
   createPathname,
   createPathnameKey,
   decodeLink,
@@ -16,6 +15,7 @@ import {
   isExternalLink,
   isSamePathname,
   isUnderPathname,
+  namePageManifest,
   splitLink,
   stripBaseUrl,
   stripFileProtocol,
@@ -78,7 +78,7 @@ test.each([
   ['/docs/form/', 'pages/docs.json'],
   ['/docs/Form/started', 'pages/docs/form.json']
 ])('the page %s is listed in %s', (pathname, file) => {
-  expect(createPageTableFile(pathname)).toBe(file)
+  expect(namePageManifest(pathname)).toBe(file)
 })
 
 test('the base is stripped once, and a path outside it returns undefined', () => {

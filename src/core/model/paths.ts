@@ -154,8 +154,8 @@ export function createOutputFile(pathname: Pathname): OutputFile {
   return file as OutputFile
 }
 
-/** Get the path of the page table for a pathname's folder. */
-export function createPageTableFile(pathname: string): OutputFile {
+/** Get the path of the page manifest for a pathname's folder. */
+export function namePageManifest(pathname: string): OutputFile {
   const key = createPathnameKey(pathname)
   const folder = key.slice(1, Math.max(key.lastIndexOf('/'), 1)) || 'root'
   return `pages/${folder}.json` as OutputFile

@@ -140,7 +140,7 @@ export interface StaticPage {
   readonly contents: readonly StaticContent[]
 }
 
-/** The files that a page needs, as listed in page tables and HTML files. */
+/** The files that a page needs, as listed in page manifests and HTML files. */
 export interface PageRecord {
   /** The canonical pathname, with its exact case and slash. */
   readonly pathname: Pathname
@@ -148,16 +148,16 @@ export interface PageRecord {
   readonly files: readonly string[]
   /** Sidebar data, relative to the base. */
   readonly sidebar?: string | undefined
-  /** The page's title. Set only in tables, for lists of pages. */
+  /** The page's title. Set only in manifests, for lists of pages. */
   readonly title?: string | undefined
 }
 
 /** Pathname key → record, for the pages in a folder; see also {@link CLIENT_KEY}. */
-export type PageTable = Readonly<Record<string, PageRecord>>
+export type PageManifest = Readonly<Record<string, PageRecord>>
 
 /**
- * Key of a record in every table that isn't a page: its files are the script and
- * the style sheet of the client that can show the table's pages.
+ * Key of a record in every manifest that isn't a page: its files are the script and
+ * the style sheet of the client that can show the manifest's pages.
  */
 export const CLIENT_KEY = ''
 

@@ -1,7 +1,7 @@
 import {
-  createPageTableFile,
   createPathnameKey,
   decodePathnameIfValid,
+  namePageManifest,
   type OutputFile,
   splitLink,
   stripBaseUrl
@@ -9,10 +9,10 @@ import {
 import type { ClientSite } from './site.ts'
 
 /**
- * The table that lists the shared pages in addition to its own folder's, so one
+ * The manifest that lists the shared pages in addition to its own folder's, so one
  * request is enough to prefetch the navbar's links.
  */
-export const SHARED_TABLE_FILE: OutputFile = createPageTableFile('/')
+export const SHARED_MANIFEST_FILE: OutputFile = namePageManifest('/')
 
 /** The settings that contain links to pages. */
 export type LinkSettings = Pick<

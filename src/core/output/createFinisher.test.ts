@@ -60,14 +60,14 @@ test.each([
   ['a page as Markdown', 'index.md', long, false],
   ['an image that is already compressed', 'a.png', long, false],
   ['a snippet of the web server', '.nginx/http.conf', long, false]
-])('%s: %s', async (_, file, content, hasTwins) => {
+])('%s: %s', async (_, file, content, hasVariants) => {
   await writeFile(path.join(site, file), content)
   await createFinisher(options).finish(site)
   const files = await readdir(path.dirname(path.join(site, file)))
-  expect(files.includes(`${path.basename(file)}.br`)).toBe(hasTwins)
+  expect(files.includes(`${path.basename(file)}.br`)).toBe(hasVariants)
 })
 
-test('only releases have gzip twins', async () => {
+test('only releases have gzip variants', async () => {
   await writeFile(path.join(site, 'a.css'), long)
   await createFinisher(options).finish(site)
   expect(await readdir(site)).not.toContain('a.css.gz')
@@ -75,7 +75,7 @@ test('only releases have gzip twins', async () => {
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
-test('gzip twins have the best compression level', async () => {
+test('gzip variants have the best compression level', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => index ** 2).join(' ')
   await writeFile(path.join(site, 'a.css'), text)
   await createFinisher({ ...options, quality: 'best' }).finish(site)
@@ -145,7 +145,7 @@ test('the error about lost markup names the page and the cache folder', async ()
   )
 })
 
-test('twins decompress to the content of their file', async () => {
+test('variants decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
   await createFinisher({ ...options, quality: 'best' }).finish(site)
   const brotli = await readFile(path.join(site, 'a.css.br'))
@@ -154,7 +154,7 @@ test('twins decompress to the content of their file', async () => {
   expect(gunzipSync(gzip).toString()).toBe(long)
 })
 
-test('a release caches twins by content', async () => {
+test('a release caches variants by content', async () => {
   const release: FinishOptions = { ...options, quality: 'best' }
   await writeFile(path.join(site, 'a.html'), long)
   await createFinisher(release).finish(site)
@@ -171,7 +171,7 @@ test('a release caches twins by content', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-test('unchanged files reuse the twins of the previous output', async () => {
+test('unchanged files reuse the variants of the previous output', async () => {
   const old = path.join(folder, 'old')
   await mkdir(old)
   for (const file of ['same.html', 'edited.html', 'swapped.html']) {
@@ -191,9 +191,9 @@ test('unchanged files reuse the twins of the previous output', async () => {
   expect(await isLinked('same.html')).toBe(false)
   for (const file of ['edited.html', 'swapped.html']) {
     expect(await isLinked(`${file}.br`), file).toBe(false)
-    const twin = await readFile(path.join(site, `${file}.br`))
+    const variant = await readFile(path.join(site, `${file}.br`))
     const text = await readFile(path.join(site, file), 'utf8')
-    expect(brotliDecompressSync(twin).toString(), file).toBe(text)
+    expect(brotliDecompressSync(variant).toString(), file).toBe(text)
   }
 })
 
@@ -271,7 +271,8 @@ test.each(
     }
     await build(site)
     for (const file of ['a.html', 'b.css']) {
-      const read = (twin: string) => readFile(path.join(site, file + twin))
+      const read = (variant: string) =>
+        readFile(path.join(site, file + variant))
       expect(`${await read('')}`).toBe(long)
       expect(`${brotliDecompressSync(await read('.br'))}`).toBe(long)
       expect(`${gunzipSync(await read('.gz'))}`).toBe(long)
@@ -279,7 +280,7 @@ test.each(
   }
 )
 
-test("a release doesn't reuse the twins of other builds", async () => {
+test("a release doesn't reuse the variants of other builds", async () => {
   const old = path.join(folder, 'old')
   await mkdir(old)
   await writeFile(path.join(old, 'a.html'), long)
@@ -305,7 +306,7 @@ test('files with equal content get the same time', async () => {
   expect(a).not.toBe(c)
 })
 
-test("the time of twins changes with their file's content", async () => {
+test("the time of variants changes with their file's content", async () => {
   const readTime = async (content: string) => {
     const made = await mkdtemp(path.join(folder, 'made-'))
     await writeFile(path.join(made, 'a.css'), content)
@@ -334,7 +335,7 @@ test.each([
   const prose = Array.from({ length: 2000 }, (_, index) => `${index ** 3} `)
   for (const name of ['a.html', 'a.txt']) {
     await writeFile(path.join(site, name), prose.join(''))
-    // The cache has the twins of the other file, whose content is the same.
+    // The cache has the variants of the other file, whose content is the same.
     await createFinisher({ ...options, quality: 'best' }).finish(site)
   }
   const { size } = await stat(path.join(site, `${file}.br`))

@@ -50,7 +50,7 @@ test('a feature can make any other files, and repeat one', () => {
   ).toEqual([])
 })
 
-test('binary files and those for offline copies are checked, too', () => {
+test('binary files and those for offline reading are checked, too', () => {
   const made = {
     owner,
     bytes: [{ file: '../a', bytes: new Uint8Array() }],

@@ -13,11 +13,11 @@ import { hashContent } from '../platform/hashContent.ts'
 import {
   COMPRESSORS,
   type Compression,
-  compressTwins,
-  planTwins
-} from './compressTwins.ts'
+  compressVariants,
+  planVariants
+} from './compressVariants.ts'
 
-/** How hard to compress, and where to find twins from an earlier build. */
+/** How hard to compress, and where to find variants from an earlier build. */
 export interface FinishOptions {
   readonly cache: Cache
   readonly quality: 'fast' | 'best'
@@ -39,17 +39,17 @@ export interface StampedFile extends Stamp {
   readonly file: string
 }
 
-/** A file to serve, and its twins. */
+/** A file to serve, and its variants. */
 interface ServedFile extends StampedFile {
   /** See {@link createFileTime}. */
   readonly time: number
   readonly quality: Compression
   /** File extensions. */
-  readonly twins: readonly string[]
+  readonly variants: readonly string[]
 }
 
 /**
- * Prepare a file for serving: write its compressed twins if it's compressible,
+ * Prepare a file for serving: write its compressed variants if it's compressible,
  * and derive all file times from the content.
  *
  * nginx derives ETags from time and size, so unchanged files keep their ETags
@@ -65,8 +65,8 @@ export async function finishFile(
   const content = readFileSync(file)
   const served = describeFile(file, createStamp(content), options)
   setTime(file, served.time)
-  if (linkUnchanged(served, served.twins, options)) return
-  await writeTwins(served, content, options)
+  if (linkUnchanged(served, served.variants, options)) return
+  await writeVariants(served, content, options)
 }
 
 export function describeFile(
@@ -75,8 +75,8 @@ export function describeFile(
   options: FinishOptions
 ): ServedFile {
   const isRelease = options.quality === 'best'
-  const { quality, twins } = planTwins(file, stamp.size, isRelease)
-  return { ...stamp, file, time: createTime(stamp.digest), quality, twins }
+  const { quality, variants } = planVariants(file, stamp.size, isRelease)
+  return { ...stamp, file, time: createTime(stamp.digest), quality, variants }
 }
 
 /**
@@ -113,29 +113,29 @@ function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
       hashContent(readFileSync(old)) === served.digest
     )
   }
-  return found.mtimeMs === createTwinTime(served, readFileSync(old)) * 1000
+  return found.mtimeMs === createVariantTime(served, readFileSync(old)) * 1000
 }
 
-export async function writeTwins(
+export async function writeVariants(
   served: ServedFile,
   content: Buffer,
   { cache }: FinishOptions
 ): Promise<void> {
-  const { file, digest, quality, twins } = served
-  if (twins.length === 0) return
-  const compressed = await compressTwins(content, digest, { cache, quality })
-  for (const twin of twins) {
-    const bytes = compressed[twin] ?? Buffer.alloc(0)
-    writeFileSync(file + twin, bytes)
-    setTime(file + twin, createTwinTime(served, bytes))
+  const { file, digest, quality, variants } = served
+  if (variants.length === 0) return
+  const compressed = await compressVariants(content, digest, { cache, quality })
+  for (const variant of variants) {
+    const bytes = compressed[variant] ?? Buffer.alloc(0)
+    writeFileSync(file + variant, bytes)
+    setTime(file + variant, createVariantTime(served, bytes))
   }
 }
 
 /**
- * Derive a twin's time from its own bytes, so that later builds recognize a damaged
+ * Derive a variant's time from its own bytes, so that later builds recognize a damaged
  * one, and from everything that it was made from and with.
  */
-function createTwinTime(
+function createVariantTime(
   { digest, quality }: ServedFile,
   bytes: Uint8Array
 ): number {
@@ -150,7 +150,7 @@ function statIfExists(file: string) {
 }
 
 /**
- * Hard-link a file or its twins from the previous output.
+ * Hard-link a file or its variants from the previous output.
  *
  * @param endings file extensions to link; empty for the file itself
  * @returns false if linking fails

@@ -49,8 +49,8 @@ describe('a build keeps', () => {
   test.each([
     ['a hashed file that it no longer has', [one], [two], [one]],
     ['no file that it has itself', [one], [one], []],
-    ['the twins of a kept file', [one, `${one}.br`], [], [one, `${one}.br`]],
-    ['no twin of its own file', [one, `${one}.gz`], [one], []],
+    ['the variants of a kept file', [one, `${one}.br`], [], [one, `${one}.br`]],
+    ['no variant of its own file', [one, `${one}.gz`], [one], []],
     [
       'an archive',
       ['assets/files/a.0a1b2c3d.gz'],
@@ -59,7 +59,7 @@ describe('a build keeps', () => {
     ],
     ['no file without a hash', ['assets/list.pdf', 'assets/a.json.br'], [], []],
     [
-      'no page, table or other file',
+      'no page, manifest or other file',
       ['a.html', 'pages/a.json', 'sw.js'],
       [],
       []

@@ -27,10 +27,10 @@ interface ReadList {
 /** Kept file → day of the first build without it, such as `2026-11-27`. */
 export type KeptFiles = ReadonlyMap<string, string>
 
-/** The bundler and `createAssetFile` name files alike; twins add an ending. */
+/** The bundler and `createAssetFile` name files alike; variants add an ending. */
 const HASHED = /\.[\da-f]{8}\.[a-z\d]+(?:\.(?:br|gz))?$/
 
-const TWIN = /\.(?:br|gz)$/
+const VARIANT = /\.(?:br|gz)$/
 const MAX_DAYS = 365
 const DAY = 24 * 60 * 60 * 1000 // milliseconds
 
@@ -80,9 +80,10 @@ export function chooseKeptFiles({
     HASHED.test(file) && bases.some(base => file.startsWith(`${base}assets/`))
   return new Map(
     old
-      // A twin of a current file would be served in its place.
+      // A variant of a current file would be served in its place.
       .filter(
-        file => ![file, file.replace(TWIN, '')].some(each => current.has(each))
+        file =>
+          ![file, file.replace(VARIANT, '')].some(each => current.has(each))
       )
       .filter(isAsset)
       .map(file => [file, kept.get(file) ?? today] as const)

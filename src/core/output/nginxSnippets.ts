@@ -203,7 +203,7 @@ ${listBases(options).map(createAssetLocation).join('\n')}
 /** Create a prefix location, which never competes with the pages' patterns. */
 function createAssetLocation(baseUrl: string): string {
   const folder = `${baseUrl}assets/`
-  return `# A missing hashed file is never answered with a page, and a compressed twin is
+  return `# A missing hashed file is never answered with a page, and a compressed variant is
 # only sent in place of its original.
 location ^~ ${quote(folder)} {
   error_page 404 @missing_file;

@@ -12,7 +12,7 @@ import {
   type Stamp,
   type StampedFile,
   setTime,
-  writeTwins
+  writeVariants
 } from './finishFile.ts'
 import type { OutputText } from './outputText.ts'
 
@@ -76,11 +76,11 @@ export async function writeFinished(
       )
     const stamp = known.get(file) ?? createStamp(await read())
     const served = describeFile(file, stamp, options)
-    if (linkUnchanged(served, ['', ...served.twins], options)) continue
+    if (linkUnchanged(served, ['', ...served.variants], options)) continue
     const content = await read()
     writeFileSync(file, content)
     setTime(file, served.time)
-    await writeTwins(served, content, options)
+    await writeVariants(served, content, options)
   }
   return Array.from(known, ([file, stamp]) => ({
     file,
@@ -89,7 +89,7 @@ export async function writeFinished(
 }
 
 /**
- * Link files that the previous output has, with their twins.
+ * Link files that the previous output has, with their variants.
  *
  * @param batch with absolute names
  * @returns whether each is linked
@@ -101,7 +101,7 @@ export function linkFinished(
   createFolders(batch)
   return batch.map(({ file, ...stamp }) => {
     const served = describeFile(file, stamp, options)
-    return linkUnchanged(served, ['', ...served.twins], options)
+    return linkUnchanged(served, ['', ...served.variants], options)
   })
 }
 

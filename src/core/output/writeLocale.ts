@@ -10,7 +10,6 @@ import { readSiteIcon } from '../site/siteIcon.ts'
 import { copyStatic } from './copyStatic.ts'
 import { createIcons } from './createIcons.ts'
 import { createManifest } from './createManifest.ts'
-import { createPageTables } from './createPageTables.ts'
 import { createSitemap } from './createSitemap.ts'
 import {
   findFeatureFileProblems,
@@ -19,6 +18,7 @@ import {
 import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { OutputBytes, OutputText } from './outputText.ts'
+import { planPageManifests } from './planPageManifests.ts'
 import { createRedirectPages } from './redirectPages.ts'
 import { writeFiles } from './stageOutput.ts'
 import type { WrittenDocument } from './writeFinished.ts'
@@ -27,9 +27,9 @@ import type { WrittenDocument } from './writeFinished.ts'
 export interface WrittenFiles {
   /** All of them, including the bundle and `static/`; relative to the base. */
   readonly names: readonly string[]
-  /** Page tables. */
-  readonly tables: readonly OutputText[]
-  /** Files that features add to offline copies. */
+  /** Page manifests. */
+  readonly manifests: readonly OutputText[]
+  /** Files that features add for offline reading. */
   readonly offline: readonly OfflineFiles[]
   /** Documents of `static/`. */
   readonly foreignDocuments: readonly WrittenDocument[]
@@ -78,7 +78,7 @@ export async function writeLocale(
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
   return reporter.stage('files', async () => {
-    const { all, tables, offline } = await createFiles(locale, contents)
+    const { all, manifests, offline } = await createFiles(locale, contents)
     output.write(
       folder,
       all.filter(file => 'text' in file)
@@ -103,19 +103,19 @@ export async function writeLocale(
     return {
       names: [...built, ...copied].sort(),
       foreignDocuments: foreign.documents,
-      tables,
+      manifests,
       offline,
       problems
     }
   })
 }
 
-/** Create the files that go with a locale's documents: tables, feeds, search … */
+/** Create the files that go with a locale's documents: manifests, feeds, search … */
 async function createFiles(
   locale: RenderedLocale,
   { texts, atRoot }: LocaleContents
 ): Promise<
-  Pick<WrittenFiles, 'tables' | 'offline'> & {
+  Pick<WrittenFiles, 'manifests' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {
@@ -124,7 +124,7 @@ async function createFiles(
   const { root, features } = site.content
   const records = rendered.pages.map(({ record }) => record)
   const client = [bundle.script, bundle.style]
-  const tables = createPageTables(records, redirects, site.client, client)
+  const manifests = planPageManifests(records, redirects, site.client, client)
   const icon = await readSiteIcon(site)
   const textFiles = await texts
   const read = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
@@ -145,7 +145,7 @@ async function createFiles(
       file,
       text: JSON.stringify(sidebar)
     })),
-    ...tables
+    ...manifests
   ]
   const ofSite = [
     ...(icon
@@ -178,7 +178,7 @@ async function createFiles(
   )
   return {
     all: [...own, ...overridable, ...lists],
-    tables,
+    manifests,
     offline: featureFiles.flatMap(({ offline }) => offline ?? [])
   }
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts'
 import { createLlmsTexts } from './generator/createLlmsTexts.ts'
 import { createMarkdownPages } from './generator/createMarkdownPages.ts'
-import { createMarkdownFile, createMarkdownLink } from './markdownTwin.ts'
+import { createMarkdownFile, createMarkdownLink } from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
 export const agents: Feature = {

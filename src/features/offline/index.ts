@@ -4,9 +4,9 @@ import { createPathname } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
 import { projectRoot } from '../../core/platform/projectRoot.ts'
 import {
-  planOfflineCopy,
-  writeOfflineCopy
-} from './generator/writeOfflineCopy.ts'
+  planOfflineManifest,
+  writeOfflineManifest
+} from './generator/writeOfflineManifest.ts'
 
 declare module '../../core/model/route.ts' {
   interface Routes {
@@ -51,8 +51,8 @@ export const offline: Feature = {
   ],
   finish: async (locales, { options }) => {
     for (const locale of locales) {
-      const plan = planOfflineCopy(locale)
-      await writeOfflineCopy(locale.folder, plan, options)
+      const plan = planOfflineManifest(locale)
+      await writeOfflineManifest(locale.folder, plan, options)
     }
   }
 }

@@ -5,20 +5,20 @@ const files = createBrowserFiles('/kit/')
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('7.1 a table that the server lacks is undefined, and other failures are errors', async () => {
+test('7.1 a manifest that the server lacks is undefined, and other failures are errors', async () => {
   stubFetch({ '/docs': {} })
-  expect(await files.readTable('pages/docs.json')).toEqual({ '/docs': {} })
+  expect(await files.readManifest('pages/docs.json')).toEqual({ '/docs': {} })
   stubFetch({}, 404)
-  expect(await files.readTable('pages/docs.json')).toBe(undefined)
+  expect(await files.readManifest('pages/docs.json')).toBe(undefined)
   stubFetch({}, 502)
-  await expect(files.readTable('pages/docs.json')).rejects.toThrow('502')
+  await expect(files.readManifest('pages/docs.json')).rejects.toThrow('502')
   await expect(files.readSidebar('sidebars/a.json')).rejects.toThrow('502')
 })
 
-test('a table is read from the server alone if asked to', async () => {
+test('a manifest is read from the server alone if asked to', async () => {
   const fetch = stubFetch({})
-  await files.readTable('pages/docs.json')
-  await files.readTable('pages/docs.json', 'no-store')
+  await files.readManifest('pages/docs.json')
+  await files.readManifest('pages/docs.json', 'no-store')
   expect(fetch.mock.calls).toEqual([
     ['/kit/pages/docs.json', { cache: 'default' }],
     ['/kit/pages/docs.json', { cache: 'no-store' }]

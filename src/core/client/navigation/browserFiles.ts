@@ -1,4 +1,4 @@
-import type { PageRecord, PageTable } from '../../model/route.ts'
+import type { PageManifest, PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import {
@@ -14,12 +14,12 @@ import { readJson } from '../state/readJson.ts'
 export interface SiteFiles {
   /**
    * @param cache `no-store` to bypass caches
-   * @returns undefined if the table doesn't exist
+   * @returns undefined if the manifest doesn't exist
    */
-  readonly readTable: (
+  readonly readManifest: (
     file: string,
     cache?: RequestCache
-  ) => Promise<PageTable | undefined>
+  ) => Promise<PageManifest | undefined>
   readonly readSidebar: (file: string) => Promise<Sidebar>
   readonly loadScript: (file: string) => Promise<void>
   readonly loadStyle: (file: string) => Promise<void>
@@ -38,10 +38,10 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
     return encodeURI(`${baseUrl}${file}`)
   }
   return {
-    async readTable(file, cache = 'default') {
+    async readManifest(file, cache = 'default') {
       const response = await fetch(createUrl(file), { cache })
       if (response.status === 404) return undefined
-      return readJson<PageTable>(response)
+      return readJson<PageManifest>(response)
     },
     async readSidebar(file) {
       return readJson<Sidebar>(await fetch(createUrl(file)))

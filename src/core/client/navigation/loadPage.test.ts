@@ -9,7 +9,7 @@ import {
 } from './loadPage.ts'
 
 describe('loading a page', () => {
-  test('7.1 goes from its folder’s table to its files', async () => {
+  test('7.1 goes from its folder’s manifest to its files', async () => {
     const { source, log } = createSite()
     const result = await source.load('/docs/form/STARTED.html')
     expect(result).toMatchObject({
@@ -17,7 +17,7 @@ describe('loading a page', () => {
       page: { route: { pathname: '/docs/form/started' }, sidebar: { id: 'a' } }
     })
     expect(log).toEqual([
-      'table pages/docs/form.json',
+      'manifest pages/docs/form.json',
       'whole sheet',
       'sidebar sidebars/a.json',
       'script started.js',
@@ -74,7 +74,7 @@ describe('loading a page', () => {
     ['its folder', '/docs/form/new', 'pages/docs/form.json'],
     ['a folder that was missing', '/docs/new/page', 'pages/docs/new.json']
   ])(
-    'asks the server for a page newer than the table of %s',
+    'asks the server for a page newer than the manifest of %s',
     async (_, pathname, file) => {
       const { source, log, publish } = createSite()
       await source.findRecord(pathname)
@@ -83,7 +83,7 @@ describe('loading a page', () => {
         kind: 'failed',
         error: new NewPageError(`${pathname} is from a newer build.`)
       })
-      expect(log).toEqual([`table ${file}`, `table ${file} no-store`])
+      expect(log).toEqual([`manifest ${file}`, `manifest ${file} no-store`])
     }
   )
 
@@ -107,7 +107,7 @@ describe('loading a page', () => {
     }
   })
 
-  test('that is in a table read earlier needs no other build', async () => {
+  test('that is in a manifest read earlier needs no other build', async () => {
     const { source, deploy } = createSite()
     await source.findRecord('/docs/form/started')
     deploy(['client.2.js', 'client.2.css'])
@@ -141,7 +141,7 @@ describe('loading a page', () => {
     })
   })
 
-  test('fails if a table fails to load, and can be retried', async () => {
+  test('fails if a manifest fails to load, and can be retried', async () => {
     const { source, broken } = createSite()
     broken.add('pages/docs/form.json')
     expect((await source.load('/docs/form/started')).kind).toBe('failed')
@@ -149,12 +149,12 @@ describe('loading a page', () => {
     expect((await source.load('/docs/form/started')).kind).toBe('loaded')
   })
 
-  test('finds a shared page using only the shared table', async () => {
+  test('finds a shared page using only the shared manifest', async () => {
     const { source, log } = createSite()
     await source.load('/docs/Hooks/intro/')
     await source.findRecord('/docs/hooks/%69ntro')
     expect(log).toEqual([
-      'table pages/root.json',
+      'manifest pages/root.json',
       'whole sheet',
       'script intro.js'
     ])
@@ -164,7 +164,7 @@ describe('loading a page', () => {
     ['is from another build that lacks it', '/docs/form/started', ''],
     ['fails to load', '/docs/hooks/intro', 'pages/root.json']
   ])(
-    'finds a shared page in its folder’s table if the shared one %s',
+    'finds a shared page in its folder’s manifest if the shared one %s',
     async (_, pathname, failing) => {
       const { source, log, broken } = createSite({
         shared: ['/docs/form/started', '/docs/hooks/intro']
@@ -175,8 +175,8 @@ describe('loading a page', () => {
         page: { route: { pathname } }
       })
       expect(log.slice(0, 2)).toEqual([
-        'table pages/root.json',
-        `table pages${pathname.replace(/\/[^/]+$/, '.json')}`
+        'manifest pages/root.json',
+        `manifest pages${pathname.replace(/\/[^/]+$/, '.json')}`
       ])
     }
   )
@@ -212,7 +212,7 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
     intro: createRecord('/docs/hooks/intro', ['intro.js']),
     notFound: createRecord('/404', ['404.js'])
   }
-  const tables: Record<string, Record<string, PageRecord>> = {
+  const manifests: Record<string, Record<string, PageRecord>> = {
     'pages/docs/form.json': {
       '/docs/form/started': records.started,
       '/docs/form/empty': records.empty
@@ -227,7 +227,7 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
 
   function publish(pathname: string, file: string): void {
     const record = createRecord(pathname, ['new.js'])
-    tables[file] = { ...tables[file], [pathname]: record }
+    manifests[file] = { ...manifests[file], [pathname]: record }
   }
 
   async function read(kind: string, file: string, cache?: string) {
@@ -236,9 +236,9 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
   }
 
   const files: SiteFiles = {
-    async readTable(file, cache) {
-      await read('table', file, cache)
-      return tables[file]
+    async readManifest(file, cache) {
+      await read('manifest', file, cache)
+      return manifests[file]
     },
     async readSidebar(file) {
       await read('sidebar', file)
@@ -264,8 +264,8 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
   )
   function deploy(deployed: readonly string[]): void {
     const record = { pathname: createPathname('/'), files: deployed }
-    for (const file of Object.keys(tables)) {
-      tables[file] = { [CLIENT_KEY]: record, ...tables[file] }
+    for (const file of Object.keys(manifests)) {
+      manifests[file] = { [CLIENT_KEY]: record, ...manifests[file] }
     }
   }
 

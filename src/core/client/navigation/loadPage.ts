@@ -1,19 +1,19 @@
 import { undecodablePathname } from '../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
-  createPageTableFile,
   createPathnameKey,
   decodePathname,
+  namePageManifest,
   type Pathname
 } from '../../model/paths.ts'
 import {
   CLIENT_KEY,
   type LoadedPage,
   type Page,
-  type PageRecord,
-  type PageTable
+  type PageManifest,
+  type PageRecord
 } from '../../model/route.ts'
-import { SHARED_TABLE_FILE } from '../../model/sharedPages.ts'
+import { SHARED_MANIFEST_FILE } from '../../model/sharedPages.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import { createPageFiles, type SiteFiles } from './browserFiles.ts'
 
@@ -48,15 +48,15 @@ export interface PageSource {
   readonly loadServed: (record: PageRecord) => Promise<LoadResult>
 }
 
-/** Key of the not-found page in the table of the root folder. */
+/** Key of the not-found page in the manifest of the root folder. */
 export const NOT_FOUND_KEY = '/404'
 
 /**
- * Create a page source: pathname → table → record → files.
+ * Create a page source: pathname → manifest → record → files.
  *
  * @param siteFiles loads the site's files
  * @param findPage looks up the registry that page scripts fill
- * @param sharedKeys keys of the pages that are also in the shared table
+ * @param sharedKeys keys of the pages that are also in the shared manifest
  * @param client files of the running client, relative to the base
  */
 export function createPageSource(
@@ -68,50 +68,50 @@ export function createPageSource(
   const findKey = createPathnameCache(ROUTE_CACHE_CAP)
   const pages = createPageCache(findPage)
   const files = createPageFiles(siteFiles)
-  const readTable = createSingleFlight(async file => {
-    const table = await siteFiles.readTable(file)
-    checkClient(table)
-    return table
+  const readManifest = createSingleFlight(async file => {
+    const manifest = await siteFiles.readManifest(file)
+    checkClient(manifest)
+    return manifest
   })
 
   /**
    * Pages of a build with another client may rely on code or styles that this one
    * lacks.
    *
-   * @throws NewPageError if the table lists another client
+   * @throws NewPageError if the manifest lists another client
    */
-  function checkClient(table: PageTable | undefined): void {
-    const wanted = table?.[CLIENT_KEY]?.files ?? client
+  function checkClient(manifest: PageManifest | undefined): void {
+    const wanted = manifest?.[CLIENT_KEY]?.files ?? client
     if (wanted.join() === client.join()) return
     throw new NewPageError('The page is from another build.')
   }
 
   /**
-   * Shared pages are also in their folder's table. Fall back to it if the
-   * shared table is from a build that doesn't share the page, or isn't cached
+   * Shared pages are also in their folder's manifest. Fall back to it if the
+   * shared manifest is from a build that doesn't share the page, or isn't cached
    * and the reader is offline.
    */
   async function findRecord(key: string): Promise<PageRecord | undefined> {
     const shared = sharedKeys.has(key)
-      ? await readTable(SHARED_TABLE_FILE).catch(() => undefined)
+      ? await readManifest(SHARED_MANIFEST_FILE).catch(() => undefined)
       : undefined
     if (shared?.[key]) return shared[key]
-    const table = await readTable(createPageTableFile(key))
-    return table?.[key]
+    const manifest = await readManifest(namePageManifest(key))
+    return manifest?.[key]
   }
 
   /**
-   * Check whether a page was published after the tables were read. Bypasses
-   * caches, which may hold the old tables.
+   * Check whether a page was published after the manifests were read. Bypasses
+   * caches, which may hold the old manifests.
    *
    * @throws NewPageError if the page now exists
    */
   async function confirmMissing(key: string): Promise<void> {
-    const table = await siteFiles.readTable(
-      createPageTableFile(key),
+    const manifest = await siteFiles.readManifest(
+      namePageManifest(key),
       'no-store'
     )
-    if (table?.[key]) throw new NewPageError(`${key} is from a newer build.`)
+    if (manifest?.[key]) throw new NewPageError(`${key} is from a newer build.`)
   }
 
   async function loadKey(key: string): Promise<LoadSuccess> {

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import { createMarkdownFile } from '../markdownTwin.ts'
+import { createMarkdownFile } from '../markdownVersion.ts'
 import styles from './MarkdownActions.module.css'
 
 /** In milliseconds, as in code blocks. */

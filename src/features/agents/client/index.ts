@@ -1,5 +1,5 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
-import { createMarkdownLink } from '../markdownTwin.ts'
+import { createMarkdownLink } from '../markdownVersion.ts'
 import { MarkdownActions } from './MarkdownActions.tsx'
 
 export default {

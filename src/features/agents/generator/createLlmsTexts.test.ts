@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../../../core/model/paths.ts'
 import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
-import { createMarkdownFile } from '../markdownTwin.ts'
+import { createMarkdownFile } from '../markdownVersion.ts'
 import { createLlmsTexts } from './createLlmsTexts.ts'
 
 const files = {

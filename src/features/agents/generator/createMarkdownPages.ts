@@ -10,7 +10,7 @@ import {
   type RunInThread
 } from '../../../core/platform/threads/threads.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import { createMarkdownFile } from '../markdownTwin.ts'
+import { createMarkdownFile } from '../markdownVersion.ts'
 import type { MarkdownRequest } from './markdownThread.ts'
 
 /** A page's Markdown file. */

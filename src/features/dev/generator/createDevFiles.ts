@@ -1,6 +1,6 @@
 import { createPathnameKey, type Pathname } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
-import { createPageTables } from '../../../core/output/createPageTables.ts'
+import { planPageManifests } from '../../../core/output/planPageManifests.ts'
 import { createSidebarFiles } from '../../../core/render/createSidebarFiles.ts'
 import { createChunkName } from '../../../core/site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
@@ -10,7 +10,7 @@ import type { ValidDevSite } from './readDevSite.ts'
 export interface DevFiles {
   /** The page that a script or style sheet belongs to. */
   readonly findPageOf: (file: string) => PlannedRoute | undefined
-  /** A table of pages or a sidebar. */
+  /** A manifest of pages or a sidebar. */
   readonly findData: (file: string) => string | undefined
   /** The page at an address. */
   readonly findPage: (pathname: string) => PlannedRoute | undefined
@@ -62,9 +62,9 @@ function createData({
       sidebar: sidebars.get(sidebarKey)?.file
     })
   )
-  const tables = createPageTables(records, redirects, site.client)
+  const manifests = planPageManifests(records, redirects, site.client)
   return new Map([
-    ...tables.map(({ file, text }) => [file, text] as const),
+    ...manifests.map(({ file, text }) => [file, text] as const),
     ...[...sidebars.values()].map(
       ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
     )

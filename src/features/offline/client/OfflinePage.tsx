@@ -6,12 +6,12 @@ import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import { createTitle } from '../../../core/model/head.ts'
 import { isSamePathname } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
-import type { OfflineCopy } from '../offlineCopy.ts'
+import type { OfflineManifest } from '../offlineManifest.ts'
 import styles from './OfflinePage.module.css'
 import { readStoredPages, type StoredPage } from './readStoredPages.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { SaveAll } from './SaveAll.tsx'
-import { readOfferedCopy, readSavedCopy } from './savedCopy.ts'
+import { readOfferedCopy, readSavedCopy } from './savedPages.ts'
 
 /**
  * At its own address, let the reader save all pages, and list those that
@@ -79,8 +79,8 @@ interface OfflineState {
    */
   readonly canSave: boolean
   /** Undefined until the site responds, and for a fallback. */
-  readonly offered?: OfflineCopy | undefined
-  readonly saved?: OfflineCopy | undefined
+  readonly offered?: OfflineManifest | undefined
+  readonly saved?: OfflineManifest | undefined
   /** The pages that open offline. */
   readonly pages: readonly StoredPage[]
 }

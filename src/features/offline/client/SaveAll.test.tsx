@@ -4,10 +4,10 @@ import {
   sampleSite,
   simplifyMarkup
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
-import type { OfflineCopy } from '../offlineCopy.ts'
+import type { OfflineManifest } from '../offlineManifest.ts'
 import { SaveAll } from './SaveAll.tsx'
 
-const copy: OfflineCopy = {
+const copy: OfflineManifest = {
   pages: 2,
   size: 1_230_001,
   revision: 'new',
@@ -65,8 +65,8 @@ test('of several versions the saved one is named', () => {
 })
 
 interface Copies {
-  readonly offered?: OfflineCopy
-  readonly saved?: OfflineCopy
+  readonly offered?: OfflineManifest
+  readonly saved?: OfflineManifest
 }
 
 function render(

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
-import type { OfflineCopy } from '../offlineCopy.ts'
+import type { OfflineManifest } from '../offlineManifest.ts'
 import page from './OfflinePage.module.css'
 import styles from './SaveAll.module.css'
-import { removeSavedCopy, saveCopy } from './savedCopy.ts'
+import { removeSavedCopy, saveCopy } from './savedPages.ts'
 
 /** Let the reader save, update or remove all pages, whichever is next. */
 export function SaveAll({
@@ -14,9 +14,9 @@ export function SaveAll({
   onChange
 }: {
   /** The site's copy; undefined until the site responds. */
-  readonly offered: OfflineCopy | undefined
+  readonly offered: OfflineManifest | undefined
   /** The copy on this device. */
-  readonly saved: OfflineCopy | undefined
+  readonly saved: OfflineManifest | undefined
   /** Rereads both. */
   readonly onChange: () => Promise<void>
 }) {

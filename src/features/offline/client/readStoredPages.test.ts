@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleSite } from '../../../core/client/ui/sampleSite.fixture.tsx'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineCopy.ts'
+import { createCacheNames } from '../offlineManifest.ts'
 import { readStoredPages } from './readStoredPages.ts'
 
 const scope = 'https://docs.example/kit/'
-const { tables, chunks } = createCacheNames(scope)
+const { manifests, chunks } = createCacheNames(scope)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,7 +17,7 @@ test('the pages that open offline are listed once, by address, without the not-f
   })
   stubCaches(scope, {
     [chunks]: { 'a.js': '' },
-    [tables]: {
+    [manifests]: {
       'pages/root.json': {
         '/404': record('/404', 'Page Not Found'),
         '/offline': record('/offline', 'Offline reading'),

@@ -7,8 +7,8 @@ import {
   stripHtml
 } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import { createCacheNames } from '../offlineCopy.ts'
-import { listStoredUrls, readStoredTable } from '../readStoredTable.ts'
+import { createCacheNames } from '../offlineManifest.ts'
+import { listStoredUrls, readStoredManifest } from '../readStoredManifest.ts'
 
 /** A page that opens offline. */
 export interface StoredPage {
@@ -32,7 +32,7 @@ export async function readStoredPages(
     readDocuments(scope, site),
     readRecords(scope, site.baseUrl)
   ])
-  // A document may be older than the table, so the record wins.
+  // A document may be older than the manifest, so the record wins.
   const pages = new Map(
     [...documents, ...records].map(page => [page.href, page])
   )
@@ -71,15 +71,15 @@ async function readRecords(
   baseUrl: string
 ): Promise<readonly StoredPage[]> {
   const urls = await listStoredUrls()
-  const tables = await Promise.all(
+  const manifests = await Promise.all(
     [...urls]
       .filter(url => url.startsWith(`${scope}pages/`))
       .map(url =>
-        readStoredTable(decodeURI(url.slice(scope.length)), scope, urls)
+        readStoredManifest(decodeURI(url.slice(scope.length)), scope, urls)
       )
   )
-  return tables
-    .flatMap(table => Object.entries(table ?? {}))
+  return manifests
+    .flatMap(manifest => Object.entries(manifest ?? {}))
     .filter(([key]) => key !== NOT_FOUND_KEY)
     .map(([, { pathname, title }]) => {
       const href = createHref(baseUrl, pathname)

@@ -1,7 +1,7 @@
 import { readConnection } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { setShellState } from '../../../core/client/navigation/useLinkNavigation.ts'
-import { createCacheNames } from '../offlineCopy.ts'
-import { refreshSavedCopy } from './savedCopy.ts'
+import { createCacheNames } from '../offlineManifest.ts'
+import { refreshSavedCopy } from './savedPages.ts'
 
 /** Minimum time between checks for a new worker, in milliseconds. */
 const UPDATE_INTERVAL = 10 * 60 * 1000

@@ -7,7 +7,7 @@ import {
 } from '../../../../e2e/support/layoutShifts.ts'
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
-import type { OfflineCopy } from '../offlineCopy.ts'
+import type { OfflineManifest } from '../offlineManifest.ts'
 import { contentB, expect, openAndStore, test } from './kit.fixture.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -270,7 +270,7 @@ async function save(page: Page): Promise<void> {
 }
 
 /** Read the offered copy, like the page does. */
-async function readOffer(page: Page): Promise<OfflineCopy> {
+async function readOffer(page: Page): Promise<OfflineManifest> {
   return page.evaluate(async () => (await fetch('/offline.json')).json())
 }
 
@@ -278,7 +278,7 @@ async function readOffer(page: Page): Promise<OfflineCopy> {
 async function offerMissingFile(page: Page): Promise<void> {
   await page.route('**/offline.json', async route => {
     const response = await route.fetch()
-    const copy: OfflineCopy = await response.json()
+    const copy: OfflineManifest = await response.json()
     const files = [...copy.files, 'assets/nope.js']
     await route.fulfill({ response, json: { ...copy, files } })
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineCopy.ts'
+import { createCacheNames } from '../offlineManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
 const scope = 'https://docs.example/'

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import type { PrecacheController } from 'workbox-precaching'
 import { isSamePathname } from '../../../core/model/paths.ts'
-import { createCacheNames, isGone, isHtml } from '../offlineCopy.ts'
+import { createCacheNames, isGone, isHtml } from '../offlineManifest.ts'
 import { forgetPage } from './forgetPage.ts'
 
 /**

@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineCopy.ts'
-import { readStoredTable } from '../readStoredTable.ts'
+import { createCacheNames } from '../offlineManifest.ts'
+import { readStoredManifest } from '../readStoredManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
 const scope = 'https://docs.example/kit/'
-const { pages, tables, saved } = createCacheNames(scope)
+const { pages, manifests, saved } = createCacheNames(scope)
 const html = { 'Content-Type': 'text/html' }
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** Receive a response for a document, and list what remains stored. */
 async function receive(path: string, response: Response) {
-  const table = {
+  const manifest = {
     '/docs/one': { pathname: '/docs/One', files: [] },
     '/docs/two': { pathname: '/docs/two', files: [] }
   }
   const { list } = stubCaches(scope, {
     [pages]: { 'docs/One': 'one', 'docs/two': 'two' },
-    [tables]: { 'pages/docs.json': table },
-    [saved]: { 'pages/docs.json': table }
+    [manifests]: { 'pages/docs.json': manifest },
+    [saved]: { 'pages/docs.json': manifest }
   })
   const plugin = createDocumentPlugin(scope, {} as never)
   const request = { url: scope + path }
   await plugin.cacheWillUpdate?.({ request, response } as never)
-  const stored = await readStoredTable('pages/docs.json', scope, new Set())
+  const stored = await readStoredManifest('pages/docs.json', scope, new Set())
   return { documents: list(pages), records: Object.keys(stored ?? {}) }
 }
 

@@ -1,23 +1,23 @@
 import {
-  createPageTableFile,
   createPathnameKey,
   decodePathnameIfValid,
+  namePageManifest,
   stripHtml
 } from '../../../core/model/paths.ts'
-import type { PageTable } from '../../../core/model/route.ts'
-import { SHARED_TABLE_FILE } from '../../../core/model/sharedPages.ts'
-import { createCacheNames } from '../offlineCopy.ts'
-import { createUrl } from '../readStoredTable.ts'
+import type { PageManifest } from '../../../core/model/route.ts'
+import { SHARED_MANIFEST_FILE } from '../../../core/model/sharedPages.ts'
+import { createCacheNames } from '../offlineManifest.ts'
+import { createUrl } from '../readStoredManifest.ts'
 
 /**
  * Forget a page that the server no longer has: its document, and its records in
- * the stored page tables, from which the client would render it.
+ * the stored page manifests, from which the client would render it.
  *
  * @param scope absolute URL of the base, with a trailing slash
  * @param url of the page; its letter case matters, as for the server
  */
 export async function forgetPage(scope: string, url: string): Promise<void> {
-  const { pages, tables, saved } = createCacheNames(scope)
+  const { pages, manifests, saved } = createCacheNames(scope)
   const path = trim(new URL(url).pathname)
   const documents = await caches.open(pages)
   for (const request of await documents.keys()) {
@@ -28,8 +28,8 @@ export async function forgetPage(scope: string, url: string): Promise<void> {
   const base = new URL(scope).pathname
   const pathname = `/${path.slice(base.length)}`
   const key = createPathnameKey(pathname)
-  for (const name of [tables, saved]) {
-    for (const file of [createPageTableFile(key), SHARED_TABLE_FILE]) {
+  for (const name of [manifests, saved]) {
+    for (const file of [namePageManifest(key), SHARED_MANIFEST_FILE]) {
       await forgetRecord(name, createUrl(scope, file), { key, pathname })
     }
   }
@@ -43,11 +43,11 @@ async function forgetRecord(
   const options = { ignoreVary: true }
   const stored = await caches.match(url, { ...options, cacheName })
   if (!stored) return
-  const { [key]: record, ...table }: PageTable = await stored.json()
+  const { [key]: record, ...manifest }: PageManifest = await stored.json()
   if (!record || trim(record.pathname) !== pathname) return
   const cache = await caches.open(cacheName)
   await cache.delete(url, options)
-  await cache.put(url, Response.json(table))
+  await cache.put(url, Response.json(manifest))
 }
 
 /** Remove what differs between forms of an address that lead to the same page. */

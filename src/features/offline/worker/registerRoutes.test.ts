@@ -83,7 +83,7 @@ describe('the worker answers', () => {
       { strategy: 'CacheFirst', cache: 'chunks' }
     ],
     [
-      'a page table from the network, or after three seconds a stored one',
+      'a page manifest from the network, or after three seconds a stored one',
       'pages/docs.json',
       {},
       { strategy: 'NetworkFirst', cache: 'tables', timeout: 3 }
@@ -123,7 +123,7 @@ describe('the worker answers', () => {
 
 test.each([
   ['a chunk', 'assets/a.js', {}],
-  ['a page table', 'pages/docs.json', {}],
+  ['a page manifest', 'pages/docs.json', {}],
   ['the search index', 'search.json', {}],
   ['a picture', 'picture.svg', image]
 ])(
@@ -163,7 +163,7 @@ test.each([
 
 test.each([
   ['a picture', 'picture.svg', image, 'images'],
-  ['a page table', 'pages/docs.json', {}, 'tables'],
+  ['a page manifest', 'pages/docs.json', {}, 'tables'],
   ['the search index', 'search.json', {}, 'tables']
 ] as const)(
   '%s that the server has removed is deleted',
@@ -184,7 +184,7 @@ test.each([
   }
 )
 
-test('a page that the next table lacks is forgotten', async () => {
+test('a page that the next manifest lacks is forgotten', async () => {
   const name = `pages ${scope}`
   const { list } = stubCaches(scope, { [name]: { 'docs/a': '', 'docs/b': '' } })
   const [a, b] = ['a', 'b'].map(page => ({ pathname: `/docs/${page}` }))

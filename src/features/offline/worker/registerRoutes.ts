@@ -10,18 +10,18 @@ import {
   NetworkFirst,
   StaleWhileRevalidate
 } from 'workbox-strategies'
-import { CLIENT_KEY, type PageTable } from '../../../core/model/route.ts'
+import { CLIENT_KEY, type PageManifest } from '../../../core/model/route.ts'
 import {
   createCacheNames,
   isGone,
   isHtml,
-  OFFLINE_COPY_FILE
-} from '../offlineCopy.ts'
+  OFFLINE_MANIFEST_FILE
+} from '../offlineManifest.ts'
 import {
   createUrl,
   listStoredUrls,
-  readStoredTable
-} from '../readStoredTable.ts'
+  readStoredManifest
+} from '../readStoredManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 import { forgetPage } from './forgetPage.ts'
 
@@ -71,19 +71,19 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
     })
   )
 
-  const tables = {
-    cacheName: names.tables,
+  const manifests = {
+    cacheName: names.manifests,
     matchOptions,
     networkTimeoutSeconds: NETWORK_TIMEOUT
   }
   registerRoute(
     matchBelow('pages/'),
     new NetworkFirst({
-      ...tables,
+      ...manifests,
       plugins: [
         createTablePlugin(scope),
         rejectDocuments,
-        createRemover(names.tables)
+        createRemover(names.manifests)
       ]
     })
   )
@@ -93,11 +93,15 @@ export function registerRoutes(scope: string, shell: PrecacheController): void {
     matchBelow(
       '',
       ({ url }) =>
-        /\.json(?:\?|$)/.test(url) && !url.includes(OFFLINE_COPY_FILE)
+        /\.json(?:\?|$)/.test(url) && !url.includes(OFFLINE_MANIFEST_FILE)
     ),
     new NetworkFirst({
-      ...tables,
-      plugins: [searchAllCaches, rejectDocuments, createRemover(names.tables)]
+      ...manifests,
+      plugins: [
+        searchAllCaches,
+        rejectDocuments,
+        createRemover(names.manifests)
+      ]
     })
   )
 
@@ -173,20 +177,24 @@ function createRemover(cacheName: string): WorkboxPlugin {
 }
 
 /**
- * Limit a stored table to pages that open offline, and forget pages that its next
+ * Limit a stored manifest to pages that open offline, and forget pages that its next
  * edition lacks.
  */
 function createTablePlugin(scope: string): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ request }) => {
       const file = decodeURI(request.url.slice(scope.length))
-      const table = await readStoredTable(file, scope, await listStoredUrls())
-      return table && Response.json(table)
+      const manifest = await readStoredManifest(
+        file,
+        scope,
+        await listStoredUrls()
+      )
+      return manifest && Response.json(manifest)
     },
     // Pages that an open tab found missing have no document to say so.
     cacheDidUpdate: async ({ oldResponse, newResponse }) => {
       if (!oldResponse) return
-      const [before, now]: readonly PageTable[] = await Promise.all([
+      const [before, now]: readonly PageManifest[] = await Promise.all([
         oldResponse.clone().json(),
         newResponse.clone().json()
       ])

@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { PrecacheController } from 'workbox-precaching'
-import { createCacheNames, isHashedFile } from '../offlineCopy.ts'
+import { createCacheNames, isHashedFile } from '../offlineManifest.ts'
 import { MAX_CHUNKS, registerRoutes } from './registerRoutes.ts'
 
 declare const self: WorkerScope

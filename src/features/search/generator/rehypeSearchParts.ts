@@ -167,7 +167,7 @@ function readElement(node: Element, reader: Reader): void {
     return
   }
   if (tagName === 'table') {
-    readTable(node, reader)
+    readManifest(node, reader)
     return
   }
   if (INLINE_TAGS.has(tagName)) {
@@ -192,7 +192,7 @@ function endBlock(part: OpenPart, mark: string): void {
   part.text = ''
 }
 
-function readTable(node: Element, reader: Reader): void {
+function readManifest(node: Element, reader: Reader): void {
   const membersOwner = findMembersOwner(node)
   const isReference = membersOwner !== undefined
   const { part, owner } = reader

@@ -3,39 +3,39 @@ import {
   createCacheNames,
   isHashedFile,
   isHtml,
-  OFFLINE_COPY_FILE,
-  type OfflineCopy
-} from '../offlineCopy.ts'
-import { createUrl } from '../readStoredTable.ts'
+  OFFLINE_MANIFEST_FILE,
+  type OfflineManifest
+} from '../offlineManifest.ts'
+import { createUrl } from '../readStoredManifest.ts'
 
 // In all functions, `scope` is the absolute URL of the base, with a trailing
 // slash.
 
-/** Milliseconds to wait for the site's description of the copy. */
+/** Milliseconds to wait for the site's offline manifest. */
 const TIMEOUT = 8000
 
 /** Concurrent requests; more would delay the page that the reader opens. */
 const CONCURRENCY = 6
 
 /**
- * Read the copy that the site offers.
+ * Read what the site offers to save.
  *
  * @throws TypeError without a network, DOMException after a timeout, Error if
  * the file doesn't exist
  */
-export async function readOfferedCopy(scope: string): Promise<OfflineCopy> {
-  const response = await fetch(scope + OFFLINE_COPY_FILE, {
+export async function readOfferedCopy(scope: string): Promise<OfflineManifest> {
+  const response = await fetch(scope + OFFLINE_MANIFEST_FILE, {
     signal: AbortSignal.timeout(TIMEOUT)
   })
   return readJson(response)
 }
 
-/** Read the copy on this device; undefined if it isn't complete. */
+/** Read what is saved on this device; undefined if it isn't complete. */
 export async function readSavedCopy(
   scope: string
-): Promise<OfflineCopy | undefined> {
+): Promise<OfflineManifest | undefined> {
   const cacheName = createCacheNames(scope).saved
-  const entry = await caches.match(scope + OFFLINE_COPY_FILE, { cacheName })
+  const entry = await caches.match(scope + OFFLINE_MANIFEST_FILE, { cacheName })
   return entry?.json() // Stored by `saveCopy`, with this type.
 }
 
@@ -43,7 +43,7 @@ export async function readSavedCopy(
  * Save a copy, replacing the saved one. If that fails, an earlier copy stays
  * complete; without one, nothing stays.
  *
- * Hashed files come first, because page tables must not name missing chunks.
+ * Hashed files come first, because page manifests must not name missing chunks.
  * Other tabs wait for their turn.
  *
  * @param onProgress called with the number of files saved so far
@@ -52,10 +52,10 @@ export async function readSavedCopy(
  */
 export async function saveCopy(
   scope: string,
-  copy: OfflineCopy,
+  copy: OfflineManifest,
   onProgress: (saved: number) => void = () => undefined
 ): Promise<void> {
-  const { saved: name, tables } = createCacheNames(scope)
+  const { saved: name, manifests } = createCacheNames(scope)
   await navigator.locks.request(name, async () => {
     const earlier = await readSavedCopy(scope)
     const cache = await caches.open(name)
@@ -69,14 +69,14 @@ export async function saveCopy(
         saved += files.length
         onProgress(saved)
       }
-      await cache.put(scope + OFFLINE_COPY_FILE, Response.json(copy))
+      await cache.put(scope + OFFLINE_MANIFEST_FILE, Response.json(copy))
     } catch (error) {
       if (earlier === undefined) await caches.delete(name)
       throw error
     }
     await deleteOthers(cache, scope, copy)
-    // The worker would prefer these tables, which are outdated now.
-    await caches.delete(tables)
+    // The worker would prefer these manifests, which are outdated now.
+    await caches.delete(manifests)
   })
 }
 
@@ -106,17 +106,17 @@ async function saveFile(
 async function deleteOthers(
   cache: Cache,
   scope: string,
-  { files }: OfflineCopy
+  { files }: OfflineManifest
 ): Promise<void> {
   const used = new Set(
-    [...files, OFFLINE_COPY_FILE].map(file => createUrl(scope, file))
+    [...files, OFFLINE_MANIFEST_FILE].map(file => createUrl(scope, file))
   )
   for (const request of await cache.keys()) {
     if (!used.has(request.url)) await cache.delete(request)
   }
 }
 
-/** Remove the copy from this device, once no tab is saving. */
+/** Remove the saved pages from this device, once no tab is saving. */
 export async function removeSavedCopy(scope: string): Promise<void> {
   const name = createCacheNames(scope).saved
   await navigator.locks.request(name, () => caches.delete(name))

@@ -1,5 +1,5 @@
-import { CLIENT_KEY, type PageTable } from '../../core/model/route.ts'
-import { createCacheNames } from './offlineCopy.ts'
+import { CLIENT_KEY, type PageManifest } from '../../core/model/route.ts'
+import { createCacheNames } from './offlineManifest.ts'
 
 /** List the URLs of all stored files of this origin. */
 export async function listStoredUrls(): Promise<ReadonlySet<string>> {
@@ -11,37 +11,37 @@ export async function listStoredUrls(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Read a page table, limited to pages whose files are all stored.
+ * Read a page manifest, limited to pages whose files are all stored.
  *
- * The latest table may name chunks that the reader never fetched, while the
+ * The latest manifest may name chunks that the reader never fetched, while the
  * saved copy has the page's previous chunk. In that case, the record from the
- * copy's table is used. Offline, the running client shows the pages of any build.
+ * copy's manifest is used. Offline, the running client shows the pages of any build.
  *
  * @param file relative to the base
  * @param scope absolute URL of the base, with a trailing slash
  * @param urls see `listStoredUrls`
- * @returns undefined if no such table is stored
+ * @returns undefined if no such manifest is stored
  */
-export async function readStoredTable(
+export async function readStoredManifest(
   file: string,
   scope: string,
   urls: ReadonlySet<string>
-): Promise<PageTable | undefined> {
-  const { saved, tables } = createCacheNames(scope)
+): Promise<PageManifest | undefined> {
+  const { saved, manifests } = createCacheNames(scope)
   const responses = await Promise.all(
-    [saved, tables].map(cacheName =>
+    [saved, manifests].map(cacheName =>
       caches.match(createUrl(scope, file), { cacheName, ignoreVary: true })
     )
   )
   const found = responses.filter(response => response !== undefined)
   if (found.length === 0) return undefined
   // The build wrote them, with this type.
-  const read: readonly PageTable[] = await Promise.all(
+  const read: readonly PageManifest[] = await Promise.all(
     found.map(response => response.json())
   )
   return Object.fromEntries(
     read
-      .flatMap(table => Object.entries(table))
+      .flatMap(manifest => Object.entries(manifest))
       .filter(
         ([key, { files, sidebar }]) =>
           key !== CLIENT_KEY &&

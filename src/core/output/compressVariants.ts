@@ -5,24 +5,24 @@ import type { Cache } from '../platform/cache/createCache.ts'
 /** Size in bytes below which compression saves less than headers cost. */
 const MIN_COMPRESSED_SIZE = 256
 
-/** File systems accept names of 255 bytes, and a twin's ending takes three. */
+/** File systems accept names of 255 bytes, and a variant's ending takes three. */
 const MAX_STEM_BYTES = 252
 
 /**
  * How hard to compress. A release is downloaded far more often than built, so it
  * gets the best quality, except for `.txt` files, which only programs read: most of
  * them change with every edit, and can be the site's largest. Other builds compress
- * much faster, and without gzip twins, because current browsers accept Brotli; for
+ * much faster, and without gzip variants, because current browsers accept Brotli; for
  * other clients, the web server compresses. See docs/decisions/023.
  */
 export type Compression = 'fast' | 'good' | 'best'
 
-/** Creates the content of a twin. */
+/** Creates the content of a variant. */
 type Compress = (content: Buffer) => Buffer
 
 const compressGzip: Compress = content => gzipSync(content, { level: 9 })
 
-/** Compressors by file extension of their twins. */
+/** Compressors by file extension of their variants. */
 const compressors: Readonly<
   Record<Compression, Readonly<Record<string, Compress>>>
 > = {
@@ -42,16 +42,16 @@ const COMPRESSIBLE =
 export const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
 
 /**
- * Decide which compressed twins a file gets.
+ * Decide which compressed variants a file gets.
  *
  * @param size in bytes
- * @returns file extensions of the twins
+ * @returns file extensions of the variants
  */
-export function planTwins(
+export function planVariants(
   file: string,
   size: number,
   isRelease: boolean
-): { readonly quality: Compression; readonly twins: readonly string[] } {
+): { readonly quality: Compression; readonly variants: readonly string[] } {
   const best = file.endsWith('.txt') ? 'good' : 'best'
   const quality = isRelease ? best : 'fast'
   const isCompressed =
@@ -60,26 +60,26 @@ export function planTwins(
     Buffer.byteLength(path.basename(file)) <= MAX_STEM_BYTES
   return {
     quality,
-    twins: isCompressed ? Object.keys(compressors[quality]) : []
+    variants: isCompressed ? Object.keys(compressors[quality]) : []
   }
 }
 
 /**
- * Compress a file's content for all of its twins. Store all but fast compression,
+ * Compress a file's content for all of its variants. Store all but fast compression,
  * which takes no longer than reading a stored result.
  *
  * @param digest of the content
  * @returns contents by file extension
  */
-export function compressTwins(
+export function compressVariants(
   content: Buffer,
   digest: string,
   { cache, quality }: { readonly cache: Cache; readonly quality: Compression }
 ): Promise<Readonly<Record<string, Buffer>>> {
   const compress = async () =>
     Object.fromEntries(
-      Object.entries(compressors[quality]).map(([twin, compress]) => [
-        twin,
+      Object.entries(compressors[quality]).map(([variant, compress]) => [
+        variant,
         compress(content)
       ])
     )

@@ -1,29 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CLIENT_KEY } from '../../core/model/route.ts'
 import { stubCaches } from './memoryCaches.fixture.ts'
-import { createCacheNames } from './offlineCopy.ts'
-import { listStoredUrls, readStoredTable } from './readStoredTable.ts'
+import { createCacheNames } from './offlineManifest.ts'
+import { listStoredUrls, readStoredManifest } from './readStoredManifest.ts'
 
 const scope = 'https://docs.example/kit/'
-const { tables, saved, chunks } = createCacheNames(scope)
+const { manifests, saved, chunks } = createCacheNames(scope)
 const file = 'pages/docs.json'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a table that is not stored is undefined', async () => {
+test('a manifest that is not stored is undefined', async () => {
   expect(await read({})).toBe(undefined)
 })
 
-test('a table lists only pages whose files are all stored', async () => {
+test('a manifest lists only pages whose files are all stored', async () => {
   const stored = createRecord('/docs/a', 'a.js')
-  const table = {
+  const manifest = {
     '/docs/a': stored,
     '/docs/b': createRecord('/docs/b', 'b.js'),
     '/docs/c': { ...createRecord('/docs/c', 'a.js'), sidebar: 'c.json' }
   }
-  const caches = { [tables]: { [file]: table }, [chunks]: { 'a.js': '' } }
+  const caches = { [manifests]: { [file]: manifest }, [chunks]: { 'a.js': '' } }
   expect(await read(caches)).toEqual({ '/docs/a': stored })
 })
 
@@ -31,7 +31,7 @@ test('a page whose latest chunk is not stored uses its saved one', async () => {
   const old = { '/docs/a': createRecord('/docs/a', 'old.js') }
   const latest = { '/docs/a': createRecord('/docs/a', 'new.js') }
   const caches = {
-    [tables]: { [file]: latest },
+    [manifests]: { [file]: latest },
     [saved]: { [file]: old, 'old.js': '' }
   }
   expect(await read(caches)).toEqual(old)
@@ -40,8 +40,8 @@ test('a page whose latest chunk is not stored uses its saved one', async () => {
 
 test('offline, the running client shows pages of any build', async () => {
   const page = createRecord('/docs/a', 'a.js')
-  const table = { [CLIENT_KEY]: createRecord('/', 'a.js'), '/docs/a': page }
-  const caches = { [tables]: { [file]: table }, [chunks]: { 'a.js': '' } }
+  const manifest = { [CLIENT_KEY]: createRecord('/', 'a.js'), '/docs/a': page }
+  const caches = { [manifests]: { [file]: manifest }, [chunks]: { 'a.js': '' } }
   expect(await read(caches)).toEqual({ '/docs/a': page })
 })
 
@@ -54,5 +54,5 @@ async function read(
   contents: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 ) {
   stubCaches(scope, contents)
-  return readStoredTable(file, scope, await listStoredUrls())
+  return readStoredManifest(file, scope, await listStoredUrls())
 }

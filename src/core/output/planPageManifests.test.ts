@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPathname } from '../model/paths.ts'
 import { CLIENT_KEY } from '../model/route.ts'
 import type { LinkSettings } from '../model/sharedPages.ts'
-import { createPageTables } from './createPageTables.ts'
+import { planPageManifests } from './planPageManifests.ts'
 
 function createSite(links: readonly string[]): LinkSettings {
   const items = links.map(
@@ -19,23 +19,23 @@ function createRecord(pathname: string) {
   return { pathname: createPathname(pathname), files: [`${pathname}.js`] }
 }
 
-test('the pages of a folder share a table, by lower-case key', () => {
-  const tables = createPageTables(
+test('the pages of a folder share a manifest, by lower-case key', () => {
+  const manifests = planPageManifests(
     [createRecord('/docs/Form/'), createRecord('/docs/form/Field')],
     [],
     createSite([])
   )
-  expect(tables.map(({ file }) => file)).toEqual([
+  expect(manifests.map(({ file }) => file)).toEqual([
     'pages/docs.json',
     'pages/docs/form.json'
   ])
-  expect(Object.keys(JSON.parse(tables[1]?.text ?? ''))).toEqual([
+  expect(Object.keys(JSON.parse(manifests[1]?.text ?? ''))).toEqual([
     '/docs/form/field'
   ])
 })
 
 test("a redirect is listed with its target's record", () => {
-  const [root] = createPageTables(
+  const [root] = planPageManifests(
     [createRecord('/docs/a')],
     [{ from: '/old', to: '/docs/a#x' }],
     createSite([])
@@ -46,7 +46,7 @@ test("a redirect is listed with its target's record", () => {
 })
 
 test('a redirect never replaces a page', () => {
-  const [root] = createPageTables(
+  const [root] = planPageManifests(
     [createRecord('/old'), createRecord('/new')],
     [{ from: '/OLD/', to: '/new' }],
     createSite([])
@@ -56,13 +56,13 @@ test('a redirect never replaces a page', () => {
   })
 })
 
-test("a page that every page links to is also in the root folder's table", () => {
-  const tables = createPageTables(
+test("a page that every page links to is also in the root folder's manifest", () => {
+  const manifests = planPageManifests(
     [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
     [{ from: '/docs/old/a', to: '/docs/a/c' }],
     createSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
   )
-  const keys = tables.map(({ file, text }) => [
+  const keys = manifests.map(({ file, text }) => [
     file,
     Object.keys(JSON.parse(text))
   ])
@@ -73,12 +73,11 @@ test("a page that every page links to is also in the root folder's table", () =>
   })
 })
 
-test('every table lists the client that shows its pages', () => {
+test('every manifest lists the client that shows its pages', () => {
   const client = ['assets/client.0a1b2c3d.js', 'assets/client.0a1b2c3d.css']
   const records = [createRecord('/a'), createRecord('/docs/b')]
-  const tables = createPageTables(records, [], createSite([]), client)
-  expect(tables.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)).toEqual([
-    client,
-    client
-  ])
+  const manifests = planPageManifests(records, [], createSite([]), client)
+  expect(
+    manifests.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)
+  ).toEqual([client, client])
 })

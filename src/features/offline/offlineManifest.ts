@@ -1,7 +1,7 @@
 import type { OutputFile } from '../../core/model/paths.ts'
 
-/** The offline copy that readers can save: all pages and the search. */
-export interface OfflineCopy {
+/** The pages that readers can save, and the search. */
+export interface OfflineManifest {
   /** Number of pages. */
   readonly pages: number
   /** Download size in bytes: Brotli-compressed where the server compresses. */
@@ -10,17 +10,16 @@ export interface OfflineCopy {
   readonly revision: string
   /**
    * Everything the pages need besides the shell, relative to the base: chunks,
-   * sidebars, page tables, images and the search index.
+   * sidebars, page manifests, images and the search index.
    */
   readonly files: readonly string[]
 }
 
 /**
- * The description of the copy. It grows with the site, so it's fetched on
- * demand. It's saved after all other files, so a saved description means a
- * complete copy.
+ * What readers can save. It grows with the site, so it's fetched on demand. It's
+ * saved after all other files, so a saved manifest means that all files are.
  */
-export const OFFLINE_COPY_FILE = 'offline.json' as OutputFile // relative
+export const OFFLINE_MANIFEST_FILE = 'offline.json' as OutputFile // relative
 
 /**
  * Name a site's caches. Several sites can share an origin.
@@ -35,10 +34,10 @@ export function createCacheNames(scope: string) {
     pages: `pages ${scope}`,
     /** Hashed files of all builds. */
     chunks: `chunks ${scope}`,
-    /** Page tables and the root of the search index. */
-    tables: `tables ${scope}`,
+    /** Page manifests and the root of the search index. */
+    manifests: `tables ${scope}`,
     images: `images ${scope}`,
-    /** The offline copy that the reader has saved. */
+    /** The pages that the reader has saved. */
     saved: `saved ${scope}`
   }
 }

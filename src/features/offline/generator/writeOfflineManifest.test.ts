@@ -4,14 +4,17 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
-import { createPageTables } from '../../../core/output/createPageTables.ts'
+import { planPageManifests } from '../../../core/output/planPageManifests.ts'
 import { createTestCache } from '../../../core/platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../../../core/render/createMarkupReader.ts'
 import { createRedirects } from '../../../core/site/routes/createRedirects.ts'
 import { planSite } from '../../../core/site/routes/planSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
-import type { OfflineCopy } from '../offlineCopy.ts'
-import { planOfflineCopy, writeOfflineCopy } from './writeOfflineCopy.ts'
+import type { OfflineManifest } from '../offlineManifest.ts'
+import {
+  planOfflineManifest,
+  writeOfflineManifest
+} from './writeOfflineManifest.ts'
 
 const site = `export default {
   title: 'Sample',
@@ -26,7 +29,7 @@ const content = {
   'docs/form/hidden.md': '---\nunlisted: true\n---\n# Hidden'
 }
 
-test('a copy contains chunks, sidebars, tables, images and files of features', async () => {
+test('a copy contains chunks, sidebars, manifests, images and files of features', async () => {
   expect(await planCopy(content)).toEqual({
     pages: 1,
     files: [
@@ -87,16 +90,16 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     return { planned, record, facts }
   })
   const records = pages.map(({ record }) => record)
-  const tables = createPageTables(
+  const manifests = planPageManifests(
     records,
     createRedirects(created, routes),
     created.client
   )
-  return planOfflineCopy({
+  return planOfflineManifest({
     plan: { site: created },
     rendered: { pages },
     files: {
-      tables,
+      manifests,
       offline: [
         {
           shared: [createFile('glossary.json')],
@@ -138,7 +141,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a written copy', () => {
-  test('uses the size of the compressed twin, if any', async () => {
+  test('uses the size of the compressed variant, if any', async () => {
     const copy = await writeCopy(plan)
     expect(copy.size).toBe(40 + 7 + 2 + 2)
   })
@@ -151,7 +154,7 @@ describe('a written copy', () => {
   test.each([
     ['an image changes', { 'mark.png': 'other' }],
     ['another page is added to the search', { 'search.json': '[1]' }],
-    ['another page is added to a table', { 'pages/root.json': '{"a":1}' }]
+    ['another page is added to a manifest', { 'pages/root.json': '{"a":1}' }]
   ])('gets a new revision if %s: %#', async (_, change) => {
     const before = await writeCopy(plan)
     writeFiles(folder, change)
@@ -172,8 +175,8 @@ describe('a written copy', () => {
   })
 })
 
-async function writeCopy(planned: typeof plan): Promise<OfflineCopy> {
-  await writeOfflineCopy(folder, planned, {
+async function writeCopy(planned: typeof plan): Promise<OfflineManifest> {
+  await writeOfflineManifest(folder, planned, {
     cache: createTestCache(),
     quality: 'fast'
   })

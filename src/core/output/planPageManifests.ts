@@ -1,7 +1,7 @@
 import {
-  createPageTableFile,
   createPathname,
   createPathnameKey,
+  namePageManifest,
   type OutputFile,
   splitLink
 } from '../model/paths.ts'
@@ -9,17 +9,17 @@ import { CLIENT_KEY, type PageRecord } from '../model/route.ts'
 import {
   type LinkSettings,
   listSharedKeys,
-  SHARED_TABLE_FILE
+  SHARED_MANIFEST_FILE
 } from '../model/sharedPages.ts'
 import type { Redirect } from '../site/routes/createRedirects.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the tables that map pages to chunks for the client, one per folder.
+ * Create the manifests that map pages to chunks for the client, one per folder.
  * Their names never change, so pages and scripts contain no hashes that edits
  * elsewhere would change.
  *
- * Shared pages are in the root folder's table as well as in their own folder's,
+ * Shared pages are in the root folder's manifest as well as in their own folder's,
  * for clients whose navbar is from another build.
  *
  * A redirect is listed with its target's record, whose pathname differs from the
@@ -28,7 +28,7 @@ import type { OutputText } from './outputText.ts'
  * @param client the client's script and style sheet, relative to the base; none
  * during development
  */
-export function createPageTables(
+export function planPageManifests(
   records: readonly PageRecord[],
   redirects: readonly Redirect[],
   site: LinkSettings,
@@ -44,24 +44,24 @@ export function createPageTables(
       : [[createPathnameKey(from), record] as const]
   })
   const sharedKeys = listSharedKeys(site)
-  const tables = new Map<OutputFile, Record<string, PageRecord>>()
+  const manifests = new Map<OutputFile, Record<string, PageRecord>>()
   const first: Record<string, PageRecord> =
     client.length === 0
       ? {}
       : { [CLIENT_KEY]: { pathname: createPathname('/'), files: client } }
   for (const [key, record] of [...byKey, ...redirected]) {
     const files = [
-      createPageTableFile(key),
-      ...(sharedKeys.has(key) ? [SHARED_TABLE_FILE] : [])
+      namePageManifest(key),
+      ...(sharedKeys.has(key) ? [SHARED_MANIFEST_FILE] : [])
     ]
     for (const file of files) {
-      const table = tables.get(file) ?? { ...first }
-      table[key] ??= record
-      tables.set(file, table)
+      const manifest = manifests.get(file) ?? { ...first }
+      manifest[key] ??= record
+      manifests.set(file, manifest)
     }
   }
-  return [...tables].map(([file, table]) => ({
+  return [...manifests].map(([file, manifest]) => ({
     file,
-    text: JSON.stringify(table)
+    text: JSON.stringify(manifest)
   }))
 }

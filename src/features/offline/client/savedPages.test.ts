@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames, type OfflineCopy } from '../offlineCopy.ts'
-import { refreshSavedCopy, saveCopy } from './savedCopy.ts'
+import { createCacheNames, type OfflineManifest } from '../offlineManifest.ts'
+import { refreshSavedCopy, saveCopy } from './savedPages.ts'
 
 const scope = 'https://docs.example/kit/'
-const { saved, tables, chunks } = createCacheNames(scope)
-const copy: OfflineCopy = {
+const { saved, manifests, chunks } = createCacheNames(scope)
+const copy: OfflineManifest = {
   pages: 1,
   size: 1,
   revision: 'new',
@@ -42,21 +42,21 @@ describe('11.4 saving a copy', () => {
   })
 
   test('downloads files again that may have changed', async () => {
-    const { requests } = stubBrowser({ [tables]: { 'search.json': 'old' } })
+    const { requests } = stubBrowser({ [manifests]: { 'search.json': 'old' } })
     await saveCopy(scope, { ...copy, files: ['search.json'] })
     expect(requests).toEqual([[`${scope}search.json`, 'no-store']])
   })
 
-  test('deletes the files and tables of an earlier copy', async () => {
+  test('deletes the files and manifests of an earlier copy', async () => {
     const { list } = stubBrowser({
       [saved]: { 'assets/old.js': '', 'offline.json': earlier },
-      [tables]: { 'pages/docs.json': {} }
+      [manifests]: { 'pages/docs.json': {} }
     })
     await saveCopy(scope, copy)
     expect([...list(saved)].sort()).toEqual(
       [...copy.files, 'offline.json'].sort()
     )
-    expect(list(tables)).toEqual([])
+    expect(list(manifests)).toEqual([])
   })
 
   test.each([

@@ -11,13 +11,13 @@ import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
   isHashedFile,
-  OFFLINE_COPY_FILE,
-  type OfflineCopy
-} from '../offlineCopy.ts'
+  OFFLINE_MANIFEST_FILE,
+  type OfflineManifest
+} from '../offlineManifest.ts'
 import { listMediaFiles } from './listMediaFiles.ts'
 
-/** The parts of a locale that the copy needs. */
-interface CopiedLocale {
+/** The parts of a locale that the manifest needs. */
+interface SavedLocale {
   readonly plan: { readonly site: Pick<Site, 'client'> }
   readonly rendered: {
     readonly pages: readonly Pick<
@@ -25,25 +25,25 @@ interface CopiedLocale {
       'planned' | 'record' | 'facts'
     >[]
   }
-  readonly files: Pick<WrittenFiles, 'tables' | 'offline'>
+  readonly files: Pick<WrittenFiles, 'manifests' | 'offline'>
 }
 
-/** A copy before its files are measured. */
-type PlannedCopy = Pick<OfflineCopy, 'pages' | 'files'>
+/** A manifest before its files are measured. */
+type PlannedManifest = Pick<OfflineManifest, 'pages' | 'files'>
 
 /**
- * Plan the offline copy: the pages of a locale, with the docs of the last
+ * Plan the offline manifest: the pages of a locale, with the docs of the last
  * version only, and files of features.
  *
  * It has no documents, because the client renders a saved page from its chunk,
  * which is half the size. It omits unlisted pages except for the not-found
  * page.
  */
-export function planOfflineCopy({
+export function planOfflineManifest({
   plan,
   rendered: { pages },
-  files: { tables, offline }
-}: CopiedLocale): PlannedCopy {
+  files: { manifests, offline }
+}: SavedLocale): PlannedManifest {
   const { client } = plan.site
   const last = client.versions.find(({ isLast }) => isLast)?.name
   const listed = pages.filter(
@@ -57,7 +57,7 @@ export function planOfflineCopy({
   const media = saved.flatMap(({ facts }) => [...facts.media])
   const addresses = client.favicon ? [client.favicon, ...media] : media
   const texts = [
-    ...tables,
+    ...manifests,
     ...offline.flatMap(({ shared, byPage }) => [
       ...shared,
       ...saved.flatMap(({ record }) => byPage.get(record.pathname) ?? [])
@@ -74,28 +74,28 @@ export function planOfflineCopy({
 }
 
 /**
- * Write the description of the offline copy with its download size. Call this
- * after finishing all other files, because it measures their compressed twins.
+ * Write the offline manifest with its download size. Call this
+ * after finishing all other files, because it measures their compressed variants.
  * It finishes its own file.
  *
  * @param folder the locale's base folder, absolute
  * @param options the same as for all other files
  */
-export async function writeOfflineCopy(
+export async function writeOfflineManifest(
   folder: string,
-  { pages, files }: PlannedCopy,
+  { pages, files }: PlannedManifest,
   options: FinishOptions
 ): Promise<void> {
   const measured = files.flatMap(file => measureFile(folder, file) ?? [])
-  const editions = measured.map(({ edition }) => edition).join('\n')
-  const copy: OfflineCopy = {
+  const revisions = measured.map(({ revision }) => revision).join('\n')
+  const manifest: OfflineManifest = {
     pages,
     size: measured.reduce((sum, { size }) => sum + size, 0),
-    revision: hashContent(editions, 8),
+    revision: hashContent(revisions, 8),
     files: measured.map(({ file }) => file)
   }
-  const target = path.join(folder, OFFLINE_COPY_FILE)
-  await writeFile(target, JSON.stringify(copy))
+  const target = path.join(folder, OFFLINE_MANIFEST_FILE)
+  await writeFile(target, JSON.stringify(manifest))
   await finishFile(target, options)
 }
 
@@ -108,10 +108,10 @@ function measureFile(folder: string, file: string) {
   const target = path.join(folder, file)
   const size = readSize(`${target}.br`) ?? readSize(target)
   if (size === undefined) return undefined
-  const edition = isHashedFile(file)
+  const revision = isHashedFile(file)
     ? file
     : `${file} ${hashContent(readFileSync(target))}`
-  return { file, size, edition }
+  return { file, size, revision }
 }
 
 function readSize(file: string): number | undefined {
