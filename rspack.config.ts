@@ -146,7 +146,6 @@ function createSharedConfig(input: RspackInput): Configuration {
     module: {
       rules: [
         createScriptRule(input),
-        createRouterRule(),
         createStyleRule(),
         ...createThemeStyleRules(input),
         ...input.contentStyles.map(file => createContentStyleRule(input, file)),
@@ -366,6 +365,13 @@ function createClientConfig(input: RspackInput): Configuration {
         : 'assets/[name].css',
       chunkLoadingGlobal: 'toolboxChunks',
       uniqueName
+    },
+    module: {
+      ...shared.module,
+      rules: [
+        ...(shared.module?.rules ?? []),
+        ...(isProduction ? [createRouterRule()] : [])
+      ]
     },
     optimization: {
       ...shared.optimization,
