@@ -32,7 +32,7 @@ FROM packages AS build
 COPY --from=previous /srv/site /previous
 COPY rspack.config.ts tsconfig.json ./
 COPY src src
-COPY scripts/runGenerator.mjs scripts/
+COPY scripts/buildGenerator.mjs scripts/runGenerator.mjs scripts/
 COPY content content
 # The store of earlier builds: after an edit only what changed is built again.
 # Copying the previous release in the same step lets its folders be renamed.

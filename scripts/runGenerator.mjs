@@ -1,21 +1,10 @@
 /**
- * Run the generator. Its TypeScript is bundled once per state of the sources,
- * because compiling 300 files at every start would take 2 seconds.
+ * Run the generator: find its bundle, or have it created, and start the command;
+ * builds run in a supervised child process.
  */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  writeFile
-} from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { crc32 } from 'node:zlib'
+import { bundles, findBundle } from './buildGenerator.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // These characters are part of the bundler's request syntax, and it doesn't
@@ -26,36 +15,6 @@ if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
   )
   process.exit(1)
 }
-
-const bundles = path.join(root, 'node_modules/.cache/generator')
-
-/** Lists the checksums of a bundle's files. */
-const checksumsFile = 'checksums.json'
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
-
-/** Packages that every build loads; their 300 files are half of the start time. */
-const bundledPackages = [
-  '@babel/parser',
-  '@mdx-js',
-  'comment-parser',
-  'estree',
-  'feed',
-  'github-slugger',
-  'hast',
-  'image-size',
-  'mdast',
-  'micromark',
-  'npm-to-yarn',
-  'p-map',
-  'rehype',
-  'remark',
-  'unified',
-  'unist',
-  'vfile',
-  'yaml',
-  'zod'
-]
 
 const isSupervised = Number(process.env.TOOLBOX_SUPERVISOR) === process.ppid
 try {
@@ -119,123 +78,4 @@ function needsSupervisor() {
     !isSupervised &&
     !flags.includes('--inspect')
   )
-}
-
-/** Find the bundle of the current sources, or create it. */
-async function findBundle() {
-  // All sources except browser code.
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true })
-    .map(file => path.join('src', file))
-    .filter(file => /(?<!\.test)\.ts$/.test(file))
-    .filter(file => !/[\\/](?:client|worker|e2e|bench)[\\/]/.test(file))
-  const bundle = path.join(bundles, hashSources(sources))
-  if (!isIntact(bundle)) {
-    // The program, and modules that are loaded by file name.
-    const entries = sources.filter(file =>
-      /(?:src[\\/](?:cli|features)|superviseBuild|Loader|Thread)\.ts$/.test(
-        file
-      )
-    )
-    await createBundle(bundle, entries)
-  }
-  return bundle
-}
-
-function hashSources(sources) {
-  const digest = createHash('sha256')
-  const own = ['scripts/runGenerator.mjs', 'rspack.config.ts']
-  for (const file of [...sources.sort(), ...own, 'package-lock.json']) {
-    digest.update(`${file}\0`).update(readFileSync(path.join(root, file)))
-  }
-  return digest.digest('hex').slice(0, 16)
-}
-
-/** Whether a bundle exists and all its files are as written. */
-function isIntact(bundle) {
-  try {
-    const listed = readFileSync(path.join(bundle, checksumsFile), 'utf8')
-    return listed === listChecksums(bundle)
-  } catch {
-    return false
-  }
-}
-
-function listChecksums(bundle) {
-  const names = readdirSync(bundle).filter(name => name.endsWith('.mjs'))
-  const checksums = names
-    .sort()
-    .map(name => [name, crc32(readFileSync(path.join(bundle, name)))])
-  return JSON.stringify(Object.fromEntries(checksums), null, 1)
-}
-
-/** Write the bundle atomically, because several processes may start at once. */
-async function createBundle(bundle, entries) {
-  const { build } = await import('esbuild')
-  await mkdir(bundles, { recursive: true }).catch(async () => {
-    // A file has its name.
-    await rm(bundles, { force: true })
-    await mkdir(bundles, { recursive: true })
-  })
-  const draft = await mkdtemp(path.join(bundles, 'draft-'))
-  await build({
-    absWorkingDir: root,
-    entryPoints: entries,
-    outdir: draft,
-    entryNames: '[name]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minifyWhitespace: true,
-    minifySyntax: true,
-    plugins: [{ name: 'packages', setup: leaveMostPackages }],
-    // Bundled CommonJS packages need `require`.
-    banner: {
-      js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);"
-    },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'error'
-  })
-  await writeFile(path.join(draft, checksumsFile), listChecksums(draft))
-  // A temporary folder is private, but other users may run the program, too.
-  await chmod(draft, 0o777 & ~process.umask())
-  await rename(draft, bundle).catch(async () => {
-    if (isIntact(bundle)) return rm(draft, { recursive: true })
-    await removeFolder(bundle)
-    await rename(draft, bundle)
-  })
-  await removeOld(bundle)
-}
-
-/** Don't bundle any other packages. */
-function leaveMostPackages(build) {
-  build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
-    kind === 'entry-point' ||
-    bundledPackages.some(name => path.startsWith(name)) ||
-    importer.includes('/node_modules/')
-      ? undefined
-      : { path, external: true }
-  )
-}
-
-/**
- * Remove bundles older than a week. Keep newer ones, because a development server
- * can run for days and loads parts of its bundle late. Other processes may be
- * removing the same bundles.
- */
-async function removeOld(bundle) {
-  for (const name of await readdir(bundles)) {
-    const folder = path.join(bundles, name)
-    const stats = statSync(folder, { throwIfNoEntry: false })
-    if (folder === bundle || stats === undefined) continue
-    if (Date.now() - stats.mtimeMs > WEEK) await removeFolder(folder)
-  }
-}
-
-/** Remove a folder, or a file in its place. */
-function removeFolder(folder) {
-  return rm(folder, { recursive: true, force: true })
 }

@@ -144,9 +144,12 @@ test('a page with components and a name that the bundler would misread is report
 })
 
 test('a project with a path that the bundler would misread is rejected at once', async () => {
-  const script = path.join(root, 'a#b/scripts/runGenerator.mjs')
-  await mkdir(path.dirname(script), { recursive: true })
-  await copyFile('scripts/runGenerator.mjs', script)
+  const folder = path.join(root, 'a#b/scripts')
+  const script = path.join(folder, 'runGenerator.mjs')
+  await mkdir(folder, { recursive: true })
+  for (const name of ['buildGenerator.mjs', 'runGenerator.mjs']) {
+    await copyFile(path.join('scripts', name), path.join(folder, name))
+  }
   const child = spawn(process.execPath, [script, 'build'])
   const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
   expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)

@@ -43,6 +43,16 @@ test('changing a source bundles the program again', async () => {
   expect(await readdir(path.join(root, bundles))).toHaveLength(2)
 })
 
+test('the program can be bundled before its first start', async () => {
+  await createProgram()
+  const build = path.join(root, 'scripts/buildGenerator.mjs')
+  await promisify(execFile)(process.execPath, [build])
+  const bundled = await readdir(path.join(root, bundles))
+  expect(bundled).toHaveLength(1)
+  expect(await run()).toBe('first\n')
+  expect(await readdir(path.join(root, bundles))).toEqual(bundled)
+})
+
 test('a week-old bundle is removed, and a new one stays', async () => {
   await createProgram()
   const lastWeek = (Date.now() - 8 * 24 * 60 * 60 * 1000) / 1000
@@ -125,7 +135,9 @@ async function createProgram(): Promise<void> {
   root = await mkdtemp(path.join(tmpdir(), 'program-'))
   writeFiles(root, files)
   await mkdir(path.join(root, 'scripts'))
-  await copyFile(path.join(repository, script), path.join(root, script))
+  for (const file of [script, 'scripts/buildGenerator.mjs']) {
+    await copyFile(path.join(repository, file), path.join(root, file))
+  }
   await mkdir(path.join(root, 'node_modules'))
   await symlink(
     path.join(repository, 'node_modules/esbuild'),

@@ -55,6 +55,7 @@ test('the image contains a release build, made from all files that a build reads
     'package-lock.json',
     'package.json',
     'rspack.config.ts',
+    'scripts/buildGenerator.mjs',
     'scripts/runGenerator.mjs',
     'scripts/setUp.mjs',
     'src',

@@ -26,6 +26,7 @@ const RETRY_DELAY = 200
 /** Everything that a build depends on besides the content. */
 const generator = [
   'src',
+  'scripts/buildGenerator.mjs',
   'scripts/runGenerator.mjs',
   'rspack.config.ts',
   'package-lock.json',

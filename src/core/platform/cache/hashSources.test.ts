@@ -14,7 +14,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
     'src/features/math/e2e/a.spec.ts': 'a',
     'src/README.md': 'a',
     'rspack.config.ts': 'a',
-    'scripts/runGenerator.mjs': 'a',
+    'scripts/buildGenerator.mjs': 'a',
     'package-lock.json': 'a',
     ...changes
   }
@@ -27,7 +27,7 @@ test.each([
   'src/core/content/read/scanMarkdown.ts',
   'src/features/math/a.css',
   'rspack.config.ts',
-  'scripts/runGenerator.mjs',
+  'scripts/buildGenerator.mjs',
   'package-lock.json'
 ])('changing %s changes the version', file => {
   const changed = createProject({ [file]: 'b' })

@@ -26,7 +26,7 @@ export function hashSources(root: string): string {
   const files = [
     ...sources,
     path.join(root, 'rspack.config.ts'),
-    path.join(root, 'scripts/runGenerator.mjs'),
+    path.join(root, 'scripts/buildGenerator.mjs'),
     path.join(root, 'package-lock.json')
   ]
   const digest = createHash('sha256').update(process.version)
