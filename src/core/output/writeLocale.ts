@@ -6,7 +6,6 @@ import type { CompiledLocale, OfflineFiles, RenderedLocale } from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import { readSiteIcon } from '../site/siteIcon.ts'
 import { copyStatic } from './copyStatic.ts'
 import { createIcons } from './createIcons.ts'
 import { createManifest } from './createManifest.ts'
@@ -125,7 +124,6 @@ async function createFiles(
   const records = rendered.pages.map(({ record }) => record)
   const client = [bundle.script, bundle.style]
   const manifests = planPageManifests(records, redirects, site.client, client)
-  const icon = await readSiteIcon(site)
   const textFiles = await texts
   const read = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
   const made = await Promise.all(
@@ -148,8 +146,11 @@ async function createFiles(
     ...manifests
   ]
   const ofSite = [
-    ...(icon
-      ? [createManifest(site.client), ...(await createIcons(icon, cache))]
+    ...(rendered.icon
+      ? [
+          createManifest(site.client),
+          ...(await createIcons(rendered.icon, cache))
+        ]
       : []),
     ...atRoot
   ]

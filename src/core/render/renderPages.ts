@@ -6,7 +6,7 @@ import type { PageRecord } from '../model/route.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { createChunkName } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { readSiteIcon } from '../site/siteIcon.ts'
+import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
 import { createSidebarFiles } from './createSidebarFiles.ts'
@@ -51,6 +51,8 @@ export interface RenderedPages {
   readonly sheets: readonly PageSheet[]
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
+  /** The site's icon, if other icons can be created from it. */
+  readonly icon: SiteIcon | undefined
   /** One for each page that failed. */
   readonly problems: readonly Diagnostic[]
 }
@@ -75,7 +77,7 @@ export function renderPages(
       siteTags: createSiteTags(site.client, icon !== undefined),
       onProgress
     })
-    return { ...rendered, sidebars }
+    return { ...rendered, sidebars, icon }
   })
 }
 
@@ -87,7 +89,7 @@ interface DocumentInput extends MarkupInput {
 
 async function renderDocuments(
   input: DocumentInput
-): Promise<Omit<RenderedPages, 'sidebars'>> {
+): Promise<Omit<RenderedPages, 'sidebars' | 'icon'>> {
   const { bundle, plan, cache } = input
   const { site } = plan
   const { rendered, problems } = await renderMarkups(input)

@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts'
-import { readSiteIcon } from '../../core/site/siteIcon.ts'
 import { createPreviewTags } from './createPreviewTags.ts'
 import { createPreviews } from './generator/createPreviews.ts'
 
@@ -14,9 +13,12 @@ export const previews: Feature = {
     content.isRelease ? { client: { hasPreviews: true } } : {},
   head: createPreviewTags,
   files: {
-    fromPages: async ({ plan: { site, routes }, cache }) => {
+    fromPages: async ({
+      plan: { site, routes },
+      rendered: { icon },
+      cache
+    }) => {
       if (!site.content.isRelease) return {}
-      const icon = await readSiteIcon(site)
       const services = { cache, ...(icon && { icon }) }
       return { bytes: await createPreviews(site, routes, services) }
     }

@@ -124,6 +124,12 @@ export function createCache(options: CacheOptions): Cache {
     return { value: kept.value, dependencies }
   }
 
+  function find<Value>(task: Task): Entry<Value> | undefined {
+    const found = readValid<Value>(createName(task), task)
+    inherit(found?.dependencies)
+    return found
+  }
+
   async function computeEntry<Value>(
     name: string,
     task: Task,
@@ -160,14 +166,9 @@ export function createCache(options: CacheOptions): Cache {
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     getOrComputeEntry,
     has: task => isStored(options.folder, createName(task)),
-    get: <Value>(task: Task) => {
-      const found = readValid<Value>(createName(task), task)
-      inherit(found?.dependencies)
-      return found?.value
-    },
+    get: <Value>(task: Task) => find<Value>(task)?.value,
     require: <Value>(task: Task, name: string) => {
-      const found = readValid<Value>(createName(task), task)
-      inherit(found?.dependencies)
+      const found = find<Value>(task)
       if (found !== undefined) return found.value
       throw new Error(
         `${name} is missing from the cache.
