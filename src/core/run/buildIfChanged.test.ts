@@ -87,6 +87,7 @@ async function build({
         }
       ])
       writeFiles(at('out'), { 'index.html': 'start', 'a/b.html': 'b' })
+      utimesSync(at('out/a/b.html'), 1, 1)
       const [pages, baseUrl, policy] = [2, '/', '']
       return { pages, baseUrl, redirects: [], policy, summary: 'first build' }
     }
@@ -141,6 +142,18 @@ test.each<[name: string, edit: () => void]>([
   ],
   ['a missing output file', () => rmSync(at('out/index.html'))],
   ['an edited output file', () => appendFileSync(at('out/index.html'), '!')],
+  [
+    'an edited output file with the same size and time',
+    () => {
+      const file = at('out/a/b.html')
+      writeFileSync(file, 'c')
+      utimesSync(file, 1, 1)
+    }
+  ],
+  [
+    'an output file with another time',
+    () => utimesSync(at('out/index.html'), 1, 1)
+  ],
   ['an extra output file', () => writeFiles(at('out'), { c: 'c' })],
   ['a missing output folder', () => rmSync(at('out'), { recursive: true })]
 ])('%s causes a build', async (_, edit) => {

@@ -62,7 +62,7 @@ export async function buildIfChanged(
   const inputs = [describeInputs(input), content.hash]
   const createTask = async (): Promise<Task> => ({
     step: 'build',
-    inputs: [...inputs, await stampOutput(options.out)],
+    inputs: [...inputs, await hashOutput(options.out)],
     answer: createAnswer(layout.root)
   })
   const kept = cache.get<StoredBuild>(await createTask())
@@ -82,7 +82,7 @@ export async function buildIfChanged(
     build(recorder)
   )
   // The result may or may not include pages that were saved during the build.
-  const isSettled = stampFiles(await list(), findInputStamp) === content.stamp
+  const isSettled = stampFiles(await list()) === content.stamp
   if (isSettled && !dependencies.has(UNLISTED)) {
     await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
       const outside = selectOutside(dependencies, input)
@@ -150,15 +150,33 @@ function isSkipped(name: string): boolean {
 
 function readState(files: readonly string[]): ContentState {
   // Read the times before the contents: a write in between changes the stamp.
-  const stamp = stampFiles(files, findInputStamp)
+  const stamp = stampFiles(files)
+  // Posts without a date get their file's date.
+  const hash = hashFiles(files, stats => stats.birthtimeMs)
+  return { stamp, hash }
+}
+
+/** The times of output files become their ETags. */
+async function hashOutput(folder: string): Promise<string> {
+  const files = await listFiles(folder, { isSkipped: () => false })
+  return hashFiles(
+    files.map(file => path.join(folder, file)),
+    stats => stats.mtimeMs
+  )
+}
+
+/** Hash the names and contents of files, and one time of each. */
+function hashFiles(
+  files: readonly string[],
+  findTime: (stats: Stats) => number
+): string {
   const digest = createHash('sha256')
   for (const file of files) {
     const stats = statFile(file)
-    // Posts without a date get their file's date.
-    digest.update(`\0${file}\0${stats?.birthtimeMs}\0`)
+    digest.update(`\0${file}\0${stats && findTime(stats)}\0`)
     if (stats?.isFile()) digest.update(readIfPossible(file))
   }
-  return { stamp, hash: digest.digest('hex') }
+  return digest.digest('hex')
 }
 
 function readIfPossible(file: string): Uint8Array | string {
@@ -170,27 +188,11 @@ function readIfPossible(file: string): Uint8Array | string {
 }
 
 /** Every write changes a file's ctime, which programs can't set. */
-function findInputStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return [size, mtimeMs, ctimeMs, ino].join(' ')
-}
-
-/** Output files have modification times that derive from their contents. */
-async function stampOutput(folder: string): Promise<string> {
-  const files = await listFiles(folder, { isSkipped: () => false })
-  return stampFiles(
-    files.map(file => path.join(folder, file)),
-    ({ size, mtimeMs }) => `${size} ${mtimeMs}`
-  )
-}
-
-function stampFiles(
-  files: readonly string[],
-  findStamp: (stats: Stats) => string
-): string {
+function stampFiles(files: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of files) {
-    const stats = statFile(file)
-    digest.update(`\0${file}\0${stats === undefined ? '' : findStamp(stats)}`)
+    const { size, mtimeMs, ctimeMs, ino } = statFile(file) ?? {}
+    digest.update(`\0${file}\0${[size, mtimeMs, ctimeMs, ino].join(' ')}`)
   }
   return digest.digest('hex')
 }
