@@ -7,7 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { CompiledMarkdown } from '../pages/pageCompiler.ts'
 import type { Cache, Task } from '../platform/cache/createCache.ts'
-import { track } from '../platform/cache/track.ts'
+import { trackAll } from '../platform/cache/track.ts'
 import {
   exists,
   readTracked,
@@ -83,9 +83,9 @@ export function bundleSite(
     const docFolders = site.content.config.docs.versions.map(
       ({ folder }) => folder
     )
-    const { answer } = compiler
+    const { readState } = compiler
     const files = await getBundle(
-      { cache, inputs, answer, outputs, contentDir, docFolders },
+      { cache, inputs, readState, outputs, contentDir, docFolders },
       async () => {
         const { runBundle } = await import('./runBundle.ts')
         const run = await runBundle(await createConfigs(), contentDir)
@@ -117,7 +117,7 @@ interface WrittenBundle extends BundleFiles {
 
 /** Write the stored bundle, or run the bundler and store the result. */
 async function getBundle(
-  input: Pick<Task, 'inputs' | 'answer'> & {
+  input: Pick<Task, 'inputs' | 'readState'> & {
     readonly cache: Cache
     readonly outputs: BundleOutputs
     readonly contentDir: string
@@ -145,7 +145,7 @@ async function getBundle(
     await cache.getOrCompute(key, async () => {
       trackDependencies(made, outputs, { contentDir, docFolders })
       for (const { dependencies } of made.requested) {
-        for (const [question, known] of dependencies) track(question, known)
+        trackAll(dependencies)
       }
       return createStoredBundle(made, outputs, diagnostics, contentDir)
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { recordDependencies } from '../platform/cache/track.ts'
-import { answerBoundsQuestion, isWithinSite } from './siteBounds.ts'
+import { isWithinSite, readBoundsState } from './siteBounds.ts'
 
 let root = ''
 
@@ -55,7 +55,7 @@ test('a decision is recorded as a fact and can be evaluated again', async () => 
   const { dependencies } = await recordDependencies(async () =>
     isWithinSite(path.join(root, 'bare/outside/key.pem'), content)
   )
-  const question = 'within ../outside/key.pem'
-  expect(dependencies.get(question)).toBe('false')
-  expect(answerBoundsQuestion(question, content)).toBe('false')
+  const dependency = 'within ../outside/key.pem'
+  expect(dependencies.get(dependency)).toBe('false')
+  expect(readBoundsState(dependency, content)).toBe('false')
 })

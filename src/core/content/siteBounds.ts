@@ -24,7 +24,7 @@ export function isWithinSite(
   const others = docFolders.filter(folder => isOutside(folder, contentDir))
   const isWithin = checkWithin(file, contentDir, others)
   const asked = [path.relative(contentDir, file), ...others]
-  track(`${QUESTION}${asked.join('\0')}`, String(isWithin))
+  track(`${PREFIX}${asked.join('\0')}`, String(isWithin))
   return isWithin
 }
 
@@ -34,20 +34,20 @@ function isOutside(folder: string, contentDir: string): boolean {
   return !isInside(absolute, contentDir) && !isInside(contentDir, absolute)
 }
 
-/** Prefix of the questions that {@link isWithinSite} records in the cache. */
-const QUESTION = 'within '
+/** Prefix of the dependencies that {@link isWithinSite} records in the cache. */
+const PREFIX = 'within '
 
 /**
- * Answer a question that {@link isWithinSite} recorded, for the current files.
+ * Read the state of a dependency that {@link isWithinSite} recorded.
  *
- * @returns undefined for other questions
+ * @returns undefined for other dependencies
  */
-export function answerBoundsQuestion(
-  question: string,
+export function readBoundsState(
+  dependency: string,
   contentDir: string
 ): string | undefined {
-  if (!question.startsWith(QUESTION)) return undefined
-  const [file = '', ...others] = question.slice(QUESTION.length).split('\0')
+  if (!dependency.startsWith(PREFIX)) return undefined
+  const [file = '', ...others] = dependency.slice(PREFIX.length).split('\0')
   const absolute = path.join(contentDir, file)
   return String(checkWithin(absolute, contentDir, others))
 }

@@ -90,8 +90,8 @@ export interface CompileData {
   /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
-   * Answers to questions about the whole site. Unlike other data, a changed answer
-   * recompiles only the pages that recorded it with `observe`: as a map, it isn't
+   * Dependencies on the whole site, with their states. Unlike other data, a change
+   * recompiles only the pages that recorded it with `track`: as a map, it isn't
    * part of the JSON.
    */
   readonly siteFacts?: ReadonlyMap<string, string>

@@ -33,7 +33,7 @@ export interface PlacedLink {
 export interface SiteCompiler
   extends Pick<
     PageCompiler,
-    'compilePage' | 'compileBlock' | 'key' | 'answer'
+    'compilePage' | 'compileBlock' | 'key' | 'readState'
   > {
   readonly readPage: ReadPage
   /** Data of the features. */
@@ -100,12 +100,12 @@ export async function createSiteCompiler(
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isWhole && { compileInWorker: threads.compile })
   })
-  const { compiled, compilePage, compileBlock, key, answer } = compiler
+  const { compiled, compilePage, compileBlock, key, readState } = compiler
   return {
     compilePage,
     compileBlock,
     key,
-    answer,
+    readState,
     data,
     readPage: async request => {
       const known = isWhole ? compiled.get(request) : undefined

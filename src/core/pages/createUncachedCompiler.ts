@@ -3,7 +3,7 @@ import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { explainFileSize } from '../content/read/readText.ts'
 import { isTooDeep } from '../content/read/scanMarkdown.ts'
-import { answerBoundsQuestion } from '../content/siteBounds.ts'
+import { readBoundsState } from '../content/siteBounds.ts'
 import type { CompileModule, PageRequest } from '../markdown/compileModule.ts'
 import type {
   MarkdownContext,
@@ -132,17 +132,16 @@ function trackLinks({
   }
 }
 
-/** Answer a page's recorded question for the current state of the site. */
-export function answerPageQuestion(
-  question: string,
+/** Read the state of a page's dependency on the site. */
+export function readPageState(
+  dependency: string,
   { contentDir, data, resolveLink }: MarkdownContext
 ): string | undefined {
-  if (!question.startsWith('link ')) {
+  if (!dependency.startsWith('link ')) {
     return (
-      data.siteFacts?.get(question) ??
-      answerBoundsQuestion(question, contentDir)
+      data.siteFacts?.get(dependency) ?? readBoundsState(dependency, contentDir)
     )
   }
-  const [from, link] = JSON.parse(question.slice('link '.length))
+  const [from, link] = JSON.parse(dependency.slice('link '.length))
   return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
 }

@@ -148,7 +148,9 @@ test.each([
 /** Environment variables that other tests have read in this thread count as read. */
 async function listDependencies(run: () => Promise<unknown>) {
   const { dependencies } = await recordDependencies(run)
-  return [...dependencies].filter(([question]) => !question.startsWith('env '))
+  return [...dependencies].filter(
+    ([dependency]) => !dependency.startsWith('env ')
+  )
 }
 
 test("the Markdown plugins of a site's own feature are observed the same way", async () => {

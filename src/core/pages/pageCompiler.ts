@@ -15,13 +15,13 @@ import {
   type Dependencies,
   type Recorded,
   recordDependencies,
-  track
+  trackAll
 } from '../platform/cache/track.ts'
-import { parseFileQuestion } from '../platform/cache/trackedFiles.ts'
+import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import {
-  answerPageQuestion,
   createUncachedCompiler,
   type PageResult,
+  readPageState,
   type StoredPage
 } from './createUncachedCompiler.ts'
 
@@ -77,8 +77,8 @@ export interface PageCompiler {
   readonly key: readonly string[]
   /** Facts of the pages compiled so far, by path and query. */
   readonly compiled: ReadonlyMap<string, KeptFacts>
-  /** Answer a page's question about the site, such as where a link leads. */
-  readonly answer: (question: string) => string | undefined
+  /** Read the state of a page's dependency on the site, such as where a link leads. */
+  readonly readState: (dependency: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
   readonly compileUncached: (request: PageRequest) => Promise<UncachedPage>
 }
@@ -117,7 +117,7 @@ export function createPageCompiler(
     createCompiler = createModuleCompiler
   } = options
   const compiled = new Map<string, KeptFacts>()
-  const answer = (question: string) => answerPageQuestion(question, given)
+  const readState = (dependency: string) => readPageState(dependency, given)
   const make = createUncachedCompiler(given, createCompiler)
   const compileUncached: PageCompiler['compileUncached'] = request =>
     recordDependencies(() => make(request))
@@ -132,13 +132,12 @@ export function createPageCompiler(
   const compilePage: CompilePage = async request => {
     const { file, query } = request
     const { value, dependencies: found } = await cache.getOrComputeEntry(
-      { step: 'pages', inputs: [...key, ...listInputs(request)], answer },
+      { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
       async () => {
         const made = await compileInWorker(request, () =>
           compileUncached(request)
         )
-        for (const [question, answer] of made.dependencies)
-          track(question, answer)
+        trackAll(made.dependencies)
         return made.value
       }
     )
@@ -156,7 +155,7 @@ export function createPageCompiler(
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
     const pageInputs = requests.flatMap(listInputs)
     const { value, wasCached } = await cache.getOrComputeEntry(
-      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], answer },
+      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], readState },
       async () => {
         const pages = await Promise.all(requests.map(compilePage))
         const diagnostics = pages.flatMap(page => page.diagnostics)
@@ -176,7 +175,14 @@ export function createPageCompiler(
     }
     return value.made
   }
-  return { key, compiled, answer, compileUncached, compilePage, compileBlock }
+  return {
+    key,
+    compiled,
+    readState,
+    compileUncached,
+    compilePage,
+    compileBlock
+  }
 }
 
 /**
@@ -241,10 +247,10 @@ function listFiles(
 ): Pick<CompiledMarkdown, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()
-  for (const [question, answer] of dependencies) {
-    const path = parseFileQuestion(question)?.path
-    if (path === undefined || answer === 'folder') continue
-    if (answer === 'nothing' || answer === 'unreadable') missing.add(path)
+  for (const [dependency, state] of dependencies) {
+    const path = parseFileDependency(dependency)?.path
+    if (path === undefined || state === 'folder') continue
+    if (state === 'nothing' || state === 'unreadable') missing.add(path)
     else files.add(path)
   }
   return { files: [...files], missing: [...missing] }

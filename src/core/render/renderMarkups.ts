@@ -7,7 +7,7 @@ import type { Sidebar } from '../model/sidebar.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import { readStaticPage, type StaticChunk } from '../pages/createStaticPages.ts'
 import { type Cache, createKey } from '../platform/cache/createCache.ts'
-import { type Recorded, track, trackDate } from '../platform/cache/track.ts'
+import { type Recorded, trackAll, trackDate } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { findModule, openInThreads } from '../platform/threads/threads.ts'
@@ -173,7 +173,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       'render',
       request
     )
-    for (const [question, answer] of dependencies) track(question, answer)
+    trackAll(dependencies)
     return { ...value, markup: markupKey }
   }
   await Promise.all([

@@ -1,5 +1,5 @@
 import type { Cache, Task } from '../platform/cache/createCache.ts'
-import { recordDependencies, track } from '../platform/cache/track.ts'
+import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import type { RootMarkup } from './createMarkupRenderer.ts'
 
 /** Cache key of the contents of `#root`. */
@@ -38,7 +38,7 @@ export async function getOrRenderMarkup(
   const { markup, ...facts } = value
   const keep = <Value>(task: Task, kept: Value) =>
     cache.getOrCompute(task, async () => {
-      for (const [question, answer] of dependencies) track(question, answer)
+      trackAll(dependencies)
       return kept
     })
   await keep(key, markup)

@@ -6,18 +6,18 @@ import type { ContentLayout } from '../content/contentDialect.ts'
 import { listFiles } from '../content/listFiles.ts'
 import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
-import { answerBoundsQuestion, isInside } from '../content/siteBounds.ts'
+import { isInside, readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Cache, Task } from '../platform/cache/createCache.ts'
 import {
-  answerDateQuestion,
   type Dependencies,
+  readDateState,
   recordDependencies,
-  track,
+  trackAll,
   UNLISTED
 } from '../platform/cache/track.ts'
-import { answerEnvironmentQuestion } from '../platform/cache/trackEnvironment.ts'
-import { parseFileQuestion } from '../platform/cache/trackedFiles.ts'
+import { readEnvironmentState } from '../platform/cache/trackEnvironment.ts'
+import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 
 /** Everything that determines what a build writes, except files outside the site. */
@@ -63,7 +63,7 @@ export async function buildIfChanged(
   const createTask = async (): Promise<Task> => ({
     step: 'build',
     inputs: [...inputs, await hashOutput(options.out)],
-    answer: createAnswer(layout.root)
+    readState: createStateReader(layout.root)
   })
   const kept = cache.get<StoredBuild>(await createTask())
   if (kept !== undefined) {
@@ -86,7 +86,7 @@ export async function buildIfChanged(
   if (isSettled && !dependencies.has(UNLISTED)) {
     await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
       const outside = selectOutside(dependencies, input)
-      for (const [question, answer] of outside) track(question, answer)
+      trackAll(outside)
       return {
         result: { ...result, summary: '0 changed, 0 added, 0 removed' },
         warnings: warnings.map(withoutCause)
@@ -96,11 +96,11 @@ export async function buildIfChanged(
   return result
 }
 
-function createAnswer(root: string) {
-  return (question: string): string | undefined =>
-    answerDateQuestion(question) ??
-    answerEnvironmentQuestion(question) ??
-    answerBoundsQuestion(question, root)
+function createStateReader(root: string) {
+  return (dependency: string): string | undefined =>
+    readDateState(dependency) ??
+    readEnvironmentState(dependency) ??
+    readBoundsState(dependency, root)
 }
 
 /** Causes can be anything, also what can't be stored. */
@@ -207,7 +207,7 @@ function statFile(file: string): Stats | undefined {
 }
 
 /**
- * Select the dependencies that the content's hash doesn't cover. Answers about the
+ * Select the dependencies that the content's hash doesn't cover. Those about the
  * site, such as where a link leads, depend only on the content.
  */
 function selectOutside(
@@ -215,11 +215,11 @@ function selectOutside(
   { options, layout }: BuildInput
 ): Dependencies {
   const folders = listWatchedFolders(options.contentDir, layout)
-  const answer = createAnswer(layout.root)
+  const readState = createStateReader(layout.root)
   return new Map(
-    [...dependencies].filter(([question]) => {
-      const file = parseFileQuestion(question)?.path
-      if (file === undefined) return answer(question) !== undefined
+    [...dependencies].filter(([dependency]) => {
+      const file = parseFileDependency(dependency)?.path
+      if (file === undefined) return readState(dependency) !== undefined
       return !folders.some(
         folder =>
           isInside(file, folder) &&

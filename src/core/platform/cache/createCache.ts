@@ -13,9 +13,14 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
-import { type Dependencies, recordDependencies, track } from './track.ts'
-import { answerEnvironmentQuestion } from './trackEnvironment.ts'
-import { answerFileQuestion, parseFileQuestion } from './trackedFiles.ts'
+import {
+  type Dependencies,
+  recordDependencies,
+  track,
+  trackAll
+} from './track.ts'
+import { readEnvironmentState } from './trackEnvironment.ts'
+import { parseFileDependency, readFileState } from './trackedFiles.ts'
 
 /** The key of a cached result. */
 export interface Task {
@@ -26,8 +31,8 @@ export interface Task {
    * paths.
    */
   readonly inputs: readonly (string | Uint8Array)[]
-  /** Answer questions recorded by {@link track}, except those about files. */
-  readonly answer?: (question: string) => string | undefined
+  /** Read the state of a dependency recorded by {@link track}, unless it's about a file. */
+  readonly readState?: (dependency: string) => string | undefined
 }
 
 /** Persistent results of earlier builds: the only cache. */
@@ -112,21 +117,21 @@ export function createCache(options: CacheOptions): Cache {
 
   function readValid<Value>(
     name: string,
-    { answer }: Task
+    { readState }: Task
   ): Entry<Value> | undefined {
     const file = path.join(options.folder, name)
     const bytes = readIfPossible(file)
     const kept = bytes && decodeEntry<Entry<Value>>(name, bytes)
     if (kept === undefined) return undefined
     const dependencies = resolvePaths(kept.dependencies, options.roots)
-    if (!areUnchanged(dependencies, answer)) return undefined
+    if (!areUnchanged(dependencies, readState)) return undefined
     markUsed(file)
     return { value: kept.value, dependencies }
   }
 
   function find<Value>(task: Task): Entry<Value> | undefined {
     const found = readValid<Value>(createName(task), task)
-    inherit(found?.dependencies)
+    trackAll(found?.dependencies)
     return found
   }
 
@@ -156,7 +161,7 @@ export function createCache(options: CacheOptions): Cache {
       computeEntry(name, task, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
-    inherit(result.dependencies)
+    trackAll(result.dependencies)
     return result as CachedResult<Value> // the step decides the type
   }
 
@@ -182,10 +187,6 @@ export function createCache(options: CacheOptions): Cache {
 }
 
 /** An enclosing computation depends on what a result depends on. */
-function inherit(dependencies: Dependencies = new Map()): void {
-  for (const [question, answer] of dependencies) track(question, answer)
-}
-
 interface Entry<Value> {
   readonly value: Value
   readonly dependencies: Dependencies
@@ -264,13 +265,13 @@ function removeObstacles(folder: string, name: string): void {
 
 function areUnchanged(
   dependencies: Dependencies,
-  answer: Task['answer']
+  readState: Task['readState']
 ): boolean {
   return [...dependencies].every(
-    ([question, known]) =>
-      (answerFileQuestion(question) ??
-        answerEnvironmentQuestion(question) ??
-        answer?.(question)) === known
+    ([dependency, known]) =>
+      (readFileState(dependency) ??
+        readEnvironmentState(dependency) ??
+        readState?.(dependency)) === known
   )
 }
 
@@ -355,11 +356,13 @@ function mapPaths(
   change: (file: string) => string
 ): Dependencies {
   return new Map(
-    [...dependencies].map(([question, answer]) => {
-      const asked = parseFileQuestion(question)
+    [...dependencies].map(([dependency, state]) => {
+      const asked = parseFileDependency(dependency)
       return [
-        asked === undefined ? question : `${asked.kind} ${change(asked.path)}`,
-        answer
+        asked === undefined
+          ? dependency
+          : `${asked.kind} ${change(asked.path)}`,
+        state
       ]
     })
   )

@@ -1,22 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * A result's dependencies besides its inputs: question → answer, recorded during
- * its computation. A question's first word is its kind.
+ * A result's dependencies besides its inputs, each with its state, recorded during
+ * its computation. A dependency's first word is its kind.
  */
 export type Dependencies = ReadonlyMap<string, string>
 
 const recordings = new AsyncLocalStorage<Map<string, string>>()
 
 /**
- * Record a question and its answer as a dependency of the result being computed.
+ * Record a dependency of the result being computed, and its state.
  * Does nothing outside a computation.
  */
-export function track(question: string, answer: string): void {
-  recordings.getStore()?.set(question, answer)
+export function track(dependency: string, state: string): void {
+  recordings.getStore()?.set(dependency, state)
 }
 
-/** The question that {@link trackUnlisted} records. */
+/** Record the dependencies of a result that is part of the one being computed. */
+export function trackAll(dependencies: Dependencies = new Map()): void {
+  for (const [dependency, state] of dependencies) track(dependency, state)
+}
+
+/** The dependency that {@link trackUnlisted} records. */
 export const UNLISTED = 'unlisted files'
 
 /**
@@ -34,9 +39,9 @@ export function trackDate(): void {
   track(DATE, readDate())
 }
 
-/** @returns undefined for questions about anything but the date */
-export function answerDateQuestion(question: string): string | undefined {
-  return question === DATE ? readDate() : undefined
+/** @returns undefined for dependencies about anything but the date */
+export function readDateState(dependency: string): string | undefined {
+  return dependency === DATE ? readDate() : undefined
 }
 
 function readDate(): string {

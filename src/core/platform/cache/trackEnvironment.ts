@@ -34,20 +34,18 @@ export function trackEnvironment<Value>(run: () => Value): Value {
   }
 }
 
-/** @returns undefined for questions about anything but the environment */
-export function answerEnvironmentQuestion(
-  question: string
-): string | undefined {
-  if (!question.startsWith(KIND)) return undefined
-  const value = process.env[question.slice(KIND.length)]
+/** @returns undefined for dependencies about anything but the environment */
+export function readEnvironmentState(dependency: string): string | undefined {
+  if (!dependency.startsWith(KIND)) return undefined
+  const value = process.env[dependency.slice(KIND.length)]
   // The values may be secret.
   return value === undefined ? 'unset' : hashContent(value)
 }
 
 function trackReads(): void {
   for (const name of reads) {
-    const question = `${KIND}${name}`
-    track(question, answerEnvironmentQuestion(question) ?? '')
+    const dependency = `${KIND}${name}`
+    track(dependency, readEnvironmentState(dependency) ?? '')
   }
   if (hasListed) trackUnlisted()
 }

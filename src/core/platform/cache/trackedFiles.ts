@@ -42,28 +42,28 @@ export function trackNames(folder: string): void {
 }
 
 /**
- * Answer a question about the current state of a file.
+ * Read the current state of a file.
  *
- * @returns undefined if the question isn't about a file
+ * @returns undefined if the dependency isn't about a file
  */
-export function answerFileQuestion(question: string): string | undefined {
-  const asked = parseFileQuestion(question)
-  return asked && answers[asked.kind](asked.path)
+export function readFileState(dependency: string): string | undefined {
+  const asked = parseFileDependency(dependency)
+  return asked && readers[asked.kind](asked.path)
 }
 
-/** Split a question about a file into kind and absolute path. */
-export function parseFileQuestion(
-  question: string
-): { readonly kind: keyof typeof answers; readonly path: string } | undefined {
-  const [kind = '', ...rest] = question.split(' ')
+/** Split a dependency about a file into kind and absolute path. */
+export function parseFileDependency(
+  dependency: string
+): { readonly kind: keyof typeof readers; readonly path: string } | undefined {
+  const [kind = '', ...rest] = dependency.split(' ')
   return isKind(kind) ? { kind, path: rest.join(' ') } : undefined
 }
 
-/** Functions that answer each kind of question. */
-const answers = { kind: readKind, bytes: hashFile, names: hashNames } as const
+/** Functions that read the state of each kind of dependency. */
+const readers = { kind: readKind, bytes: hashFile, names: hashNames } as const
 
-function isKind(kind: string): kind is keyof typeof answers {
-  return Object.hasOwn(answers, kind)
+function isKind(kind: string): kind is keyof typeof readers {
+  return Object.hasOwn(readers, kind)
 }
 
 function readKind(path: string): 'file' | 'folder' | 'nothing' {

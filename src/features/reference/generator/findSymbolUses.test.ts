@@ -111,7 +111,7 @@ describe('pages that use a symbol', () => {
 })
 
 describe('a symbol’s section', () => {
-  const question = 'uses /base/page'
+  const dependency = 'uses /base/page'
   const uses = {
     load: [
       ['/base/a', 'A'],
@@ -119,7 +119,7 @@ describe('a symbol’s section', () => {
     ],
     text: []
   }
-  const siteFacts = new Map([[question, JSON.stringify(uses)]])
+  const siteFacts = new Map([[dependency, JSON.stringify(uses)]])
   const source = '## `load`\n\nLoads.\n\n### More\n\n## `save`\n\nSaves.\n'
 
   test('ends with links to the pages that use the symbol', async () => {
@@ -139,7 +139,7 @@ describe('a symbol’s section', () => {
   })
 
   test.each([
-    ['with documented symbols', siteFacts, [question]],
+    ['with documented symbols', siteFacts, [dependency]],
     ['without', new Map([['uses /base/other', '{}']]), []]
   ])(
     'makes only pages %s depend on other pages',

@@ -34,21 +34,21 @@ type SampledDoc = Pick<Doc, 'pathname' | 'title' | 'isUnlisted'> & {
   readonly source: Pick<Doc['source'], 'absolutePath' | 'body'>
 }
 
-/** The question of a page with documented symbols; see `siteFacts`. */
-export function createUsesQuestion(href: string): string {
+/** The dependency of a page with documented symbols; see `siteFacts`. */
+export function nameUsesDependency(href: string): string {
   return `uses ${href}`
 }
 
 /**
  * Find the docs whose samples import documented symbols. Reads sources, because a
- * page needs the answer before other pages are compiled. Ignores partials and
+ * page needs the state before other pages are compiled. Ignores partials and
  * regions of files.
  *
  * Guides come before pages that document symbols, and these before old versions;
  * then pages with more samples come first.
  *
  * @param root absolute path of the content folder, for `file=@site/…`
- * @returns for each page with documented symbols, its question and the JSON of
+ * @returns for each page with documented symbols, its dependency and the JSON of
  * {@link PageUses}
  */
 export function findSymbolUses(
@@ -86,7 +86,7 @@ export function findSymbolUses(
   }
   return new Map(
     [...uses].map(([href, page]) => [
-      createUsesQuestion(href),
+      nameUsesDependency(href),
       JSON.stringify(page)
     ])
   )

@@ -6,7 +6,7 @@ import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { fillText } from '../../../core/model/fillText.ts'
 import { track } from '../../../core/platform/cache/track.ts'
 import {
-  createUsesQuestion,
+  nameUsesDependency,
   type PageUses,
   type UsingPage
 } from './findSymbolUses.ts'
@@ -24,11 +24,11 @@ export function rehypeSymbolUses({
     if (siteFacts === undefined) return
     const own = `./${encodeURIComponent(file.basename ?? '')}`
     const page = resolveLink(own, file.path)
-    const question = page.kind === 'page' ? createUsesQuestion(page.href) : ''
-    const answer = siteFacts.get(question)
-    if (answer === undefined) return
-    track(question, answer)
-    const uses: PageUses = JSON.parse(answer)
+    const dependency = page.kind === 'page' ? nameUsesDependency(page.href) : ''
+    const state = siteFacts.get(dependency)
+    if (state === undefined) return
+    track(dependency, state)
+    const uses: PageUses = JSON.parse(state)
     for (const heading of children.filter(isHeading)) {
       const pages = uses[String(heading.properties.id)]
       if (!pages || listElements(heading, 'code').length === 0) continue
