@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serialize, setFlagsFromString } from 'node:v8'
+import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
 import type { Preload, ThreadCall } from './poolThread.ts'
 
@@ -42,9 +42,6 @@ const PAGES_PER_THREAD = 8
 /** A thread that compiles pages uses half of this at first, and more later. */
 const MEMORY_PER_THREAD = 400 * 1024 * 1024
 
-/** Number of pages from which memory is scarcer than time. */
-const PAGES_OF_LARGE_SITE = 4000
-
 /**
  * Decide how many threads to start: one per core, but no more than the work
  * justifies or the memory allows.
@@ -69,11 +66,6 @@ export function countThreads(
  */
 export function startThreads(pages: number, preload?: Preload): void {
   if (threads !== undefined) return
-  // V8 lets a heap grow to four times its size on machines with much memory.
-  // Collecting at 1.6 times takes 8 % more CPU time.
-  if (pages >= PAGES_OF_LARGE_SITE) {
-    setFlagsFromString('--heap-growing-percent=60')
-  }
   const count = countThreads(pages, {
     cores: availableParallelism(),
     memory: process.availableMemory()
@@ -89,9 +81,15 @@ export function startThreads(pages: number, preload?: Preload): void {
     useAtomics: false,
     // Syntax trees die young: with the default of 16 MB, the garbage collector
     // takes a quarter of the time to move those that live a little longer.
+    // Before it collects garbage, V8 lets a heap with a limit below 2 GB grow to
+    // twice its size, and others to four times.
     // The stack is as small as the main thread's, so deep nesting fails early,
     // and in both.
-    resourceLimits: { maxYoungGenerationSizeMb: 64, stackSizeMb: 1 }
+    resourceLimits: {
+      maxYoungGenerationSizeMb: 64,
+      maxOldGenerationSizeMb: 2000,
+      stackSizeMb: 1
+    }
   })
   threads = { pool, running: new Set() }
 }
