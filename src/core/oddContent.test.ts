@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runBuild } from './runBuild.fixture.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
@@ -28,6 +29,28 @@ const files: Readonly<Record<string, string>> = {
 )
 
 <Own />
+`,
+  'docs/copies.mdx': `import Note from './_note.mdx'
+import Outer from './_outer.mdx'
+
+# Copies
+
+<Note />
+
+<Note />
+
+<Outer />
+`,
+  'docs/_outer.mdx': "import Note from './_note.mdx'\n\n<Note />\n",
+  'docs/_note.mdx': `## Limits
+
+A note[^1], [above](#limits).
+
+${'```mermaid alt="A to B"\ngraph TD\nA --> B\n```'}
+
+${'```mermaid alt="A to B"\ngraph TD\nA --> B\n```'}
+
+[^1]: Its text.
 `,
   'docs/vue.md':
     '# Vue\n\n<Chart :data="rows" />\n\nText with <a and {braces}.\n',
@@ -68,6 +91,36 @@ function read(file: string): string {
 test('a page with a name that is invalid in URLs gets another address and a warning', () => {
   expect(warnings).toContain('warning: docs/100% sure.md:1: ')
   expect(read('docs/100- sure.html')).toContain('<h1>Sure</h1>')
+})
+
+test('a partial that a page includes several times has unique ids', () => {
+  const page = load(read('docs/copies.html'))
+  const list = (query: string, name: string) =>
+    page(query)
+      .toArray()
+      .map(each => page(each).attr(name) ?? '')
+  const ids = list('[id]', 'id')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(list('h2:not(.sr-only)', 'id')).toEqual([
+    'limits',
+    'limits--2',
+    'limits--3'
+  ])
+  // Every link leads to its own copy.
+  expect(list('main p a[href^="#limits"]', 'href')).toEqual([
+    '#limits',
+    '#limits--2',
+    '#limits--3'
+  ])
+  const references = list('sup a', 'href')
+  expect(new Set(references).size).toBe(3)
+  for (const href of references) expect(ids).toContain(href.slice(1))
+  expect(list('nav [href^="#limits"]', 'href').slice(-3)).toEqual([
+    '#limits',
+    '#limits--2',
+    '#limits--3'
+  ])
+  expect(warnings).not.toContain('appears twice')
 })
 
 test('addresses are encoded everywhere', () => {

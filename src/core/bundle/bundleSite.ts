@@ -59,27 +59,23 @@ export function bundleSite(
     readonly folders: BundleOutputs
   }
 ): Promise<Bundle> {
-  const { site, routes } = plan
-  const { compiler, chunks } = pages
+  const { site } = plan
+  const { compiler, chunks, bundled } = pages
   const { root: contentDir } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledMarkdown[] = []
-    const { inputs, createConfigs } = planBundle(
-      site,
-      routes.filter(({ route }) => !chunks.has(route.pathname)),
-      {
-        mode: 'production',
-        outputs,
-        key: compiler.key,
-        killSwitch: options.killSwitch,
-        compilePage: async request => {
-          const page = await compiler.compilePage(request)
-          requested.push(page)
-          return page
-        }
+    const { inputs, createConfigs } = planBundle(site, bundled, {
+      mode: 'production',
+      outputs,
+      key: compiler.key,
+      killSwitch: options.killSwitch,
+      compilePage: async request => {
+        const page = await compiler.compilePage(request)
+        requested.push(page)
+        return page
       }
-    )
+    })
     const docFolders = site.content.config.docs.versions.map(
       ({ folder }) => folder
     )

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import mdxLoader from '@mdx-js/loader'
+import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
 import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { createMdxOptions } from './mdxOptions.ts'
+import { readCopies } from './module/copies.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
 /** A page to compile. */
@@ -39,10 +41,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
     const options = {
       ...mdxOptions,
       format,
-      // The loader caches processors by their plugins, so excerpts get their own.
-      ...(query.includes('excerpt') && {
-        remarkPlugins: [markExcerpt, ...(mdxOptions.remarkPlugins ?? [])]
-      })
+      remarkPlugins: [...listMarks(query), ...(mdxOptions.remarkPlugins ?? [])]
     }
     return callMdxLoader(prepareMarkdown(source, query), {
       _compiler: owner,
@@ -53,10 +52,30 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
   }
 }
 
-/** Tell the other plugins that this is an excerpt, shown in lists of posts. */
+/**
+ * List the plugins that tell the others about the request. The loader caches
+ * processors by their plugins and options, so such requests get their own.
+ */
+function listMarks(query: string): Pluggable[] {
+  const copies = readCopies(query)
+  return [
+    ...(query.includes('excerpt') ? [markExcerpt] : []),
+    ...(copies === undefined ? [] : [[markCopies, query] as Pluggable])
+  ]
+}
+
+/** This is an excerpt, shown in lists of posts. */
 function markExcerpt() {
   return (_: unknown, file: VFile) => {
     file.data.isExcerpt = true
+  }
+}
+
+/** This includes copies of partials, or is one. */
+function markCopies(query: string) {
+  const copies = readCopies(query)
+  return (_: unknown, file: VFile) => {
+    if (copies) file.data.copies = copies
   }
 }
 

@@ -26,6 +26,7 @@ import { rehypeTables } from './elements/rehypeTables.ts'
 import { rehypeZoom } from './elements/rehypeZoom.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { recmaImports } from './module/pageImports.ts'
+import { rehypeCopies } from './module/rehypeCopies.ts'
 import { rehypeHeadingsExport } from './module/rehypeHeadingsExport.ts'
 import { rehypeImports } from './module/rehypeImports.ts'
 import { rehypeLiteralJsx } from './module/rehypeLiteralJsx.ts'
@@ -111,6 +112,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [rehypeTables, context.texts],
       [rehypeTaskLists, context.texts],
       ...at('finish'),
+      rehypeCopies,
       rehypeHeadingsExport,
       [rehypeStatic, context]
     ],

@@ -89,7 +89,11 @@ export function judgeMarkdown(
   contentDir: string,
   levels: { readonly images: Level; readonly standard: Level }
 ): readonly Diagnostic[] {
-  const groups = groupBy(diagnostics.toSorted(comparePlaces), diagnostic => {
+  // Copies of a partial have the same diagnostics.
+  const unique = [
+    ...new Map(diagnostics.map(each => [JSON.stringify(each), each])).values()
+  ]
+  const groups = groupBy(unique.toSorted(comparePlaces), diagnostic => {
     const { kind, severity, message } = diagnostic
     return JSON.stringify(kind === 'feature' ? [severity, message] : diagnostic)
   })
@@ -135,7 +139,7 @@ function findRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
         page,
         last < 0 ? last : body.lastIndexOf('\n', last) + 1
       ),
-      hint: 'Set a different id for one of the headings: ## Title {#id}'
+      hint: 'Give one of the elements another id. For a heading: ## Title {#id}'
     }
   })
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { DiagnosticError, formatDiagnostic } from '../model/diagnostic.ts'
+import { relativizePlace } from '../markdown/pageDiagnostic.ts'
+import { formatDiagnostic } from '../model/diagnostic.ts'
 import { checkPartials } from './checkPartials.ts'
 
 /** Check `page.mdx`; each file lists the files that it includes, one per line. */
 async function check(
   files: Readonly<Record<string, readonly string[]>>
 ): Promise<readonly string[]> {
-  const checking = checkPartials(
+  const diagnostics = await checkPartials(
     ['/site/docs/page.mdx'],
     async request => ({
       partials: (files[request.slice('/site/docs/'.length)] ?? []).map(
@@ -19,13 +20,9 @@ async function check(
     }),
     '/site'
   )
-  const error = await checking.then(
-    () => undefined,
-    (error: unknown) => error
+  return [...diagnostics.values()].map(each =>
+    formatDiagnostic(relativizePlace(each, '/site'))
   )
-  if (error === undefined) return []
-  if (!(error instanceof DiagnosticError)) throw error
-  return error.diagnostics.map(formatDiagnostic)
 }
 
 /** Files that include the next one. */

@@ -1,8 +1,5 @@
-import path from 'node:path'
-import type { PartialUse } from '../markdown/markdownContext.ts'
-import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
+import type { PageDiagnostic, PartialUse } from '../markdown/markdownContext.ts'
 import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
-import { toPosixPath } from '../platform/toPosixPath.ts'
 import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
 
 /** What including a file brings onto a page. */
@@ -19,33 +16,38 @@ interface Size {
  *
  * @param requests of the pages' contents
  * @param contentDir absolute
- * @throws DiagnosticError about pages with too many
+ * @returns diagnostics by request, for those that include too many
  */
 export async function checkPartials(
   requests: readonly string[],
   readPage: ReadPage,
   contentDir: string
-): Promise<void> {
+): Promise<ReadonlyMap<string, PageDiagnostic>> {
   const sizes = new Map<string, Size>()
-  const problems: Diagnostic[] = []
+  const diagnostics = new Map<string, PageDiagnostic>()
   for (const request of requests) {
     const { count, depth } = await measure(request, [])
     if (count <= MAX_PARTIALS && depth <= MAX_PARTIAL_DEPTH) continue
     const use = await findLargest(request)
-    problems.push(
-      createProblem(
-        request,
-        use,
+    diagnostics.set(request, {
+      kind: 'compile',
+      severity: 'error',
+      place: {
+        file: splitRequest(request).file,
+        line: use?.line,
+        column: use?.column
+      },
+      message:
         count > MAX_PARTIALS
           ? `The page includes ${count.toLocaleString('en')} partials, counting those within partials; the limit is ${MAX_PARTIALS.toLocaleString('en')}.`
           : `The page includes partials ${depth.toLocaleString('en')} levels deep; the limit is ${MAX_PARTIAL_DEPTH}.`,
+      hint:
         count > MAX_PARTIALS
           ? 'Look for partials that include other partials several times, and include each of them once.'
           : 'Include the inner partials in the page itself.'
-      )
-    )
+    })
   }
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  return diagnostics
 
   /** @param parents requests that lead to this one */
   async function measure(
@@ -87,22 +89,5 @@ export async function checkPartials(
         weigh(other).depth - weigh(one).depth
     )
     return largest
-  }
-
-  function createProblem(
-    request: string,
-    use: PartialUse | undefined,
-    message: string,
-    hint: string
-  ): Diagnostic {
-    const { file } = splitRequest(request)
-    const name = toPosixPath(path.relative(contentDir, file))
-    const { line, column } = use ?? {}
-    return {
-      severity: 'error',
-      message,
-      place: { file: name, line, column },
-      hint
-    }
   }
 }

@@ -2,6 +2,7 @@ import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { checkPartials } from './checkPartials.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import {
@@ -9,6 +10,8 @@ import {
   createStaticPages,
   type StaticPages
 } from './createStaticPages.ts'
+import { numberPartials } from './numberPartials.ts'
+import type { ReadPage } from './pageCompiler.ts'
 
 /** Writes chunks below a folder; see {@link ChunkOutput}. */
 interface ChunkWriter {
@@ -29,13 +32,18 @@ export interface CompiledPages
   readonly compiler: SiteCompiler
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly chunks: StaticPages
+  /** The other pages; the requests of their contents number their partials. */
+  readonly bundled: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
+/** Replaces the content of a page with too many partials. */
+const EMPTY_MODULE =
+  'data:text/javascript,export const headings = []; export default () => null'
+
 /**
- * Compile all pages, and write the chunks of those that are only text.
- *
- * @throws DiagnosticError if a page includes too many partials
+ * Compile all pages, and write the chunks of those that are only text. Pages with
+ * too many partials are errors, and empty.
  */
 export function compilePages(
   plan: SitePlan,
@@ -56,10 +64,23 @@ export function compilePages(
       link: found => output.link(folders.client, found),
       onProgress
     }).finally(compiler.leaveThreads)
-    const { readPage, data, listLinks } = compiler
+    const { data, listLinks } = compiler
     const requests = plan.routes.flatMap(({ contents }) => contents)
-    await checkPartials(requests, readPage, plan.site.content.root)
-    const diagnostics = compiler.listDiagnostics()
-    return { readPage, data, listLinks, compiler, chunks, diagnostics }
+    const { root } = plan.site.content
+    const excessive = await checkPartials(requests, compiler.readPage, root)
+    const readPage: ReadPage = async request =>
+      excessive.has(request) ? undefined : compiler.readPage(request)
+    const bundled = await Promise.all(
+      plan.routes
+        .filter(({ route }) => !chunks.has(route.pathname))
+        .map(page => {
+          const contents = page.contents.map(each =>
+            excessive.has(each) ? EMPTY_MODULE : each
+          )
+          return numberPartials({ ...page, contents }, readPage, root)
+        })
+    )
+    const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]
+    return { readPage, data, listLinks, compiler, chunks, bundled, diagnostics }
   })
 }

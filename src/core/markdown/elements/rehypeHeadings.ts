@@ -57,10 +57,12 @@ export function rehypeHeadings({
       const specifier = partials.get(node.name ?? '')
       if (specifier === undefined) return
       const { line, column } = node.position?.start ?? {}
-      shown.push({ specifier, line, column })
       if (node.type === 'mdxJsxFlowElement') {
-        sources.push({ kind: 'partial', specifier })
+        const { copies } = file.data
+        const request = copies?.locate(specifier, shown.length) ?? specifier
+        sources.push({ kind: 'partial', specifier: request })
       }
+      shown.push({ specifier, line, column })
     })
     file.data.headings = sources
     if (shown.length > 0) addFacts?.({ partials: shown })

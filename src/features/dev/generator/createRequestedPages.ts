@@ -4,9 +4,11 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
+import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import {
   type CompilePage,
   compileRequest,
+  type ReadPage,
   splitRequest
 } from '../../../core/pages/pageCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
@@ -56,7 +58,7 @@ export function createRequestedPages(options: {
 
   async function send(planned: PlannedRoute, known: DevPage): Promise<void> {
     const page = await compile(planned)
-    if (bundler.has(planned)) return bundler.update(planned)
+    if (bundler.has(planned)) return bundler.update(page.planned)
     if (page.text === undefined) {
       events.reload() // it has components now
     } else if (JSON.stringify(known.text) !== JSON.stringify(page.text)) {
@@ -88,6 +90,7 @@ export function createRequestedPages(options: {
 /** What compiling a page takes. */
 interface DevCompiler {
   readonly compilePage: CompilePage
+  readonly readPage: ReadPage
   /** Absolute. */
   readonly contentDir: string
 }
@@ -103,10 +106,12 @@ export async function compileDevPage(
   )
   const contents = parts.flatMap(({ text }) => (text ? [text] : []))
   const isText = contents.length === parts.length
+  const files = new Set(parts.flatMap(({ files }) => files))
+  if (isText) return { planned, files, text: { route, contents } }
+  const { readPage, contentDir } = compiler
   return {
-    planned,
-    files: new Set(parts.flatMap(({ files }) => files)),
-    ...(isText && { text: { route, contents } })
+    planned: await numberPartials(planned, readPage, contentDir),
+    files
   }
 }
 

@@ -85,8 +85,10 @@ export async function createSiteSession(
   })
   const pages = createRequestedPages({
     compile: async planned => {
-      const { compilePage } = state.compiler
-      const page = await compileDevPage(planned, { compilePage, contentDir })
+      const page = await compileDevPage(planned, {
+        ...state.compiler,
+        contentDir
+      })
       printer.printDiagnostics(state.compiler)
       return page
     },

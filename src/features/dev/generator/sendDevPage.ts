@@ -47,7 +47,7 @@ export async function sendPageFile(
     const { text } = createStaticChunk(page.text)
     return sendReply(response, { type, text: type === 'text/css' ? '' : text })
   }
-  await bundler.show(planned)
+  await bundler.show(page.planned)
   if (await bundler.answer(exchange)) return
   // The page has no styles.
   sendReply(response, { type, text: '' })

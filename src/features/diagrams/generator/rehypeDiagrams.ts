@@ -8,6 +8,7 @@ import {
   parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
 import {
+  createPageKey,
   type MarkdownContext,
   type MarkdownPage,
   reportDiagnostic
@@ -42,6 +43,11 @@ interface DiagramFence extends PreparedDiagram {
 export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const page = { context, file }
+    const key = [
+      createPageKey(context, file),
+      file.data.copies?.own ?? []
+    ].flat()
+    let count = 0
     for (const { parent, ...found } of findFences(tree)) {
       if (found.language !== 'mermaid') continue
       const fence = readFence(found)
@@ -49,7 +55,9 @@ export function rehypeDiagrams(context: MarkdownContext) {
         reportDiagnostic(page, findLinePosition(fence.pre, line), problem)
       }
       if (fence.problems.length > 0) continue
-      const value = await drawDiagram(fence, page)
+      // Pages can show the same diagram several times.
+      const idPrefix = `d${[...key, count++].join('-')}-`
+      const value = await drawDiagram(fence, page, idPrefix)
       if (value === undefined) continue
       if (fence.alt === undefined)
         reportDiagnostic(page, fence.pre, MISSING_ALT)
@@ -86,7 +94,8 @@ function findDescription(text: string): string | undefined {
 
 async function drawDiagram(
   { pre, code, source, alt, title }: DiagramFence,
-  page: MarkdownPage
+  page: MarkdownPage,
+  idPrefix: string
 ): Promise<string | undefined> {
   const links = source.match(/(?:--|==|-\.)[-=.]*/g)?.length ?? 0
   if (links > MAX_DIAGRAM_LINKS) {
@@ -99,16 +108,17 @@ async function drawDiagram(
   }
   const { texts, cache } = page.context
   const label = escapeHtml(alt ?? title ?? texts.diagram)
-  const hash = hashContent(source, 6)
+  const drawnPrefix = `d${hashContent(source, 6)}-`
   try {
-    const svg = await cache.getOrCompute(
+    const drawn = await cache.getOrCompute(
       { step: 'diagrams', inputs: [source, label] },
       async () => {
         // Load the renderer only for new diagrams.
         const { renderDiagram } = await import('./renderDiagram.ts')
-        return renderDiagram(source, { label, idPrefix: `d${hash}-` })
+        return renderDiagram(source, { label, idPrefix: drawnPrefix })
       }
     )
+    const svg = drawn.replaceAll(drawnPrefix, idPrefix)
     const focus =
       readWidth(svg) > SCROLL_WIDTH
         ? ` tabindex="0" role="group" aria-label="${escapeHtml(texts.diagram)}"`
