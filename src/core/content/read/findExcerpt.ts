@@ -1,6 +1,7 @@
 import type { Nodes as HtmlNodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Nodes, Parents } from 'mdast'
+import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { parsePage, tryParsePage } from './parsePage.ts'
 
 /**
@@ -145,8 +146,7 @@ function readHtml(node: HtmlNodes): string {
 
 /** Join lines, and drop invisible characters. */
 function cleanText(text: string): string {
-  return text
-    .replace(/[\u00AD\u200B\u2060]/g, '')
+  return dropBreakHints(text)
     .replaceAll('\u00A0', ' ')
     .replace(/[ \t]*\n\s*/g, ' ')
     .trim()

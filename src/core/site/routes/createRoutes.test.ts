@@ -284,3 +284,13 @@ test('a warning that applies to all locales is reported only for the first', asy
   ])
   expect(planned.site.diagnostics).toEqual([])
 })
+
+test('titles and descriptions of pages have no soft hyphens', async () => {
+  const { find } = await planTestSite({
+    'docs/a.md': '---\ndescription: "Co\u00adop"\n---\n# Kapi&shy;tän\u200be'
+  })
+  expect(find('/docs/a')).toMatchObject({
+    title: 'Kapitäne',
+    description: 'Coop'
+  })
+})

@@ -1,3 +1,4 @@
+import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { createPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
 import type { Site } from '../site.ts'
@@ -18,7 +19,22 @@ export function createRoutes(site: Site): readonly PlannedRoute[] {
     (planned, feature) => feature.routes?.(site, planned) ?? planned,
     routes
   )
-  return [...all, ...createBuiltInRoutes(site, all)].map(addLanguage)
+  return [...all, ...createBuiltInRoutes(site, all)]
+    .map(addLanguage)
+    .map(cleanMetadata)
+}
+
+/** Titles and descriptions end up in tabs, previews, search results and lists. */
+function cleanMetadata(planned: PlannedRoute): PlannedRoute {
+  const { title, description } = planned.route
+  const route = {
+    ...planned.route,
+    ...(title !== undefined && { title: dropBreakHints(title) }),
+    ...(description !== undefined && {
+      description: dropBreakHints(description)
+    })
+  }
+  return { ...planned, route }
 }
 
 /** Set the language of an untranslated page. */

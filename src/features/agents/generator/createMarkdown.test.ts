@@ -28,6 +28,11 @@ describe('a page becomes Markdown', () => {
       '## A'
     ],
     [
+      'without places where words can break',
+      '<p>co\u00adop ver<wbr>y\u200blong</p>',
+      'coop verylong'
+    ],
+    [
       'with footnotes',
       '<p>a<sup><a href="#fn-9b-1" data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Footnotes</h2><ol><li id="fn-9b-1"><p>b <a href="#fnref-9b-1" data-footnote-backref="">↩</a></p></li></ol></section>',
       'a[^9b-1]\n\n[^9b-1]: b'

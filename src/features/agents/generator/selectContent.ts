@@ -6,6 +6,7 @@ import {
   isElement,
   listElements
 } from '../../../core/markdown/element.ts'
+import { dropBreakHints } from '../../../core/model/dropBreakHints.ts'
 
 /**
  * Copy what readers read on a page, in elements that Markdown can express: tabs
@@ -31,7 +32,8 @@ const OMITTED_TAGS = new Set([
   'script',
   'style',
   'svg',
-  'template'
+  'template',
+  'wbr'
 ])
 
 function copyChildren(
@@ -40,7 +42,7 @@ function copyChildren(
 ): ElementContent[] {
   return nodes.flatMap(node => {
     if (node.type === 'text') {
-      return { ...node, value: node.value.replaceAll('\u200b', '') }
+      return { ...node, value: dropBreakHints(node.value) }
     }
     return isElement(node) && !isOmitted(node) ? copyElement(node, page) : []
   })

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { rehypeSearchParts } from './rehypeSearchParts.ts'
+import { rehypeSearchParts, rehypeSearchSections } from './rehypeSearchParts.ts'
 
 test('highlighted types in a sentence are indexed as text', () => {
   const types = '<code><a href="/Base">Base</a>&lt;<i>T</i>&gt;</code>'
@@ -83,4 +83,25 @@ test('fragments end with punctuation, so that excerpts stay readable', () => {
   const [part] = file.data.searchParts ?? []
   const text = part && 'text' in part ? part.text.replace(/\s+/g, ' ') : ''
   expect(text).toBe(' One. Two. a · b. c · Done. ')
+})
+
+test('the text of a section has no places where words can break', () => {
+  const file = new VFile()
+  const tree = h(null, [
+    h('h2', { id: 'a' }, 'Kapi\u00adtän'),
+    h('p', ['zero\u200bwidth co\u00adop ver', h('wbr'), 'long'])
+  ])
+  rehypeSearchParts()(tree, file)
+  let sections: unknown
+  rehypeSearchSections({
+    addFacts: facts => {
+      sections = facts.sections
+    }
+  })(tree, file)
+  expect(sections).toContainEqual(
+    expect.objectContaining({
+      heading: 'Kapitän',
+      text: 'zerowidth coop verlong.'
+    })
+  )
 })

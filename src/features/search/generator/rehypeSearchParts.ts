@@ -11,6 +11,7 @@ import {
 import { removeCut } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
+import { dropBreakHints } from '../../../core/model/dropBreakHints.ts'
 import type { SearchSection } from './createSearchBlock.ts'
 
 /** A section, or a partial whose sections replace this entry. */
@@ -98,7 +99,7 @@ function createSection(part: SearchPart): PageSection {
     heading,
     ...(isMember && { isMember }),
     symbols: [...new Set(symbols)],
-    text: text.replace(/[\s\u200B]+/g, ' ').trim(),
+    text: dropBreakHints(text).replace(/\s+/g, ' ').trim(),
     code: code.replace(/\n\s*\n+/g, '\n').trim()
   }
 }
@@ -157,7 +158,7 @@ function readElement(node: Element, reader: Reader): void {
   if (SKIPPED_TAGS.has(tagName) || isHidden(node)) return
   if (/^h[2-6]$/.test(tagName)) {
     const part = startPart(reader, node)
-    part.heading = collapseSpaces(toText(node))
+    part.heading = collapseSpaces(dropBreakHints(toText(node)))
     part.symbols.push(...listNames(node))
     return
   }
