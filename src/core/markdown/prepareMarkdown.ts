@@ -16,15 +16,23 @@ export const truncationMarker =
  */
 export function prepareMarkdown(source: string, query: string): string {
   const format = query.includes('format=mdx') ? 'mdx' : 'md'
+  const ruled = markRule(source)
   const whole = query.includes('titled')
-    ? blankFirstHeading(source, format)
-    : source
+    ? blankFirstHeading(ruled, format)
+    : ruled
   if (!query.includes('excerpt')) return whole
   const marker = truncationMarker.exec(whole)
   if (marker === null) return whole
   return (
     whole.slice(0, marker.index) + keepDefinitions(whole.slice(marker.index))
   )
+}
+
+/** Keep the parser from reading text below a rule at the top as front matter. */
+function markRule(source: string): string {
+  return splitFrontMatter(source).bodyLine === 0
+    ? source.replace(/^---(?=[ \t]*\r?\n)/, '***')
+    : source
 }
 
 /** Find the place of a text's truncation marker. */

@@ -39,13 +39,13 @@ export interface LinkOptions {
 
 /** Pick the part of a page that resolving links requires. */
 export function createLinkedPage(
-  { route: { pathname }, source }: PlannedRoute,
+  { route: { pathname }, source, replaced = [] }: PlannedRoute,
   contentDir: string
 ): LinkedPage {
   if (source === undefined) return { pathname, files: [] }
   const { absolutePath, original } = source
   const originals = original ? [path.join(contentDir, original)] : []
-  return { pathname, files: [absolutePath, ...originals] }
+  return { pathname, files: [absolutePath, ...originals, ...replaced] }
 }
 
 /**

@@ -95,7 +95,8 @@ test.each([
   '---\nJust a sentence.\n---\n\n# A',
   '---\n\nSome words.\n\n---\n\nText',
   '---\n- one\n- two\n---\n',
-  '---\nNote: prose, with a colon: yes\n---\n'
+  '---\nNote: prose, with a colon: yes\n---\n',
+  '---\nNote: prose\n---\n'
 ])('%j, which may be text between two rules, has a hint', source => {
   const { messages } = parse(source)
   expect(messages).toEqual([
@@ -103,6 +104,20 @@ test.each([
       /isn't shown\. If it's text, leave the first line of the page empty\.$/
     )
   ])
+})
+
+test('headings between two rules at the top of a page are text', () => {
+  const source = '---\r\n\r\n# A heading\r\n\r\n---\r\n\r\nText\r\n'
+  expect(splitFrontMatter(source)).toEqual({
+    yaml: '',
+    body: source,
+    bodyLine: 0
+  })
+})
+
+test('front matter can be empty, or comment out its keys', () => {
+  expect(parse('---\n\n---\n').messages).toEqual([])
+  expect(parse('---\n# title: A\n---\n').messages).toEqual([])
 })
 
 test('a mistake in the value of a key has no hint for text', () => {

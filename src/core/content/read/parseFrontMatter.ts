@@ -30,12 +30,29 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(
     source
   )
-  if (match === null) return { yaml: '', body: source, bodyLine: 0 }
+  const yaml = match?.[1] ?? ''
+  if (match === null || isText(yaml)) {
+    return { yaml: '', body: source, bodyLine: 0 }
+  }
   return {
-    yaml: match[1] ?? '',
+    yaml,
     body: source.slice(match[0].length),
     bodyLine: match[0].split('\n').length - 1
   }
+}
+
+/**
+ * Whether there are only headings between two rules at the top of a page, which
+ * YAML would read as comments. Rules have an empty line below them.
+ */
+function isText(yaml: string): boolean {
+  const [first = '', ...rest] = yaml.split('\n').map(line => line.trim())
+  const written = rest.filter(line => line !== '')
+  return (
+    first === '' &&
+    written.length > 0 &&
+    written.every(line => line.startsWith('#'))
+  )
 }
 
 /** Parsed front matter and its problems. */
@@ -69,26 +86,28 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     : parse()
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
-  const isText =
-    !isObject(value) && !known.some(key => yaml.includes(`${key}:`))
   const mistakes = [...problems, ...checked.problems]
-  const unknown = Object.keys(isObject(value) ? value : {}).filter(
+  const keys = Object.keys(isObject(value) ? value : {})
+  const unknown = keys.filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
   )
+  const mayBeText = isObject(value)
+    ? unknown.length === keys.length && keys.some(key => /^[A-Z]/.test(key))
+    : !known.some(key => yaml.includes(`${key}:`))
   const data =
     'value' in checked ? checked.value : parseValidKeys(value, schema)
   return {
     locator,
     data: keepNumberTexts(data, value, locator),
     problems: [
-      ...(isText ? mistakes.map(explainRule) : mistakes),
+      ...mistakes,
       ...unknown.map(key =>
         createUnknownProblem([key], locator, {
           known,
           where: 'the front matter'
         })
       )
-    ]
+    ].map(problem => (mayBeText ? explainRule(problem) : problem))
   }
 }
 

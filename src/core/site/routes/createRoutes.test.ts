@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createLinkedPage } from '../../markdown/resolveContentLink.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { createSidebar } from '../createSidebar.ts'
 import { planSite } from './planSite.ts'
@@ -293,4 +294,13 @@ test('titles and descriptions of pages have no soft hyphens', async () => {
     title: 'Kapitäne',
     description: 'Coop'
   })
+})
+
+test('links to a page whose address another one has lead to that one', async () => {
+  const { planned, content } = await planTestSite({
+    'docs/one.md': '# One',
+    'docs/One.mdx': '# Other'
+  })
+  const page = planned.find(({ route }) => route.pathname !== '/404')
+  expect(page && createLinkedPage(page, content.root).files).toHaveLength(2)
 })

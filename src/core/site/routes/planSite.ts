@@ -3,7 +3,7 @@ import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { createSite, type SiteOptions } from '../createSite.ts'
 import type { Site } from '../site.ts'
-import { findDuplicates, listAddresses } from './addresses.ts'
+import { createAddressKey, findDuplicates, listAddresses } from './addresses.ts'
 import { createRoutes } from './createRoutes.ts'
 import { findLongAddresses } from './findLongAddresses.ts'
 import { findRedirectProblems } from './findRedirectProblems.ts'
@@ -40,7 +40,10 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
       ...planned.site.diagnostics,
       ...applyLevel('warn', duplicates)
     ]
-    return { ...planned, site: { ...planned.site, diagnostics } }
+    return {
+      site: { ...planned.site, diagnostics },
+      routes: planned.routes.map(page => addReplaced(page, routes))
+    }
   }
   const found = [
     ...fatal,
@@ -53,6 +56,25 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
     throw new DiagnosticError([...deferred, ...found])
   }
   return { site: { ...site, client: addStaticPaths(site, routes) }, routes }
+}
+
+/**
+ * Add the files of pages with the same address, which aren't shown: links to them
+ * lead to this page, and the duplicate is a warning already.
+ */
+function addReplaced(
+  page: PlannedRoute,
+  all: readonly PlannedRoute[]
+): PlannedRoute {
+  const key = createAddressKey(page.route.pathname)
+  const replaced = all.flatMap(({ route, source }) =>
+    source !== undefined &&
+    source.file !== page.source?.file &&
+    createAddressKey(route.pathname) === key
+      ? source.absolutePath
+      : []
+  )
+  return replaced.length === 0 ? page : { ...page, replaced }
 }
 
 function addStaticPaths(

@@ -11,6 +11,8 @@ export interface PlannedRoute {
   readonly sidebarKey?: string | undefined
   /** Source of the page, for messages. */
   readonly source?: PageSource
+  /** Absolute paths of pages that had the same address, so they aren't shown. */
+  readonly replaced?: readonly string[]
   /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined
   /** Topic of the page, unless a sidebar determines it. */
