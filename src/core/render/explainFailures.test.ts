@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { findSuspect } from './explainFailures.ts'
+import { formatDiagnostic } from '../model/diagnostic.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { explainFailures, findSuspect } from './explainFailures.ts'
 
 test.each([
   ['one component', '# A\n\n<Kit />\n', '<Kit />'],
@@ -34,4 +36,23 @@ test.each([
   ['an attribute', '<One />\n\n<Two a={kit} />\n']
 ])('%s that contains the name is the suspect', (_, body) => {
   expect(findSuspect(body, ['other', 'kit'])).toBe(9)
+})
+
+test("the message about a component of the site's own feature names the feature", () => {
+  const page = { file: 'docs/a.mdx', body: '# A\n\n<Term />\n', bodyLine: 3 }
+  const planned = {
+    route: { pathname: '/docs/a' },
+    source: page
+  } as unknown as PlannedRoute
+  const term = { Term: { attributes: [] } }
+  const explain = (module?: string) => {
+    const feature = { name: 'terms', components: term, file: 'terms/index.ts' }
+    const owners = [module === undefined ? feature : { ...feature, module }]
+    const failures = [{ planned, error: new Error('No term.') }]
+    return explainFailures(failures, [], owners).map(formatDiagnostic).join()
+  }
+  expect(explain('./terms/index.ts')).toMatch(
+    /^docs\/a\.mdx:6:1: The component <Term> of the feature "terms" throws an error: No term\.\n.*Fix the feature \(terms\/index\.ts\)/
+  )
+  expect(explain()).toContain("The page can't be rendered: No term.")
 })

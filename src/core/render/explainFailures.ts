@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
 import { createPlace } from '../content/sourceLocator.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
@@ -21,10 +22,12 @@ const CONSEQUENT =
  * already reported.
  *
  * @param problems problems of the bundle
+ * @param features of the site
  */
 export function explainFailures(
   failures: readonly RenderFailure[],
-  problems: readonly Diagnostic[]
+  problems: readonly Diagnostic[],
+  features: Owners = []
 ): readonly Diagnostic[] {
   const reported = new Set(problems.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
@@ -36,8 +39,32 @@ export function explainFailures(
   const written = own.filter(({ planned }) => planned.source !== undefined)
   // Lists fail if a post does; report the post's own page instead.
   return (written.length > 0 ? written : own).map(({ planned, error }) =>
-    explainRenderError(error, planned.source, planned.route.pathname)
+    explainRenderError(error, planned.source, {
+      pathname: planned.route.pathname,
+      features
+    })
   )
+}
+
+/** Features of the site, to name the owner of a component. */
+type Owners = readonly Pick<
+  LoadedFeature,
+  'name' | 'module' | 'file' | 'components'
+>[]
+
+/** Find the site's own feature that has a component. */
+function findOwner(
+  page: PageText | undefined,
+  suspect: number | undefined,
+  features: Owners
+) {
+  const text = page?.body.slice(suspect ?? Number.POSITIVE_INFINITY) ?? ''
+  const [, component = ''] = /^<(\w+)/.exec(text) ?? []
+  const owner = features.find(
+    ({ module, components = {} }) =>
+      module !== undefined && Object.hasOwn(components, component)
+  )
+  return owner && { ...owner, component }
 }
 
 /** List a page's file and its imports, relative to the content folder. */
@@ -97,15 +124,32 @@ type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
 function explainRenderError(
   error: unknown,
   page: PageText | undefined,
-  pathname: string
+  {
+    pathname,
+    features
+  }: {
+    readonly pathname: string
+    readonly features: Owners
+  }
 ): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error)
   const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
   const suspect = page && findSuspect(page.body, listNames(error, reason))
+  const owner = findOwner(page, suspect, features)
+  const place = page ? findPlace(page, suspect) : { file: pathname }
+  if (owner !== undefined) {
+    return {
+      severity: 'error',
+      message: `The component <${owner.component}> of the feature "${owner.name}" throws an error: ${describeThrown(error)}`,
+      place,
+      hint: `${hint} Fix the feature (${owner.file ?? owner.module}), or remove it from site.ts.`,
+      cause: error
+    }
+  }
   return {
     severity: 'error',
     message: `The page can't be rendered: ${describeThrown(error)}`,
-    place: page ? findPlace(page, suspect) : { file: pathname },
+    place,
     hint,
     cause: error
   }

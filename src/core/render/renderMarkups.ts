@@ -189,7 +189,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
-    problems: explainFailures(failures, bundle.problems)
+    problems: explainFailures(failures, bundle.problems, site.content.features)
   }
 }
 

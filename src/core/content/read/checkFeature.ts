@@ -5,11 +5,11 @@ import { findExtension } from '../findExtension.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 
 /** Any function; a schema can't check its parameters. */
-const hook = z
-  .custom<unknown>(value => typeof value === 'function', {
-    error: "A hook isn't a function.\nWrite a function: (site) => { … }"
-  })
-  .optional()
+const requiredHook = z.custom<unknown>(value => typeof value === 'function', {
+  error: "A hook isn't a function.\nWrite a function: (site) => { … }"
+})
+
+const hook = requiredHook.optional()
 
 /** Whether a value is a schema of zod 4, which may be another copy of it. */
 export function isZodSchema(value: unknown): value is z.ZodType {
@@ -61,7 +61,25 @@ const featureSchema = z.strictObject({
       navbarItems: z.array(z.string()).optional()
     })
     .optional(),
-  dialect: z.looseObject({}).optional(),
+  dialect: z
+    .strictObject({
+      findLayout: requiredHook,
+      movedFields: z.instanceof(Map, {
+        error:
+          "The moved fields aren't a Map.\nWrite new Map([['theirs', 'ours']])."
+      }),
+      rewriteSource: requiredHook,
+      rehypePlugin: requiredHook,
+      listAliases: requiredHook,
+      createRules: requiredHook,
+      translations: z.strictObject({
+        docs: requiredHook,
+        blog: z.string(),
+        pages: z.string(),
+        readTexts: requiredHook
+      })
+    })
+    .optional(),
   read: hook,
   translate: hook,
   localize: hook,

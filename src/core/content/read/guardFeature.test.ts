@@ -58,10 +58,18 @@ const hooks: readonly (readonly [path: string, wrong: unknown])[] = [
   ['files.fromText', { texts: [{ file: 'a.json' }] }],
   ['files.fromPages', { bytes: [{ file: 'a.bin', bytes: 'text' }] }],
   ['files.onRequest', {}],
+  ['finish', []],
+  ['dialect.findLayout', { root: 1 }],
+  ['dialect.rewriteSource', {}],
+  ['dialect.rehypePlugin', {}],
+  ['dialect.listAliases', { a: 1 }],
+  ['dialect.createRules', {}],
+  ['dialect.translations.docs', {}],
+  ['dialect.translations.readTexts', 'text'],
   ['check', [['error', []]]]
 ]
 
-test.each([...hooks, ['finish', undefined]] as const)(
+test.each(hooks)(
   'an error in the hook %s names it and its feature',
   async path => {
     const start = `terms/index.ts: The hook "${path}" of the feature "terms" throws`
@@ -98,6 +106,13 @@ test.each(hooks)(
   }
 )
 
+test('a misspelled stage of plugins gets a suggestion', async () => {
+  const run = guardHook('markdown.plugins', () => ({ element: [] }))
+  expect(await findError(run)).toContain(
+    'unknown field "element" (did you mean "elements"?) instead of plugins'
+  )
+})
+
 test.each([
   ['read', { terms: [] }],
   ['read', undefined],
@@ -115,6 +130,10 @@ test.each([
   ['head', [{ tag: 'meta', attributes: { name: 'a' } }]],
   ['files.fromText', { texts: [{ file: 'a', text: '', summary: 'A' }] }],
   ['files.fromPages', { bytes: [{ file: 'a', bytes: Buffer.from('') }] }],
+  ['finish', undefined],
+  ['dialect.findLayout', undefined],
+  ['dialect.rewriteSource', ''],
+  ['dialect.createRules', []],
   ['check', [{ severity: 'error', message: 'No.' }]]
 ])('a valid result of the hook %s passes unchanged', async (path, result) => {
   expect(guardHook(path, () => result)()).toBe(result)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { describeValue } from '../check/validateConfig.ts'
+import { findClosestName } from '../schema/suggestName.ts'
 
 /** The valid results of a hook, and how messages describe them. */
 interface ResultRule {
@@ -133,6 +134,34 @@ const rules: Readonly<Record<string, ResultRule>> = {
     expected: 'a function',
     schema: z.custom(value => typeof value === 'function')
   },
+  finish: {
+    expected: 'nothing; findings are for the hook "check"',
+    schema: z.undefined()
+  },
+  'dialect.findLayout': {
+    expected: 'a layout, as in { root, hasDocsOnly: false }',
+    schema: z
+      .looseObject({ root: z.string(), hasDocsOnly: z.boolean() })
+      .optional()
+  },
+  'dialect.rewriteSource': { expected: 'a text', schema: z.string() },
+  'dialect.rehypePlugin': {
+    expected: 'a function that transforms a page',
+    schema: z.custom(value => typeof value === 'function')
+  },
+  'dialect.listAliases': {
+    expected: 'aliases, as in { "@theme/Tabs": file }',
+    schema: z.record(z.string(), z.string())
+  },
+  'dialect.createRules': {
+    expected: "a list of the bundler's rules",
+    schema: z.array(z.looseObject({}))
+  },
+  'dialect.translations.docs': { expected: 'a folder', schema: z.string() },
+  'dialect.translations.readTexts': {
+    expected: 'an object',
+    schema: z.looseObject({})
+  },
   check: {
     expected: 'diagnostics, as in [{ severity: "warning", message: "…" }]',
     schema: diagnostics
@@ -172,11 +201,18 @@ export function findResultProblem(
   }
   const name = part.map(String).join('.')
   if (issue?.code === 'unrecognized_keys') {
-    return `returns an unknown field "${name}" instead of ${expected}.`
+    const meant = findClosestName(name, listKeys(rule.schema))
+    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`
+    return `returns an unknown field "${name}"${hint} instead of ${expected}.`
   }
   const value = part.reduce<unknown>(
     (inner, key) => Object(inner)[key as string],
     result
   )
   return `returns ${expected}, but its "${name}" is ${describeValue(value)}.`
+}
+
+function listKeys(schema: z.ZodType): readonly string[] {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
