@@ -106,6 +106,21 @@ test('8.2 the page appears without a click when the server responds again', asyn
   await expect(page).toHaveTitle(otherTitle)
 })
 
+test('8.2 the page appears as soon as the connection is back', async ({
+  page,
+  heading
+}) => {
+  await page.clock.install()
+  await failToLoad(page)
+  // No pause ends while the clock stands still.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await expect(findRetry(page)).toBeVisible()
+  await page.unroute(otherScript)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(heading).toHaveText('Other page')
+  await expect(page).toHaveTitle(otherTitle)
+})
+
 test('8.2 9 Lazy loader delay: Retry shows nothing for 200 ms, then a loader, and then the page', async ({
   page,
   heading

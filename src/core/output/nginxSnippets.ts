@@ -234,7 +234,7 @@ function checkPolicy(document: ServedDocument): void {
   const count = hashes.scripts.length + hashes.styles.length
   throw new DiagnosticError({
     message: problem,
-    hint: `It lists ${count} hashes, one for each inline script and style sheet. Move the <style> elements of the page to one style sheet that it imports.`
+    hint: `It lists ${count} hashes, one for each inline script and style sheet. Move inline scripts that features add to the page into files.`
   })
 }
 

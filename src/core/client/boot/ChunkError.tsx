@@ -7,7 +7,8 @@ import { Loader } from './Loader.tsx'
 
 /**
  * Report that a page's files failed to load, and offer to retry (Specification
- * §8). Also retry after growing pauses: the server may respond again.
+ * §8). Also retry after growing pauses, as the server may respond again, and as soon
+ * as the connection is back.
  *
  * @param error from the last attempt; a new error hides the loader
  * @param onRetry starts another attempt
@@ -27,7 +28,11 @@ export function ChunkError({
       pause.current = Math.min(pause.current * 2, LONGEST_RETRY_PAUSE)
       onRetry()
     }, pause.current)
-    return () => clearTimeout(timer)
+    addEventListener('online', onRetry)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', onRetry)
+    }
   }, [error])
 
   const [retried, setRetried] = useState<{ readonly error: unknown }>()
