@@ -1,7 +1,9 @@
+import path from 'node:path'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
+import { isInside } from '../../../core/content/siteBounds.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import {
   type Diagnostic,
@@ -72,7 +74,7 @@ export function createDevReader(options: CommandOptions): DevReader {
       if ('problems' in known) return read()
       if ([...files].every(isDisplayOnly)) return known
       const { content } = known
-      const gitDates = await readDates(content.root)
+      const gitDates = await readDates(content.root, listOutside(content))
       const next = await rereadDocs(content, files, gitDates)
       if (next === undefined) return read()
       if (next === content) return known
@@ -84,11 +86,18 @@ export function createDevReader(options: CommandOptions): DevReader {
 /** Read dates once: commits during development don't matter. */
 function memoizeDates(): typeof readGitDates {
   const known = new Map<string, ReturnType<typeof readGitDates>>()
-  return folder => {
-    const dates = known.get(folder) ?? readGitDates(folder)
-    known.set(folder, dates)
+  return (...folders) => {
+    const key = JSON.stringify(folders)
+    const dates = known.get(key) ?? readGitDates(...folders)
+    known.set(key, dates)
     return dates
   }
+}
+
+/** The docs folders of a site that its content folder doesn't contain. */
+function listOutside({ root, config }: Content): readonly string[] {
+  const folders = config.docs.versions.map(({ folder }) => folder)
+  return folders.filter(folder => !isInside(path.join(root, folder), root))
 }
 
 function createDevSite(
