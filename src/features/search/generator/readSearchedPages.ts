@@ -112,7 +112,10 @@ function addDescription(
 ): readonly SearchSection[] {
   const top = sections.find(({ id }) => id === '')
   const rest = sections.filter(section => section !== top)
-  const text = [description, top?.text ?? ''].filter(Boolean).join(' ')
+  const own = top?.text ?? ''
+  // By default, it's the first paragraph.
+  const added = own.includes(description) ? '' : description
+  const text = [added, own].filter(Boolean).join(' ')
   const empty = { id: '', heading: '', symbols: [], text: '', code: '' }
   return [{ ...empty, ...top, text }, ...rest]
 }
