@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
+import { type Cache, createCache } from '../../platform/cache/createCache.ts'
+import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import { describeCurrentWork } from '../../platform/progress.ts'
 import { createFileLocator } from '../sourceLocator.ts'
 import { guardFeature } from './guardFeature.ts'
@@ -178,3 +180,29 @@ test('mistakes that a feature reports on purpose pass unchanged', async () => {
   )
   await expect(fail(own)).rejects.toBeInstanceOf(DiagnosticError)
 })
+
+test.each([
+  ['markdown.data', (cache: Cache) => [{}, cache]],
+  ['markdown.plugins', (cache: Cache) => [{ cache }]],
+  ['files.fromText', (cache: Cache) => [{ cache, plan: {} }]]
+] as const)(
+  'what the hook %s computes with the cache is computed again by the next build',
+  async (path, list) => {
+    const { options } = createTestCache()
+    let count = 0
+    const hook = guardHook(path, (...given: readonly unknown[]) => {
+      const last = given.at(-1) as Cache | { readonly cache: Cache }
+      const cache = 'cache' in last ? last.cache : last
+      const task = { step: 'terms', inputs: ['a'] }
+      void cache.getOrCompute(task, async () => {
+        count += 1
+        return count
+      })
+      return undefined
+    })
+    for (const expected of [1, 2]) {
+      hook(...list(createCache(options)))
+      await expect.poll(() => count).toBe(expected)
+    }
+  }
+)

@@ -1,5 +1,7 @@
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
+import type { Cache } from '../../platform/cache/createCache.ts'
+import { trackUnlisted } from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { findResultProblem } from './hookResults.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
@@ -43,7 +45,8 @@ export function guardFeature(
 
   function guardHook(hook: Callback, path: readonly string[]): Callback {
     const code = describeHook(feature, path.join('.'), source)
-    return function (...given) {
+    return function (...all) {
+      const given = all.map(giveOwnCache)
       const result = runSiteCode(
         code,
         () => hook.apply(this, given),
@@ -69,6 +72,33 @@ export function guardFeature(
       hint: `${code.hint} src/core/feature.ts describes every hook.`
     })
   }
+}
+
+/**
+ * Replace the cache in a hook's parameter. What a site's own feature computes can
+ * read any file, and changes with its code, so later builds don't reuse it.
+ */
+function giveOwnCache(given: unknown): unknown {
+  if (isCache(given)) {
+    const open = <Value>(compute: () => Promise<Value>) => {
+      trackUnlisted()
+      return compute()
+    }
+    const { getOrCompute, getOrComputeEntry } = given
+    const own: Cache = {
+      ...given,
+      getOrCompute: (task, compute) => getOrCompute(task, () => open(compute)),
+      getOrComputeEntry: (task, compute) =>
+        getOrComputeEntry(task, () => open(compute))
+    }
+    return own
+  }
+  if (!isPlainObject(given) || !('cache' in given)) return given
+  return { ...given, cache: giveOwnCache(given.cache) }
+}
+
+function isCache(value: unknown): value is Cache {
+  return isPlainObject(value) && 'getOrComputeEntry' in value
 }
 
 /** Describe a feature's hook for messages. */
