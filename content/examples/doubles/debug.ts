@@ -1,4 +1,5 @@
 import type * as declared from '@toolbox/debug'
+import { globalState } from '@toolbox/store'
 
 class FakeApi<T extends declared.FakeItem> {
   #items: T[] = []
@@ -26,3 +27,49 @@ class FakeApi<T extends declared.FakeItem> {
 export const createFakeRestApi = ((
   options: declared.FakeRestApiOptions<declared.FakeItem>
 ) => new FakeApi(options)) as unknown as typeof declared.createFakeRestApi
+
+type Config = declared.EnvironmentManagerConfig<Record<string, string>>
+type Saved = declared.EnvironmentState<string>
+
+class Environments {
+  readonly #config: Config
+  readonly #state
+
+  constructor(config: Config) {
+    const { defaultEnvironment, persistKey = 'environment-manager' } =
+      config
+    this.#config = config
+    this.#state = globalState<Saved>(
+      { environment: defaultEnvironment, customUrl: '', enabledBy: null },
+      { persistKey }
+    )
+  }
+
+  get isEnabled() {
+    return this.#state.get().enabledBy !== null
+  }
+
+  get serverUrl() {
+    const { environments, defaultEnvironment, customEnvironment } =
+      this.#config
+    const { environment, customUrl } = this.#state.get()
+    const name = this.isEnabled ? environment : defaultEnvironment
+    const url =
+      name === customEnvironment ? customUrl : environments[name]
+    return url || environments[defaultEnvironment]
+  }
+
+  setEnabled(by: declared.Editor | false) {
+    this.#state.set({ enabledBy: by || null })
+    return this.isEnabled
+  }
+
+  setEnvironment(environment: string) {
+    if (this.isEnabled) this.#state.set({ environment })
+  }
+}
+
+export const createEnvironmentManager = ((config: Config) =>
+  new Environments(
+    config
+  )) as unknown as typeof declared.createEnvironmentManager

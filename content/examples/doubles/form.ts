@@ -1,6 +1,11 @@
 import type * as declared from '@toolbox/form'
 import { createStateSlice, globalState } from '@toolbox/store'
-import { useState } from 'react'
+import {
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore
+} from 'react'
 import type { z } from 'zod'
 
 type Options = declared.FieldOptions<unknown, unknown> & {
@@ -76,6 +81,8 @@ export class Field {
   readonly type: string
   readonly options: Options
   readonly ref: { current: declared.FieldRef | null } = { current: null }
+  /** Connects an input to the field. */
+  readonly use = this.useInput.bind(this)
   name: string | undefined
   hasBlurred = false
   #state: declared.FieldState<unknown>
@@ -141,6 +148,30 @@ export class Field {
       showError,
       message,
       onInputBlurred
+    }
+  }
+
+  useValue() {
+    const read = () => this.value
+    return useSyncExternalStore(this.#state.listen, read, read)
+  }
+
+  useInput(implementation: Partial<declared.FieldRef> = {}) {
+    const [, rerender] = useReducer((count: number) => count + 1, 0)
+    useEffect(() => {
+      this.ref.current = implementation as declared.FieldRef
+    })
+    const validation = this.useValidation()
+    return {
+      value: this.useValue(),
+      setValue: (value: unknown) => this.setValue(value),
+      validation: {
+        ...validation,
+        onInputBlurred() {
+          validation.onInputBlurred()
+          rerender()
+        }
+      }
     }
   }
 

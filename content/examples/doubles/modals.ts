@@ -1,6 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type * as declared from '@toolbox/modals'
-import { createElement, Fragment, type JSX } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type JSX,
+  useSyncExternalStore
+} from 'react'
 
 type Params = Record<string, unknown>
 type Config = declared.ModalConfig<Params, unknown>
@@ -12,7 +17,20 @@ type Pending = {
   fail(reason: unknown): void
 }
 
+type Wrapper = object | ((params: Params) => object)
+
+let changes = 0
+const listeners = new Set<() => void>()
+
+/** Lets the outlet render again. */
+function notify() {
+  changes += 1
+  for (const listener of listeners) listener()
+}
+
 export class Modal {
+  /** Renders nothing until the app sets it; tests look at the content. */
+  static WrapperComponent: ComponentType<object> | undefined
   static DEFAULT_TRANSITION_DURATION = 300
   static readonly registry: Record<string, Modal> = {}
   static readonly stack: string[] = []
@@ -24,6 +42,7 @@ export class Modal {
   currentParams: Params = {}
   readonly #config: Config
   #render: Render = () => null
+  #wrapper: Wrapper = {}
   #pending: Pending | undefined
 
   constructor(idOrConfig: string | Config = {}) {
@@ -48,7 +67,8 @@ export class Modal {
     this.#render = render
     return this
   }
-  props() {
+  props(wrapper: Wrapper) {
+    this.#wrapper = wrapper
     return this
   }
 
@@ -68,6 +88,7 @@ export class Modal {
     this.currentParams = { ...this.currentParams, ...params }
     this.isVisible = true
     Modal.stack.push(this.id)
+    notify()
     await this.awaitTransition()
   }
 
@@ -76,6 +97,7 @@ export class Modal {
     const index = Modal.stack.indexOf(this.id)
     if (index >= 0) Modal.stack.splice(index, 1)
     this.#settle(null)
+    notify()
     await this.awaitTransition()
     this.resetParams()
   }
@@ -100,6 +122,7 @@ export class Modal {
 
   setParams(params: Params) {
     this.currentParams = params
+    notify()
   }
 
   resetParams() {
@@ -111,7 +134,7 @@ export class Modal {
   async awaitTransition(count = 1) {
     const duration =
       this.#config.transitionDuration ?? Modal.DEFAULT_TRANSITION_DURATION
-    await wait(duration * count)
+    await new Promise(resolve => setTimeout(resolve, duration * count))
   }
 
   /** What `ModalOutlet` shows of it. */
@@ -141,6 +164,27 @@ export class Modal {
     })
   }
 
+  /** The content, inside the wrapper of the app. */
+  renderWrapped() {
+    const content = this.render() as JSX.Element
+    if (!Modal.WrapperComponent) return content
+    const given = this.#wrapper
+    const own =
+      typeof given === 'function' ? given(this.currentParams) : given
+    const zIndex = this.stackIndex
+    return createElement(
+      Modal.WrapperComponent,
+      {
+        visible: true,
+        toggle: this.toggle,
+        zIndex,
+        ...own,
+        key: this.id
+      },
+      content
+    )
+  }
+
   #settle(result: unknown) {
     this.#pending?.settle(result)
     this.#pending = undefined
@@ -151,7 +195,15 @@ export const modal = ((idOrConfig?: string | Config) =>
   new Modal(idOrConfig)) as unknown as typeof declared.modal
 
 export function ModalOutlet(): JSX.Element {
-  const open = Modal.stack.map(id => Modal.registry[id]?.render())
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => changes,
+    () => changes
+  )
+  const open = Modal.stack.map(id => Modal.registry[id]?.renderWrapped())
   return createElement(Fragment, null, ...(open as JSX.Element[]))
 }
 

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 type Listener = (value: unknown, previous: unknown) => void
 
-let storage: store.PersistentStorage = {}
+let storage: store.PersistentStorage =
+  typeof localStorage === 'undefined' ? {} : localStorage
 
 export const setGlobalStatePersistor: typeof store.setGlobalStatePersistor =
   given => {

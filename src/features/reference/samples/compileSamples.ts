@@ -63,7 +63,7 @@ export async function compileProject(
   project: string
 ): Promise<readonly string[]> {
   const options = ['--pretty', 'false', '--project', project]
-  const { output } = await runTool('typescript', 'bin/tsc', options, root)
+  const { output } = await runCompiler(root, options)
   return output.split(/\n(?=\S)/).filter(line => line.trim() !== '')
 }
 
@@ -100,12 +100,8 @@ async function compileGroup(
     include: [declarations, ...files.keys()]
   }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const { output, hasFailed } = await runTool(
-    'typescript',
-    'bin/tsc',
-    ['--pretty', 'false', '--project', folder],
-    root
-  )
+  const options = ['--pretty', 'false', '--project', folder]
+  const { output, hasFailed } = await runCompiler(root, options)
   if (!hasFailed) return []
   const located = output
     .replaceAll(`${path.relative(root, folder)}/`, '')
@@ -117,6 +113,12 @@ async function compileGroup(
   return located.split(/\n(?=\S)/).map(each => each.trimEnd())
 }
 
+/** Run the version of TypeScript that pages tell readers to install. */
+function runCompiler(root: string, options: readonly string[]) {
+  const examples = path.join(root, 'content/examples/package.json')
+  return runTool('typescript', 'bin/tsc', options, root, examples)
+}
+
 const run = promisify(execFile)
 
 /**
@@ -124,17 +126,17 @@ const run = promisify(execFile)
  *
  * @param bin path of the executable in the package's folder
  * @param folder absolute path of the working directory
+ * @param from absolute path of a file beside which the package is installed
  * @throws Error if the tool fails without output
  */
 export async function runTool(
   packageName: string,
   bin: string,
   args: readonly string[],
-  folder: string
+  folder: string,
+  from = import.meta.filename
 ): Promise<{ readonly output: string; readonly hasFailed: boolean }> {
-  const manifest = createRequire(import.meta.url).resolve(
-    `${packageName}/package.json`
-  )
+  const manifest = createRequire(from).resolve(`${packageName}/package.json`)
   const file = path.join(path.dirname(manifest), bin)
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
   return run(process.execPath, [file, ...args], options).then(

@@ -33,3 +33,11 @@ test('reports other versions of tested packages in text', () => {
 test('accepts install commands without packages', () => {
   expect(find('```bash', 'npm install', '```', 'npm install zod')).toEqual([])
 })
+
+test('checks the further lines of an install command', () => {
+  const lines = ['npm install zod@4.1.0 \\', '  left-pad \\', '  zod', 'ls zod']
+  expect(find('```bash', ...lines, '```')).toEqual([
+    'docs/a.mdx:3:1 Samples aren\'t tested with "left-pad". Add the package to content/examples/package.json.',
+    'docs/a.mdx:4:1 Samples aren\'t tested with "zod". Write "zod@4.1.0".'
+  ])
+})

@@ -33,6 +33,9 @@ export async function checkVersions(
 
 const INSTALL = /^\s*npm install (.+)$/
 
+/** The end of a line whose command goes on in the next one. */
+const CONTINUED = /\s\\$/
+
 /** A package with a version, in inline code. */
 const INLINE = /`(@?[\w./-]+@\d[\w.-]*)`/g
 
@@ -49,9 +52,12 @@ export function findUntestedVersions(
   source: string,
   versions: Versions
 ): readonly string[] {
+  let isContinued = false
   return splitLines(source).flatMap(({ text, role }, index) => {
     const isCode = role === 'code'
-    const command = isCode ? INSTALL.exec(text)?.[1] : undefined
+    const [, started] = (isCode && INSTALL.exec(text)) || []
+    const command = isContinued && isCode ? text.trim() : started
+    isContinued = command !== undefined && CONTINUED.test(command)
     const specifiers = isCode
       ? (command ?? '').split(/\s+/).filter(word => /^[@\w]/.test(word))
       : [...text.matchAll(INLINE)].flatMap(([, specifier = '']) => specifier)

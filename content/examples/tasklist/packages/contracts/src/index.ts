@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 export const credentialsSchema = z.object({
-  email: z.email(),
-  password: z.string().min(8)
+  email: z.email('Enter an email address'),
+  password: z.string().min(8, 'Use eight characters or more')
 })
 
 export const sessionSchema = z.object({
@@ -12,7 +12,10 @@ export const sessionSchema = z.object({
 
 export const taskSchema = z.object({
   id: z.uuid(),
-  title: z.string().min(1).max(200),
+  title: z
+    .string()
+    .min(1, 'Give the task a title')
+    .max(200, 'Use 200 characters or fewer'),
   notes: z.string(),
   status: z.enum(['open', 'done']),
   dueAt: z.iso.datetime().nullable(),
