@@ -128,6 +128,7 @@ export default {
     'guides/componentArchitecture',
     'guides/whereCreateComponent',
     'guides/best-practices-complete',
+    'guides/recipes',
     'guides/locale',
     'guides/bunTests',
     'guides/mobileProjectSetup',

@@ -35,7 +35,8 @@ const skipped: Record<string, string> = {
   'cd ..\nnpx @toolbox/cli create': 'the template is in a private repository',
   'cd ..\nmv native/android': 'the template contains these folders',
   'cd ios && pod install': 'it takes a Mac',
-  'adb reverse': 'it takes an emulator'
+  'adb reverse': 'it takes an emulator',
+  'git pull\ndocker compose exec': 'it updates a server'
 }
 const unused = new Set(Object.keys(skipped))
 
