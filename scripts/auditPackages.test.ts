@@ -67,8 +67,8 @@ test.each([
     until('2026-12-31'),
     [`${advisory} is allowed, but not found.`]
   ]
-])('%s', (_case, given, allowed, problems) => {
-  expect(judgeAudit(given, { allowed, today })).toEqual(problems)
+])('%s', (_case, given, allowed, diagnostics) => {
+  expect(judgeAudit(given, { allowed, today })).toEqual(diagnostics)
 })
 
 test.each([

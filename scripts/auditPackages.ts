@@ -65,14 +65,14 @@ export function judgeAudit(
       )
     }
   }
-  const problems = exceptions.flatMap(({ advisory, expires }) => {
+  const diagnostics = exceptions.flatMap(({ advisory, expires }) => {
     if (!found.has(advisory)) return [`${advisory} is allowed, but not found.`]
     if (expires >= today) found.delete(advisory)
     return expires >= today
       ? []
       : [`The exception for ${advisory} expired on ${expires}.`]
   })
-  return [...found.values(), ...problems]
+  return [...found.values(), ...diagnostics]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()
@@ -83,12 +83,12 @@ function main(): void {
     maxBuffer: 64 * 1024 * 1024
   })
   const list = new URL('allowedAdvisories.json', import.meta.url)
-  const problems = judgeAudit(JSON.parse(stdout), {
+  const diagnostics = judgeAudit(JSON.parse(stdout), {
     allowed: JSON.parse(readFileSync(list, 'utf8')),
     today: new Date().toISOString().slice(0, 10)
   })
-  if (problems.length === 0) return
-  for (const problem of problems) console.error(`error: ${problem}`)
+  if (diagnostics.length === 0) return
+  for (const problem of diagnostics) console.error(`error: ${problem}`)
   console.error(
     '  Update the package. If no fixed version exists, allow the advisory in scripts/allowedAdvisories.json.'
   )

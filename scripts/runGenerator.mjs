@@ -8,7 +8,7 @@ import { bundles, findBundle } from './buildGenerator.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // These characters are part of the bundler's request syntax, and it doesn't
-// compile installed packages. src/core/platform/findPathProblem.ts checks content.
+// compile installed packages. src/core/platform/checkPaths.ts checks content.
 if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
   console.error(
     `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`

@@ -7,9 +7,9 @@ import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
 import { DiagnosticError } from './core/model/diagnostic.ts'
-import { defaultOut } from './core/output/findOutProblem.ts'
+import { defaultOut } from './core/output/checkOutFolder.ts'
 import { parseKeep } from './core/output/keepAssets.ts'
-import { findPathProblem } from './core/platform/findPathProblem.ts'
+import { checkPaths } from './core/platform/checkPaths.ts'
 import { ANY_HOST } from './core/platform/listen.ts'
 import { printError } from './core/platform/printError.ts'
 import { exitWithSupervisor } from './core/platform/progress.ts'
@@ -91,8 +91,8 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const { command, options, wantsHelp } = parseCommand(args)
     contentDir = options.contentDir
-    const problem = findPathProblem(options)
-    if (problem !== undefined) throw new DiagnosticError(problem)
+    const invalid = checkPaths(options)
+    if (invalid !== undefined) throw new DiagnosticError(invalid)
     contentDir = await findRoot(options.contentDir)
     // The first of the two builds may have succeeded and written the output.
     if (options.isVerified) outcome = 'the output is not verified'
@@ -215,8 +215,8 @@ function parsePort(value = '8080'): number {
 function parseBase(value: string): string {
   const { error } = createPathSchema('--base', '/docs/').safeParse(value)
   if (error === undefined) return value
-  const [problem = '', hint = ''] = error.issues[0]?.message.split('\n') ?? []
-  throw new DiagnosticError({ message: problem, hint })
+  const [message = '', hint = ''] = error.issues[0]?.message.split('\n') ?? []
+  throw new DiagnosticError({ message, hint })
 }
 
 function parseOptions(args: readonly string[]) {

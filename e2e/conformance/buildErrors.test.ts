@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { findProblems } from '../../src/core/brokenInputs.fixture.ts'
+import { findDiagnostics } from '../../src/core/brokenInputs.fixture.ts'
 import { formatDiagnostic } from '../../src/core/model/diagnostic.ts'
 import {
   type BuildOutcome,
@@ -113,6 +113,6 @@ test('8.11 a failed build writes nothing', () => {
  * Read what a build reports about a content folder before bundling anything.
  */
 async function read(name: string): Promise<string> {
-  const problems = await findProblems(path.resolve('e2e/fixtures', name))
-  return problems.map(formatDiagnostic).join('\n')
+  const diagnostics = await findDiagnostics(path.resolve('e2e/fixtures', name))
+  return diagnostics.map(formatDiagnostic).join('\n')
 }

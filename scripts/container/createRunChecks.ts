@@ -70,7 +70,7 @@ async function runImage(
 /** Requests at the same time: more than a browser's, less than the connections. */
 const LOAD = 200
 
-/** Send many requests at once, and read what nginx logged about problems. */
+/** Send many requests at once, and read what nginx logged about diagnostics. */
 async function findLoadFaults(
   origin: string,
   id: string
@@ -87,10 +87,10 @@ async function findLoadFaults(
   const format = '{{.State.Running}} {{.State.OOMKilled}}'
   const state = await runDocker(['inspect', '--format', format, id])
   const { stderr } = await tryDocker(['logs', id])
-  const problems = stderr.match(/^.*\[(?:emerg|alert|crit)\].*$/gm) ?? []
+  const diagnostics = stderr.match(/^.*\[(?:emerg|alert|crit)\].*$/gm) ?? []
   return [
     ...faults,
-    ...problems,
+    ...diagnostics,
     ...(state === 'true false' ? [] : [`running, killed: ${state}`])
   ]
 }

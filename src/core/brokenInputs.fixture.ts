@@ -27,7 +27,7 @@ export function writeInput(folder: string, files: BrokenInput['files']): void {
  * @returns all mistakes and warnings
  * @throws anything that isn't an author's mistake, that is, a crash
  */
-export async function findProblems(
+export async function findDiagnostics(
   folder: string
 ): Promise<readonly Diagnostic[]> {
   try {

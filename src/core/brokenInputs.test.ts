@@ -8,8 +8,8 @@ import {
   pageInputs
 } from '../../e2e/fixtures/brokenInputs/corpus.ts'
 import {
+  findDiagnostics,
   findDifferences,
-  findProblems,
   writeInput
 } from './brokenInputs.fixture.ts'
 import { formatDiagnostic } from './model/diagnostic.ts'
@@ -45,12 +45,12 @@ test.each(
 )('%s', async (_, { files, expect: expected }) => {
   const folder = await mkdtemp(path.join(root, 'kit-'))
   writeInput(folder, files)
-  const differences = findDifferences(await findProblems(folder), expected)
+  const differences = findDifferences(await findDiagnostics(folder), expected)
   expect(differences.join('\n')).toBe('')
 })
 
 test('a missing content folder is reported', async () => {
-  const reported = await findProblems(path.join(root, 'nothing'))
+  const reported = await findDiagnostics(path.join(root, 'nothing'))
   expect(reported.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/doesn't exist.*--content/s)
   ])
@@ -59,7 +59,7 @@ test('a missing content folder is reported', async () => {
 test('a file in place of the content folder is reported', async () => {
   const file = path.join(root, 'content.md')
   await writeFile(file, '# A')
-  const reported = await findProblems(file)
+  const reported = await findDiagnostics(file)
   expect(reported.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/is a file, not a content folder.*--content/s)
   ])
@@ -72,7 +72,7 @@ test.each([
   const folder = await mkdtemp(path.join(root, 'kit-'))
   writeInput(folder, {})
   await symlink(to, path.join(folder, 'docs/a.md'))
-  const differences = findDifferences(await findProblems(folder), [
+  const differences = findDifferences(await findDiagnostics(folder), [
     { at: 'docs/a.md', says }
   ])
   expect(differences.join('\n')).toBe('')

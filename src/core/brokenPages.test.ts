@@ -43,7 +43,7 @@ beforeAll(async () => {
   await mkdir(path.join(root, 'out/.nginx'), { recursive: true })
   await writeFile(path.join(root, 'out', marker), '# Written by the build.')
   await writeFile(path.join(root, 'out/index.html'), 'served')
-  reported = await buildProblems()
+  reported = await buildAndParse()
 })
 
 afterAll(() => rm(top, { recursive: true }))
@@ -91,14 +91,14 @@ function nameFolder(index: number): string {
 }
 
 /** Build with the command line, because the bundler loads loaders itself. */
-async function buildProblems(): Promise<readonly Diagnostic[]> {
+async function buildAndParse(): Promise<readonly Diagnostic[]> {
   const { code, errors } = await runBuild(root)
   expect(code).toBe(1)
-  return parseProblems(errors)
+  return parseDiagnostics(errors)
 }
 
 /** Parse errors and warnings from the output of the command line. */
-function parseProblems(printed: string): readonly Diagnostic[] {
+function parseDiagnostics(printed: string): readonly Diagnostic[] {
   return printed.split(/^(?:error|warning): /m).flatMap(block => {
     const [text = ''] = block.split('\n\n') // followed by the code frame
     const [first = '', ...rest] = text.trimEnd().split('\n')

@@ -24,7 +24,7 @@ import type {
   CompileData,
   MarkdownContext
 } from './markdown/markdownContext.ts'
-import type { Slip } from './markdown/syntax/remarkSlips.ts'
+import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
 import type { OutputText } from './output/outputText.ts'
@@ -228,7 +228,7 @@ export interface MarkdownHooks {
    * Mistyped syntax of the feature and what to write instead; reported as
    * warnings. Example: `components`.
    */
-  readonly slips?: readonly Slip[]
+  readonly typos?: readonly TypoRule[]
   /**
    * Find the documented identifiers that a sample imports, by local name.
    * Example: `reference`.

@@ -46,9 +46,9 @@ interface StoredOutput {
  * Bundle the app and the pages that aren't only text, or return the stored bundle
  * if its source files are unchanged.
  *
- * A bundle with problems isn't stored.
+ * A bundle with errors isn't stored.
  *
- * @throws DiagnosticError if problems prevented the compilation of the app
+ * @throws DiagnosticError if errors prevented the compilation of the app
  */
 export function bundleSite(
   { plan, pages }: { readonly plan: SitePlan; readonly pages: CompiledPages },
@@ -88,7 +88,7 @@ export function bundleSite(
         return { ...run, requested }
       }
     )
-    const bundle = await loadBundle(outputs, files, files.problems)
+    const bundle = await loadBundle(outputs, files, files.errors)
     return {
       ...bundle,
       diagnostics: files.diagnostics,
@@ -108,7 +108,7 @@ interface MarkdownRun extends BundleRun {
 /** The files of a bundle, in their folders, and what there is to report. */
 interface WrittenBundle extends BundleFiles {
   readonly diagnostics: readonly PageDiagnostic[]
-  readonly problems: readonly Diagnostic[]
+  readonly errors: readonly Diagnostic[]
 }
 
 /** Write the stored bundle, or run the bundler and store the result. */
@@ -132,12 +132,12 @@ async function getBundle(
       ...stored,
       copiedFiles: renameKeys(stored.copiedFiles, locate),
       diagnostics: renamePlaces(stored.diagnostics, locate),
-      problems: []
+      errors: []
     }
   }
   const made = await run()
   const diagnostics = made.requested.flatMap(page => page.diagnostics)
-  if (made.problems.length === 0) {
+  if (made.errors.length === 0) {
     await cache.getOrCompute(key, async () => {
       trackDependencies(made, outputs, { contentDir, docFolders })
       for (const { dependencies } of made.requested) {

@@ -25,7 +25,7 @@ interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   readonly texts: BundleTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
-  readonly problems: readonly Diagnostic[]
+  readonly errors: readonly Diagnostic[]
 }
 
 /** Texts that become part of documents. */
@@ -87,19 +87,19 @@ export interface BundleOutputs {
 /**
  * Load the output of the compilations.
  *
- * @throws DiagnosticError if these problems prevented the compilation of the app
+ * @throws DiagnosticError if these errors prevented the compilation of the app
  */
 export async function loadBundle(
   outputs: BundleOutputs,
   { chunks, copiedFiles, files }: BundleFiles,
-  problems: readonly Diagnostic[]
+  errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
   const shell = chunks.get('client') ?? []
   const script = shell.find(file => file.endsWith('.js'))
   const style = shell.find(isSheet)
   const fonts = (chunks.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
-    if (problems.length > 0) throw new DiagnosticError(problems)
+    if (errors.length > 0) throw new DiagnosticError(errors)
     throw new Error('The client entry has no script or no style sheet.')
   }
   const read = (...file: readonly string[]) =>
@@ -132,7 +132,7 @@ export async function loadBundle(
       file: serverFile,
       digest: hashContent(await readFile(serverFile))
     },
-    problems
+    errors
   }
 }
 

@@ -34,14 +34,14 @@ export default function markdownLoader(
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)
     if ('code' in page.result) return callback(null, page.result.code)
-    const problem = relativizePlace(page.result.failure, contentDir)
-    const html = isExplained ? renderDiagnostic(problem, contentDir) : ''
-    callback(null, createProblemModule(html))
+    const diagnostic = relativizePlace(page.result.error, contentDir)
+    const html = isExplained ? renderDiagnostic(diagnostic, contentDir) : ''
+    callback(null, createDiagnosticModule(html))
   }, callback)
 }
 
 /** Create the module of a page that recovers once its text compiles. */
-function createProblemModule(html: string): string {
+function createDiagnosticModule(html: string): string {
   return `import { jsx } from 'react/jsx-runtime'
 const markup = { __html: ${JSON.stringify(html)} }
 export const headings = []

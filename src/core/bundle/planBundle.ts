@@ -4,7 +4,7 @@ import { DEV_SITE_ID } from '../model/landmarks.ts'
 import { createSiteComponents } from '../pages/createSiteComponents.ts'
 import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
-import { findUnsafeCharacter } from '../platform/findPathProblem.ts'
+import { findUnsafeCharacter } from '../platform/checkPaths.ts'
 import { projectRoot } from '../platform/projectRoot.ts'
 import { createVirtualModules } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -78,7 +78,7 @@ function assertReadableNames(
 ): void {
   const requests = routes.flatMap(({ contents }) => contents)
   const files = new Set(requests.map(request => splitRequest(request).file))
-  const problems = [...files].flatMap((file): readonly Diagnostic[] => {
+  const diagnostics = [...files].flatMap((file): readonly Diagnostic[] => {
     const name = path.relative(contentDir, file)
     const character = findUnsafeCharacter(name)
     if (character === undefined) return []
@@ -91,7 +91,7 @@ function assertReadableNames(
       }
     ]
   })
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
 }
 
 /** Collect the bundle's dependencies besides files. */

@@ -8,8 +8,8 @@ import {
   type StatsCompilation
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
-import { createBundleProblem } from './createBundleProblem.ts'
 import { createLicenses } from './createLicenses.ts'
+import { describeBundleError } from './describeBundleError.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
@@ -21,7 +21,7 @@ export interface BundleConfigs {
 
 /** The compilations' output and dependencies. */
 export interface BundleRun extends BundleFiles {
-  readonly problems: readonly Diagnostic[]
+  readonly errors: readonly Diagnostic[]
   /** Absolute paths. */
   readonly dependencies: {
     readonly files: readonly string[]
@@ -67,9 +67,7 @@ export async function runBundle(
     chunks: readChunks(entrypoints),
     copiedFiles: readCopiedFiles(assets, client.context ?? ''),
     files: [...assets.map(({ name }) => name), licenses],
-    problems: dedupeProblems(
-      stats.flatMap(each => readProblems(each, contentDir))
-    ),
+    errors: dedupe(stats.flatMap(each => readErrors(each, contentDir))),
     dependencies: {
       files: list('fileDependencies'),
       missing: list('missingDependencies'),
@@ -125,8 +123,8 @@ function readCopiedFiles(
   )
 }
 
-/** Read the problems of a compilation. */
-export function readProblems(
+/** Read the errors of a compilation. */
+export function readErrors(
   stats: Stats,
   contentDir: string
 ): readonly Diagnostic[] {
@@ -137,15 +135,11 @@ export function readProblems(
     errorDetails: false,
     moduleTrace: true
   })
-  return errors.map(error => createBundleProblem(error, contentDir))
+  return errors.map(error => describeBundleError(error, contentDir))
 }
 
 /** The client and server compilations report the same mistakes. */
-function dedupeProblems(
-  problems: readonly Diagnostic[]
-): readonly Diagnostic[] {
-  const first = new Map(
-    problems.map(problem => [formatDiagnostic(problem), problem])
-  )
+function dedupe(errors: readonly Diagnostic[]): readonly Diagnostic[] {
+  const first = new Map(errors.map(error => [formatDiagnostic(error), error]))
   return [...first.values()]
 }

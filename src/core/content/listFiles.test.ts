@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { DiagnosticError } from '../model/diagnostic.ts'
+import { DiagnosticError, isError } from '../model/diagnostic.ts'
 import { assertFilesWithinSite } from './check/checkFolders.ts'
 import { findMisnamedFiles, listFiles } from './listFiles.ts'
 
@@ -25,7 +25,7 @@ function list(): Promise<readonly string[]> {
   return listFiles(path.join(root, 'content/docs'))
 }
 
-async function findProblems(): Promise<readonly string[]> {
+async function findDiagnostics(): Promise<readonly string[]> {
   const layout = { root: path.join(root, 'content'), hasDocsOnly: false }
   const error = await assertFilesWithinSite(layout, ['docs']).catch(
     thrown => thrown
@@ -41,7 +41,7 @@ test('links to sibling folders are followed', async () => {
   link('../shared', 'docs/one')
   link('../../shared', 'docs/a/two')
   expect(await list()).toEqual(['a/page.md', 'a/two/part.md', 'one/part.md'])
-  expect(await findProblems()).toEqual([])
+  expect(await findDiagnostics()).toEqual([])
 })
 
 test('links to parent folders are not followed', async () => {
@@ -60,7 +60,7 @@ test('circular links terminate', async () => {
 test('links that point outside the website are reported', async () => {
   link('../../key.pem', 'docs/key.md')
   link('/etc', 'docs/etc')
-  expect((await findProblems()).toSorted()).toEqual([
+  expect((await findDiagnostics()).toSorted()).toEqual([
     'docs/etc: This symbolic link points outside the website.',
     'docs/key.md: This symbolic link points outside the website.'
   ])
@@ -76,6 +76,7 @@ test('pages in upper case are used, unlike files with other extensions', () => {
     'f.mdx'
   ]
   const found = findMisnamedFiles(names, 'docs')
+  expect(found.filter(isError)).toEqual([])
   expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
     ['docs/a.MD', "This page's extension isn't in lower case."],
     ['docs/b/README.Mdx', "This page's extension isn't in lower case."],

@@ -88,12 +88,12 @@ export function findMisnamedFiles(
     .filter(name => UNUSUAL_PAGE.test(name) || category.test(name))
     .filter(name => !/(?:^|\/)_category_\.(?:json|ya?ml)$|\.mdx?$/.test(name))
     .map(name => {
-      const problem = isPageFile(name)
+      const message = isPageFile(name)
         ? "This page's extension isn't in lower case."
         : "This file isn't used."
       return {
-        severity: 'error',
-        message: problem,
+        severity: 'warning',
+        message,
         place: { file: `${folder}/${name}` },
         hint: 'Name pages "name.md" or "name.mdx", and category files "_category_.json" or "_category_.yml".'
       }

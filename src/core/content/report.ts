@@ -31,9 +31,9 @@ const MAX_PLACES = 50
  * the other places.
  */
 export function groupRepeated(
-  errors: readonly Diagnostic[]
+  diagnostics: readonly Diagnostic[]
 ): readonly Diagnostic[] {
-  const groups = groupBy(errors, ({ message, hint }) =>
+  const groups = groupBy(diagnostics, ({ message, hint }) =>
     JSON.stringify([message, hint])
   )
   return [...groups.values()].flatMap(([first, ...others]) => {
@@ -44,14 +44,6 @@ export function groupRepeated(
     const rest = places.length - MAX_PLACES
     const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
     const lines = [first.hint, 'Also at:', ...places.slice(0, MAX_PLACES), more]
-    return [
-      {
-        severity: 'error',
-        message: first.message,
-        place: first.place,
-        hint: lines.filter(Boolean).join('\n'),
-        cause: first.cause
-      }
-    ]
+    return [{ ...first, hint: lines.filter(Boolean).join('\n') }]
   })
 }

@@ -34,8 +34,8 @@ import { rehypeStatic } from './module/rehypeStatic.ts'
 import { rehypeUnknownNames } from './module/rehypeUnknownNames.ts'
 import { remarkEmoji } from './syntax/remarkEmoji.ts'
 import { remarkPageSyntax } from './syntax/remarkPageSyntax.ts'
-import { remarkSlips } from './syntax/remarkSlips.ts'
 import { remarkSource } from './syntax/remarkSource.ts'
+import { remarkTypos } from './syntax/remarkTypos.ts'
 import { walkElements } from './walkTree.ts'
 
 /** A bundler alias, so that compiled pages don't depend on the project's folder. */
@@ -67,7 +67,7 @@ export function createMdxOptions(given: MarkdownContext): CompileOptions {
       [remarkSource, context],
       [remarkPageSyntax, context],
       ...at('blocks'),
-      [remarkSlips, context],
+      [remarkTypos, context],
       remarkEmoji,
       ...(context.plugins?.remark ?? [])
     ],

@@ -40,7 +40,7 @@ export function describeCompileError(
   const text = error instanceof Error ? error.message : String(error)
   const { reason, line, column } =
     error instanceof VFileMessage ? error : { reason: text }
-  const [problem = reason, ...hint] =
+  const [first = reason, ...hint] =
     error instanceof RangeError
       ? [
           "It's nested too deeply.",
@@ -51,7 +51,7 @@ export function describeCompileError(
     kind: 'compile',
     severity: 'error',
     place: { file, line, column },
-    message: `MDX compilation failed for file ${path.relative(contentDir, file)}. ${problem}`,
+    message: `MDX compilation failed for file ${path.relative(contentDir, file)}. ${first}`,
     hint:
       hint.join('\n') ||
       'To find the cause, remove parts of the page until it compiles.'
@@ -68,5 +68,5 @@ export function renderDiagnostic(
   contentDir: string
 ): string {
   const text = formatWithFrame(error, contentDir)
-  return `<pre class="compile-problem" role="alert">${escapeHtml(text)}</pre>`
+  return `<pre class="page-diagnostic" role="alert">${escapeHtml(text)}</pre>`
 }

@@ -16,12 +16,12 @@ export async function checkLocale(
   const { plan, pages, bundle, rendered, files } = locale
   const { reporter, flags = new Set() } = tools
   const { isBare, features } = plan.site.content
-  if (isBare) reporter.warn(applyLevel('warn', files.problems))
+  if (isBare) reporter.warn(applyLevel('warn', files.diagnostics))
   const diagnostics = [...pages.diagnostics, ...bundle.diagnostics]
   const failures = [
     ...plan.site.diagnostics.filter(isError),
-    ...bundle.problems,
-    ...rendered.problems
+    ...bundle.errors,
+    ...rendered.diagnostics
   ]
   const failed = diagnostics.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
@@ -42,7 +42,7 @@ export async function checkLocale(
       files: files.names,
       markdown: diagnostics,
       checked: checkedBy.flat(),
-      errors: [...failures, ...(isBare ? [] : files.problems)]
+      errors: [...failures, ...(isBare ? [] : files.diagnostics)]
     })
   })
   const errors = judged.filter(isError)

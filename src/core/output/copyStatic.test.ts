@@ -32,8 +32,8 @@ function write(folder: string, file: string): void {
 async function copy(isBare = false): Promise<readonly string[]> {
   const written = ['sw.js', 'assets/a.js', 'pages/docs.json']
   const folder = path.join(root, 'out')
-  const { problems } = await copyStatic({ root, isBare }, folder, written)
-  return problems.map(formatDiagnostic)
+  const { diagnostics } = await copyStatic({ root, isBare }, folder, written)
+  return diagnostics.map(formatDiagnostic)
 }
 
 test('files are copied, including dotfiles', async () => {
@@ -87,8 +87,8 @@ test('a broken link is reported, and the rest is copied', async () => {
   await symlink('nowhere', path.join(folder, 'broken'))
   await symlink('.', path.join(folder, 'loop'))
   execFileSync('mkfifo', [path.join(folder, 'pipe')])
-  const problems = await copy()
-  expect(problems.map(text => text.split('\n')[0]).sort()).toEqual([
+  const diagnostics = await copy()
+  expect(diagnostics.map(text => text.split('\n')[0]).sort()).toEqual([
     "static/broken: The symbolic link's target doesn't exist."
   ])
   expect((await readdir(path.join(root, 'out'))).sort()).toEqual([

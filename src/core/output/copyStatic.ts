@@ -16,7 +16,7 @@ interface CopiedFiles {
    * Files that conflict with generated ones, and symbolic links that are broken
    * or lead outside the website. Of these, only `index.html` is copied.
    */
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -49,7 +49,7 @@ export async function copyStatic(
       if (taken !== undefined) return createConflict(file, taken)
       const source = path.join(from, file)
       const refusal = await findRefusal(source, root)
-      if (refusal !== undefined) return createFileProblem(file, refusal)
+      if (refusal !== undefined) return describeFile(file, refusal)
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), { recursive: true })
       await copyFile(source, target)
@@ -63,7 +63,7 @@ export async function copyStatic(
     },
     { concurrency: CONCURRENCY }
   )
-  return { copied, problems: found.flatMap(problem => problem ?? []) }
+  return { copied, diagnostics: found.flatMap(each => each ?? []) }
 }
 
 function listFolders(file: string): readonly string[] {
@@ -103,14 +103,14 @@ async function findRefusal(
   return target.isFile() ? undefined : ["This isn't a regular file.", USE_FILE]
 }
 
-type Reason = readonly [problem: string, hint: string]
+type Reason = readonly [message: string, hint: string]
 
 const USE_FILE = 'Replace it with a file, or remove it.'
 
-function createFileProblem(file: string, [problem, hint]: Reason): Diagnostic {
+function describeFile(file: string, [message, hint]: Reason): Diagnostic {
   return {
     severity: 'error',
-    message: problem,
+    message,
     place: { file: `static/${file}` },
     hint
   }

@@ -33,7 +33,7 @@ test('a document with too much inline code is reported', async () => {
   expect(found.documents.map(({ file }) => path.basename(file))).toEqual([
     'a.htm'
   ])
-  expect(found.problems.map(({ place }) => place?.file)).toEqual([
+  expect(found.diagnostics.map(({ place }) => place?.file)).toEqual([
     'static/b.html'
   ])
 })

@@ -12,7 +12,7 @@ import {
   hashInlineCode,
   type InlineHashes
 } from './deliveryHeaders.ts'
-import { findPolicyProblem } from './nginxSnippets.ts'
+import { explainPolicy } from './nginxSnippets.ts'
 
 /** A document in `static/`, and the inline code that its policy allows. */
 interface ForeignDocument {
@@ -34,23 +34,23 @@ export async function readForeignDocuments(
   files: readonly string[]
 ): Promise<{
   readonly documents: readonly ForeignDocument[]
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }> {
   const documents: ForeignDocument[] = []
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const name of files.filter(isDocument)) {
     const file = path.join(folder, name)
     const hashes = hashInlineCode(listForeignCode(await readFile(file, 'utf8')))
-    const problem = findPolicyProblem({ path: `/${name}`, hashes })
-    if (problem === undefined) documents.push({ file, hashes })
+    const reason = explainPolicy({ path: `/${name}`, hashes })
+    if (reason === undefined) documents.push({ file, hashes })
     else {
-      const message = `The inline scripts and styles of this document are blocked. ${problem}`
+      const message = `The inline scripts and styles of this document are blocked. ${reason}`
       const hint = 'Move them to files in "static/".'
       const place = { file: `static/${name}` }
-      problems.push({ severity: 'warning', message, place, hint })
+      diagnostics.push({ severity: 'warning', message, place, hint })
     }
   }
-  return { documents, problems }
+  return { documents, diagnostics }
 }
 
 /**

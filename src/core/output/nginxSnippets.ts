@@ -228,18 +228,18 @@ ${lines.join('\n')}
 }
 
 function checkPolicy(document: ServedDocument): void {
-  const problem = findPolicyProblem(document)
-  if (problem === undefined) return
+  const message = explainPolicy(document)
+  if (message === undefined) return
   const { hashes } = document
   const count = hashes.scripts.length + hashes.styles.length
   throw new DiagnosticError({
-    message: problem,
+    message,
     hint: `It lists ${count} hashes, one for each inline script and style sheet. Move inline scripts that features add to the page into files.`
   })
 }
 
 /** @returns why the policy of a document can't be served */
-export function findPolicyProblem({
+export function explainPolicy({
   path,
   hashes
 }: ServedDocument): string | undefined {

@@ -6,14 +6,11 @@ import type { CompiledLocale, OfflineFiles, RenderedLocale } from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
 import { createIcons } from './createIcons.ts'
 import { createManifest } from './createManifest.ts'
 import { createSitemap } from './createSitemap.ts'
-import {
-  findFeatureFileProblems,
-  type OwnedFiles
-} from './findFeatureFileProblems.ts'
 import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { OutputBytes, OutputText } from './outputText.ts'
@@ -33,7 +30,7 @@ export interface WrittenFiles {
   /** Documents of `static/`. */
   readonly foreignDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Let features create files from the texts of pages. */
@@ -92,19 +89,19 @@ export async function writeLocale(
         ({ file }) => file
       )
     ]
-    const { copied, problems } = await copyStatic(
+    const { copied, diagnostics } = await copyStatic(
       plan.site.content,
       folder,
       built
     )
     const foreign = await readForeignDocuments(folder, copied)
-    reporter.warn(foreign.problems)
+    reporter.warn(foreign.diagnostics)
     return {
       names: [...built, ...copied].sort(),
       foreignDocuments: foreign.documents,
       manifests,
       offline,
-      problems
+      diagnostics
     }
   })
 }
@@ -168,11 +165,11 @@ async function createFiles(
     ...ofSite,
     ...lists
   ]
-  const problems = findFeatureFileProblems(featureFiles, [
+  const diagnostics = checkFeatureFiles(featureFiles, [
     ...others.map(({ file }) => file),
     ...bundle.files
   ])
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   // The site's own files override these, such as a handwritten robots.txt.
   const overridable = [...ofSite, ...fromFeatures].filter(
     ({ file }) => !existsSync(path.join(root, 'static', file))

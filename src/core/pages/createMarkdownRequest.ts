@@ -31,7 +31,7 @@ export function createMarkdownRequest(
   if (!context.isBare || !isInvalid || !/\.md$/i.test(file)) return undefined
   const names = Object.keys(listComponents(context))
   if (usesComponents(splitFrontMatter(source).body, names)) return undefined
-  const [problem, ...hint] = error.reason.split('\n')
+  const [reason, ...hint] = error.reason.split('\n')
   const parameters = new URLSearchParams(query)
   parameters.set('format', 'md')
   return {
@@ -40,7 +40,7 @@ export function createMarkdownRequest(
       kind: 'syntax',
       severity: 'warning',
       place: { file, line: error.line, column: error.column },
-      message: `The page isn't valid MDX, so it's read as Markdown. ${problem}`,
+      message: `The page isn't valid MDX, so it's read as Markdown. ${reason}`,
       hint: `${hint.join('\n')} To keep Markdown, set "format: md" in the front matter.`
     }
   }

@@ -24,7 +24,7 @@ export interface CompiledPage extends PageFacts {
   readonly code: string
 }
 
-export type PageResult = CompiledPage | { readonly failure: PageDiagnostic }
+export type PageResult = CompiledPage | { readonly error: PageDiagnostic }
 
 /** Diagnostics and facts that plugins report while a page compiles. */
 interface PageNotes {
@@ -78,7 +78,7 @@ export function createUncachedCompiler(
         const { file } = request
         const failure = describeCompileError(cause, { file, contentDir })
         notes.diagnostics.push(failure)
-        return { failure }
+        return { error: failure }
       }
     })
     const relativize = (name: string) => path.relative(contentDir, name)

@@ -199,7 +199,7 @@ test('a failure is reported with the preceding diagnostics, now and later', asyn
   const cold = createBuild(folder, compile)
   const warm = createBuild(folder, compile)
   const { result } = await cold.run('# A')
-  expect(result).toHaveProperty('failure.message', expect.stringMatching('no'))
+  expect(result).toHaveProperty('error.message', expect.stringMatching('no'))
   expect((await warm.run('# A')).result).toEqual(result)
   expect(cold.reported).toHaveLength(2)
   expect(warm.reported).toEqual(cold.reported)

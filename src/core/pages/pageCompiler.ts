@@ -143,8 +143,8 @@ export function createPageCompiler(
     )
     const diagnostics = renamePlaces(value.diagnostics, locate)
     for (const diagnostic of diagnostics) given.report(diagnostic)
-    const failure = 'failure' in value.result && diagnostics.at(-1)
-    const result = failure ? { failure } : value.result
+    const failure = 'error' in value.result && diagnostics.at(-1)
+    const result = failure ? { error: failure } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
       compiled.set(file + query, facts)

@@ -20,7 +20,7 @@ import {
   type PageSheet
 } from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './criticalStyles.ts'
-import { explainFailures, type RenderFailure } from './explainFailures.ts'
+import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
 import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
@@ -78,7 +78,7 @@ export interface RenderedMarkup {
  */
 export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }> {
   const { plan, pages, bundle, sidebars, cache, onProgress } = input
   const { site, routes } = plan
@@ -88,7 +88,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   }
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
-  const failures: RenderFailure[] = []
+  const failures: RenderError[] = []
 
   const keep = (
     planned: PlannedRoute,
@@ -189,7 +189,11 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
-    problems: explainFailures(failures, bundle.problems, site.content.features)
+    diagnostics: explainRenderErrors(
+      failures,
+      bundle.errors,
+      site.content.features
+    )
   }
 }
 

@@ -54,7 +54,7 @@ export interface RenderedPages {
   /** The site's icon, if other icons can be created from it. */
   readonly icon: SiteIcon | undefined
   /** One for each page that failed. */
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Render every page with the server bundle. */
@@ -92,7 +92,7 @@ async function renderDocuments(
 ): Promise<Omit<RenderedPages, 'sidebars' | 'icon'>> {
   const { bundle, plan, cache } = input
   const { site } = plan
-  const { rendered, problems } = await renderMarkups(input)
+  const { rendered, diagnostics } = await renderMarkups(input)
   const ownStyles = new Map(
     rendered.map(page => [page, readOwnStyles(page, bundle)])
   )
@@ -112,7 +112,7 @@ async function renderDocuments(
       return createPage(page, { styles, fonts }, input)
     }),
     sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
-    problems
+    diagnostics
   }
 }
 

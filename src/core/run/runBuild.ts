@@ -6,7 +6,7 @@ import {
 } from '../content/read/findContentLayout.ts'
 import { readGitDates } from '../content/read/readGitDates.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { findOutProblem, resolveLinks } from '../output/findOutProblem.ts'
+import { checkOutFolder, resolveLinks } from '../output/checkOutFolder.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
 import { prestartThreads } from '../pages/pageThreads.ts'
 import { openCache } from '../platform/cache/openCache.ts'
@@ -25,7 +25,7 @@ export async function runBuild(
   reporter: Reporter
 ): Promise<BuildResult> {
   const options = { ...given, out: await resolveLinks(given.out) }
-  const refusal = await findOutProblem(given)
+  const refusal = await checkOutFolder(given)
   if (refusal !== undefined) throw new DiagnosticError(refusal)
   await clearLeftovers(options.out)
   const cache = openCache(options)

@@ -36,7 +36,7 @@ interface ClientSiteInput {
 /** Create the data that all pages share, with references resolved. */
 export function createClientSite(input: ClientSiteInput): {
   readonly client: ClientSite
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 } {
   const { config, baseUrl } = input
   const references = {
@@ -49,7 +49,7 @@ export function createClientSite(input: ClientSiteInput): {
     items: config.navbar?.items ?? [],
     ...references
   })
-  const { libraries, problems } = resolveLibraries(
+  const { libraries, diagnostics } = resolveLibraries(
     config.libraries ?? [],
     references
   )
@@ -89,7 +89,7 @@ export function createClientSite(input: ClientSiteInput): {
     footer: config.footer && createFooter(config.footer, baseUrl),
     announcementBar: config.announcementBar
   }
-  return { client, problems: [...navbar.problems, ...problems] }
+  return { client, diagnostics: [...navbar.diagnostics, ...diagnostics] }
 }
 
 function createMetadata(
@@ -175,9 +175,9 @@ function resolveLibraries(
   input: Omit<NavbarInput, 'items'>
 ): {
   readonly libraries: readonly LibraryGroup[]
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 } {
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const libraries = groups.map(({ title, items }, group) => ({
     title,
     libraries: items.flatMap((item, index) => {
@@ -198,10 +198,10 @@ function resolveLibraries(
         }))
       } catch (error) {
         if (!(error instanceof DiagnosticError)) throw error
-        problems.push(...error.diagnostics)
+        diagnostics.push(...error.diagnostics)
         return []
       }
     })
   }))
-  return { libraries, problems }
+  return { libraries, diagnostics }
 }

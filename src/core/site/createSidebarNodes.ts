@@ -5,12 +5,12 @@ import { createFolderNodes, type FolderContext } from './createFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
 import type { CategoryLink, Doc, SidebarNode } from './site.ts'
 
-/** Context for resolving items, which collects problems. */
+/** Context for resolving items, which collects diagnostics. */
 export interface NodeContext extends FolderContext {
   readonly locator: SourceLocator
   readonly docById: ReadonlyMap<string, Doc>
   readonly draftIds: ReadonlySet<string>
-  readonly problems: Diagnostic[]
+  readonly diagnostics: Diagnostic[]
 }
 
 /** A list of items, or the shorthand `{ label: items }`. */
@@ -107,7 +107,7 @@ function createListedFolder(
   const exists =
     folder === '.' || folders.some(name => `${name}/`.startsWith(`${folder}/`))
   if (!exists && context.draftIds.size === 0) {
-    context.problems.push({
+    context.diagnostics.push({
       severity: 'error',
       message: `The folder "${folder}" contains no docs.`,
       place: context.locator.findValue(path),
@@ -139,11 +139,11 @@ function createDocNode(
 function resolveDoc(
   id: string,
   path: ValuePath,
-  { docById, draftIds, problems, locator }: NodeContext
+  { docById, draftIds, diagnostics, locator }: NodeContext
 ): Doc | undefined {
   const doc = docById.get(id)
   if (doc !== undefined || draftIds.has(id)) return doc
-  problems.push({
+  diagnostics.push({
     severity: 'error',
     message: `The sidebar "${path[0]}" lists the doc "${id}", which doesn't exist.`,
     place: locator.findValue(path),
@@ -161,7 +161,7 @@ function createCategory(
   const nodes = createSidebarNodes(item.items, at.itemsPath, context)
   const isEmpty = Object.keys(item.items).length === 0
   if (isEmpty && link === undefined) {
-    context.problems.push({
+    context.diagnostics.push({
       severity: 'error',
       message: `Sidebar category ${item.label} has neither any subitem nor a link. This makes this item not able to link to anything.`,
       place: context.locator.findValue(at.path),

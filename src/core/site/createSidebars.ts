@@ -27,7 +27,7 @@ export function createSidebars(input: SidebarInput): Pick<
   SiteVersion,
   'sidebars' | 'hasInvalidSidebars'
 > & {
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 } {
   const { content, version } = input
   const source = content.sidebars[version.name]
@@ -38,18 +38,18 @@ export function createSidebars(input: SidebarInput): Pick<
     locator
   )
   if ('value' in checked) {
-    const problems: Diagnostic[] = []
-    const context = createContext(input, locator, problems)
+    const diagnostics: Diagnostic[] = []
+    const context = createContext(input, locator, diagnostics)
     const sidebars = Object.entries(checked.value).map(([id, items]) => ({
       id,
       nodes: createSidebarNodes(items, [id], context)
     }))
-    return { sidebars, problems, hasInvalidSidebars: false }
+    return { sidebars, diagnostics, hasInvalidSidebars: false }
   }
   if (!content.isBare) {
     return {
       sidebars: [],
-      problems: checked.problems,
+      diagnostics: checked.diagnostics,
       hasInvalidSidebars: true
     }
   }
@@ -61,14 +61,14 @@ export function createSidebars(input: SidebarInput): Pick<
   })
   return {
     ...generated,
-    problems: [...checked.problems, ...generated.problems]
+    diagnostics: [...checked.diagnostics, ...generated.diagnostics]
   }
 }
 
 function createContext(
   input: SidebarInput,
   locator: SourceLocator,
-  problems: Diagnostic[]
+  diagnostics: Diagnostic[]
 ): NodeContext {
   const slugger = new GithubSlugger()
   return {
@@ -78,7 +78,7 @@ function createContext(
     draftIds: new Set(input.drafts.map(({ id }) => id)),
     folder: input.version.folder,
     categoryFiles: input.content.categoryFiles,
-    problems,
+    diagnostics,
     createCategoryPage: ({ label, slug, place, ...page }) => ({
       kind: 'page',
       place,
@@ -90,7 +90,7 @@ function createContext(
       keywords: page.keywords,
       image: page.image
     }),
-    resolveDoc: (id, file) => resolveLinkedDoc(id, file, { input, problems })
+    resolveDoc: (id, file) => resolveLinkedDoc(id, file, { input, diagnostics })
   }
 }
 
@@ -98,7 +98,7 @@ function createContext(
 function resolveLinkedDoc(
   id: string,
   file: CategoryFile,
-  context: { readonly input: SidebarInput; readonly problems: Diagnostic[] }
+  context: { readonly input: SidebarInput; readonly diagnostics: Diagnostic[] }
 ): Doc | undefined {
   const { docs, drafts, version } = context.input
   const path = posix.relative(version.folder, file.file).split('/').slice(0, -1)
@@ -107,7 +107,7 @@ function resolveLinkedDoc(
   const isCandidate = (doc: Doc) => candidates.includes(doc.id)
   const doc = docs.find(isCandidate)
   if (doc !== undefined || drafts.some(isCandidate)) return doc
-  context.problems.push({
+  context.diagnostics.push({
     severity: 'error',
     message: `The category links to the doc "${id}", which doesn't exist.`,
     place: file.locator.findValue(['link', 'id']),

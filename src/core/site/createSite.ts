@@ -54,7 +54,7 @@ export function createSite(
     createVersion(content, version, { hasPage, baseUrl, translateTexts })
   )
   const versions = created.map(({ version }) => version)
-  const { client, problems } = createClientSite({
+  const { client, diagnostics } = createClientSite({
     config,
     baseUrl,
     siteLocator: content.siteLocator,
@@ -85,7 +85,7 @@ export function createSite(
   )
   const found = parts.flatMap(part => part.diagnostics ?? [])
   const references = [
-    ...created.flatMap(version => version.problems),
+    ...created.flatMap(version => version.diagnostics),
     ...found.filter(isError)
   ]
   const [deferred, fatal] = splitErrors(content.diagnostics.filter(isError))
@@ -116,7 +116,7 @@ export function createSite(
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
-    fatal: [...fatal, ...(content.isBare ? [] : references), ...problems]
+    fatal: [...fatal, ...(content.isBare ? [] : references), ...diagnostics]
   }
 }
 

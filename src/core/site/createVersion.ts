@@ -26,7 +26,7 @@ export function createVersion(
   }
 ): {
   readonly version: SiteVersion
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 } {
   const { baseUrl, hasPage, translateTexts } = options
   const { path, mainDocId } = content.config.docs
@@ -38,7 +38,7 @@ export function createVersion(
     content.docs.filter(source => source.version === name),
     { basePath, hasPage }
   )
-  const { problems, ...sidebars } = createSidebars({
+  const { diagnostics, ...sidebars } = createSidebars({
     content,
     version: config,
     basePath,
@@ -64,11 +64,11 @@ export function createVersion(
   }
   return {
     version,
-    problems: [
-      ...problems,
+    diagnostics: [
+      ...diagnostics,
       ...findRepeatedIds(version.docs),
-      ...findReferenceProblems(version),
-      ...(isLast ? findMainDocProblem(content, version) : [])
+      ...checkReferences(version),
+      ...(isLast ? checkMainDoc(content, version) : [])
     ]
   }
 }
@@ -88,7 +88,7 @@ function findMainDoc(
   )
 }
 
-function findMainDocProblem(
+function checkMainDoc(
   { config, siteLocator }: Content,
   { docs, drafts }: SiteVersion
 ): readonly Diagnostic[] {
@@ -112,15 +112,15 @@ function findMainDocProblem(
  * Find references to missing docs and sidebars in front matter (behavior 2.5.4,
  * 2.5.7).
  */
-function findReferenceProblems(version: SiteVersion): readonly Diagnostic[] {
+function checkReferences(version: SiteVersion): readonly Diagnostic[] {
   return version.docs.flatMap(doc => [
-    ...findNeighborProblem(doc, 'pagination_prev', version),
-    ...findNeighborProblem(doc, 'pagination_next', version),
-    ...findSidebarProblem(doc, version)
+    ...checkNeighbor(doc, 'pagination_prev', version),
+    ...checkNeighbor(doc, 'pagination_next', version),
+    ...checkSidebar(doc, version)
   ])
 }
 
-function findNeighborProblem(
+function checkNeighbor(
   { source }: Doc,
   key: 'pagination_prev' | 'pagination_next',
   { docs, drafts }: SiteVersion
@@ -139,7 +139,7 @@ function findNeighborProblem(
   ]
 }
 
-function findSidebarProblem(
+function checkSidebar(
   { source }: Doc,
   { sidebars, hasInvalidSidebars, data }: SiteVersion
 ): readonly Diagnostic[] {

@@ -19,8 +19,8 @@ test.each([
 ])('the portrait %s exists, or the hint is %s', (imageUrl, hint) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
-  const problems = findMissingImages([{ imageUrl, place }], files, '/kit/')
-  expect(problems.map(problem => problem.hint)).toEqual(
+  const diagnostics = findMissingImages([{ imageUrl, place }], files, '/kit/')
+  expect(diagnostics.map(problem => problem.hint)).toEqual(
     hint === undefined ? [] : [hint]
   )
 })

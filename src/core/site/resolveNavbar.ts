@@ -28,9 +28,9 @@ import {
  */
 export function resolveNavbar(input: NavbarInput): {
   readonly items: readonly NavbarItem[]
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 } {
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const items = input.items.flatMap((item, index): readonly NavbarItem[] => {
     try {
       const path = ['navbar', 'items', index]
@@ -40,11 +40,11 @@ export function resolveNavbar(input: NavbarInput): {
       }))
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error
-      problems.push(...error.diagnostics)
+      diagnostics.push(...error.diagnostics)
       return []
     }
   })
-  return { items, problems }
+  return { items, diagnostics }
 }
 
 type ItemWithoutPosition = NavbarItem extends infer Item
@@ -80,11 +80,11 @@ function assertType(
   { featureTypes, locator }: NavbarInput,
   path: ValuePath
 ): void {
-  const [problem, hint] = findUnknownType(type, featureTypes)?.split('\n') ?? []
-  if (problem === undefined) return
+  const [message, hint] = findUnknownType(type, featureTypes)?.split('\n') ?? []
+  if (message === undefined) return
   const place = locator.findValue([...path, 'type'])
   throw new DiagnosticError({
-    message: problem,
+    message,
     place,
     hint
   })

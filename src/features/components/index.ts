@@ -13,7 +13,7 @@ import {
   createSteps
 } from './generator/createLayouts.ts'
 import {
-  ADMONITION_SLIPS,
+  ADMONITION_TYPOS,
   remarkAdmonitions,
   remarkAlerts
 } from './generator/remarkAdmonitions.ts'
@@ -39,7 +39,7 @@ export const components: Feature = {
     ]
   },
   markdown: {
-    slips: ADMONITION_SLIPS,
+    typos: ADMONITION_TYPOS,
     plugins: context => ({
       syntax: [remarkAdmonitionTitles],
       blocks: [

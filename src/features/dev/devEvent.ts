@@ -10,7 +10,7 @@ export type DevEvent =
   /** Modules changed. */
   | { readonly kind: 'modules'; readonly hash: string }
   /** Current module errors; empty once they're fixed. */
-  | { readonly kind: 'problems'; readonly problems: readonly string[] }
+  | { readonly kind: 'diagnostics'; readonly diagnostics: readonly string[] }
   /** Something changed that can't be replaced in a tab. */
   | { readonly kind: 'reload' }
 

@@ -1,6 +1,6 @@
 import remarkMath from 'remark-math'
 import type { Feature } from '../../core/feature.ts'
-import { FORMULA_SLIPS, rehypeMath } from './generator/rehypeMath.ts'
+import { FORMULA_TYPOS, rehypeMath } from './generator/rehypeMath.ts'
 
 declare module '../../core/markdown/markdownContext.ts' {
   interface CompileData {
@@ -19,7 +19,7 @@ export const math: Feature = {
     data: async ({ content }) => ({
       math: { singleDollar: content.config.markdown.singleDollarMath }
     }),
-    slips: FORMULA_SLIPS,
+    typos: FORMULA_TYPOS,
     plugins: context => ({
       syntax: [
         [

@@ -37,7 +37,7 @@ export async function assertFilesWithinSite(
   const check: CheckEntry = (file, entry) =>
     entry.isSymbolicLink() &&
     !isWithinSite(path.join(root, file), root, docsFolders)
-      ? [createLinkProblem(file)]
+      ? [describeSymbolicLink(file)]
       : []
   const found = await Promise.all(
     names.map(async name => {
@@ -46,8 +46,8 @@ export async function assertFilesWithinSite(
       return own.length > 0 ? own : findOutsideLinks(root, name, check)
     })
   )
-  const problems = found.flat()
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  const diagnostics = found.flat()
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
 }
 
 /** @param file relative to the root */
@@ -77,7 +77,7 @@ async function findOutsideLinks(
   return found.flat()
 }
 
-function createLinkProblem(file: string): Diagnostic {
+function describeSymbolicLink(file: string): Diagnostic {
   return {
     severity: 'error',
     message: 'This symbolic link points outside the website.',
@@ -112,7 +112,7 @@ export function findMissingDocs(
  * Find modules in `site.ts` that don't exist, and components without a default
  * export.
  */
-export function findExtensionProblems({
+export function checkExtensions({
   folder,
   config,
   siteLocator

@@ -3,10 +3,10 @@ import { type Diagnostic, escapeInvisible } from '../../model/diagnostic.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import type { SourceLocator, ValuePath } from '../sourceLocator.ts'
 
-/** A valid value, or all its problems. */
+/** A valid value, or all its diagnostics. */
 type Validated<Value> =
-  | { readonly value: Value; readonly problems: readonly [] }
-  | { readonly problems: readonly Diagnostic[] }
+  | { readonly value: Value; readonly diagnostics: readonly [] }
+  | { readonly diagnostics: readonly Diagnostic[] }
 
 /**
  * Validate a value against its schema. Custom rules put the problem on the first
@@ -32,24 +32,24 @@ export function validateConfig<Schema extends z.ZodType>(
       reportInput: true,
       error: createHint
     })
-    if (result.success) return { value: result.data, problems: [] }
+    if (result.success) return { value: result.data, diagnostics: [] }
     const issues = result.error.issues.flatMap(findClosestIssues)
-    const problems = issues
+    const diagnostics = issues
       .filter(issue => !isConsequence(issue, issues))
       .flatMap(issue => {
         const path = [...at, ...(issue.path as ValuePath)] // no symbols
         return issue.code === 'unrecognized_keys'
           ? issue.keys.map(key =>
-              createUnknownProblem([...path, key], locator, {
+              describeUnknown([...path, key], locator, {
                 hint: movedFields.get(key),
                 known: issue.message.split(',')
               })
             )
-          : createValueProblem(issue, path, locator)
+          : describeIssue(issue, path, locator)
       })
-    return { problems }
+    return { diagnostics }
   } catch (error) {
-    return { problems: [createReadProblem(error, locator)] }
+    return { diagnostics: [describeReadError(error, locator)] }
   }
 }
 
@@ -158,7 +158,7 @@ function isConsequence(issue: Issue, issues: readonly Issue[]): boolean {
 }
 
 /** Create the message for an unknown key. */
-export function createUnknownProblem(
+export function describeUnknown(
   path: ValuePath,
   locator: SourceLocator,
   options: {
@@ -177,7 +177,7 @@ export function createUnknownProblem(
   }
 }
 
-function createValueProblem(
+function describeIssue(
   issue: Issue,
   path: ValuePath,
   locator: SourceLocator
@@ -185,10 +185,10 @@ function createValueProblem(
   const place = locator.findValue(path)
   const name = path.join('.')
   if (issue.code === 'custom') {
-    const [problem = '', ...hint] = issue.message.split('\n')
+    const [message = '', ...hint] = issue.message.split('\n')
     return {
       severity: 'error',
-      message: problem,
+      message,
       place,
       hint: hint.join('\n') || `Change "${name}".`
     }
@@ -203,7 +203,7 @@ function createValueProblem(
 }
 
 /** Create the message for a getter that throws, or a circular reference. */
-function createReadProblem(
+function describeReadError(
   error: unknown,
   { file }: SourceLocator
 ): Diagnostic {

@@ -89,7 +89,7 @@ const featureSchema = z.strictObject({
     .strictObject({
       data: hook,
       plugins: hook,
-      slips: z.array(z.looseObject({})).optional(),
+      typos: z.array(z.looseObject({})).optional(),
       findSymbols: hook
     })
     .optional(),
@@ -121,20 +121,20 @@ type FeatureShape = z.infer<typeof featureSchema>
  * @param folder absolute path that its paths are relative to
  * @param locator of its module
  */
-export function findFeatureProblems(
+export function checkFeatureShape(
   feature: unknown,
   folder: string,
   locator: SourceLocator
 ): readonly Diagnostic[] {
   const label = describeFeature(feature)
-  const { problems, ...checked } = validateConfig(feature, featureSchema, {
+  const { diagnostics, ...checked } = validateConfig(feature, featureSchema, {
     ...locator,
     file: label
   })
   if ('value' in checked) {
     return findMissingFiles(checked.value, folder, locator)
   }
-  return problems.map(({ message, place, hint }) => {
+  return diagnostics.map(({ message, place, hint }) => {
     const isNamed = message.includes(label)
     return {
       severity: 'error',

@@ -4,7 +4,7 @@ import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Why a module can't be loaded. */
-interface LoadFailure {
+interface LoadError {
   /** Without a full stop. */
   readonly reason: string
   /** Undefined if the error doesn't come from the site. */
@@ -22,7 +22,7 @@ export const SYNTAX_HINT =
  *
  * @param root absolute path of the content folder, with a trailing slash
  */
-export function explainLoadError(error: unknown, root: string): LoadFailure {
+export function explainLoadError(error: unknown, root: string): LoadError {
   const text = error instanceof Error ? error.message : String(error)
   const [, reason, inFile = '', line, column] =
     /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(text) ?? []

@@ -3,7 +3,7 @@ import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { trackUnlisted } from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
-import { findResultProblem } from './hookResults.ts'
+import { explainResult } from './hookResults.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
 
 /** Where a feature of the site's own comes from. */
@@ -64,10 +64,10 @@ export function guardFeature(
     path: readonly string[],
     value: unknown
   ): void {
-    const problem = findResultProblem(path.join('.'), value)
-    if (problem === undefined) return
+    const reason = explainResult(path.join('.'), value)
+    if (reason === undefined) return
     throw new DiagnosticError({
-      message: `The ${code.name} ${problem}`,
+      message: `The ${code.name} ${reason}`,
       place: source.locator.findKey(path),
       hint: `${code.hint} src/core/feature.ts describes every hook.`
     })

@@ -135,7 +135,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     schema: z.custom(value => typeof value === 'function')
   },
   finish: {
-    expected: 'nothing; findings are for the hook "check"',
+    expected: 'nothing; diagnostics are for the hook "check"',
     schema: z.undefined()
   },
   'dialect.findLayout': {
@@ -150,7 +150,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     schema: z.custom(value => typeof value === 'function')
   },
   'dialect.listAliases': {
-    expected: 'aliases, as in { "@theme/Tabs": file }',
+    expected: 'aliases, as in { "@own/Tabs": file }',
     schema: z.record(z.string(), z.string())
   },
   'dialect.createRules': {
@@ -183,7 +183,7 @@ function isCopyable(value: unknown): boolean {
  * @param path of the hook in the feature, such as `files.fromText`
  * @returns the end of a sentence that starts with the hook's name
  */
-export function findResultProblem(
+export function explainResult(
   path: string,
   result: unknown
 ): string | undefined {

@@ -55,7 +55,7 @@ export async function importExtension<Value>(
     })
   } catch (error) {
     if (error instanceof DiagnosticError) throw error
-    throw new DiagnosticError(createLoadProblem(error, extension))
+    throw new DiagnosticError(describeLoadError(error, extension))
   }
 }
 
@@ -64,7 +64,7 @@ export function showExtension(name: string): string {
   return name.replace(/^\.\//, '')
 }
 
-function createLoadProblem(
+function describeLoadError(
   error: unknown,
   { kind, name, found, root }: ExtensionRequest
 ): Diagnostic {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 /** @returns the mistakes, one per line, without their hints */
-async function findProblems(
+async function findDiagnostics(
   files: Readonly<Record<string, string>>,
   config: FeatureConfig = { './terms.ts': true }
 ): Promise<readonly string[]> {
@@ -115,7 +115,7 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
     /^terms\.ts:\d+:\d+ The feature "\.\/terms\.ts" can't be loaded: Unexpected token/
   ]
 ])('%s is reported with its place', async (_, text, expected) => {
-  const found = await findProblems({ 'terms.ts': text })
+  const found = await findDiagnostics({ 'terms.ts': text })
   expect(found).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected)
   ])
@@ -124,7 +124,7 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
 test('two features of one name are reported', async () => {
   const text = "export default { name: 'terms' }\n"
   expect(
-    await findProblems(
+    await findDiagnostics(
       { 'terms.ts': text, 'other.ts': text },
       { './terms.ts': true, './other.ts': true }
     )
@@ -132,7 +132,7 @@ test('two features of one name are reported', async () => {
     'site.ts:2:32 The feature "./other.ts" has the name "terms" of "./terms.ts".'
   ])
   expect(
-    await findProblems({ 'terms.ts': "export default { name: 'search' }\n" })
+    await findDiagnostics({ 'terms.ts': "export default { name: 'search' }\n" })
   ).toEqual([
     'site.ts:2:14 The feature "./terms.ts" has the name "search" of a built-in one.'
   ])
@@ -146,7 +146,7 @@ test('options are checked against the schema that the module exports', async () 
     path.join(root, 'node_modules')
   )
   const check = (options: Readonly<Record<string, unknown>>) =>
-    findProblems({ 'terms.ts': text }, { './terms.ts': options })
+    findDiagnostics({ 'terms.ts': text }, { './terms.ts': options })
   expect(await check({ title: 'Terms' })).toEqual([])
   expect(await check({ title: 'Terms', titel: '' })).toEqual([
     expect.stringMatching(
@@ -157,7 +157,7 @@ test('options are checked against the schema that the module exports', async () 
     expect.stringMatching(/^site\.ts:2:\d+ ".*title" is 1\.$/)
   ])
   expect(
-    await findProblems(
+    await findDiagnostics(
       { 'terms.ts': "export default { name: 'terms' }\n" },
       { './terms.ts': { title: 'Terms' } }
     )

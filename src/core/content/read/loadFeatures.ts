@@ -14,7 +14,7 @@ import {
   createLazyLocator,
   type SourceLocator
 } from '../sourceLocator.ts'
-import { findFeatureProblems, isZodSchema } from './checkFeature.ts'
+import { checkFeatureShape, isZodSchema } from './checkFeature.ts'
 import { guardFeature } from './guardFeature.ts'
 import { importExtension } from './importExtension.ts'
 import type { ReadContext } from './readMarkdown.ts'
@@ -45,12 +45,12 @@ export async function loadFeatures(
   const names = builtIn.map(({ name }) => name)
   const used = builtIn.filter(({ name }) => config[name] !== false)
   const added = Object.keys(config).filter(name => !names.includes(name))
-  const problems: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const loaded = used.map(locateBuiltIn)
   for (const name of added) {
     const found = findExtension(name, root)
     if (found === undefined) {
-      problems.push({
+      diagnostics.push({
         severity: 'error',
         message: `There is no feature "${name}".`,
         place: locator.findKey(['features', name]),
@@ -67,20 +67,20 @@ export async function loadFeatures(
       )
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error
-      problems.push(...error.diagnostics)
+      diagnostics.push(...error.diagnostics)
     }
   }
-  problems.push(...findRepeatedNames(loaded, builtIn, locator))
+  diagnostics.push(...findRepeatedNames(loaded, builtIn, locator))
   for (const { name } of used) {
     if (typeof config[name] !== 'object') continue
-    problems.push({
+    diagnostics.push({
       severity: 'error',
       message: `The feature "${name}" has no options.`,
       place: locator.findValue(['features', name]),
       hint: 'Write false to switch it off, or true to keep it.'
     })
   }
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   return loaded
 }
 
@@ -159,8 +159,8 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
   const locator = createLazyLocator(file, () =>
     createScriptLocator(file, readFileSync(location, 'utf8'))
   )
-  const problems = findFeatureProblems(feature, folder, locator)
-  if (problems.length > 0) throw new DiagnosticError(problems)
+  const diagnostics = checkFeatureShape(feature, folder, locator)
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   const below = toPosixPath(path.relative(root, folder))
   const loaded: LoadedFeature = {
     ...(feature as Feature), // checked above
@@ -199,8 +199,8 @@ function createOwn(
   const named = { ...locator, file: `the options of the feature "${module}"` }
   const checked =
     schema === undefined
-      ? { value: options, problems: [] }
+      ? { value: options, diagnostics: [] }
       : validateConfig(options, schema, named, { at })
-  if (!('value' in checked)) throw new DiagnosticError(checked.problems)
+  if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
   return typeof own === 'function' ? own(checked.value as typeof options) : own
 }

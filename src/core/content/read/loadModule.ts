@@ -54,7 +54,7 @@ export async function loadModule(
   const text = readText(file, displayName, report)
   if (text === undefined) return undefined
   if (name === 'default' && !hasDefaultExport(text)) {
-    report([createExportProblem(displayName, name)])
+    report([describeMissingExport(displayName, name)])
     return undefined
   }
   if (!isSelfContained(text)) trackUnlisted()
@@ -65,16 +65,16 @@ export async function loadModule(
     if (value !== undefined || name === 'default') {
       return { value, locator: createScriptLocator(displayName, text, name) }
     }
-    report([createExportProblem(displayName, name)])
+    report([describeMissingExport(displayName, name)])
     return undefined
   } catch (error) {
     const root = file.slice(0, -displayName.length)
-    report([createLoadProblem(error, displayName, root)])
+    report([describeLoadError(error, displayName, root)])
     return undefined
   }
 }
 
-function createExportProblem(file: string, name: string): Diagnostic {
+function describeMissingExport(file: string, name: string): Diagnostic {
   const isDefault = name === 'default'
   return {
     severity: 'error',
@@ -118,7 +118,7 @@ function clearRequireCache(): void {
 }
 
 /** @param root absolute, with a trailing slash */
-function createLoadProblem(
+function describeLoadError(
   error: unknown,
   file: string,
   root: string

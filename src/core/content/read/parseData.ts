@@ -14,7 +14,7 @@ import { readText } from './readText.ts'
 interface ParsedData {
   readonly value: unknown
   readonly locator: SourceLocator
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -32,14 +32,14 @@ export function parseData(
   const format = file.endsWith('.json') ? 'JSON' : 'YAML'
   const fail = (reason: string, offset: number): ParsedData => {
     const { line, col } = lines.linePos(offset)
-    const problem: Diagnostic = {
+    const diagnostic: Diagnostic = {
       severity: 'error',
       message: `This isn't valid ${format}: ${reason}.`,
       place: { file, line: line + skippedLines, column: col },
       hint: createHint(format, reason)
     }
     const locator = createFileLocator(file)
-    return { value: undefined, locator, problems: [problem] }
+    return { value: undefined, locator, diagnostics: [diagnostic] }
   }
   try {
     const document = parseDocument(text, {
@@ -54,7 +54,7 @@ export function parseData(
       return fail(reason, mistake.pos[0])
     }
     const locator = createYamlLocator(document, { file, lines, skippedLines })
-    return { value: document.toJS(), locator, problems: [] }
+    return { value: document.toJS(), locator, diagnostics: [] }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 0)
   }
@@ -89,9 +89,9 @@ export async function readData(
 ): Promise<DataSource | undefined> {
   const text = readText(file, displayName, report)
   if (text === undefined) return undefined
-  const { problems, ...data } = await trackWork('reads', displayName, () =>
+  const { diagnostics, ...data } = await trackWork('reads', displayName, () =>
     parseData(text, displayName)
   )
-  report(problems)
-  return problems.length > 0 ? undefined : data
+  report(diagnostics)
+  return diagnostics.length > 0 ? undefined : data
 }

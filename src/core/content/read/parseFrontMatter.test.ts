@@ -18,7 +18,7 @@ function parse(source: string) {
   )
   return {
     ...parsed,
-    messages: parsed.problems.map(formatDiagnostic)
+    messages: parsed.diagnostics.map(formatDiagnostic)
   }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import {
-  createUnknownProblem,
+  describeUnknown,
   omitInvalidKeys,
   validateConfig
 } from '../check/validateConfig.ts'
@@ -55,10 +55,10 @@ function isText(yaml: string): boolean {
   )
 }
 
-/** Parsed front matter and its problems. */
+/** Parsed front matter and its diagnostics. */
 interface ParsedFrontMatter<Data> {
   readonly data: Data
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
   /** For rules outside the schema. */
   readonly locator: SourceLocator
 }
@@ -77,16 +77,16 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   parsed?: { readonly value: unknown }
 ): ParsedFrontMatter<z.output<Schema>> {
   const parse = () => parseData(yaml, file, 1)
-  const { value, locator, problems } = parsed
+  const { value, locator, diagnostics } = parsed
     ? {
         ...parsed,
         locator: createLazyLocator(file, () => parse().locator),
-        problems: []
+        diagnostics: []
       }
     : parse()
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
-  const mistakes = [...problems, ...checked.problems]
+  const mistakes = [...diagnostics, ...checked.diagnostics]
   const keys = Object.keys(isObject(value) ? value : {})
   const unknown = keys.filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
@@ -99,15 +99,15 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   return {
     locator,
     data: keepNumberTexts(data, value, locator),
-    problems: [
+    diagnostics: [
       ...mistakes,
       ...unknown.map(key =>
-        createUnknownProblem([key], locator, {
+        describeUnknown([key], locator, {
           known,
           where: 'the front matter'
         })
       )
-    ].map(problem => (mayBeText ? explainRule(problem) : problem))
+    ].map(diagnostic => (mayBeText ? explainRule(diagnostic) : diagnostic))
   }
 }
 

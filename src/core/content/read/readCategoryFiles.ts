@@ -58,6 +58,6 @@ async function readCategoryFile(
   if (data === undefined) return undefined
   const { value, locator } = data
   const checked = validateConfig(value ?? {}, categorySchema, locator)
-  report(checked.problems)
+  report(checked.diagnostics)
   return 'value' in checked ? { file, locator, ...checked.value } : undefined
 }

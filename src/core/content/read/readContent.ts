@@ -6,7 +6,7 @@ import type { SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import {
   assertFilesWithinSite,
-  findExtensionProblems,
+  checkExtensions,
   findMissingDocs
 } from '../check/checkFolders.ts'
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
@@ -99,7 +99,7 @@ export async function readContent(
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
   )
   const pages = await readPages(layout, config, context)
-  report([...findExtensionProblems(site), ...findMissingDocs(pages.docs, site)])
+  report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
   const content: Content = {

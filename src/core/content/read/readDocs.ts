@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SourceFile } from '../../model/paths.ts'
-import { findSlugProblems, sanitizeSlug } from '../check/findSlugProblems.ts'
+import { checkSlugs, sanitizeSlug } from '../check/checkSlugs.ts'
 import type { DocSource } from '../content.ts'
 import { createDocIdentity } from '../docIdentity.ts'
 import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
@@ -50,12 +50,12 @@ export async function readDoc(
   const { source, frontMatter } = read
   const identity = createDocIdentity(name, frontMatter)
   const doc = { ...source, version: version.name, frontMatter, identity }
-  const slugProblems = findSlugProblems(doc, {
+  const slugDiagnostics = checkSlugs(doc, {
     slug: identity.slug,
     subject: `document with ID "${identity.id}" in "${path.posix.dirname(doc.file)}" directory`
   })
-  if (slugProblems.length === 0) return doc
-  context.report(slugProblems)
+  if (slugDiagnostics.length === 0) return doc
+  context.report(slugDiagnostics)
   // Ignore an invalid slug to avoid follow-up errors.
   const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
   return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }

@@ -94,9 +94,9 @@ export async function readMarkdown<
     }
     const scan = given?.scan ?? (await scanPage(text, file, context))
     const parsed = await parseMarkdown({ text, scan }, file, schema, context)
-    const { problems, ...read } = parsed
-    if (problems.length === 0) memory?.set(absolutePath, { inputs, read })
-    report(problems)
+    const { diagnostics, ...read } = parsed
+    if (diagnostics.length === 0) memory?.set(absolutePath, { inputs, read })
+    report(diagnostics)
     return read
   })
 }
@@ -119,7 +119,9 @@ async function parseMarkdown<
   schema: Schema,
   context: ReadContext
 ): Promise<
-  ReadMarkdown<z.output<Schema>> & { readonly problems: readonly Diagnostic[] }
+  ReadMarkdown<z.output<Schema>> & {
+    readonly diagnostics: readonly Diagnostic[]
+  }
 > {
   const absolutePath = path.join(context.root, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
@@ -154,11 +156,11 @@ async function parseMarkdown<
       context.gitDates.dates.get(absolutePath)
     )
   }
-  const problems = [
+  const diagnostics = [
     ...findMisplacedFrontMatter(source, Object.keys(whole.shape)),
-    ...parsed.problems
+    ...parsed.diagnostics
   ]
-  return { source, frontMatter, problems }
+  return { source, frontMatter, diagnostics }
 }
 
 function extendSchema<Schema extends z.ZodObject>(

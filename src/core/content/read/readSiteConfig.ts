@@ -43,27 +43,27 @@ export async function readSiteConfig(
   const { root: folder } = layout
   const file = findFile(folder, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
-  const failures: Diagnostic[] = []
+  const errors: Diagnostic[] = []
   const loaded =
     file === undefined
       ? createDefaultConfig(layout)
-      : await loadModule(file, name, found => failures.push(...found))
-  if (loaded === undefined) throw new DiagnosticError(failures)
+      : await loadModule(file, name, found => errors.push(...found))
+  if (loaded === undefined) throw new DiagnosticError(errors)
   const { value, locator } = loaded
-  const { problems, ...checked } = validateConfig(value, schema, locator, {
+  const { diagnostics, ...checked } = validateConfig(value, schema, locator, {
     movedFields: new Map(
       listDialects(features).flatMap(each => [...each.movedFields])
     )
   })
-  const isReadable = problems.every(({ cause }) => cause === undefined)
+  const isReadable = diagnostics.every(({ cause }) => cause === undefined)
   const config =
     'value' in checked
       ? checked.value
       : isReadable
         ? parseValidFields(value, schema)
         : undefined
-  if (config === undefined) throw new DiagnosticError(problems)
-  report(problems)
+  if (config === undefined) throw new DiagnosticError(diagnostics)
+  report(diagnostics)
   const parsed = await inlineLogos(
     { ...config, ...overrides },
     path.join(folder, 'static')

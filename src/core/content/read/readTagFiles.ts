@@ -55,7 +55,7 @@ async function readTagFile(
   const data = await readData(at, file, report)
   if (data === undefined) return undefined
   const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
-  report(checked.problems)
+  report(checked.diagnostics)
   if (!('value' in checked)) return undefined
   const entries = Object.entries(checked.value).map(
     ([key, tag]) =>
@@ -83,7 +83,7 @@ export function findUnknownTags(
         ? []
         : [
             {
-              severity: 'error',
+              severity: 'warning',
               message: `The tag "${tag}" isn't defined in ${file.file}.`,
               place: locator.findValue(['tags', index]),
               hint:

@@ -29,9 +29,9 @@ export function readText(
     const bytes = readFileSync(file)
     const excess = explainFileSize(bytes.length)
     if (excess === undefined) return decodeText(bytes, displayName)
-    const [problem, hint] = excess
+    const [message, hint] = excess
     throw new DiagnosticError({
-      message: problem,
+      message,
       place: { file: displayName },
       hint
     })
@@ -39,7 +39,7 @@ export function readText(
     report(
       error instanceof DiagnosticError
         ? error.diagnostics
-        : [createReadProblem(error, displayName)]
+        : [describeReadError(error, displayName)]
     )
     return undefined
   }
@@ -48,11 +48,11 @@ export function readText(
 /**
  * Explain that a file is too large, which would block the build for minutes.
  *
- * @returns problem and hint
+ * @returns message and hint
  */
 export function explainFileSize(
   bytes: number
-): readonly [problem: string, hint: string] | undefined {
+): readonly [message: string, hint: string] | undefined {
   if (bytes <= MAX_TEXT_BYTES) return undefined
   const [size, limit] = [bytes, MAX_TEXT_BYTES].map(each =>
     each.toLocaleString('en')
@@ -63,9 +63,9 @@ export function explainFileSize(
   ]
 }
 
-function createReadProblem(error: unknown, file: string): Diagnostic {
+function describeReadError(error: unknown, file: string): Diagnostic {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  const [problem, hint] =
+  const [message, hint] =
     code === 'EISDIR'
       ? ['This is a folder, but must be a file.', 'Rename the folder.']
       : code === 'ENOENT' || code === 'ELOOP'
@@ -79,7 +79,7 @@ function createReadProblem(error: unknown, file: string): Diagnostic {
           ]
   return {
     severity: 'error',
-    message: problem,
+    message,
     place: { file },
     hint,
     cause: error

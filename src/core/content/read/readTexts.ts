@@ -57,7 +57,7 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   const loaded = await loadModule(found, displayName, file.report)
   if (loaded === undefined) return undefined
   const checked = validateConfig(loaded.value, file.schema, loaded.locator)
-  file.report(checked.problems)
+  file.report(checked.diagnostics)
   return 'value' in checked ? checked.value : undefined
 }
 

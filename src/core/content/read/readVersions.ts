@@ -51,7 +51,7 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
   const data = await readData(path.join(folder, file), file, report)
   if (data === undefined) throw new DiagnosticError(listDiagnostics())
   const checked = validateConfig(data.value, versionNames, data.locator)
-  if (!('value' in checked)) throw new DiagnosticError(checked.problems)
+  if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
   return checked.value
 }
 

@@ -80,10 +80,10 @@ export async function scanPage(
   { siteFormat, dialects, cache }: ScanContext
 ): Promise<PageScan> {
   const { yaml, body } = splitFrontMatter(text)
-  const { value, problems } = parseData(yaml, file)
+  const { value, diagnostics } = parseData(yaml, file)
   const format = findMarkdownFormat(file, body, { site: siteFormat, dialects })
   return {
-    matter: problems.length === 0 ? { value } : undefined,
+    matter: diagnostics.length === 0 ? { value } : undefined,
     format,
     bodyTitle: await getBodyTitle(body, format, cache),
     excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)

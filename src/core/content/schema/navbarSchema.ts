@@ -85,10 +85,10 @@ function checkItem(
   types?: readonly string[]
 ): void {
   const type = item.type ?? (item.items === undefined ? 'default' : 'dropdown')
-  const refuse = (problem: string, hint: string, path: string[] = []) =>
+  const refuse = (reason: string, hint: string, path: string[] = []) =>
     context.addIssue({
       code: 'custom',
-      message: `${problem}\n${hint}`,
+      message: `${reason}\n${hint}`,
       path
     })
   if (types !== undefined && !types.includes(type)) {

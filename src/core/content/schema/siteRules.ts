@@ -7,15 +7,15 @@ export const siteUrl = z
   .string()
   .default('http://localhost:8080')
   .superRefine((value, context) => {
-    const problem = findUrlProblem(value)
-    if (problem === undefined) return
+    const reason = explainUrl(value)
+    if (reason === undefined) return
     const hint =
       'Write only the protocol and the host: https://docs.example.com.'
-    context.addIssue(`${problem}\n${hint}`)
+    context.addIssue(`${reason}\n${hint}`)
   })
   .transform(value => value.replace(/\/$/, ''))
 
-function findUrlProblem(value: string): string | undefined {
+function explainUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!/^https?:$/.test(url?.protocol ?? '') || /[\s?#@]/.test(value)) {
     return `"${value}" does not look like a valid URL. Make sure it has a protocol; for example, "https://example.com".`

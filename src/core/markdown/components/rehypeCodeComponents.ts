@@ -39,7 +39,11 @@ export function rehypeCodeComponents(context: MarkdownContext) {
       if (module !== undefined) {
         body.push(...parseModule(`import { ${name} } from '${module}'`))
       } else if (!others.has(name)) {
-        reportDiagnostic({ context, file }, place, createProblem(name, context))
+        reportDiagnostic(
+          { context, file },
+          place,
+          describeUnknownComponent(name, context)
+        )
         body.push(...parseModule(`const ${name} = ({ children }) => children`))
       }
     }
@@ -47,7 +51,7 @@ export function rehypeCodeComponents(context: MarkdownContext) {
   }
 }
 
-function createProblem(name: string, context: MarkdownContext) {
+function describeUnknownComponent(name: string, context: MarkdownContext) {
   if (findComponent(name, context) === undefined) {
     return describeComponent(name, context)
   }

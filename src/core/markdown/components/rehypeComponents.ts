@@ -46,12 +46,13 @@ function createComponent(
     else unknown.push(isNamed ? attribute.name : '...')
   }
   for (const attribute of unknown) {
-    const problem = describeExpression(name, attribute)
-    reportDiagnostic({ context, file }, jsx, problem)
+    const diagnostic = describeExpression(name, attribute)
+    reportDiagnostic({ context, file }, jsx, diagnostic)
   }
-  const report: ComponentUse['report'] = problem => {
+  const report: ComponentUse['report'] = diagnostic => {
     // A missing attribute may be one of the unknown ones.
-    if (unknown.length === 0) reportDiagnostic({ context, file }, jsx, problem)
+    if (unknown.length === 0)
+      reportDiagnostic({ context, file }, jsx, diagnostic)
   }
   const { children } = jsx
   const { texts } = context

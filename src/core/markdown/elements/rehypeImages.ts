@@ -63,15 +63,18 @@ function replaceExternalMedia(
   if (src === undefined) return undefined
   const { alt, title } = element.properties
   if (element.tagName !== 'img') {
-    const problem = describeExternal(
+    const diagnostic = describeExternal(
       'video or audio',
       'a link is shown instead'
     )
-    reportDiagnostic(page, element, problem)
+    reportDiagnostic(page, element, diagnostic)
     return h('a', { href: src }, String(title ?? src))
   }
-  const problem = describeExternal('image', 'its "alt" text is shown instead')
-  reportDiagnostic(page, element, problem)
+  const diagnostic = describeExternal(
+    'image',
+    'its "alt" text is shown instead'
+  )
+  reportDiagnostic(page, element, diagnostic)
   // A link needs text.
   const href = isElement(parent, 'a') ? parent.properties.href : undefined
   return { type: 'text', value: String(alt || href || '') }

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { findLinkProblem } from '../../content/schema/linkRules.ts'
+import { explainLink } from '../../content/schema/linkRules.ts'
 import {
   createLinkHref,
   decodeLink,
@@ -84,7 +84,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
   const { context, file } = page
   const { href } = link.properties
   if (typeof href !== 'string' || href.startsWith('#')) return
-  const found = findLinkProblem(href)
+  const found = explainLink(href)
   if (found !== undefined) {
     delete link.properties.href // so that the link check doesn't report it again
     const [message = '', hint] = found.split('\n')

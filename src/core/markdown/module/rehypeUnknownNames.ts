@@ -31,7 +31,8 @@ export function rehypeUnknownNames(context: MarkdownContext) {
       const unknown = findUnknownName(node, declared, context)
       if (!unknown) return undefined
       const isRefused = refused.has(unknown.name)
-      if (!isRefused) reportDiagnostic({ context, file }, node, unknown.problem)
+      if (!isRefused)
+        reportDiagnostic({ context, file }, node, unknown.diagnostic)
       const shown = isRefused && 'value' in node ? [] : unknown.replacement
       parent.children.splice(index, 1, ...shown)
       // Visit its former children.
@@ -43,7 +44,7 @@ export function rehypeUnknownNames(context: MarkdownContext) {
 /** An unknown name in a node, and the node's replacement. */
 interface UnknownName {
   readonly name: string
-  readonly problem: UnplacedDiagnostic
+  readonly diagnostic: UnplacedDiagnostic
   readonly replacement: readonly ElementContent[]
 }
 
@@ -57,14 +58,14 @@ function findUnknownName(
     case 'mdxJsxTextElement': {
       if (readsProcess(node.attributes) && !declared.has('process')) {
         const { children } = node
-        return { name: 'process', problem: PROCESS, replacement: children }
+        return { name: 'process', diagnostic: PROCESS, replacement: children }
       }
       const name = (node.name ?? '').split('.')[0] ?? ''
       if (!/^[A-Z]/.test(name) || declared.has(name)) return undefined
       if (findComponent(name, context)?.isProvided) return undefined
       const { children } = node
-      const problem = describeComponent(name, context)
-      return { name, problem, replacement: children }
+      const diagnostic = describeComponent(name, context)
+      return { name, diagnostic, replacement: children }
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
@@ -72,14 +73,14 @@ function findUnknownName(
       if (statement?.type !== 'ExpressionStatement') return undefined
       if (readsProcess(statement) && !declared.has('process')) {
         const text = { type: 'text' as const, value: `{${node.value}}` }
-        return { name: 'process', problem: PROCESS, replacement: [text] }
+        return { name: 'process', diagnostic: PROCESS, replacement: [text] }
       }
       const name = findRootName(statement.expression)
       if (name === undefined || declared.has(name)) return undefined
       if (name === 'props' || name in globalThis) return undefined
       return {
         name,
-        problem: describeExpression(name, node.value),
+        diagnostic: describeExpression(name, node.value),
         replacement: [{ type: 'text', value: `{${node.value}}` }]
       }
     }

@@ -1,4 +1,4 @@
-import { findSlugPlace } from '../../content/check/findSlugProblems.ts'
+import { findSlugPlace } from '../../content/check/checkSlugs.ts'
 import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import { findRepeated } from '../../model/groupBy.ts'
 import { createPathname, createPathnameKey } from '../../model/paths.ts'

@@ -14,12 +14,12 @@ export function findLongAddresses(
   baseUrl: string
 ): readonly Diagnostic[] {
   return addresses.flatMap(({ pathname, place, isStatic = false }) => {
-    const problem = findLengthProblem(baseUrl, pathname, isStatic)
-    return problem === undefined
+    const reason = explainLength(baseUrl, pathname, isStatic)
+    return reason === undefined
       ? []
       : {
           severity: 'error',
-          message: `The address ${shorten(pathname)} ${problem}`,
+          message: `The address ${shorten(pathname)} ${reason}`,
           place,
           hint: isStatic
             ? 'Shorten the names of the file and its folders.'
@@ -35,7 +35,7 @@ export function findLongAddresses(
  * the file system permits
  * @returns the end of a sentence, or undefined if it's short enough
  */
-export function findLengthProblem(
+export function explainLength(
   baseUrl: string,
   pathname: string,
   isStatic = false

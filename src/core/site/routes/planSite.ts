@@ -4,9 +4,9 @@ import type { ClientSite } from '../../model/site.ts'
 import { createSite, type SiteOptions } from '../createSite.ts'
 import type { Site } from '../site.ts'
 import { createAddressKey, findDuplicates, listAddresses } from './addresses.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { createRoutes } from './createRoutes.ts'
 import { findLongAddresses } from './findLongAddresses.ts'
-import { findRedirectProblems } from './findRedirectProblems.ts'
 import { listStaticPaths } from './listStaticPaths.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
@@ -49,7 +49,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
     ...fatal,
     ...duplicates,
     ...findLongAddresses(addresses, site.client.baseUrl),
-    ...findRedirectProblems({ site, routes }, addresses)
+    ...checkRedirects({ site, routes }, addresses)
   ]
   if (found.length > 0) {
     const deferred = site.diagnostics.filter(isError)

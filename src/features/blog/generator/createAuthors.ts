@@ -77,7 +77,7 @@ export interface FileAuthors {
   /** Whether the file has errors, so that its keys aren't known. */
   readonly isInvalid: boolean
   readonly portraits: readonly ImageReference[]
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -89,11 +89,12 @@ export function createAuthors(
   source: DataSource | 'unreadable' | undefined,
   baseUrl: string
 ): FileAuthors {
-  const none = { authors: [], isInvalid: true, portraits: [], problems: [] }
+  const none = { authors: [], isInvalid: true, portraits: [], diagnostics: [] }
   if (source === 'unreadable') return none
   const locator = source?.locator ?? createFileLocator('authors.ts')
   const checked = validateConfig(source?.value ?? {}, authorsSchema, locator)
-  if (!('value' in checked)) return { ...none, problems: checked.problems }
+  if (!('value' in checked))
+    return { ...none, diagnostics: checked.diagnostics }
   const entries = Object.entries(checked.value)
   return {
     authors: entries.map(([key, value]) => ({
@@ -109,7 +110,7 @@ export function createAuthors(
         return imageUrl === undefined ? [] : [{ imageUrl, place }]
       })
     ),
-    problems: []
+    diagnostics: []
   }
 }
 

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  findSlugProblems,
+  checkSlugs,
   sanitizeSlug
-} from '../../../core/content/check/findSlugProblems.ts'
+} from '../../../core/content/check/checkSlugs.ts'
 import { isPageFile, listFiles } from '../../../core/content/listFiles.ts'
 import {
   type SourceFolder,
@@ -65,13 +65,13 @@ async function readPost(
     slug: readSlug(frontMatter.slug) ?? named.slug,
     isTruncated: truncationMarker.test(source.body)
   }
-  const slugProblems = findSlugProblems(post, {
+  const slugDiagnostics = checkSlugs(post, {
     slug: post.slug.replace(/^(?!\/)/, '/'),
     subject: `post "${post.file}"`
   })
-  report([...findNameProblems(file, named), ...slugProblems])
+  report([...checkNames(file, named), ...slugDiagnostics])
   // Replace an invalid slug, so that it causes no further errors.
-  return slugProblems.length === 0
+  return slugDiagnostics.length === 0
     ? post
     : { ...post, slug: sanitizeSlug(named.slug) }
 }
@@ -81,7 +81,7 @@ function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : decodePathnameIfValid(slug)
 }
 
-function findNameProblems(
+function checkNames(
   file: SourceFile,
   { text, date }: ReturnType<typeof parsePostName>
 ): readonly Diagnostic[] {

@@ -37,7 +37,7 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
       files: FEEDS.map(each => each.file)
     }),
     diagnostics: [
-      ...file.problems,
+      ...file.diagnostics,
       ...resolved.flatMap(({ diagnostics }) => diagnostics),
       ...findUnknownTags(blog.posts, tagFile)
     ],

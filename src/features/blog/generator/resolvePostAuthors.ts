@@ -60,7 +60,8 @@ export function resolvePostAuthors(
     locator,
     { at: ['authors'] }
   )
-  if (!('value' in checked)) return { ...none, diagnostics: checked.problems }
+  if (!('value' in checked))
+    return { ...none, diagnostics: checked.diagnostics }
   const keys = checked.value.flatMap(({ key }) => key ?? [])
   const known = file.authors.flatMap(({ key }) => key ?? [])
   const unknown = file.isInvalid ? [] : keys.filter(key => !known.includes(key))

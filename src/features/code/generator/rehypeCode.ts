@@ -17,7 +17,7 @@ import {
   type MarkdownPage,
   reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
-import { findFenceProblems } from './findFenceProblems.ts'
+import { checkFences } from './checkFences.ts'
 import { includeCode } from './includeCode.ts'
 import { findDiffLanguage, prepareCode } from './prepareCode.ts'
 import { renderCodeBlock } from './renderCode.ts'
@@ -58,11 +58,11 @@ async function renderFence(
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
   const lines = source.split('\n')
-  const problems = findFenceProblems({ word, info, meta, lines })
-  for (const { line = 0, ...problem } of problems) {
+  const diagnostics = checkFences({ word, info, meta, lines })
+  for (const { line = 0, ...diagnostic } of diagnostics) {
     // Line numbers of included code refer to another file.
     const place = findLinePosition(pre, included === undefined ? line : 0)
-    reportDiagnostic(page, place, { severity: 'warning', ...problem })
+    reportDiagnostic(page, place, { severity: 'warning', ...diagnostic })
   }
   const diffLanguage =
     writtenLanguage === 'diff' ? findDiffLanguage(source, meta) : undefined

@@ -7,7 +7,7 @@ import type {
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
 import { reportDiagnostic } from '../../../core/markdown/markdownContext.ts'
-import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
+import type { TypoRule } from '../../../core/markdown/syntax/remarkTypos.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../admonitions.ts'
 
 /** Detects text that was meant as an admonition or as a part of one. */
-export const ADMONITION_SLIPS: readonly Slip[] = [
+export const ADMONITION_TYPOS: readonly TypoRule[] = [
   {
     pattern: /^\[![a-z]+\](?![[(:])[^\n]*/i,
     meant: 'an alert',

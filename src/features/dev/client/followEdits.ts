@@ -52,8 +52,8 @@ function receive(event: DevEvent): void {
     case 'modules':
       update(event.hash)
       return
-    case 'problems':
-      showProblems(event.problems)
+    case 'diagnostics':
+      showDiagnostics(event.diagnostics)
       return
     case 'reload':
       location.reload()
@@ -92,17 +92,17 @@ function isHere(pathname: string): boolean {
 }
 
 /** Show module errors over the page until they're fixed. */
-function showProblems(problems: readonly string[]): void {
-  document.getElementById('dev-problems')?.remove()
-  if (problems.length === 0) return
+function showDiagnostics(texts: readonly string[]): void {
+  document.getElementById('dev-diagnostics')?.remove()
+  if (texts.length === 0) return
   const box = document.createElement('div')
-  box.id = 'dev-problems'
-  box.className = 'dev-problems'
+  box.id = 'dev-diagnostics'
+  box.className = 'dev-diagnostics'
   box.setAttribute('role', 'alert')
-  for (const problem of problems) {
-    const text = document.createElement('pre')
-    text.textContent = problem
-    box.append(text)
+  for (const text of texts) {
+    const pre = document.createElement('pre')
+    pre.textContent = text
+    box.append(pre)
   }
   document.body.append(box)
 }

@@ -1,6 +1,6 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
-import { readProblems } from '../../../core/bundle/runBundle.ts'
+import { readErrors } from '../../../core/bundle/runBundle.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
@@ -33,7 +33,7 @@ export interface DevBundler {
 /** The result of a compilation. */
 interface DevCompilation {
   readonly hash: string
-  readonly problems: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Page entries by chunk name; the bundler reads them at each compilation. */
@@ -62,7 +62,7 @@ export function createDevBundler(options: {
     const { entrypoints } = stats.compilation
     onCompiled({
       hash: stats.hash ?? '',
-      problems: readProblems(stats, contentDir)
+      diagnostics: readErrors(stats, contentDir)
     })
     waiting.release(name => entrypoints.has(name))
   })

@@ -12,7 +12,7 @@ export interface DevEvents {
   readonly identifyState: () => string
   readonly sendPage: (page: StaticPage) => void
   readonly sendModules: (hash: string) => void
-  readonly sendProblems: (problems: readonly string[]) => void
+  readonly sendDiagnostics: (diagnostics: readonly string[]) => void
   readonly reload: () => void
   /** Keep a tab's request open to send events. */
   readonly connect: (response: ServerResponse) => void
@@ -25,7 +25,7 @@ export function createDevEvents(): DevEvents {
   const tabs = new Set<ServerResponse>()
   let changes = 0
   let hash = ''
-  let problems: readonly string[] = []
+  let diagnostics: readonly string[] = []
   const identifyState = () => `${id}.${changes}`
   const write = (tab: ServerResponse, event: DevEvent) =>
     tab.write(`data: ${JSON.stringify(event)}\n\n`)
@@ -42,9 +42,9 @@ export function createDevEvents(): DevEvents {
       hash = next
       send({ kind: 'modules', hash })
     },
-    sendProblems: next => {
-      problems = next
-      send({ kind: 'problems', problems })
+    sendDiagnostics: next => {
+      diagnostics = next
+      send({ kind: 'diagnostics', diagnostics })
     },
     reload: () => {
       changes += 1
@@ -53,7 +53,7 @@ export function createDevEvents(): DevEvents {
     connect: response => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       write(response, { kind: 'hello', state: identifyState(), hash })
-      write(response, { kind: 'problems', problems })
+      write(response, { kind: 'diagnostics', diagnostics })
       tabs.add(response)
       response.on('close', () => tabs.delete(response))
     },

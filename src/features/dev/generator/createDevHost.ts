@@ -9,7 +9,7 @@ import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
 import type { SiteSession } from './createSiteSession.ts'
 import {
-  collectProblems,
+  collectDiagnostics,
   type DevSite,
   type ValidDevSite
 } from './readDevSite.ts'
@@ -40,7 +40,7 @@ export function createDevHost(
   events: DevEvents
 ): DevHost {
   let session: SiteSession | undefined
-  let problems: readonly Diagnostic[] = []
+  let diagnostics: readonly Diagnostic[] = []
 
   async function startSession(next: ValidDevSite): Promise<void> {
     await session?.close()
@@ -52,40 +52,40 @@ export function createDevHost(
 
   return {
     show: async next => {
-      const shown = problems.length === 0 ? session : undefined
-      const result = await collectProblems(async () => {
-        if ('problems' in next) return next
+      const shown = diagnostics.length === 0 ? session : undefined
+      const result = await collectDiagnostics(async () => {
+        if ('diagnostics' in next) return next
         if (!(await session?.update(next))) await startSession(next)
-        return { problems: [] }
+        return { diagnostics: [] }
       })
-      problems = result.problems
-      printProblems(problems)
+      diagnostics = result.diagnostics
+      printAll(diagnostics)
       // A session that continues notifies its tabs itself.
-      if (problems.length > 0 || session !== shown) {
+      if (diagnostics.length > 0 || session !== shown) {
         events.reload()
       }
     },
     refresh: async files => {
-      if (problems.length === 0) await session?.refresh(files)
+      if (diagnostics.length === 0) await session?.refresh(files)
     },
     respond: async (request, response) => {
       // Documents served before the error still need their scripts, which
       // detect that the document is out of date.
       const [path = ''] = request.url?.split('?') ?? []
-      const isServable = problems.length === 0 || path.includes('/assets/')
+      const isServable = diagnostics.length === 0 || path.includes('/assets/')
       if (session !== undefined && isServable) {
         return session.respond(request, response)
       }
-      const text = createProblemsPage(problems, root)
+      const text = renderDiagnosticsPage(diagnostics, root)
       sendDocument(response, 500, text)
     },
     close: async () => session?.close()
   }
 }
 
-function printProblems(problems: readonly Diagnostic[]): void {
-  for (const problem of problems) {
-    console.error(`error: ${formatDiagnostic(problem)}\n`)
+function printAll(diagnostics: readonly Diagnostic[]): void {
+  for (const diagnostic of diagnostics) {
+    console.error(`error: ${formatDiagnostic(diagnostic)}\n`)
   }
 }
 
@@ -94,15 +94,16 @@ function printProblems(problems: readonly Diagnostic[]): void {
  * and the surrounding lines. The page polls itself and reloads when the
  * response changes; while a server restarts, it waits.
  */
-function createProblemsPage(
-  problems: readonly Diagnostic[],
+function renderDiagnosticsPage(
+  diagnostics: readonly Diagnostic[],
   contentDir: string
 ): string {
-  const items = problems.map(
-    problem =>
-      `<li><pre>${escapeText(formatWithFrame(problem, contentDir))}</pre></li>`
+  const items = diagnostics.map(
+    diagnostic =>
+      `<li><pre>${escapeText(formatWithFrame(diagnostic, contentDir))}</pre></li>`
   )
-  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`
+  const count =
+    diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${count}</title><style>${style}</style></head><body><h1>${count} in the content</h1><p>This page reloads when they're fixed.</p><ul>${items.join('')}</ul><script>${script}</script></body></html>`
 }
 

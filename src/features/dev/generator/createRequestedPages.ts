@@ -129,7 +129,7 @@ async function compileContent(
   const { result } = page
   const files = [file, ...page.files, ...page.missing]
   if ('code' in result) return { text: result.text, files }
-  const problem = relativizePlace(result.failure, contentDir)
-  const html = renderDiagnostic(problem, contentDir)
+  const diagnostic = relativizePlace(result.error, contentDir)
+  const html = renderDiagnostic(diagnostic, contentDir)
   return { text: { headings: [], html }, files }
 }

@@ -74,11 +74,11 @@ export async function createSiteSession(
     config: (await createConfigs()).client,
     entries,
     contentDir,
-    onCompiled: ({ hash, problems }) => {
+    onCompiled: ({ hash, diagnostics }) => {
       events.sendModules(hash)
-      printer.printProblems(problems)
-      events.sendProblems(
-        problems.map(each => formatWithFrame(each, contentDir))
+      printer.printAll(diagnostics)
+      events.sendDiagnostics(
+        diagnostics.map(each => formatWithFrame(each, contentDir))
       )
       printer.printDiagnostics(state.compiler)
     }
@@ -150,7 +150,7 @@ function createPrinter(contentDir: string) {
     console.warn(text)
   }
   return {
-    printProblems: (diagnostics: readonly Diagnostic[]) => {
+    printAll: (diagnostics: readonly Diagnostic[]) => {
       diagnostics.forEach(print)
     },
     printDiagnostics: ({ listDiagnostics }: SiteCompiler) => {

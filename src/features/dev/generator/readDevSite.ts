@@ -26,7 +26,7 @@ import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 /** A site that can be served, or the errors that prevent it. */
 export type DevSite =
   | ValidDevSite
-  | { readonly problems: readonly Diagnostic[] }
+  | { readonly diagnostics: readonly Diagnostic[] }
 
 /** A site without errors. */
 export interface ValidDevSite extends PlannedSite {
@@ -57,7 +57,7 @@ export function createDevReader(options: CommandOptions): DevReader {
   const readDates = memoizeDates()
   const memory: ReadMemory = new Map()
   const read = () =>
-    collectProblems(async () => {
+    collectDiagnostics(async () => {
       const content = await withoutExit(() =>
         readContent(contentDir, {
           readDates,
@@ -71,14 +71,14 @@ export function createDevReader(options: CommandOptions): DevReader {
   return {
     read,
     reread: async (known, files) => {
-      if ('problems' in known) return read()
+      if ('diagnostics' in known) return read()
       if ([...files].every(isDisplayOnly)) return known
       const { content } = known
       const gitDates = await readDates(content.root, listOutside(content))
       const next = await rereadDocs(content, files, gitDates)
       if (next === undefined) return read()
       if (next === content) return known
-      return collectProblems(async () => createDevSite(next, options))
+      return collectDiagnostics(async () => createDevSite(next, options))
     }
   }
 }
@@ -116,13 +116,14 @@ function createDevSite(
  *
  * @throws all other errors
  */
-export async function collectProblems<Value>(
+export async function collectDiagnostics<Value>(
   read: () => Promise<Value>
-): Promise<Value | { readonly problems: readonly Diagnostic[] }> {
+): Promise<Value | { readonly diagnostics: readonly Diagnostic[] }> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof DiagnosticError) return { problems: error.diagnostics }
+    if (error instanceof DiagnosticError)
+      return { diagnostics: error.diagnostics }
     throw error
   }
 }

@@ -66,8 +66,8 @@ export async function watchFolders(
   /** The folder was deleted, or the system's watcher limit is reached. */
   function giveUp(folder: string, error: unknown): void {
     drop(folder)
-    const problem = explainSystemError(error)
-    if (problem) console.error(`error: ${formatDiagnostic(problem)}\n`)
+    const diagnostic = explainSystemError(error)
+    if (diagnostic) console.error(`error: ${formatDiagnostic(diagnostic)}\n`)
   }
 
   function drop(folder: string): void {

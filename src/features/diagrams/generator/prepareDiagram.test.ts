@@ -70,7 +70,7 @@ test.each([...FLOWCHART, ...SEQUENCE, ...STATE, ...CLASS, ...OTHERS])(
   '%j is drawn without problems',
   source => {
     const prepared = prepareDiagram(source)
-    expect(prepared.problems).toEqual([])
+    expect(prepared.diagnostics).toEqual([])
     expect(readTexts(prepared.source).join('')).not.toBe('')
   }
 )
@@ -105,10 +105,10 @@ test.each([
   ['erDiagram\nA {\nname\n}', 3, 'a type and a name'],
   ['xychart-beta\nbars [1]', 2, 'bar [1, 2]']
 ])('the mistake in %j is reported on line %i', (source, line, hint) => {
-  const { problems } = prepareDiagram(source)
-  expect(problems.map(({ severity }) => severity)).toEqual(['error'])
-  expect(problems[0]?.line).toBe(line)
-  expect(problems[0]?.hint).toContain(hint)
+  const { diagnostics } = prepareDiagram(source)
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(['error'])
+  expect(diagnostics[0]?.line).toBe(line)
+  expect(diagnostics[0]?.hint).toContain(hint)
 })
 
 test.each([
@@ -152,10 +152,10 @@ test.each([
   ['erDiagram\nA {\nint b FK, UK\n}', 3],
   ['erDiagram\nA', 2]
 ])('an unsupported statement is reported: %.60j', (source, line) => {
-  const { problems } = prepareDiagram(source)
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatchObject({ severity: 'error', line })
-  expect(problems[0]?.message).toMatch(
+  const { diagnostics } = prepareDiagram(source)
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toMatchObject({ severity: 'error', line })
+  expect(diagnostics[0]?.message).toMatch(
     / in the diagram can't be drawn, so the diagram is shown as code\.$/
   )
 })
@@ -166,9 +166,9 @@ test.each([
   ['sequenceDiagram\nA->>B: x\nparticipant A as Alice', 3],
   ['stateDiagram-v2\nA --> B\nA : Text', 3]
 ])('a label that the renderer ignores is reported: %j', (source, line) => {
-  const { problems } = prepareDiagram(source)
-  expect(problems.map(problem => problem.line)).toEqual([line])
-  expect(problems[0]?.message).toMatch(
+  const { diagnostics } = prepareDiagram(source)
+  expect(diagnostics.map(problem => problem.line)).toEqual([line])
+  expect(diagnostics[0]?.message).toMatch(
     / sets a label too late, so the diagram is shown as code\.$/
   )
 })

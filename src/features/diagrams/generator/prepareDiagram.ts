@@ -9,13 +9,13 @@ interface Statement {
 }
 
 /** A problem with a statement, and its line in the fence. */
-type DiagramProblem = UnplacedDiagnostic & Pick<Statement, 'line'>
+type DiagramDiagnostic = UnplacedDiagnostic & Pick<Statement, 'line'>
 
 /** A diagram without unsupported statements. */
 export interface PreparedDiagram {
   /** Source for the renderer. */
   readonly source: string
-  readonly problems: readonly DiagramProblem[]
+  readonly diagnostics: readonly DiagramDiagnostic[]
 }
 
 /**
@@ -26,10 +26,10 @@ export function prepareDiagram(source: string): PreparedDiagram {
   const [first, ...others] = splitStatements(source)
   const kind = diagramKinds.find(({ header }) => header.test(first?.text ?? ''))
   // The renderer itself reports mistakes in the first line.
-  if (!first || !kind) return { source: first?.text ?? '', problems: [] }
+  if (!first || !kind) return { source: first?.text ?? '', diagnostics: [] }
   const { read, blocks, syntaxHint } = kind
   const drawn = [first.text]
-  const problems: DiagramProblem[] = []
+  const diagnostics: DiagramDiagnostic[] = []
   const open: Statement[] = []
   const labels = new Map<string, string>()
   for (const statement of others) {
@@ -37,9 +37,9 @@ export function prepareDiagram(source: string): PreparedDiagram {
     if (text === blocks?.end) {
       if (open.pop()) drawn.push(text)
       // After an earlier problem, this may be the end of a removed block.
-      else if (problems.length === 0) {
-        problems.push(
-          createProblem(statement, "doesn't close anything", syntaxHint)
+      else if (diagnostics.length === 0) {
+        diagnostics.push(
+          describeStatement(statement, "doesn't close anything", syntaxHint)
         )
       }
       continue
@@ -47,25 +47,30 @@ export function prepareDiagram(source: string): PreparedDiagram {
     const block = open.at(-1)?.text
     const found = isParsable(text) && read(text, { block, before: drawn })
     if (!found) {
-      problems.push(createProblem(statement, "can't be drawn", syntaxHint))
+      diagnostics.push(
+        describeStatement(statement, "can't be drawn", syntaxHint)
+      )
       continue
     }
     if (blocks?.opens.test(text)) open.push(statement)
     if (isLateLabel(found, labels)) {
-      problems.push(
-        createProblem(statement, 'sets a label too late', LATE_LABEL_HINT)
+      diagnostics.push(
+        describeStatement(statement, 'sets a label too late', LATE_LABEL_HINT)
       )
     }
     drawn.push(found.text)
   }
   const unclosed = open.map(statement =>
-    createProblem(
+    describeStatement(
       statement,
       "isn't closed",
       `Write "${blocks?.end}" below its last line.`
     )
   )
-  return { source: drawn.join('\n'), problems: [...problems, ...unclosed] }
+  return {
+    source: drawn.join('\n'),
+    diagnostics: [...diagnostics, ...unclosed]
+  }
 }
 
 const FRONT_MATTER = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?=\n)/
@@ -120,11 +125,11 @@ function isLateLabel(
     .includes(true)
 }
 
-function createProblem(
+function describeStatement(
   { line, text }: Statement,
   what: string,
   hint: string
-): DiagramProblem {
+): DiagramDiagnostic {
   return {
     line,
     severity: 'error',

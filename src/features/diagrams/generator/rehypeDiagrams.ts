@@ -51,10 +51,10 @@ export function rehypeDiagrams(context: MarkdownContext) {
     for (const { parent, ...found } of findFences(tree)) {
       if (found.language !== 'mermaid') continue
       const fence = readFence(found)
-      for (const { line, ...problem } of fence.problems) {
-        reportDiagnostic(page, findLinePosition(fence.pre, line), problem)
+      for (const { line, ...diagnostic } of fence.diagnostics) {
+        reportDiagnostic(page, findLinePosition(fence.pre, line), diagnostic)
       }
-      if (fence.problems.length > 0) continue
+      if (fence.diagnostics.length > 0) continue
       // Pages can show the same diagram several times.
       const idPrefix = `d${[...key, count++].join('-')}-`
       const value = await drawDiagram(fence, page, idPrefix)

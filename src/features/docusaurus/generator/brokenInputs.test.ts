@@ -7,8 +7,8 @@ import {
   site
 } from '../../../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import {
+  findDiagnostics,
   findDifferences,
-  findProblems,
   writeInput
 } from '../../../core/brokenInputs.fixture.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
@@ -20,7 +20,7 @@ async function compare(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kit-'))
   writeInput(folder, files)
-  const differences = findDifferences(await findProblems(folder), [expected])
+  const differences = findDifferences(await findDiagnostics(folder), [expected])
   expect(differences.join('\n')).toBe('')
 }
 

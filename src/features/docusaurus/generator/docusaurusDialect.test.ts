@@ -31,8 +31,8 @@ test.each([
   ['```js\nopen', '5:1', "The code block isn't closed"]
 ])(
   'after such a fence, %s is reported at the right place',
-  async (slip, place, message) => {
-    const source = `${fence}\n\n${slip}`
+  async (typo, place, message) => {
+    const source = `${fence}\n\n${typo}`
     const { diagnostics } = await renderMarkdown(source, 'mdx', {
       dialects: [docusaurusDialect]
     })

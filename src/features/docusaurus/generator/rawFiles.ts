@@ -43,8 +43,10 @@ export function readRawFile(
   const isOutside = !isWithinSite(path, context.contentDir, context.docFolders)
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
-    const problem = isOutside ? describeOutsideFile(raw) : describeMissing(raw)
-    reportDiagnostic(page, findStatementPlace(statement), problem)
+    const diagnostic = isOutside
+      ? describeOutsideFile(raw)
+      : describeMissing(raw)
+    reportDiagnostic(page, findStatementPlace(statement), diagnostic)
   }
   return text ?? ''
 }

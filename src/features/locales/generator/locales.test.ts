@@ -119,12 +119,12 @@ describe('errors in the texts of a locale', () => {
     ]
   ])('%s is rejected with the name of the file', async (texts, message) => {
     const files = { 'docs/a.md': '# A', 'i18n/de/texts.json': texts }
-    const problems = await createTestLocales(files).catch(
+    const diagnostics = await createTestLocales(files).catch(
       (error: unknown) => error
     )
-    if (!(problems instanceof DiagnosticError)) throw problems
-    expect(problems.diagnostics[0]?.message).toMatch(message)
-    expect(problems.diagnostics[0]?.place?.file).toBe('i18n/de/texts.json')
-    expect(problems.diagnostics[0]?.hint).toBeDefined()
+    if (!(diagnostics instanceof DiagnosticError)) throw diagnostics
+    expect(diagnostics.diagnostics[0]?.message).toMatch(message)
+    expect(diagnostics.diagnostics[0]?.place?.file).toBe('i18n/de/texts.json')
+    expect(diagnostics.diagnostics[0]?.hint).toBeDefined()
   })
 })

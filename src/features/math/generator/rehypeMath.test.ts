@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
-import { FORMULA_SLIPS } from './rehypeMath.ts'
+import { FORMULA_TYPOS } from './rehypeMath.ts'
 
 test.each([
   ['$$\na = b\n\ntext', "1:1 error: The formula isn't closed"],
@@ -51,7 +51,7 @@ test.each([
   ['many prices', '$5 and \\a '.repeat(100_000)],
   ['many backslashes', `$${'\\'.repeat(1_000_000)}`]
 ])('1 MB of text is scanned in linear time: %s', (_, text) => {
-  expect(FORMULA_SLIPS.filter(({ pattern }) => pattern.test(text))).toEqual([])
+  expect(FORMULA_TYPOS.filter(({ pattern }) => pattern.test(text))).toEqual([])
 })
 
 test('formulas are MathML without styles', async () => {

@@ -6,7 +6,7 @@ import {
   type MarkdownContext,
   reportDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
-import type { Slip } from '../../../core/markdown/syntax/remarkSlips.ts'
+import type { TypoRule } from '../../../core/markdown/syntax/remarkTypos.ts'
 import { walkElements } from '../../../core/markdown/walkTree.ts'
 
 interface Formula {
@@ -73,7 +73,7 @@ function describeError(tex: string, error: unknown) {
 }
 
 /** Detects text that was meant as a formula. */
-export const FORMULA_SLIPS: readonly Slip[] = [
+export const FORMULA_TYPOS: readonly TypoRule[] = [
   {
     // In MDX, a brace in the formula starts an expression and ends the text.
     pattern:

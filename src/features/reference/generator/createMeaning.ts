@@ -44,7 +44,7 @@ function createFact(label: string, text: string | undefined): Element | null {
   ])
 }
 
-/** Creates a code fence; `findMemberProblems` reports examples that aren't one. */
+/** Creates a code fence; `checkMembers` reports examples that aren't one. */
 function createExample(text: string): Element | null {
   const { language, code } = parseExample(text) ?? {}
   if (code === undefined) return null

@@ -88,7 +88,7 @@ export async function readSymbols(
   const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
   const checked =
     loaded && validateConfig(loaded.value, referenceSchema, loaded.locator)
-  report(checked?.problems ?? [])
+  report(checked?.diagnostics ?? [])
   const entries = checked && 'value' in checked ? checked.value : {}
   const packages = await Promise.all(
     Object.entries(entries).map(async ([module, reference]) => {
@@ -126,8 +126,8 @@ async function readPackage(
   } catch (error) {
     const { reason, hint, ...place } = findSyntaxError(error)
     const message = `The declarations can't be read: ${reason}.`
-    const problem = { place: { file: shown, ...place }, hint }
-    report([{ severity: 'error', message, ...problem }])
+    const found = { place: { file: shown, ...place }, hint }
+    report([{ severity: 'error', message, ...found }])
     return []
   }
 }

@@ -47,8 +47,8 @@ export async function renderApiTable(
   const { from, id, of: label } = query
   const source = readApi(from, page)
   const selection = selectApi(source.entries, query)
-  for (const problem of findMemberProblems(selection, source.place)) {
-    reportDiagnostic(page, jsx, problem)
+  for (const diagnostic of checkMembers(selection, source.place)) {
+    reportDiagnostic(page, jsx, diagnostic)
   }
   const symbols = findSymbols(from, source, context)
   const { texts } = context
@@ -150,14 +150,14 @@ function splitType(type: string, line: CodeLine): readonly TypeSegment[] {
  *
  * @param file the file that declares them
  */
-export function findMemberProblems(
+export function checkMembers(
   { members }: ApiSelection,
   file: string
 ): readonly UnplacedDiagnostic[] {
   return members.flatMap(member => [
     ...findMissingDescription(member, file),
     ...member.doc.examples.flatMap(text =>
-      parseExample(text) ? [] : createExampleProblem(text, member, file)
+      parseExample(text) ? [] : describeExample(text, member, file)
     )
   ])
 }
@@ -176,7 +176,7 @@ function findMissingDescription(
   ]
 }
 
-function createExampleProblem(
+function describeExample(
   text: string,
   { name, line }: ApiMember,
   file: string

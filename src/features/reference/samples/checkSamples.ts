@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { printError } from '../../../core/platform/printError.ts'
 import { checkExample } from './checkExample.ts'
+import { checkSampleStyle } from './checkSampleStyle.ts'
+import { checkSampleTexts } from './checkSampleTexts.ts'
 import { compileDeclarations, compileSamples } from './compileSamples.ts'
-import { findSampleProblems } from './findSampleProblems.ts'
-import { findStyleProblems } from './findStyleProblems.ts'
 import { checkVersions } from './findUntestedVersions.ts'
 import { readSamples } from './readSamples.ts'
 
@@ -19,11 +19,11 @@ try {
 /**
  * Check that the samples of pages and the examples in declarations compile,
  * declare what they use, follow the code style, and show the same code for the
- * same title, and that pages install the tested versions. Prints the problems.
+ * same title, and that pages install the tested versions. Prints the diagnostics.
  *
  * @param inputs pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
- * @returns whether there are no problems
+ * @returns whether there are no diagnostics
  */
 async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const started = performance.now()
@@ -33,10 +33,10 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
   const samples = await readSamples(root, sources)
   const checked = samples.filter(sample => sample.nocheck === undefined)
   const errors = [
-    findSampleProblems(samples),
+    checkSampleTexts(samples),
     ...(await Promise.all([
       compileSamples(root, checked),
-      findStyleProblems(root, checked),
+      checkSampleStyle(root, checked),
       checkVersions(root, sources),
       ...(inputs.length === 0
         ? [compileDeclarations(root), checkExample(root)]

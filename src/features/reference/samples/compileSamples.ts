@@ -122,7 +122,7 @@ function runCompiler(root: string, options: readonly string[]) {
 const run = promisify(execFile)
 
 /**
- * Run an installed tool that prints the problems it finds.
+ * Run an installed tool that prints the diagnostics it finds.
  *
  * @param bin path of the executable in the package's folder
  * @param folder absolute path of the working directory

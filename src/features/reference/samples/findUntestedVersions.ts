@@ -23,12 +23,12 @@ export async function checkVersions(
   const { devDependencies } = JSON.parse(await readFile(manifest, 'utf8'))
   const sources = (await Promise.all(inputs.map(readPaths))).flat()
   const pages = sources.filter(source => /\.mdx?$/i.test(source)).sort()
-  const problems = pages.map(async page => {
+  const diagnostics = pages.map(async page => {
     const file = toPosixPath(path.relative(root, page))
     const source = await readFile(page, 'utf8')
     return findUntestedVersions(file, source, devDependencies)
   })
-  return (await Promise.all(problems)).flat()
+  return (await Promise.all(diagnostics)).flat()
 }
 
 const INSTALL = /^\s*npm install (.+)$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
+import { formatDiagnostic, isError } from '../../../core/model/diagnostic.ts'
 import type { DocRoute } from '../../../core/model/route.ts'
 import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
 import { tags } from '../index.ts'
@@ -82,6 +82,7 @@ test('a tag missing from the file is reported with the nearest match', async () 
     'docs/tags.yml': 'storage:\n',
     'docs/a.md': text('[storge]')
   })
+  expect(site.diagnostics.filter(isError)).toEqual([])
   expect(site.diagnostics.map(formatDiagnostic)).toContain(
     'docs/a.md:2:8: The tag "storge" isn\'t defined in docs/tags.yml.\n  Did you mean "storage"?'
   )

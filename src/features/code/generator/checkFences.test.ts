@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
-import { findFenceProblems } from './findFenceProblems.ts'
+import { checkFences } from './checkFences.ts'
 
 function findMessages(info: string): readonly string[] {
   const meta = parseCodeMeta(info)
   const lines = ['a', 'b']
-  return findFenceProblems({ word: 'ts', info, meta, lines }).map(
+  return checkFences({ word: 'ts', info, meta, lines }).map(
     ({ message }) => message
   )
 }

@@ -23,11 +23,11 @@ declare module 'vfile' {
  * Report mistakes that the parser accepts: mistyped markup, unclosed blocks and
  * tags, and content that isn't shown.
  */
-export function remarkSlips(context: MarkdownContext) {
+export function remarkTypos(context: MarkdownContext) {
   const added = context.features.flatMap(
-    feature => feature.markdown?.slips ?? []
+    feature => feature.markdown?.typos ?? []
   )
-  const slips = [...SLIPS, ...added]
+  const typos = [...TYPOS, ...added]
   return (tree: Root, file: VFile) => {
     const page = { context, file, places: location(file) }
     walkMarkdown(tree, 'text', (node, index, parent) => {
@@ -36,7 +36,7 @@ export function remarkSlips(context: MarkdownContext) {
       const start = page.places.toOffset(node.position?.start) ?? 0
       // The first line of an alert has been removed.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
-      for (const { inHeadings, pattern, meant, hint } of slips) {
+      for (const { inHeadings, pattern, meant, hint } of typos) {
         if (parent.type === 'heading' && !inHeadings) continue
         if (!isFirst && pattern.source.startsWith('^')) continue
         const match = pattern.exec(source)
@@ -142,7 +142,7 @@ function reportBlock(node: Code | MathBlock, page: Page): void {
 }
 
 /** Mistyped markup that the parser reads as text, and its message. */
-export interface Slip {
+export interface TypoRule {
   /** Matches at the position to report; `^` is the start of a paragraph. */
   readonly pattern: RegExp
   /** What it was meant to be. */
@@ -155,8 +155,8 @@ export interface Slip {
 const LINK_HINT =
   'Write [text](./page.md) with nothing between the brackets, and put angle brackets around an address that contains spaces: [text](<./my page.md>).'
 
-/** The core's slips; features add more. */
-const SLIPS: readonly Slip[] = [
+/** The core's typos; features add more. */
+const TYPOS: readonly TypoRule[] = [
   {
     pattern: /(?<![^\n])<{7} [^\n]*/,
     meant: 'a resolved merge conflict',

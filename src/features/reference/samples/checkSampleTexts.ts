@@ -8,7 +8,7 @@ import type { Sample } from './readSamples.ts'
  *
  * @returns messages with positions
  */
-export function findSampleProblems(
+export function checkSampleTexts(
   samples: readonly Sample[]
 ): readonly string[] {
   const unexplained = samples.filter(({ nocheck }) => nocheck === '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFeatureFileProblems } from './findFeatureFileProblems.ts'
+import { checkFeatureFiles } from './checkFeatureFiles.ts'
 
 const owner = { name: 'terms', module: './terms.ts', file: 'terms.ts' }
 const own = (...files: readonly string[]) => ({
@@ -8,8 +8,8 @@ const own = (...files: readonly string[]) => ({
 })
 const others = ['index.html', 'docs/start.html', 'pages.json']
 
-const find = (...made: Parameters<typeof findFeatureFileProblems>[0]) =>
-  findFeatureFileProblems(made, others).map(({ message, place, hint }) => {
+const find = (...made: Parameters<typeof checkFeatureFiles>[0]) =>
+  checkFeatureFiles(made, others).map(({ message, place, hint }) => {
     expect(place).toEqual({ file: 'terms.ts' })
     expect(hint).toContain('"file"')
     return message

@@ -5,7 +5,7 @@ import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
 import { type Address, createAddressKey } from './addresses.ts'
 import { type DeclaredRedirect, listRedirects } from './createRedirects.ts'
-import { findLengthProblem, shorten } from './findLongAddresses.ts'
+import { explainLength, shorten } from './findLongAddresses.ts'
 import type { PlannedSite } from './planSite.ts'
 
 interface KnownAddresses {
@@ -21,7 +21,7 @@ interface KnownAddresses {
  *
  * @param addresses of all pages and files
  */
-export function findRedirectProblems(
+export function checkRedirects(
   { site, routes }: PlannedSite,
   addresses: readonly Address[]
 ): readonly Diagnostic[] {
@@ -39,13 +39,11 @@ export function findRedirectProblems(
   }
   return redirects.flatMap(
     redirect =>
-      findSourceProblem(redirect, known) ??
-      findTargetProblem(redirect, known) ??
-      []
+      checkSource(redirect, known) ?? checkTarget(redirect, known) ?? []
   )
 }
 
-function findSourceProblem(
+function checkSource(
   redirect: DeclaredRedirect,
   { baseUrl, pages, redirects }: KnownAddresses
 ): Diagnostic | undefined {
@@ -58,11 +56,11 @@ function findSourceProblem(
       hint: 'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
     }
   }
-  const problem = findLengthProblem(baseUrl, from)
-  if (problem !== undefined) {
+  const reason = explainLength(baseUrl, from)
+  if (reason !== undefined) {
     return {
       severity: 'error',
-      message: `The redirect from ${shorten(from)} ${problem}`,
+      message: `The redirect from ${shorten(from)} ${reason}`,
       place,
       hint: 'Remove the redirect.'
     }
@@ -87,7 +85,7 @@ function findSourceProblem(
   }
 }
 
-function findTargetProblem(
+function checkTarget(
   { from, to, toPlace: place }: DeclaredRedirect,
   { pages, redirects }: KnownAddresses
 ): Diagnostic | undefined {

@@ -18,7 +18,7 @@ export function findUnsafeCharacter(file: string): string | undefined {
  *
  * @param options absolute paths
  */
-export function findPathProblem(options: {
+export function checkPaths(options: {
   readonly contentDir: string
   readonly out: string
   readonly cacheDir: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { explainFailures, findSuspect } from './explainFailures.ts'
+import { explainRenderErrors, findSuspect } from './explainRenderErrors.ts'
 
 test.each([
   ['one component', '# A\n\n<Kit />\n', '<Kit />'],
@@ -49,7 +49,9 @@ test("the message about a component of the site's own feature names the feature"
     const feature = { name: 'terms', components: term, file: 'terms/index.ts' }
     const owners = [module === undefined ? feature : { ...feature, module }]
     const failures = [{ planned, error: new Error('No term.') }]
-    return explainFailures(failures, [], owners).map(formatDiagnostic).join()
+    return explainRenderErrors(failures, [], owners)
+      .map(formatDiagnostic)
+      .join()
   }
   expect(explain('./terms/index.ts')).toMatch(
     /^docs\/a\.mdx:6:1: The component <Term> of the feature "terms" throws an error: No term\.\n.*Fix the feature \(terms\/index\.ts\)/

@@ -6,7 +6,7 @@ import {
 import { findUnknownMark } from './markLines.ts'
 
 /** Something in a code fence that has no effect. */
-interface FenceProblem {
+interface FenceDiagnostic {
   /** Line of the code, from 1; absent for the opening line. */
   readonly line?: number
   readonly message: string
@@ -25,12 +25,12 @@ interface FenceText {
 }
 
 /** Find options, line ranges, words and comments that have no effect. */
-export function findFenceProblems({
+export function checkFences({
   word,
   info,
   meta,
   lines
-}: FenceText): readonly FenceProblem[] {
+}: FenceText): readonly FenceDiagnostic[] {
   const missingWords = meta.words.filter(
     each => !lines.some(line => line.includes(each))
   )

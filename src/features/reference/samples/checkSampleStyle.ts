@@ -17,7 +17,7 @@ const LINE_WIDTH = 74
  * @param root absolute path of the repository, which has a `biome.json`
  * @returns Biome's messages, each below the position of its sample
  */
-export async function findStyleProblems(
+export async function checkSampleStyle(
   root: string,
   samples: readonly Sample[]
 ): Promise<readonly string[]> {

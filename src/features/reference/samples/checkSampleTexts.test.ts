@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findSampleProblems } from './findSampleProblems.ts'
+import { checkSampleTexts } from './checkSampleTexts.ts'
 import { parseSamples } from './readSamples.ts'
 
 function findLines(code: string): readonly number[] {
   const samples = parseSamples('page.mdx', `\`\`\`ts\n${code}\n\`\`\``)
-  return findSampleProblems(samples).map(readLine)
+  return checkSampleTexts(samples).map(readLine)
 }
 
 function readLine(message: string): number {
@@ -42,7 +42,7 @@ test('the lines of an indented fence are found too', () => {
   const text =
     '1. Do\n\n   ```ts\n   const a = 1\n   // ---cut---\n   a\n   ```'
   const samples = parseSamples('page.mdx', text)
-  expect(findSampleProblems(samples).map(readLine)).toEqual([4])
+  expect(checkSampleTexts(samples).map(readLine)).toEqual([4])
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   const comment = ['@example', '```ts', ...code.split('\n'), '```']
   const text = comment.map(line => `   * ${line}`).join('\n')
   const samples = parseSamples('a.d.ts', `/**\n${text}\n   */`)
-  const found = findSampleProblems(samples).map(readLine)
+  const found = checkSampleTexts(samples).map(readLine)
   expect(found.map(line => line - 1)).toEqual(lines)
 })
 
@@ -69,7 +69,7 @@ function find(...pages: readonly string[]) {
   const samples = pages.flatMap((text, index) =>
     parseSamples(`${index + 1}.mdx`, text)
   )
-  return findSampleProblems(samples)
+  return checkSampleTexts(samples)
 }
 
 test('a title with different code on another page is found', () => {

@@ -24,7 +24,7 @@ const MAX_NAME_BYTES = 255
  *
  * @param others all other files of the output, relative to the base
  */
-export function findFeatureFileProblems(
+export function checkFeatureFiles(
   made: readonly OwnedFiles[],
   others: readonly string[]
 ): readonly Diagnostic[] {
@@ -37,10 +37,10 @@ export function findFeatureFileProblems(
   return files.flatMap(named => {
     const { file, owner } = named
     const maker = `the feature "${owner.name}"`
-    const problem =
+    const reason =
       explainName(file) ??
       explainConflict(file, { owners, folders }, isRepeated(named))
-    if (problem === undefined) {
+    if (reason === undefined) {
       owners.set(file, maker)
       written.set(file, named)
       for (const [folder, by] of listFolders(file, maker)) {
@@ -48,10 +48,10 @@ export function findFeatureFileProblems(
       }
     }
     // Built-in features repeat files on purpose, such as those of all locales.
-    if (problem === undefined || owner.module === undefined) return []
+    if (reason === undefined || owner.module === undefined) return []
     return {
       severity: 'error',
-      message: `The feature "${owner.name}" makes the file ${JSON.stringify(file)}, ${problem}.`,
+      message: `The feature "${owner.name}" makes the file ${JSON.stringify(file)}, ${reason}.`,
       place: { file: owner.file ?? owner.module },
       hint: 'Change the "file" that its hook "files" returns to a path below the site\'s address, such as "terms/list.json".'
     }

@@ -39,7 +39,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
  *
  * @param contentDir absolute
  */
-export function createBundleProblem(
+export function describeBundleError(
   error: BundlerError,
   contentDir: string
 ): Diagnostic {

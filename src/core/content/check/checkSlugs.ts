@@ -8,7 +8,7 @@ import { isPathname } from '../schema/categoryLinkSchema.ts'
  *
  * @param subject name of the page in the message
  */
-export function findSlugProblems(
+export function checkSlugs(
   page: PageSource,
   { slug, subject }: { readonly slug: string; readonly subject: string }
 ): readonly Diagnostic[] {
@@ -20,8 +20,8 @@ export function findSlugProblems(
     written === undefined
       ? 'The file name contains a character that isn\'t allowed in URLs. Rename the file, or set "slug".'
       : `The slug is "${written}". Write a path such as "/form/started", without a query, hash, percent sign or dot segments.`
-  const problem = `We couldn't compute a valid slug for ${subject}.`
-  return [{ severity: 'error', message: problem, place, hint }]
+  const message = `We couldn't compute a valid slug for ${subject}.`
+  return [{ severity: 'error', message, place, hint }]
 }
 
 /** Find the source of a page's address: its slug, or else its file. */

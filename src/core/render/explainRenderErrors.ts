@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /** A page that failed to render. */
-export interface RenderFailure {
+export interface RenderError {
   readonly planned: PlannedRoute
   readonly error: unknown
 }
@@ -21,15 +21,15 @@ const CONSEQUENT =
  * Explain why pages failed to render, except failures caused by modules that are
  * already reported.
  *
- * @param problems problems of the bundle
+ * @param diagnostics diagnostics of the bundle
  * @param features of the site
  */
-export function explainFailures(
-  failures: readonly RenderFailure[],
-  problems: readonly Diagnostic[],
+export function explainRenderErrors(
+  failures: readonly RenderError[],
+  diagnostics: readonly Diagnostic[],
   features: Owners = []
 ): readonly Diagnostic[] {
-  const reported = new Set(problems.map(({ place }) => place?.file))
+  const reported = new Set(diagnostics.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
     const message = error instanceof Error ? error.message : String(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false

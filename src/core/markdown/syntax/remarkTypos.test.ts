@@ -6,7 +6,7 @@ const BEFORE = [
   ['titles that get brackets', ':::note A\n:::\n\n:::note B\n:::\n\na']
 ] as const
 
-const SLIPS = [
+const TYPOS = [
   ['##Title', '3:1', '"##"'],
   ['A [link] (./to)', '3:3', '"[link] (./to)"'],
   ['```js\nopen', '3:1', "The code block isn't closed"]
@@ -14,18 +14,18 @@ const SLIPS = [
 
 test.each(
   BEFORE.flatMap(([name, before]) =>
-    SLIPS.map(([slip, place, message]) => ({
+    TYPOS.map(([typo, place, message]) => ({
       name,
-      slip,
+      typo,
       place,
       message,
       before
     }))
   )
 )('after $name, $slip is reported at its position', async given => {
-  const { before, slip, place, message } = given
+  const { before, typo, place, message } = given
   const [line = '', column = ''] = place.split(':')
-  const { diagnostics } = await renderMarkdown(`${before}\n\n${slip}`)
+  const { diagnostics } = await renderMarkdown(`${before}\n\n${typo}`)
   const start = before.split('\n').length - 1 + Number(line)
   expect(diagnostics).toEqual([
     expect.stringMatching(`^${start}:${column} warning: `)
@@ -33,7 +33,7 @@ test.each(
   expect(diagnostics[0]).toContain(message)
 })
 
-test.each(BEFORE)('after %s, code has no slips', async (_, before) => {
+test.each(BEFORE)('after %s, code has no typos', async (_, before) => {
   const { diagnostics } = await renderMarkdown(`${before}\n\nA \`[^1]\` here`)
   expect(diagnostics).toEqual([])
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findStyleProblems } from './findStyleProblems.ts'
+import { checkSampleStyle } from './checkSampleStyle.ts'
 import { parseSamples } from './readSamples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -17,7 +17,7 @@ test('badly formatted samples are reported with the right formatting', async () 
   const samples = Object.entries(pages).flatMap(([name, code]) =>
     parseSamples(name, `Text.\n\n\`\`\`tsx\n${code}\`\`\`\n`)
   )
-  const messages = await findStyleProblems(root, samples)
+  const messages = await checkSampleStyle(root, samples)
   expect(messages.toSorted()).toEqual([
     expect.stringMatching(/^parentheses:3:1 .*\.map\(\(b\)/s),
     expect.stringMatching(/^quotes:3:1 .*title="x"/s),

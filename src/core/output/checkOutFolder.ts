@@ -17,7 +17,7 @@ const MARKER = '.nginx/http.conf'
  *
  * @param options absolute paths
  */
-export async function findOutProblem(options: {
+export async function checkOutFolder(options: {
   readonly contentDir: string
   readonly out: string
 }): Promise<Diagnostic | undefined> {

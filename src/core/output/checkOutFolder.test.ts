@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../platform/projectRoot.ts'
-import { defaultOut, findOutProblem } from './findOutProblem.ts'
+import { checkOutFolder, defaultOut } from './checkOutFolder.ts'
 import { createNginxSnippets } from './nginxSnippets.ts'
 import { writeFiles } from './stageOutput.ts'
 
@@ -23,7 +23,7 @@ afterAll(() => rm(root, { recursive: true }))
 
 function find(out: string) {
   const contentDir = path.join(root, 'site/content')
-  return findOutProblem({ contentDir, out: path.resolve(root, out) })
+  return checkOutFolder({ contentDir, out: path.resolve(root, out) })
 }
 
 test.each([
