@@ -65,8 +65,9 @@ export async function packDoubles(
     await readFile(path.join(content, 'examples/package.json'), 'utf8')
   ).devDependencies
   const packages = Object.entries(PEERS).map(async ([name, peers]) => {
-    const target = path.join(folder, name)
-    await mkdir(target)
+    // npm expects this folder in a tarball.
+    const target = path.join(folder, name, 'package')
+    await mkdir(target, { recursive: true })
     const manifest = {
       name: `@toolbox/${name}`,
       version: '2.4.0',
@@ -83,8 +84,8 @@ export async function packDoubles(
       JSON.stringify(manifest, null, 2)
     )
     await compileDouble(path.join(content, 'examples/doubles', name), target)
-    await run('npm', ['pack', '--pack-destination', folder], { cwd: target })
-    const tarball = path.join(folder, `toolbox-${name}-2.4.0.tgz`)
+    const tarball = path.join(folder, `${name}.tgz`)
+    await run('tar', ['-czf', tarball, '-C', path.dirname(target), 'package'])
     return { manifest, data: await readFile(tarball) }
   })
   return Promise.all(packages)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sidebars from '../../content/sidebars.ts'
 import { splitLines } from '../../src/core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../src/core/markdown/elements/findFences.ts'
 
@@ -20,16 +21,9 @@ export type Chapter = {
 }
 
 /** The chapters, in the order in which readers follow them. */
-const CHAPTERS = [
-  'project',
-  'languages',
-  'api',
-  'signIn',
-  'creating',
-  'tasks',
-  'phones',
-  'deploy'
-]
+const chapters = sidebars.guides
+  .flatMap(item => (typeof item === 'string' ? [] : item.items))
+  .filter(id => id.startsWith('guides/tutorial/'))
 
 /**
  * Read what the chapters of the tutorial tell readers to save and to run.
@@ -38,14 +32,14 @@ const CHAPTERS = [
  */
 export function readChapters(content: string): Promise<readonly Chapter[]> {
   return Promise.all(
-    CHAPTERS.map(async name => {
-      const page = `docs/guides/tutorial/${name}.mdx`
+    chapters.map(async id => {
+      const page = `docs/${id}.mdx`
       const source = await readFile(path.join(content, page), 'utf8')
       const blocks = parseBlocks(page, source).map(async block => {
         const text = block.file && (await readQuote(content, block.file))
         return { ...block, text: text ?? block.text }
       })
-      return { name, blocks: await Promise.all(blocks) }
+      return { name: path.basename(id), blocks: await Promise.all(blocks) }
     })
   )
 }

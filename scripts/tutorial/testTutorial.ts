@@ -125,10 +125,11 @@ async function followChapter(terminal: Terminal, { name, blocks }: Chapter) {
       throw new Error(`content/${block.place}:1 ${message}`)
     }
   }
-  const check = tries[name]
+  const tryIt = tries[name]
+  if (!tryIt) throw new Error(`tryApp.ts doesn't try the chapter "${name}".`)
   await terminal.run('npm run check')
   if (name !== 'deploy') await terminal.run('npm run build')
-  await check?.({
+  await tryIt({
     terminal,
     output,
     start: command => start(terminal, command)
