@@ -56,9 +56,13 @@ export class Terminal {
    * Start a server, and wait until it responds.
    *
    * @param url an address that responds with any status when it's ready
-   * @throws Error with its output if it ends or takes too long
+   * @throws Error with its output if it ends or takes too long, and if another
+   * program already responds there
    */
   async start(command: string, url: string): Promise<Server> {
+    if (await responds(url)) {
+      throw new Error(`Another program already responds at ${url}. Stop it.`)
+    }
     const child = spawn('bash', ['-c', `exec ${command}`], {
       cwd: this.folder,
       env: this.#env,

@@ -46,19 +46,25 @@ const partial = ['android/app/src/main/AndroidManifest.xml']
 const folder = await mkdtemp(path.join(tmpdir(), 'tutorial-'))
 const cleanups: (() => unknown)[] = []
 const servers = new Map<string, Server>()
-let failed = true
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => cleanUp().then(() => process.exit(1)))
+}
 try {
   await followTutorial()
   await rm(folder, { recursive: true, force: true })
-  failed = false
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(`The project is in ${folder}/work.`)
+  process.exitCode = 1
 } finally {
+  await cleanUp()
+}
+
+/** Stop everything that the tutorial has started. */
+async function cleanUp() {
   await closeBrowser()
   for (const server of servers.values()) await server.stop()
-  for (const clean of cleanups.reverse()) await clean()
-  process.exitCode = failed ? 1 : 0
+  for (const clean of cleanups.reverse()) clean()
 }
 
 async function followTutorial() {
