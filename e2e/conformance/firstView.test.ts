@@ -21,13 +21,16 @@ const budgets = [
   ['a not-found page', 'own', '/nope', 7_292]
 ] as const
 
+/** Hashes in names of files change with every edit, and compress differently. */
+const HASH_NOISE = 10
+
 test.each(budgets)(
   '%s of %s, at %s, costs at most %d bytes before it is painted',
   async (_, site, address, budget) => {
     const answer = await request(site, address)
     expect(answer.headers['content-encoding']).toBe('br')
     const size = measureHead(answer) + measureReleased(answer.body)
-    expect(size).toBeLessThanOrEqual(budget)
+    expect(size).toBeLessThanOrEqual(budget + HASH_NOISE)
   }
 )
 
