@@ -170,7 +170,7 @@ export const tries: Record<string, (context: Context) => Promise<void>> = {
       await terminal.run(`npx react-native bundle ${options} ${target}`)
       const file = path.join(terminal.folder, `${platform}.bundle`)
       const bundle = await readFile(file, 'utf8')
-      expect(bundle).toContain('Remind me')
+      expect(bundle.includes('Remind me')).toBe(true)
       await terminal.run(`rm -r ${platform}.bundle assets`)
     }
   },
