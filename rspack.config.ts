@@ -11,7 +11,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import HtmlRspackPlugin from 'html-rspack-plugin'
 // The module itself: the package's index loads Rollup and Babel as well.
 import { InjectManifest } from 'workbox-webpack-plugin/build/inject-manifest.js'
-import { createRouterRule } from './src/core/bundle/routerLoader.ts'
+import { configureRouter } from './src/core/bundle/routerLoader.ts'
 
 /** Everything the three compilations need to know about a site. */
 export interface RspackInput {
@@ -19,7 +19,7 @@ export interface RspackInput {
   readonly root: string
   readonly mode: 'production' | 'development'
   readonly baseUrl: string
-  /** Virtual modules by absolute path; see routes/createVirtualModules.ts. */
+  /** Virtual modules by absolute path; see routes/printVirtualModules.ts. */
   readonly virtualModules: Readonly<Record<string, string>>
   /** Page entries: chunk name → virtual module; called for each compilation. */
   readonly listPageEntries: () => Readonly<Record<string, string>>
@@ -370,7 +370,7 @@ function createClientConfig(input: RspackInput): Configuration {
       ...shared.module,
       rules: [
         ...(shared.module?.rules ?? []),
-        ...(isProduction ? [createRouterRule()] : [])
+        ...(isProduction ? [configureRouter()] : [])
       ]
     },
     optimization: {

@@ -16,7 +16,7 @@ const modules = [
   'resolveVersions',
   'versionLinks',
   // content
-  'createTags',
+  'collectTags',
   'fillText',
   'findBodyTitle',
   'findFences',
@@ -28,8 +28,8 @@ const modules = [
   'srcset',
   'suggestName',
   // pages
-  'createBlogHead',
-  'createMenuEntry',
+  'listBlogTags',
+  'toMenuEntry',
   'head',
   'sidebar',
   'sidebarCategory',
@@ -37,7 +37,7 @@ const modules = [
   'tocHighlight',
   'visit',
   // output
-  'createSitemap',
+  'printSitemap',
   'deliveryHeaders',
   'findRefusal',
   'formatProblem',

@@ -1,4 +1,4 @@
-import type { AuthorsConfig } from '../src/features/blog/generator/createAuthors.ts'
+import type { AuthorsConfig } from '../src/features/blog/generator/resolveAuthors.ts'
 
 export default {
   maintainers: { name: 'Toolbox maintainers', title: 'Library development' },

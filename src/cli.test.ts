@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from './core/brokenInputs.fixture.ts'
-import { runBuild, startBuild } from './core/runBuild.fixture.ts'
+import { runBuildCommand, startBuild } from './core/runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test.each([
     /^error: Unexpected argument "\.\/docs"\.\n {2}.*--content \.\/docs/
   ]
 ])('a build with %j is rejected with one message', async (options, pattern) => {
-  const { code, errors } = await runBuild(root, options)
+  const { code, errors } = await runBuildCommand(root, options)
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(pattern)
@@ -79,7 +79,7 @@ test.each([
   'a site file that %s fails the build with one message',
   async (_, site, pattern) => {
     writeInput(path.join(root, 'content'), { 'site.ts': site })
-    const { code, errors } = await runBuild(root)
+    const { code, errors } = await runBuildCommand(root)
     expect({ code, errors }).toEqual({
       code: 1,
       errors: expect.stringMatching(pattern)
@@ -98,7 +98,7 @@ test.each([
       'docs/a.mdx': "import Kit from './Kit.tsx'\n\n<Kit />\n",
       'docs/Kit.tsx': `${code}\nexport default () => <b>Kit</b>\n`
     })
-    const { errors } = await runBuild(root)
+    const { errors } = await runBuildCommand(root)
     expect(errors).toMatch(/^error: The build ended early: lost\.\n {2}\S.*\n$/)
   }
 )
@@ -107,7 +107,7 @@ test('a component that exits the process fails the build, and nothing is written
   writeInput(path.join(root, 'content'), {
     'docs/a.mdx': `export const Leave = () => globalThis.process.exit(0)\n\n<Leave />\n`
   })
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(
@@ -123,7 +123,7 @@ test("a timer in a component's module doesn't keep the build alive", async () =>
     'docs/Kit.tsx':
       'setInterval(() => {}, 1000)\nexport default () => <b>Kit</b>\n'
   })
-  const { code, output } = await runBuild(root)
+  const { code, output } = await runBuildCommand(root)
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(/^\d+ pages in out\n/m)
@@ -135,7 +135,7 @@ test('a page with components and a name that the bundler would misread is report
     'docs/wow!/a.mdx': 'export const Box = () => <b>{1}</b>\n\n<Box />\n',
     'docs/text!.mdx': '# Text\n'
   })
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(/^error: docs\/wow!\/a\.mdx: .* "!"/)
@@ -156,7 +156,7 @@ test('a project with a path that the bundler would misread is rejected at once',
 })
 
 test('a release has gzip variants', async () => {
-  const { code } = await runBuild(root, ['--release'])
+  const { code } = await runBuildCommand(root, ['--release'])
   expect(code).toBe(0)
   expect(await readdir(path.join(root, 'out/docs'))).toContain('start.html.gz')
 })
@@ -171,20 +171,20 @@ test('a build continues when nothing reads its output', async () => {
 
 test('a build ignores PORT, and other commands name it in the error', async () => {
   const env = { ...process.env, PORT: 'abc' }
-  expect(await runBuild(root, [], { env })).toMatchObject({ code: 0 })
-  const { errors } = await runBuild(root, [], { env, command: 'start' })
+  expect(await runBuildCommand(root, [], { env })).toMatchObject({ code: 0 })
+  const { errors } = await runBuildCommand(root, [], { env, command: 'start' })
   expect(errors).toMatch(/^error: "abc" is not a valid port\.\n {2}.*PORT/)
 })
 
 test('an unknown command suggests the nearest one', async () => {
-  const { errors } = await runBuild(root, [], { command: 'buidl' })
+  const { errors } = await runBuildCommand(root, [], { command: 'buidl' })
   expect(errors).toBe(
     'error: Unknown command "buidl".\n  Did you mean "build"?\n'
   )
 })
 
 test('--help prints the usage and builds nothing', async () => {
-  const { code, output } = await runBuild(root, ['--help'])
+  const { code, output } = await runBuildCommand(root, ['--help'])
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(/^Usage: .* <command> .*--help/s)

@@ -6,7 +6,7 @@ import { formatDiagnostic } from '../../src/core/model/diagnostic.ts'
 import {
   type BuildOutcome,
   readBuildLog,
-  runBuild
+  runBuildCommand
 } from '../support/buildSite.ts'
 import { findSite } from '../support/sites.ts'
 
@@ -53,7 +53,7 @@ test('8.5 a sidebar with nothing to link to fails', async () => {
 const out = path.join(process.env.WRITTEN_CONTENT ?? '', 'broken-links')
 let built: BuildOutcome
 beforeAll(async () => {
-  built = await runBuild('e2e/fixtures/brokenLinks', ['--out', out])
+  built = await runBuildCommand('e2e/fixtures/brokenLinks', ['--out', out])
 }, 240_000)
 
 test('0.12 8.11 a broken link fails the build and is reported with its place', () => {

@@ -17,7 +17,7 @@ import {
   findMediaType,
   textTypes
 } from '../../src/core/output/mediaTypes.ts'
-import { createNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
+import { printNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
 import { fresh, text } from '../delivery/requestCase.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { type RawRequest, sendRequest } from '../support/sendRequest.ts'
@@ -67,7 +67,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'))
-  const snippets = createNginxSnippets({
+  const snippets = printNginxSnippets({
     documents: [],
     redirects: [],
     baseUrl: '/'
@@ -202,7 +202,7 @@ test('addresses can have 3,000 characters, and redirects match other spellings',
     { from: `${long}-old`, to: long },
     { from: '/Über', to: '/page' }
   ]
-  const snippets = createNginxSnippets({
+  const snippets = printNginxSnippets({
     documents: ['/404.html', `${long}.html`].map((file, index) => ({
       path: file,
       hashes: { scripts: [`'sha256-${index}'`], styles: [] }

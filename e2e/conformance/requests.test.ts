@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
+import { printNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
 import { readSiteFacts } from '../delivery/readSiteFacts.ts'
 import { createRequestTable } from '../delivery/requestTable.ts'
 import { runRequestCase } from '../delivery/runRequestCase.ts'
@@ -145,7 +145,7 @@ test('the configuration is valid on a kernel without IPv6', async () => {
 /** A site of bare files, with the snippets that nginx.conf includes. */
 async function createFolder(files: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'names-'))
-  const snippets = createNginxSnippets({
+  const snippets = printNginxSnippets({
     documents: [],
     redirects: [],
     baseUrl: '/'

@@ -66,7 +66,7 @@ export async function buildSite({
     if ((await readKey(folder)) === key) return out
     const draft = path.join(folder, 'draft')
     if (replaced) await copyOutput(replaced, draft)
-    const { code, output } = await runBuild(content, [
+    const { code, output } = await runBuildCommand(content, [
       '--out',
       draft,
       '--cache',
@@ -96,7 +96,7 @@ export async function readBuildLog(out: string): Promise<string> {
 }
 
 /** Run `npm run build` on a folder; the build may fail. */
-export async function runBuild(
+export async function runBuildCommand(
   content: string,
   options: readonly string[] = []
 ): Promise<BuildOutcome> {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
-import { createFileTime } from '../../src/core/output/finishFile.ts'
+import { deriveFileTime } from '../../src/core/output/finishFile.ts'
 import { describeRelease } from '../describeRelease.ts'
 import { CONTAINER_GONE, runBeside, runDocker, tryDocker } from './runDocker.ts'
 
@@ -190,7 +190,7 @@ async function compareETag({
   origin
 }: Container): Promise<readonly string[]> {
   const { headers, body } = await sendRequest(origin, { path: leaf })
-  const time = createFileTime(body).toString(16)
+  const time = deriveFileTime(body).toString(16)
   const wanted = `"${time}-${body.length.toString(16)}"`
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
 }

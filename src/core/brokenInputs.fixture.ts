@@ -6,7 +6,7 @@ import {
 } from '../../e2e/fixtures/brokenInputs/brokenInput.ts'
 import { features } from '../features.ts'
 import { readContent } from './content/read/readContent.ts'
-import { createRedirects } from './site/routes/createRedirects.ts'
+import { planRedirects } from './site/routes/planRedirects.ts'
 import { planSite } from './site/routes/planSite.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
@@ -36,7 +36,7 @@ export async function findDiagnostics(
     for (const { name } of content.config.locales) {
       const options = { withDrafts: false, locale: name }
       const { site, routes } = planSite(content, options)
-      createRedirects(site, routes)
+      planRedirects(site, routes)
       const errors = site.diagnostics.filter(isError)
       if (errors.length > 0) return [...warnings, ...errors]
     }

@@ -15,7 +15,7 @@ import {
 } from '../../e2e/fixtures/brokenInputs/corpus.ts'
 import { findDifferences, writeInput } from './brokenInputs.fixture.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { runBuild } from './runBuild.fixture.ts'
+import { runBuildCommand } from './runBuild.fixture.ts'
 
 /** Identifies the output of an earlier build. */
 const marker = '.nginx/http.conf'
@@ -92,7 +92,7 @@ function nameFolder(index: number): string {
 
 /** Build with the command line, because the bundler loads loaders itself. */
 async function buildAndParse(): Promise<readonly Diagnostic[]> {
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   expect(code).toBe(1)
   return parseDiagnostics(errors)
 }

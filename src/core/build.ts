@@ -7,21 +7,21 @@ import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
 import type { FinishedLocale, Flags } from './locale.ts'
 import { isError } from './model/diagnostic.ts'
-import { createBaseUrl } from './model/paths.ts'
+import { normalizeBaseUrl } from './model/paths.ts'
 import { checkLocale } from './output/checkLocale.ts'
-import { createRobots } from './output/createSitemap.ts'
 import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
+import { printRobots } from './output/printSitemap.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { createFeatureTexts, writeLocale } from './output/writeLocale.ts'
+import { collectFeatureTexts, writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
 import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
 import { endThreads } from './platform/threads/threads.ts'
 import { renderPages } from './render/renderPages.ts'
-import type { Redirect } from './site/routes/createRedirects.ts'
 import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
+import type { Redirect } from './site/routes/planRedirects.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -79,7 +79,7 @@ export async function buildSite(
 ): Promise<BuildResult> {
   const content = await loadContent(options, tools)
   const plans = planLocales(content)
-  const robots = createRobots(plans.map(({ site }) => site.client))
+  const robots = printRobots(plans.map(({ site }) => site.client))
   const output = await openOutput(options, tools.cache)
   const tasks = createTaskGroup()
   try {
@@ -99,7 +99,7 @@ export async function buildSite(
     return {
       ...published,
       pages: locales.flatMap(({ rendered }) => rendered.pages).length,
-      baseUrl: createBaseUrl(content.config.baseUrl)
+      baseUrl: normalizeBaseUrl(content.config.baseUrl)
     }
   } catch (error) {
     await output.discard()
@@ -130,7 +130,7 @@ async function buildLocale(
   const tools = { ...shared, folders }
   if (cache.isNew) tasks.start(loadBundler())
   const pages = await compilePages(plan, tools)
-  const texts = tasks.start(createFeatureTexts({ plan, pages, cache }))
+  const texts = tasks.start(collectFeatureTexts({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
   const locale = { plan, pages, bundle, rendered, cache }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from './runBuild.fixture.ts'
+import { runBuildCommand } from './runBuild.fixture.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -78,7 +78,7 @@ beforeAll(async () => {
   for (const [from, to] of Object.entries(links)) {
     symlinkSync(to, path.join(root, 'content', from))
   }
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   warnings = errors
   expect({ code, errors }).toEqual({ code: 0, errors })
 })

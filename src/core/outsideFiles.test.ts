@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from './runBuild.fixture.ts'
+import { runBuildCommand } from './runBuild.fixture.ts'
 import { writeFiles } from './writeFiles.fixture.ts'
 
 const drawing =
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const content = path.join(root, 'content')
   await symlink('../../outside/pic.svg', path.join(content, 'pics/linked.svg'))
   await symlink('/etc/passwd', path.join(content, 'static/system.txt'))
-  printed = (await runBuild(root)).errors
+  printed = (await runBuildCommand(root)).errors
 })
 
 afterAll(() => rm(root, { recursive: true, force: true }))

@@ -31,7 +31,7 @@ export function startBuild(
  *
  * @throws Error with its output if it crashes
  */
-export async function runBuild(...given: Parameters<typeof startBuild>) {
+export async function runBuildCommand(...given: Parameters<typeof startBuild>) {
   const child = startBuild(...given)
   const ended = once(child, 'close')
   const [output, errors] = await Promise.all([

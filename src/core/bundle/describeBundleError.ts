@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { StatsCompilation } from '@rspack/core'
 import { findSimilarFile } from '../content/findSimilarFile.ts'
-import { createPlace, findModuleSpecifier } from '../content/sourceLocator.ts'
+import { findModuleSpecifier, locateOffset } from '../content/sourceLocator.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 
 /** A bundler error about one module. */
@@ -98,7 +98,7 @@ function findPlace(
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   for (const [, quoted = ''] of about.message.matchAll(QUOTED)) {
     const offset = findModuleSpecifier(source, quoted)
-    if (offset >= 0) return createPlace(shown, source, offset)
+    if (offset >= 0) return locateOffset(shown, source, offset)
   }
   // The style sheet parser counts lines from 0 and columns from 1.
   const [, row, at] = /\.css:(\d+):(\d+)/.exec(about.text) ?? []

@@ -18,5 +18,5 @@ export interface Dialect extends MarkdownDialect {
     features: readonly LoadedFeature[]
   ) => Readonly<Record<string, string>>
   /** Rules for what components import. */
-  readonly createRules: () => readonly RuleSetRule[]
+  readonly listRules: () => readonly RuleSetRule[]
 }

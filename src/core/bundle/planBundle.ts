@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
-import { createSiteComponents } from '../pages/createSiteComponents.ts'
+import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
 import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
 import { projectRoot } from '../platform/projectRoot.ts'
-import { createVirtualModules } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { printVirtualModules } from '../site/routes/printVirtualModules.ts'
 import type { Site } from '../site/site.ts'
-import { createContentConfig } from './createContentConfig.ts'
+import { configureContent } from './configureContent.ts'
 import type { BundleOutputs } from './loadBundle.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
@@ -50,13 +50,13 @@ export function planBundle(
 ): BundlePlan {
   const { root: contentDir, config, features } = site.content
   assertReadableNames(bundled, contentDir)
-  const virtual = createVirtualModules(
+  const virtual = printVirtualModules(
     projectRoot,
     site.client,
     features,
     bundled
   )
-  const components = createSiteComponents(
+  const components = collectSiteComponents(
     config.components,
     contentDir,
     features
@@ -103,8 +103,8 @@ function describeSite(
     virtual,
     components
   }: Pick<BundleOptions, 'mode' | 'killSwitch'> & {
-    readonly virtual: ReturnType<typeof createVirtualModules>
-    readonly components: ReturnType<typeof createSiteComponents>
+    readonly virtual: ReturnType<typeof printVirtualModules>
+    readonly components: ReturnType<typeof collectSiteComponents>
   }
 ) {
   const devModules = { [virtual.siteModule]: devSiteModule }
@@ -148,7 +148,7 @@ async function createConfigs(
   const [{ createRspackConfigs }] = await loadBundler()
   return createRspackConfigs({
     ...given,
-    ...(await createContentConfig(site.content.root, {
+    ...(await configureContent(site.content.root, {
       docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
       compilePage,

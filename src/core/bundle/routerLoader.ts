@@ -72,7 +72,7 @@ function listEdits(
  * Create the rule that makes React Router's modules small: SWC's React transform
  * marks calls such as `createContext` and `forwardRef` as pure.
  */
-export function createRouterRule(): RuleSetRule {
+export function configureRouter(): RuleSetRule {
   return {
     test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.m?js$/,
     type: 'javascript/auto',

@@ -8,9 +8,9 @@ import {
   type StatsCompilation
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
-import { createLicenses } from './createLicenses.ts'
 import { describeBundleError } from './describeBundleError.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
+import { printLicenses } from './printLicenses.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
 export interface BundleConfigs {
@@ -51,7 +51,7 @@ export async function runBundle(
   ])
   const licenses = 'licenses.txt'
   const target = path.join(client.output?.path ?? '', licenses)
-  await writeFile(target, createLicenses(shipped))
+  await writeFile(target, printLicenses(shipped))
   const list = (
     kind: 'fileDependencies' | 'missingDependencies' | 'contextDependencies'
   ) =>

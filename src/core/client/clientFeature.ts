@@ -7,8 +7,8 @@ import type {
   Route,
   Routes
 } from '../model/route.ts'
-import type { NavbarContext } from './shell/createMenuEntry.ts'
 import type { MenuGroup } from './shell/menuGroup.ts'
+import type { NavbarContext } from './shell/toMenuEntry.ts'
 
 /**
  * The client half of a feature: everything that the core renders or calls in

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createDocIdentity,
-  createTitle,
+  deriveDocIdentity,
+  deriveTitle,
   parseNumberPrefix
 } from './docIdentity.ts'
 
@@ -39,16 +39,16 @@ describe('2.5.1 2.5.2 a path determines the id and slug of a doc', () => {
     ['index.md', 'index', '/'],
     ['a/b/c.mdx.md', 'a/b/c.mdx', '/a/b/c.mdx']
   ])('%s has the id %s and the slug %s', (path, id, slug) => {
-    expect(createDocIdentity(path, {})).toMatchObject({ id, slug })
+    expect(deriveDocIdentity(path, {})).toMatchObject({ id, slug })
   })
 
   test('and its folders, its position, and whether it is an index', () => {
-    expect(createDocIdentity('02-guides/b/01-first.md', {})).toMatchObject({
+    expect(deriveDocIdentity('02-guides/b/01-first.md', {})).toMatchObject({
       folders: ['02-guides', 'b'],
       position: 1,
       isIndex: false
     })
-    expect(createDocIdentity('02-guides/index.md', {})).toMatchObject({
+    expect(deriveDocIdentity('02-guides/index.md', {})).toMatchObject({
       folders: ['02-guides'],
       position: undefined,
       isIndex: true
@@ -66,15 +66,15 @@ describe('2.5.2 front matter overrides the path', () => {
     [{ slug: '/%C3%A9t%C3%A9' }, '/été'],
     [{ slug: '/100%' }, '/100%']
   ])('%j gives the slug %s', (frontMatter, slug) => {
-    expect(createDocIdentity('form/a.md', frontMatter).slug).toBe(slug)
+    expect(deriveDocIdentity('form/a.md', frontMatter).slug).toBe(slug)
   })
 
   test('2.5.1 an id replaces the last segment', () => {
-    expect(createDocIdentity('form/a.md', { id: 'b' }).id).toBe('form/b')
+    expect(deriveDocIdentity('form/a.md', { id: 'b' }).id).toBe('form/b')
   })
 
   test('2.5.4 number prefixes stay if the page asks for it', () => {
-    const { id } = createDocIdentity('01-a.md', {
+    const { id } = deriveDocIdentity('01-a.md', {
       parse_number_prefixes: false
     })
     expect(id).toBe('01-a')
@@ -87,5 +87,5 @@ test.each([
   ['FAQ', 'FAQ'],
   ['', '']
 ])('2.5.3 the name %j becomes the title %j', (name, title) => {
-  expect(createTitle(name)).toBe(title)
+  expect(deriveTitle(name)).toBe(title)
 })

@@ -38,7 +38,7 @@ export interface DocIdentity {
  * @param path relative to the docs folder, with extension
  * @param frontMatter keys that override the path
  */
-export function createDocIdentity(
+export function deriveDocIdentity(
   path: string,
   frontMatter: {
     readonly id?: string | undefined
@@ -89,9 +89,9 @@ function createSlug(
 /**
  * Create a title from a file or folder name.
  *
- * @example createTitle('my-docs') // 'My docs'
+ * @example deriveTitle('my-docs') // 'My docs'
  */
-export function createTitle(name: string): string {
+export function deriveTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -101,7 +101,7 @@ function findOffset(
 }
 
 /** Convert an offset to line and column, both from 1. */
-export function createPlace(
+export function locateOffset(
   file: string,
   source: string,
   offset: number

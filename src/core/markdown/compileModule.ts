@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import type { MarkdownContext } from './markdownContext.ts'
-import { createMdxOptions } from './mdxOptions.ts'
+import { configureMdx } from './mdxOptions.ts'
 import { readCopies } from './module/copies.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
@@ -28,7 +28,7 @@ export type CompileModule = (request: PageRequest) => Promise<string>
  * because the client and server compilations share each page.
  */
 export function createModuleCompiler(context: MarkdownContext): CompileModule {
-  const mdxOptions = createMdxOptions(context)
+  const mdxOptions = configureMdx(context)
   // The loader caches processors by compiler object.
   const owner = {}
   return ({ file, query, source }) => {

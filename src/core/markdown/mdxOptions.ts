@@ -49,7 +49,7 @@ const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
  *
  * The loader sets `format` for each file.
  */
-export function createMdxOptions(given: MarkdownContext): CompileOptions {
+export function configureMdx(given: MarkdownContext): CompileOptions {
   // The loader serializes its options for every page to compare them.
   const context = { ...given, toJSON: () => undefined }
   const plugins = given.features.map(feature =>

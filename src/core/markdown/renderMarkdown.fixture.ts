@@ -10,7 +10,7 @@ import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
 import type { MarkdownContext, PageDiagnostic } from './markdownContext.ts'
-import { createMdxOptions } from './mdxOptions.ts'
+import { configureMdx } from './mdxOptions.ts'
 
 const cache = createTestCache()
 
@@ -59,7 +59,7 @@ export async function compileMarkdown(
 ): Promise<string> {
   const file = new VFile({ path: '/content/docs/page.mdx', value: source })
   const context = { ...createTestContext(), ...given }
-  return String(await compile(file, createMdxOptions(context)))
+  return String(await compile(file, configureMdx(context)))
 }
 
 /** Replace the theme's components with custom elements. */
@@ -84,7 +84,7 @@ export async function renderMarkdown(
   })
   const path = given.path ?? `/content/docs/page.${format}`
   const code = await compile(new VFile({ path, value: source }), {
-    ...createMdxOptions({ ...context, ...given }),
+    ...configureMdx({ ...context, ...given }),
     format,
     outputFormat: 'function-body'
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createPathname } from '../model/paths.ts'
+import { toPathname } from '../model/paths.ts'
 import { createLinkResolver } from './resolveContentLink.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'links-'))
@@ -18,7 +18,7 @@ const pages = Object.entries({
   'docs/README.md': '/docs/',
   'blog/2024-01-01-hello.md': '/blog/hello'
 }).map(([file, pathname]) => ({
-  pathname: createPathname(pathname),
+  pathname: toPathname(pathname),
   files: [path.join(contentDir, file)]
 }))
 

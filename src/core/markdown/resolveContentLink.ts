@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { isInside, isWithinSite } from '../content/siteBounds.ts'
 import {
-  createHref,
-  createLinkHref,
-  createPathname,
-  createPathnameKey,
   decodeLink,
   isExternalLink,
   type Pathname,
   splitLink,
-  stripFileProtocol
+  stripFileProtocol,
+  toHref,
+  toLinkHref,
+  toPathname,
+  toPathnameKey
 } from '../model/paths.ts'
 import { exists, isFile } from '../platform/cache/trackedFiles.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -38,7 +38,7 @@ export interface LinkOptions {
 }
 
 /** Pick the part of a page that resolving links requires. */
-export function createLinkedPage(
+export function toLinkedPage(
   { route: { pathname }, source, replaced = [] }: PlannedRoute,
   contentDir: string
 ): LinkedPage {
@@ -71,7 +71,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findPage(decoded, files)
     if (pathname !== undefined) {
-      const href = `${createHref(baseUrl, pathname)}${query}${hash}`
+      const href = `${toHref(baseUrl, pathname)}${query}${hash}`
       return { kind: 'page', href }
     }
     const asset = files
@@ -82,7 +82,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
         ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
         : { kind: 'outside' }
     }
-    const href = target.startsWith('/') ? createLinkHref(baseUrl, link) : link
+    const href = target.startsWith('/') ? toLinkHref(baseUrl, link) : link
     return { kind: 'unchanged', href }
   }
 }
@@ -96,7 +96,7 @@ function createPageFinder(options: LinkOptions) {
     )
   )
   const byKey = new Map(
-    pages.map(({ pathname }) => [createPathnameKey(pathname), pathname])
+    pages.map(({ pathname }) => [toPathnameKey(pathname), pathname])
   )
   const docRoots = docFolders.map(folder => path.join(contentDir, folder))
 
@@ -109,17 +109,17 @@ function createPageFinder(options: LinkOptions) {
         if (pathname !== undefined) return pathname
       }
     }
-    const direct = byKey.get(createPathnameKey(createPathname(target)))
+    const direct = byKey.get(toPathnameKey(toPathname(target)))
     const own = files.map(file => byFile.get(file)).find(Boolean)
     if (direct !== undefined) return direct
     const alias = findBelow(target, docsPathname)
     const renamed =
       alias === undefined
         ? undefined
-        : byKey.get(createPathnameKey(`/docs/${alias}`))
+        : byKey.get(toPathnameKey(`/docs/${alias}`))
     if (renamed !== undefined || own === undefined) return renamed
     return target.startsWith('.')
-      ? byKey.get(createPathnameKey(resolveBelow(target, own)))
+      ? byKey.get(toPathnameKey(resolveBelow(target, own)))
       : undefined
   }
 }
@@ -144,7 +144,7 @@ function findBelow(
  */
 function resolveBelow(target: string, own: string): string {
   const folder = own.replace(/\/*$/, '/')
-  return createPathname(new URL(target, `http://x${folder}`).pathname)
+  return toPathname(new URL(target, `http://x${folder}`).pathname)
 }
 
 /** List absolute files that a link may refer to, the likeliest first. */

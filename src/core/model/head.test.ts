@@ -4,7 +4,7 @@ import {
   sampleRoute,
   sampleSite
 } from '../client/ui/sampleSite.fixture.tsx'
-import { createHead, createRootClasses, createTitle } from './head.ts'
+import { formatTitle, listHeadTags, listRootClasses } from './head.ts'
 import type { Route } from './route.ts'
 
 test.each<[string, Route, string]>([
@@ -45,7 +45,7 @@ test('10.2 a page’s own description replaces that of the metadata', () => {
 
 test('the not-found page has no canonical link', () => {
   const findCanonical = (route: Route) =>
-    createHead(sampleSite, route, []).filter(
+    listHeadTags(sampleSite, route, []).filter(
       ({ attributes }) => attributes.rel === 'canonical'
     )
   expect(findCanonical({ ...sampleRoute, kind: 'notFound' })).toEqual([])
@@ -53,7 +53,7 @@ test('the not-found page has no canonical link', () => {
 })
 
 test('10.2 3.1 a site with noIndex marks every page', () => {
-  const tags = createHead({ ...sampleSite, noIndex: true }, sampleDoc, [])
+  const tags = listHeadTags({ ...sampleSite, noIndex: true }, sampleDoc, [])
   expect(tags).toContainEqual({
     tag: 'meta',
     attributes: { name: 'robots', content: 'noindex, nofollow' }
@@ -73,7 +73,7 @@ test.each<[Route, string]>([
 ])(
   '10.2 the root of a $kind page has the classes for its kind',
   (route, classes) => {
-    expect(createRootClasses(route).join(' ')).toBe(classes)
+    expect(listRootClasses(route).join(' ')).toBe(classes)
   }
 )
 
@@ -93,7 +93,7 @@ test('10.2 a page has these tags with these values', () => {
     version: '2.0'
   }
   const url = 'https://sample.example/kit/docs/started'
-  const printed = createHead(site, route, []).map(
+  const printed = listHeadTags(site, route, []).map(
     ({ tag, attributes, text }) => [tag, ...Object.values(attributes), text]
   )
   expect(printed.map(parts => parts.filter(Boolean).join(' '))).toEqual([
@@ -122,7 +122,7 @@ test('10.2 a page has these tags with these values', () => {
 
 test('an image on another site keeps its address', () => {
   const image = 'https://images.example/a.png'
-  const tags = createHead(sampleSite, { ...sampleDoc, image }, [])
+  const tags = listHeadTags(sampleSite, { ...sampleDoc, image }, [])
   expect(tags).toContainEqual({
     tag: 'meta',
     attributes: { property: 'og:image', content: image }
@@ -130,7 +130,7 @@ test('an image on another site keeps its address', () => {
 })
 
 test('without a favicon, browsers are told not to request one', () => {
-  expect(createHead(sampleSite, sampleDoc, [])).toContainEqual({
+  expect(listHeadTags(sampleSite, sampleDoc, [])).toContainEqual({
     tag: 'link',
     attributes: { rel: 'icon', href: 'data:,' }
   })
@@ -141,12 +141,12 @@ test.each([
   ['no title', undefined, 'Sample'],
   ['an empty title', '', 'Sample']
 ])('10.2 a page with %s has the right tab title', (_, title, expected) => {
-  expect(createTitle(sampleSite, title)).toBe(expected)
+  expect(formatTitle(sampleSite, title)).toBe(expected)
 })
 
 test('2.5.6 an unlisted page is hidden from search engines, a listed one isn’t', () => {
   const find = (isUnlisted: boolean) =>
-    createHead(sampleSite, { ...sampleDoc, isUnlisted }, []).filter(
+    listHeadTags(sampleSite, { ...sampleDoc, isUnlisted }, []).filter(
       ({ attributes }) => attributes.name === 'robots'
     )
   expect(find(true)).toHaveLength(1)
@@ -165,13 +165,13 @@ test('10.2 a category page belongs to its version', () => {
   }
   expect(findContents(category, 'docusaurus_tag')).toEqual(['docs-default-2.0'])
   expect(findContents(category, 'docusaurus_version')).toEqual(['2.0'])
-  expect(createRootClasses(category).join(' ')).toBe(
+  expect(listRootClasses(category).join(' ')).toBe(
     'plugin-docs plugin-id-default docs-wrapper docs-category-page docs-version-2.0'
   )
 })
 
 function findContents(route: Route, name: string, site = sampleSite) {
-  return createHead(site, route, [])
+  return listHeadTags(site, route, [])
     .filter(({ attributes }) => attributes.name === name)
     .map(({ attributes }) => attributes.content)
 }
@@ -179,7 +179,7 @@ function findContents(route: Route, name: string, site = sampleSite) {
 test('a tag from a feature replaces the core tag of the same name', () => {
   const property = { property: 'og:type', content: 'article' }
   const added = { tag: 'meta', attributes: property } as const
-  const tags = createHead(sampleSite, sampleDoc, [() => [added]])
+  const tags = listHeadTags(sampleSite, sampleDoc, [() => [added]])
   expect(
     tags.filter(({ attributes }) => attributes.property === 'og:type')
   ).toEqual([added])

@@ -1,5 +1,5 @@
 import { GENERATOR_VERSION } from './limits.ts'
-import { createAbsoluteUrl, createLinkHref } from './paths.ts'
+import { toAbsoluteUrl, toLinkHref } from './paths.ts'
 import type { Route } from './route.ts'
 import type { ClientSite } from './site.ts'
 
@@ -17,7 +17,7 @@ export type HeadHook = (site: ClientSite, route: Route) => readonly HeadTag[]
  * Create the tab title: page title, delimiter, site title. The home page shows
  * only the site title.
  */
-export function createTitle(
+export function formatTitle(
   site: Pick<ClientSite, 'title' | 'titleDelimiter'>,
   title: string | undefined
 ): string {
@@ -35,13 +35,13 @@ export function createTitle(
  *
  * @param hooks from features
  */
-export function createHead(
+export function listHeadTags(
   site: ClientSite,
   route: Route,
   hooks: readonly HeadHook[]
 ): readonly HeadTag[] {
   return [
-    createSiteTags(site, route),
+    listSiteTags(site, route),
     site.metadata ?? [],
     createPageTags(site, route),
     hooks.flatMap(hook => hook(site, route))
@@ -63,7 +63,7 @@ function getName({ attributes }: HeadTag): string | undefined {
 }
 
 /** Tags that the `metadata` of `site.ts` can replace. */
-function createSiteTags(site: ClientSite, route: Route): readonly HeadTag[] {
+function listSiteTags(site: ClientSite, route: Route): readonly HeadTag[] {
   return [
     meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
     property('og:locale', site.locale.htmlLang),
@@ -77,8 +77,8 @@ function createSiteTags(site: ClientSite, route: Route): readonly HeadTag[] {
 
 /** Tags with what is known about the page. */
 function createPageTags(site: ClientSite, route: Route): readonly HeadTag[] {
-  const title = createTitle(site, route.title)
-  const url = createAbsoluteUrl(site, route.pathname)
+  const title = formatTitle(site, route.title)
+  const url = toAbsoluteUrl(site, route.pathname)
   return [
     { tag: 'title', attributes: {}, text: title },
     property('og:title', title),
@@ -125,7 +125,7 @@ function createDescription(route: Route): readonly HeadTag[] {
 
 function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   if (route.image === undefined) return []
-  const url = new URL(createLinkHref(site.baseUrl, route.image), site.url).href
+  const url = new URL(toLinkHref(site.baseUrl, route.image), site.url).href
   return [property('og:image', url), meta('twitter:image', url)]
 }
 
@@ -141,12 +141,12 @@ function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
           meta('docsearch:version', route.version)
         ]
       : []),
-    ...createSearchTags(isDocs ? `docs-default-${route.version}` : 'default')
+    ...listSearchTags(isDocs ? `docs-default-${route.version}` : 'default')
   ]
 }
 
 /** Create the tags by which docs search engines group pages. */
-export function createSearchTags(tag: string): readonly HeadTag[] {
+export function listSearchTags(tag: string): readonly HeadTag[] {
   return [meta('docusaurus_tag', tag), meta('docsearch:docusaurus_tag', tag)]
 }
 
@@ -161,7 +161,7 @@ const kindClasses: Readonly<Partial<Record<string, readonly string[]>>> = {
  * Create the classes of the `<html>` element, which tell style sheets and
  * crawlers the page's kind (behavior 10.2).
  */
-export function createRootClasses(route: Route): readonly string[] {
+export function listRootClasses(route: Route): readonly string[] {
   const [plugin = 'plugin-native', ...rest] =
     route.rootClasses ?? kindClasses[route.kind] ?? []
   return [

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createAbsoluteUrl,
-  createBaseUrl,
-  createHref,
-  createLinkHref,
-  createOutputFile,
-  createPathname,
-  createPathnameKey,
   decodeLink,
   decodePathname,
   decodePathnameIfValid,
@@ -16,10 +9,17 @@ import {
   isSamePathname,
   isUnderPathname,
   namePageManifest,
+  normalizeBaseUrl,
   splitLink,
   stripBaseUrl,
   stripFileProtocol,
-  stripHtml
+  stripHtml,
+  toAbsoluteUrl,
+  toHref,
+  toLinkHref,
+  toOutputFile,
+  toPathname,
+  toPathnameKey
 } from './paths.ts'
 
 describe('2.1.8 a trailing index.html or .html is stripped from the pathname', () => {
@@ -38,8 +38,8 @@ describe('2.1.8 a trailing index.html or .html is stripped from the pathname', (
 })
 
 test('a pathname gets a leading slash and loses repeated slashes', () => {
-  expect(createPathname('docs//form/index.html')).toBe('/docs/form/')
-  expect(createPathname('')).toBe('/')
+  expect(toPathname('docs//form/index.html')).toBe('/docs/form/')
+  expect(toPathname('')).toBe('/')
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['/blog.html', '/blog'],
   ['/docs//form', '/docs/form']
 ])('2.1.1 lookup keys ignore case and trailing slashes: %s', (path, key) => {
-  expect(createPathnameKey(path)).toBe(key)
+  expect(toPathnameKey(path)).toBe(key)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['/docs/form/', 'docs/form/index.html'],
   ['/docs/form/started', 'docs/form/started.html']
 ])('2.1.4 the page %s is written to %s', (pathname, file) => {
-  expect(createOutputFile(createPathname(pathname))).toBe(file)
+  expect(toOutputFile(toPathname(pathname))).toBe(file)
 })
 
 test.each([
@@ -96,13 +96,13 @@ test.each([
   ['#part', '#part'],
   ['pathname:///files/a.html', 'pathname:///x/files/a.html']
 ])('2.6.3 with the base /x/ the link %s leads to %s', (link, href) => {
-  expect(createLinkHref('/x/', link)).toBe(href)
+  expect(toLinkHref('/x/', link)).toBe(href)
 })
 
 test('with the base /, every link that begins with / includes the base', () => {
-  expect(createLinkHref('/', '/docs/a')).toBe('/docs/a')
-  expect(createLinkHref('/', 'docs/a')).toBe('/docs/a')
-  expect(createLinkHref('/', '//example.com/a')).toBe('//example.com/a')
+  expect(toLinkHref('/', '/docs/a')).toBe('/docs/a')
+  expect(toLinkHref('/', 'docs/a')).toBe('/docs/a')
+  expect(toLinkHref('/', '//example.com/a')).toBe('//example.com/a')
 })
 
 test.each([
@@ -111,12 +111,12 @@ test.each([
   ['kit', '/kit/'],
   ['//kit//docs/', '/kit/docs/']
 ])('3.1 the base %j is %s', (written, base) => {
-  expect(createBaseUrl(written)).toBe(base)
+  expect(normalizeBaseUrl(written)).toBe(base)
 })
 
 test('an address has one slash after the base', () => {
-  expect(createHref('/kit/', '/docs/a?b#c')).toBe('/kit/docs/a?b#c')
-  expect(createHref('/kit/', 'docs/a')).toBe('/kit/docs/a')
+  expect(toHref('/kit/', '/docs/a?b#c')).toBe('/kit/docs/a?b#c')
+  expect(toHref('/kit/', 'docs/a')).toBe('/kit/docs/a')
 })
 
 test.each([
@@ -129,8 +129,8 @@ test.each([
 test('absolute addresses are encoded once', () => {
   const site = { url: 'https://sample.example', baseUrl: '/kit/' }
   const url = 'https://sample.example/kit/%C3%A9t%C3%A9%20a'
-  expect(createAbsoluteUrl(site, '/été a')).toBe(url)
-  expect(createAbsoluteUrl(site, '/%C3%A9t%C3%A9%20a')).toBe(url)
+  expect(toAbsoluteUrl(site, '/été a')).toBe(url)
+  expect(toAbsoluteUrl(site, '/%C3%A9t%C3%A9%20a')).toBe(url)
   expect(encodeHref('/a?b=c&d#e')).toBe('/a?b=c&d#e')
 })
 

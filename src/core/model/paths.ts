@@ -27,9 +27,9 @@ export type SourceFile = string & { readonly __brand: 'SourceFile' }
  * Removes `.html`, `index.html` and repeated slashes. Keeps a trailing slash,
  * which is part of a folder index's canonical path (behavior 2.1.5).
  *
- * @example createPathname('docs//form/index.html') // '/docs/form/'
+ * @example toPathname('docs//form/index.html') // '/docs/form/'
  */
-export function createPathname(path: string): Pathname {
+export function toPathname(path: string): Pathname {
   const rooted = `/${path}`.replace(/\/{2,}/g, '/')
   return (stripHtml(rooted) || '/') as Pathname // checked: starts with `/`
 }
@@ -52,7 +52,7 @@ export function stripHtml(path: string): string {
  * slash, because routes match that way (behavior 2.1.1), and without repeated
  * slashes, because servers merge them.
  */
-export function createPathnameKey(pathname: string): string {
+export function toPathnameKey(pathname: string): string {
   const key = stripHtml(pathname)
     .replace(/\/{2,}/g, '/')
     .toLowerCase()
@@ -88,25 +88,25 @@ export function decodeLink(text: string): string {
 
 /** Whether two pathnames lead to the same page. */
 export function isSamePathname(one: string, other: string): boolean {
-  return createPathnameKey(one) === createPathnameKey(other)
+  return toPathnameKey(one) === toPathnameKey(other)
 }
 
 /** Whether a pathname equals another or is under it, compared by segment. */
 export function isUnderPathname(pathname: string, parent: string): boolean {
-  const key = createPathnameKey(pathname)
-  const parentKey = createPathnameKey(parent)
+  const key = toPathnameKey(pathname)
+  const parentKey = toPathnameKey(parent)
   return (
     parentKey === '/' || key === parentKey || key.startsWith(`${parentKey}/`)
   )
 }
 
 /** Normalize a base URL: one leading and one trailing slash. */
-export function createBaseUrl(baseUrl: string): string {
+export function normalizeBaseUrl(baseUrl: string): string {
   return `/${baseUrl}/`.replace(/\/{2,}/g, '/')
 }
 
 /** Prefix a pathname, which may have a query or hash, with the base. */
-export function createHref(baseUrl: string, pathname: string): Href {
+export function toHref(baseUrl: string, pathname: string): Href {
   return `${baseUrl}${pathname.replace(/^\//, '')}` as Href // base checked
 }
 
@@ -129,11 +129,11 @@ export function stripBaseUrl(
  * Create the absolute, percent-encoded URL of a pathname, for example for
  * canonical links. Consumers other than browsers require the encoding.
  */
-export function createAbsoluteUrl(
+export function toAbsoluteUrl(
   site: { readonly url: string; readonly baseUrl: string },
   pathname: string
 ): string {
-  return site.url + encodeHref(createHref(site.baseUrl, pathname))
+  return site.url + encodeHref(toHref(site.baseUrl, pathname))
 }
 
 /** Percent-encode characters that URLs can't contain; idempotent. */
@@ -145,9 +145,9 @@ export function encodeHref(href: string): string {
  * Get the path of a page's HTML file: `index.html` in a folder, or
  * `<name>.html`.
  *
- * @example createOutputFile('/docs/form/') // 'docs/form/index.html'
+ * @example toOutputFile('/docs/form/') // 'docs/form/index.html'
  */
-export function createOutputFile(pathname: Pathname): OutputFile {
+export function toOutputFile(pathname: Pathname): OutputFile {
   const path = pathname.slice(1)
   const file =
     path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`
@@ -156,7 +156,7 @@ export function createOutputFile(pathname: Pathname): OutputFile {
 
 /** Get the path of the page manifest for a pathname's folder. */
 export function namePageManifest(pathname: string): OutputFile {
-  const key = createPathnameKey(pathname)
+  const key = toPathnameKey(pathname)
   const folder = key.slice(1, Math.max(key.lastIndexOf('/'), 1)) || 'root'
   return `pages/${folder}.json` as OutputFile
 }
@@ -196,16 +196,16 @@ export function stripFileProtocol(link: string): string | undefined {
  * Prefix a configured link with the base, unless it already has it, leaves the
  * site or stays on the page. File links keep their protocol until rendered.
  */
-export function createLinkHref(baseUrl: string, link: string): Href {
+export function toLinkHref(baseUrl: string, link: string): Href {
   const file = stripFileProtocol(link)
   if (file !== undefined) {
-    return `${FILE_PROTOCOL}${createLinkHref(baseUrl, file)}` as Href // has the protocol
+    return `${FILE_PROTOCOL}${toLinkHref(baseUrl, file)}` as Href // has the protocol
   }
   const isComplete =
     isExternalLink(link) ||
     link.startsWith('#') ||
     (baseUrl !== '/' && link.startsWith(baseUrl))
-  return isComplete ? (link as Href) : createHref(baseUrl, link) // complete
+  return isComplete ? (link as Href) : toHref(baseUrl, link) // complete
 }
 
 /**

@@ -1,10 +1,10 @@
 import {
-  createPathnameKey,
   decodePathnameIfValid,
   namePageManifest,
   type OutputFile,
   splitLink,
-  stripBaseUrl
+  stripBaseUrl,
+  toPathnameKey
 } from './paths.ts'
 import type { ClientSite } from './site.ts'
 
@@ -35,9 +35,7 @@ export function listSharedKeys({
 }: LinkSettings): ReadonlySet<string> {
   const keys = findHrefs([navbar, footer, libraries]).flatMap(href => {
     const path = stripBaseUrl(baseUrl, splitLink(href).path)
-    return path === undefined
-      ? []
-      : createPathnameKey(decodePathnameIfValid(path))
+    return path === undefined ? [] : toPathnameKey(decodePathnameIfValid(path))
   })
   return new Set(keys)
 }

@@ -1,4 +1,4 @@
-import { createPathnameKey, type Href } from './paths.ts'
+import { type Href, toPathnameKey } from './paths.ts'
 
 export type SidebarId = string
 
@@ -74,7 +74,7 @@ export function createItemFinder(
     if (item.kind === 'html') return
     const path = [...ancestors, item]
     if (item.href !== undefined) {
-      const key = createPathnameKey(item.href)
+      const key = toPathnameKey(item.href)
       found.set(key, new Set([...(found.get(key) ?? []), ...path]))
     }
     if (item.kind === 'category')
@@ -82,7 +82,7 @@ export function createItemFinder(
   }
 
   for (const item of items) add(item, [])
-  return href => found.get(createPathnameKey(href)) ?? new Set()
+  return href => found.get(toPathnameKey(href)) ?? new Set()
 }
 
 /**

@@ -3,7 +3,7 @@
  *
  * @returns undefined if it is empty or could break out of a rule
  */
-export function createStyleClass(
+export function toStyleClass(
   style: string
 ): { readonly className: string; readonly css: string } | undefined {
   const text = style.trim().replace(/;+$/, '')

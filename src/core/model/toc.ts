@@ -22,7 +22,7 @@ export interface TocLevels {
  * Nest headings by level and omit those outside `levels`. The children of an
  * omitted heading move up (behavior 2.8.1).
  */
-export function createToc(
+export function buildToc(
   headings: readonly Heading[],
   levels: TocLevels
 ): readonly TocItem[] {

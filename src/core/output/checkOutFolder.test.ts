@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../platform/projectRoot.ts'
 import { checkOutFolder, defaultOut } from './checkOutFolder.ts'
-import { createNginxSnippets } from './nginxSnippets.ts'
-import { writeFiles } from './stageOutput.ts'
+import { printNginxSnippets } from './nginxSnippets.ts'
+import { writeStaged } from './stageOutput.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
   const options = { documents: [], redirects: [], baseUrl: '/' }
-  await writeFiles(path.join(root, 'built'), createNginxSnippets(options))
+  await writeStaged(path.join(root, 'built'), printNginxSnippets(options))
 })
 afterAll(() => rm(root, { recursive: true }))
 

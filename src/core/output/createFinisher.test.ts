@@ -25,7 +25,7 @@ import { storeRules } from '../render/criticalStyles.ts'
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createFinisher } from './createFinisher.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
-import { createFileTime, type FinishOptions } from './finishFile.ts'
+import { deriveFileTime, type FinishOptions } from './finishFile.ts'
 
 let folder = ''
 let site = ''
@@ -106,7 +106,7 @@ test('documents are created while earlier ones are being written', async () => {
     site,
     Array.from({ length: count }, (_, index) => ({
       file: locate(index),
-      createDocument: () => {
+      renderDocument: () => {
         isFirstWritten = existsSync(path.join(site, locate(0)))
         return {
           file: locate(index),
@@ -138,7 +138,7 @@ test('the error about lost markup names the page and the cache folder', async ()
   const styles = findStyles({ names: [], tokens: new Set() }, '')
   const document = { file, before: '', styles, between: '', markup, after: '' }
   const writing = createFinisher(options).write(site, [
-    { file, createDocument: () => document }
+    { file, renderDocument: () => document }
   ])
   await expect(writing).rejects.toThrow(
     `guide.html is missing from the cache.\n  Delete the cache folder ${options.cache.options.folder} and`
@@ -321,7 +321,7 @@ test("the time of variants changes with their file's content", async () => {
 test.each(['', 'a', 'b', 'toolbox'])(
   'the time of "%s" is whole seconds in 31 bits',
   content => {
-    const time = createFileTime(Buffer.from(content))
+    const time = deriveFileTime(Buffer.from(content))
     expect(Number.isInteger(time)).toBe(true)
     expect(time).toBeGreaterThanOrEqual(0)
     expect(time).toBeLessThan(2 ** 31)

@@ -35,7 +35,7 @@ const MIN_FILES_FOR_LINKING_THREADS = 512
 /** A document that's created when its turn comes, because all don't fit in memory. */
 export interface PendingDocument {
   readonly file: OutputFile
-  readonly createDocument: () => PageDocument
+  readonly renderDocument: () => PageDocument
 }
 
 /**
@@ -116,7 +116,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         // Texts may have properties that can't be copied to threads.
         'text' in given
           ? { file, text: given.text }
-          : { ...given.createDocument(), file }
+          : { ...given.renderDocument(), file }
       )
       writing.push(documents)
       return documents

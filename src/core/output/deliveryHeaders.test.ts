@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  createDocumentPolicy,
-  createPolicy,
   hashInlineCode,
+  printDocumentPolicy,
+  printPolicy,
   securityHeaders
 } from './deliveryHeaders.ts'
 
@@ -11,7 +11,7 @@ const example = "alert('Hello, world.');"
 const exampleHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 test('inline code is allowed only by its hash', () => {
-  const policy = createDocumentPolicy(
+  const policy = printDocumentPolicy(
     `<script>${example}</script><style>${example}</style><script>${example}</script>`
   )
   expect(policy.split('; ')).toEqual([
@@ -31,7 +31,7 @@ test('inline code is allowed only by its hash', () => {
 })
 
 test('a policy without inline code has no hashes', () => {
-  const policy = createDocumentPolicy('<p></p>')
+  const policy = printDocumentPolicy('<p></p>')
   expect(policy).toContain("script-src 'self'; style-src 'self';")
 })
 
@@ -39,7 +39,7 @@ test("the order of the code doesn't matter", () => {
   const one = hashInlineCode({ scripts: [example, 'b'], styles: [] })
   const other = hashInlineCode({ scripts: ['b', example], styles: [] })
   expect(one).toEqual(other)
-  expect(createPolicy(one)).toBe(createPolicy(other))
+  expect(printPolicy(one)).toBe(printPolicy(other))
 })
 
 test('pages get no access to devices, and other sites get neither their path nor their window', () => {

@@ -44,7 +44,7 @@ export function hashInlineCode({ scripts, styles }: InlineCode): InlineHashes {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function createPolicy({ scripts, styles }: InlineHashes): string {
+export function printPolicy({ scripts, styles }: InlineHashes): string {
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -63,8 +63,8 @@ export function createPolicy({ scripts, styles }: InlineHashes): string {
 }
 
 /** Create the policy of a document that isn't served by nginx. */
-export function createDocumentPolicy(html: string): string {
-  return createPolicy(hashInlineCode(listInlineCode(html)))
+export function printDocumentPolicy(html: string): string {
+  return printPolicy(hashInlineCode(listInlineCode(html)))
 }
 
 /**

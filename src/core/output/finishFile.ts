@@ -41,7 +41,7 @@ export interface StampedFile extends Stamp {
 
 /** A file to serve, and its variants. */
 interface ServedFile extends StampedFile {
-  /** See {@link createFileTime}. */
+  /** See {@link deriveFileTime}. */
   readonly time: number
   readonly quality: Compression
   /** File extensions. */
@@ -63,7 +63,7 @@ export async function finishFile(
   options: FinishOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const served = describeFile(file, createStamp(content), options)
+  const served = describeFile(file, computeStamp(content), options)
   setTime(file, served.time)
   if (linkUnchanged(served, served.variants, options)) return
   await writeVariants(served, content, options)
@@ -177,7 +177,7 @@ export function setTime(file: string, time: number): void {
  * @returns whole seconds from 0 to 2³¹ − 1, the 31 bits that every file system
  * and archive format preserves
  */
-export function createFileTime(content: Uint8Array | string): number {
+export function deriveFileTime(content: Uint8Array | string): number {
   return createTime(hashContent(content))
 }
 
@@ -185,6 +185,6 @@ function createTime(digest: string): number {
   return Number.parseInt(digest.slice(0, 8), 16) >>> 1
 }
 
-export function createStamp(content: Buffer): Stamp {
+export function computeStamp(content: Buffer): Stamp {
   return { digest: hashContent(content), size: content.length }
 }

@@ -7,10 +7,10 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { RECORD_ID } from '../model/landmarks.ts'
 import type { InlineCode } from '../render/htmlDocument.ts'
 import {
-  createDocumentPolicy,
-  createPolicy,
   hashInlineCode,
-  type InlineHashes
+  type InlineHashes,
+  printDocumentPolicy,
+  printPolicy
 } from './deliveryHeaders.ts'
 import { explainPolicy } from './nginxSnippets.ts'
 
@@ -66,8 +66,8 @@ export async function readDocumentPolicy(
   const html = await readFile(file, 'utf8').catch(() => '')
   const isPage = html.includes(`id="${RECORD_ID}"`)
   return isPage
-    ? createDocumentPolicy(html)
-    : createPolicy(hashInlineCode(listForeignCode(html)))
+    ? printDocumentPolicy(html)
+    : printPolicy(hashInlineCode(listForeignCode(html)))
 }
 
 /** Whether a file is served as an HTML document. */

@@ -1,6 +1,6 @@
 import { groupRepeated } from '../content/report.ts'
 import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
-import { createPlace } from '../content/sourceLocator.ts'
+import { locateOffset } from '../content/sourceLocator.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { relativizePlace } from '../markdown/pageDiagnostic.ts'
 import {
@@ -13,8 +13,8 @@ import {
 import { groupBy } from '../model/groupBy.ts'
 import type { RenderedPage } from '../render/renderPages.ts'
 import {
-  createImageReference,
-  findMissingImages
+  findMissingImages,
+  toImageReference
 } from '../site/findMissingImages.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -68,7 +68,7 @@ function listImages(routes: readonly PlannedRoute[]) {
   return routes.flatMap(({ route: { image, pathname }, source }) =>
     image === undefined
       ? []
-      : createImageReference(
+      : toImageReference(
           image,
           source?.locator.findValue(['image']) ?? { file: pathname }
         )
@@ -185,6 +185,6 @@ function findPlace(
   if (source === undefined) return { file: record.pathname }
   const { file, body, bodyLine } = source
   if (offset < 0) return { file }
-  const { line = 1, column } = createPlace(file, body, offset)
+  const { line = 1, column } = locateOffset(file, body, offset)
   return { file, line: bodyLine + line, column }
 }

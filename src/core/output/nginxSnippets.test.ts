@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './deliveryHeaders.ts'
-import { createNginxSnippets, type NginxOptions } from './nginxSnippets.ts'
+import { type NginxOptions, printNginxSnippets } from './nginxSnippets.ts'
 
 const options: NginxOptions = { documents: [], redirects: [], baseUrl: '/' }
 
 test('there are snippets for both levels', () => {
-  expect(createNginxSnippets(options).map(({ file }) => file)).toEqual([
+  expect(printNginxSnippets(options).map(({ file }) => file)).toEqual([
     '.nginx/http.conf',
     '.nginx/server.conf',
     '.nginx/headers.conf'
@@ -23,9 +23,9 @@ test("a document's policy allows its own inline code, and no other's", () => {
   const text = readHttp({
     ...options,
     documents: [
-      createDocument('/a.html', ['x'], ['1']),
-      createDocument('/b.html', ['x'], ['2']),
-      createDocument('/pl/c.html', ['x', 'y'], ['2'])
+      renderDocument('/a.html', ['x'], ['1']),
+      renderDocument('/b.html', ['x'], ['2']),
+      renderDocument('/pl/c.html', ['x', 'y'], ['2'])
     ]
   })
   expect(text).toContain("script-src 'self' $inline_scripts; style-src")
@@ -41,10 +41,10 @@ test('documents whose paths are equal to nginx share a line', () => {
   const text = readHttp({
     ...options,
     documents: [
-      ...['/', '/'].map(path => createDocument(path, [], ['1'])),
-      createDocument('/Ä.html', [], ['2']),
-      createDocument('/A"$b.html', [], ['3']),
-      createDocument('/a"$b.html', [], ['4'])
+      ...['/', '/'].map(path => renderDocument(path, [], ['1'])),
+      renderDocument('/Ä.html', [], ['2']),
+      renderDocument('/A"$b.html', [], ['3']),
+      renderDocument('/a"$b.html', [], ['4'])
     ]
   })
   expect(text).toContain(
@@ -54,8 +54,8 @@ test('documents whose paths are equal to nginx share a line', () => {
 
 test("a policy that's too long for nginx is rejected", () => {
   const hashes = Array.from({ length: 80 }, () => `'sha256-${'a'.repeat(44)}'`)
-  const documents = [createDocument('/a.html', ['x'], hashes)]
-  expect(() => createNginxSnippets({ ...options, documents })).toThrow(
+  const documents = [renderDocument('/a.html', ['x'], hashes)]
+  expect(() => printNginxSnippets({ ...options, documents })).toThrow(
     expect.objectContaining({
       diagnostics: [
         expect.objectContaining({
@@ -69,7 +69,7 @@ test("a policy that's too long for nginx is rejected", () => {
   )
 })
 
-function createDocument(
+function renderDocument(
   path: string,
   scripts: readonly string[],
   styles: readonly string[]
@@ -133,7 +133,7 @@ test('a redirect matches its address in any case, composed or decomposed', () =>
 
 test.each([
   ['another redirect', [], [{ from: '/u\u0308', to: '/b' }]],
-  ['a page', [createDocument('/u\u0308.html', [], [])], []]
+  ['a page', [renderDocument('/u\u0308.html', [], [])], []]
 ])('a redirect leaves another spelling to %s', (_, documents, others) => {
   const redirects = [...others, { from: '/ü', to: '/a' }]
   const text = readHttp({ ...options, documents, redirects })
@@ -177,7 +177,7 @@ test('with several locales, the hashed files of each are cached forever, and err
 })
 
 test('every response, even an error, has the policy and the shared headers', () => {
-  const [, , headers] = createNginxSnippets(options)
+  const [, , headers] = printNginxSnippets(options)
   const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`
   )
@@ -189,15 +189,15 @@ test('every response, even an error, has the policy and the shared headers', () 
 })
 
 test('each file starts with the words that mark an output folder', () => {
-  for (const { text } of createNginxSnippets(options)) {
+  for (const { text } of printNginxSnippets(options)) {
     expect(text).toMatch(/^# Written by the build\./)
   }
 })
 
 function readHttp(input: NginxOptions): string {
-  return createNginxSnippets(input)[0]?.text ?? ''
+  return printNginxSnippets(input)[0]?.text ?? ''
 }
 
 function readServer(input: NginxOptions): string {
-  return createNginxSnippets(input)[1]?.text ?? ''
+  return printNginxSnippets(input)[1]?.text ?? ''
 }

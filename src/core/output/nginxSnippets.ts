@@ -1,11 +1,11 @@
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { encodeLocation, type OutputFile, splitLink } from '../model/paths.ts'
-import type { Redirect } from '../site/routes/createRedirects.ts'
+import type { Redirect } from '../site/routes/planRedirects.ts'
 import {
-  createPolicy,
   DRAWING_POLICY,
   IMMUTABLE,
   type InlineHashes,
+  printPolicy,
   REVALIDATE,
   securityHeaders
 } from './deliveryHeaders.ts'
@@ -45,7 +45,7 @@ export interface NginxOptions {
  *
  * @throws DiagnosticError if a policy is longer than nginx and proxies accept
  */
-export function createNginxSnippets(
+export function printNginxSnippets(
   options: NginxOptions
 ): readonly OutputText[] {
   options.documents.forEach(checkPolicy)
@@ -61,7 +61,7 @@ export function createNginxSnippets(
 
 function createHttpSnippet(options: NginxOptions): string {
   const { documents, baseUrl, locales = [] } = options
-  const policy = createPolicy({
+  const policy = printPolicy({
     scripts: ['$inline_scripts'],
     styles: ['$inline_styles']
   })
@@ -113,7 +113,7 @@ function createHashMap(
   const byPath = new Map<string, ReadonlySet<string>>()
   const counts = new Map<string, number>()
   for (const { path, hashes } of documents) {
-    const key = createKey(path)
+    const key = hashKey(path)
     byPath.set(key, new Set([...(byPath.get(key) ?? []), ...hashes[kind]]))
   }
   const lists = Array.from(
@@ -137,23 +137,21 @@ ${lines.sort().join('')}}
  */
 function createRedirectLines({ redirects, documents }: NginxOptions) {
   const endings = ['', '/', '.html', '/index', '/index.html']
-  const pages = new Set(documents.map(({ path }) => createKey(path)))
+  const pages = new Set(documents.map(({ path }) => hashKey(path)))
   const list = (
     listStems: (stem: string) => readonly string[]
   ): readonly (readonly [string, string])[] =>
     redirects.flatMap(({ from, to }) => {
-      const target = createKey(splitLink(to).path.replace(/\/$/, ''))
+      const target = hashKey(splitLink(to).path.replace(/\/$/, ''))
       return listStems(from.replace(/\/$/, ''))
-        .map(createKey)
+        .map(hashKey)
         .filter(stem => stem !== target)
         .flatMap(stem =>
           endings.map(ending => [stem + ending, createTarget(to)] as const)
         )
     })
   const isFree = (stem: string) =>
-    ['.html', '/index.html'].every(
-      ending => !pages.has(createKey(stem + ending))
-    )
+    ['.html', '/index.html'].every(ending => !pages.has(hashKey(stem + ending)))
   // What a site declares takes precedence over other spellings.
   const lines = new Map([
     ...list(stem => listSpellings(stem).filter(isFree)),
@@ -177,7 +175,7 @@ function listSpellings(path: string): readonly string[] {
  * Create a key of a map. nginx ignores the case of ASCII letters, and rejects
  * duplicates.
  */
-function createKey(path: string): string {
+function hashKey(path: string): string {
   return path.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
@@ -243,7 +241,7 @@ export function explainPolicy({
   path,
   hashes
 }: ServedDocument): string | undefined {
-  const { length } = createPolicy(hashes)
+  const { length } = printPolicy(hashes)
   return length <= MAX_POLICY_LENGTH
     ? undefined
     : `The content security policy of ${path} has ${length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createPathname } from '../model/paths.ts'
+import { toPathname } from '../model/paths.ts'
 import { CLIENT_KEY } from '../model/route.ts'
 import type { LinkSettings } from '../model/sharedPages.ts'
 import { planPageManifests } from './planPageManifests.ts'
 
-function createSite(links: readonly string[]): LinkSettings {
+function resolveSite(links: readonly string[]): LinkSettings {
   const items = links.map(
     href => ({ kind: 'link', label: href, href, isExternal: false }) as const
   )
@@ -16,14 +16,14 @@ function createSite(links: readonly string[]): LinkSettings {
 }
 
 function createRecord(pathname: string) {
-  return { pathname: createPathname(pathname), files: [`${pathname}.js`] }
+  return { pathname: toPathname(pathname), files: [`${pathname}.js`] }
 }
 
 test('the pages of a folder share a manifest, by lower-case key', () => {
   const manifests = planPageManifests(
     [createRecord('/docs/Form/'), createRecord('/docs/form/Field')],
     [],
-    createSite([])
+    resolveSite([])
   )
   expect(manifests.map(({ file }) => file)).toEqual([
     'pages/docs.json',
@@ -38,7 +38,7 @@ test("a redirect is listed with its target's record", () => {
   const [root] = planPageManifests(
     [createRecord('/docs/a')],
     [{ from: '/old', to: '/docs/a#x' }],
-    createSite([])
+    resolveSite([])
   ).filter(({ file }) => file === 'pages/root.json')
   expect(JSON.parse(root?.text ?? '')).toMatchObject({
     '/old': { pathname: '/docs/a' }
@@ -49,7 +49,7 @@ test('a redirect never replaces a page', () => {
   const [root] = planPageManifests(
     [createRecord('/old'), createRecord('/new')],
     [{ from: '/OLD/', to: '/new' }],
-    createSite([])
+    resolveSite([])
   )
   expect(JSON.parse(root?.text ?? '')).toMatchObject({
     '/old': { pathname: '/old' }
@@ -60,7 +60,7 @@ test("a page that every page links to is also in the root folder's manifest", ()
   const manifests = planPageManifests(
     [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
     [{ from: '/docs/old/a', to: '/docs/a/c' }],
-    createSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
+    resolveSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
   )
   const keys = manifests.map(({ file, text }) => [
     file,
@@ -76,7 +76,7 @@ test("a page that every page links to is also in the root folder's manifest", ()
 test('every manifest lists the client that shows its pages', () => {
   const client = ['assets/client.0a1b2c3d.js', 'assets/client.0a1b2c3d.css']
   const records = [createRecord('/a'), createRecord('/docs/b')]
-  const manifests = planPageManifests(records, [], createSite([]), client)
+  const manifests = planPageManifests(records, [], resolveSite([]), client)
   expect(
     manifests.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)
   ).toEqual([client, client])

@@ -1,9 +1,9 @@
 import {
-  createPathname,
-  createPathnameKey,
   namePageManifest,
   type OutputFile,
-  splitLink
+  splitLink,
+  toPathname,
+  toPathnameKey
 } from '../model/paths.ts'
 import { CLIENT_KEY, type PageRecord } from '../model/route.ts'
 import {
@@ -11,7 +11,7 @@ import {
   listSharedKeys,
   SHARED_MANIFEST_FILE
 } from '../model/sharedPages.ts'
-import type { Redirect } from '../site/routes/createRedirects.ts'
+import type { Redirect } from '../site/routes/planRedirects.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
@@ -35,20 +35,18 @@ export function planPageManifests(
   client: readonly string[] = []
 ): readonly OutputText[] {
   const byKey = new Map(
-    records.map(record => [createPathnameKey(record.pathname), record])
+    records.map(record => [toPathnameKey(record.pathname), record])
   )
   const redirected = redirects.flatMap(({ from, to }) => {
-    const record = byKey.get(createPathnameKey(splitLink(to).path))
-    return record === undefined
-      ? []
-      : [[createPathnameKey(from), record] as const]
+    const record = byKey.get(toPathnameKey(splitLink(to).path))
+    return record === undefined ? [] : [[toPathnameKey(from), record] as const]
   })
   const sharedKeys = listSharedKeys(site)
   const manifests = new Map<OutputFile, Record<string, PageRecord>>()
   const first: Record<string, PageRecord> =
     client.length === 0
       ? {}
-      : { [CLIENT_KEY]: { pathname: createPathname('/'), files: client } }
+      : { [CLIENT_KEY]: { pathname: toPathname('/'), files: client } }
   for (const [key, record] of [...byKey, ...redirected]) {
     const files = [
       namePageManifest(key),

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { FinishedLocale, Flags } from '../locale.ts'
-import { createHref, isExternalLink } from '../model/paths.ts'
+import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
-import type { Redirect } from '../site/routes/createRedirects.ts'
+import type { Redirect } from '../site/routes/planRedirects.ts'
 import { keepAssets } from './keepAssets.ts'
-import { createNginxSnippets } from './nginxSnippets.ts'
+import { printNginxSnippets } from './nginxSnippets.ts'
 import type { Output } from './openOutput.ts'
-import { writeFiles } from './stageOutput.ts'
+import { writeStaged } from './stageOutput.ts'
 import { summarizeOutput } from './summarizeOutput.ts'
 
 /** What replaced the previous output. */
@@ -43,7 +43,7 @@ export async function publishOutput(
   const summary = await reporter.stage('output', async onProgress => {
     const own = await output.finish(folder, onProgress)
     const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
-    const snippets = createNginxSnippets({
+    const snippets = printNginxSnippets({
       baseUrl,
       redirects,
       locales: others,
@@ -52,7 +52,7 @@ export async function publishOutput(
         hashes
       }))
     })
-    await writeFiles(folder, snippets)
+    await writeStaged(folder, snippets)
     for (const { finish } of locales[0]?.plan.site.content.features ?? []) {
       await finish?.(locales, { options: finishing, flags })
     }
@@ -75,6 +75,6 @@ function listRedirectHrefs({ plan }: FinishedLocale): readonly Redirect[] {
   const { baseUrl } = plan.site.client
   return plan.redirects.map(({ from, to }) => ({
     from: `${baseUrl}${from.slice(1)}`,
-    to: isExternalLink(to) ? to : createHref(baseUrl, to)
+    to: isExternalLink(to) ? to : toHref(baseUrl, to)
   }))
 }

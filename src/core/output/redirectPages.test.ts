@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../client/ui/sampleSite.fixture.tsx'
 import { englishTexts } from '../model/catalogue.ts'
-import { createRedirectPages } from './redirectPages.ts'
+import { renderRedirectPages } from './redirectPages.ts'
 
 const client = {
   ...sampleSite,
@@ -16,7 +16,7 @@ test.each([
   ['/a?b&c="d e"', '/kit/a?b&amp;c=%22d%20e%22', /=%22d%20e%22$/],
   ['https://b.example/?c&d', 'https://b.example/?c&amp;d', /\?c&amp;d$/]
 ])('a page that moved to %s leads to %s', (to, href, canonical) => {
-  const [page] = createRedirectPages([{ from: '/old', to }], { client, texts })
+  const [page] = renderRedirectPages([{ from: '/old', to }], { client, texts })
   expect(page?.file).toBe('old.html')
   const text = page?.text ?? ''
   const read = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
@@ -26,7 +26,7 @@ test.each([
 })
 
 test("a redirect page is in the site's language, and not indexed", () => {
-  const [page] = createRedirectPages([{ from: '/old', to: '/new' }], {
+  const [page] = renderRedirectPages([{ from: '/old', to: '/new' }], {
     client,
     texts
   })

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
-import { clearLeftovers, stageOutput, writeFiles } from './stageOutput.ts'
+import { clearLeftovers, stageOutput, writeStaged } from './stageOutput.ts'
 
 function createOut(): string {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'dist')
@@ -23,7 +23,7 @@ function createOut(): string {
 test('discarding the new output leaves the old one unchanged', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeFiles(staging.folder, [
+  await writeStaged(staging.folder, [
     { file: 'docs/new.html' as OutputFile, text: 'new' }
   ])
   await staging.discard()
@@ -34,7 +34,7 @@ test('discarding the new output leaves the old one unchanged', async () => {
 test('committing the new output replaces the whole old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeFiles(staging.folder, [
+  await writeStaged(staging.folder, [
     { file: 'new.html' as OutputFile, text: 'new' }
   ])
   await staging.commit()

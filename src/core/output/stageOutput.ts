@@ -93,7 +93,7 @@ function readCode(error: unknown): unknown {
 }
 
 /** Write files below a folder, creating folders as needed. */
-export async function writeFiles(
+export async function writeStaged(
   folder: string,
   files: readonly (OutputText | OutputBytes)[]
 ): Promise<void> {

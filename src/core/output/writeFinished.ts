@@ -5,7 +5,7 @@ import { listInlineCode } from '../render/htmlDocument.ts'
 import { listInputs, type PageDocument } from '../render/pageDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
 import {
-  createStamp,
+  computeStamp,
   describeFile,
   type FinishOptions,
   linkUnchanged,
@@ -74,7 +74,7 @@ export async function writeFinished(
           ? given.text
           : (printed.get(file) ?? (await print(given)))
       )
-    const stamp = known.get(file) ?? createStamp(await read())
+    const stamp = known.get(file) ?? computeStamp(await read())
     const served = describeFile(file, stamp, options)
     if (linkUnchanged(served, ['', ...served.variants], options)) continue
     const content = await read()
@@ -113,7 +113,7 @@ function createFolders(batch: readonly { readonly file: string }[]): void {
 
 function createDocumentStamp(html: string): DocumentStamp {
   return {
-    ...createStamp(Buffer.from(html)),
+    ...computeStamp(Buffer.from(html)),
     hashes: hashInlineCode(listInlineCode(html))
   }
 }

@@ -8,15 +8,15 @@ import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
-import { createIcons } from './createIcons.ts'
-import { createManifest } from './createManifest.ts'
-import { createSitemap } from './createSitemap.ts'
 import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { OutputBytes, OutputText } from './outputText.ts'
 import { planPageManifests } from './planPageManifests.ts'
-import { createRedirectPages } from './redirectPages.ts'
-import { writeFiles } from './stageOutput.ts'
+import { printManifest } from './printManifest.ts'
+import { printSitemap } from './printSitemap.ts'
+import { renderRedirectPages } from './redirectPages.ts'
+import { renderIcons } from './renderIcons.ts'
+import { writeStaged } from './stageOutput.ts'
 import type { WrittenDocument } from './writeFinished.ts'
 
 /** The files of a locale. */
@@ -34,7 +34,7 @@ export interface WrittenFiles {
 }
 
 /** Let features create files from the texts of pages. */
-export function createFeatureTexts(
+export function collectFeatureTexts(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
@@ -79,7 +79,7 @@ export async function writeLocale(
       folder,
       all.filter(file => 'text' in file)
     )
-    await writeFiles(
+    await writeStaged(
       folder,
       all.filter(file => 'bytes' in file)
     )
@@ -145,18 +145,18 @@ async function createFiles(
   const ofSite = [
     ...(rendered.icon
       ? [
-          createManifest(site.client),
-          ...(await createIcons(rendered.icon, cache))
+          printManifest(site.client),
+          ...(await renderIcons(rendered.icon, cache))
         ]
       : []),
     ...atRoot
   ]
   const lists = [
-    createSitemap(
+    printSitemap(
       site.client,
       routes.map(({ route }) => route)
     ),
-    ...createRedirectPages(redirects, site)
+    ...renderRedirectPages(redirects, site)
   ]
   const others = [
     ...rendered.pages,

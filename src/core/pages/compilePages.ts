@@ -5,13 +5,13 @@ import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { checkPartials } from './checkPartials.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
-import {
-  type ChunkOutput,
-  createStaticPages,
-  type StaticPages
-} from './createStaticPages.ts'
 import { numberPartials } from './numberPartials.ts'
 import type { ReadPage } from './pageCompiler.ts'
+import {
+  type ChunkOutput,
+  printStaticPages,
+  type StaticPages
+} from './printStaticPages.ts'
 
 /** Writes chunks below a folder; see {@link ChunkOutput}. */
 interface ChunkWriter {
@@ -59,7 +59,7 @@ export function compilePages(
   return reporter.stage('pages', async onProgress => {
     const mode = 'production'
     const compiler = await createSiteCompiler(plan, { cache, mode })
-    const chunks = await createStaticPages(plan.routes, compiler, {
+    const chunks = await printStaticPages(plan.routes, compiler, {
       write: texts => output.write(folders.client, texts),
       link: found => output.link(folders.client, found),
       onProgress

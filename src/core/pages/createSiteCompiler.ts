@@ -4,7 +4,7 @@ import type {
   PageDiagnostic,
   PageLink
 } from '../markdown/markdownContext.ts'
-import { createLinkedPage } from '../markdown/resolveContentLink.ts'
+import { toLinkedPage } from '../markdown/resolveContentLink.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { trackUnlisted } from '../platform/cache/track.ts'
@@ -12,8 +12,8 @@ import { findModule } from '../platform/threads/threads.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { Site } from '../site/site.ts'
+import { collectSiteComponents } from './collectSiteComponents.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import { createSiteComponents } from './createSiteComponents.ts'
 import { inspectFeature } from './loadPlugins.ts'
 import {
   compileRequest,
@@ -63,7 +63,11 @@ export async function createSiteCompiler(
 ): Promise<SiteCompiler> {
   const isWhole = mode === 'production'
   const { features, config, root } = site.content
-  const { components } = createSiteComponents(config.components, root, features)
+  const { components } = collectSiteComponents(
+    config.components,
+    root,
+    features
+  )
   const data: CompileData = Object.assign(
     {},
     ...(await Promise.all(
@@ -151,7 +155,7 @@ function createCompilerInput({
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },
-    pages: routes.map(route => createLinkedPage(route, root)),
+    pages: routes.map(route => toLinkedPage(route, root)),
     docFolders: listDocFolders(site),
     docsPathname: site.content.docsPathname
   }

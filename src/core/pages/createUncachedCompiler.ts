@@ -17,7 +17,7 @@ import {
 import { findMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
-import { createMarkdownRequest } from './createMarkdownRequest.ts'
+import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */
 export interface CompiledPage extends PageFacts {
@@ -92,7 +92,7 @@ export function createUncachedCompiler(
     try {
       return await compileModule(request)
     } catch (error) {
-      const markdown = createMarkdownRequest(request, error, context)
+      const markdown = planMarkdownRequest(request, error, context)
       if (markdown === undefined) throw error
       const code = await compileModule(markdown.request)
       notes.diagnostics.push(markdown.warning)

@@ -156,7 +156,7 @@ async function listDependencies(run: () => Promise<unknown>) {
 test("the Markdown plugins of a site's own feature are observed the same way", async () => {
   await write(
     'own.ts',
-    `${reader}import { createHref } from '@toolbox/core/model/paths.ts'\nexport default { name: 'own', readFileSync, createHref }\n`
+    `${reader}import { toHref } from '@toolbox/core/model/paths.ts'\nexport default { name: 'own', readFileSync, toHref }\n`
   )
   const inspected = await inspectFeature('./own.ts', root)
   expect(await inspectFeature('./own.ts', root)).toEqual(inspected)

@@ -7,7 +7,7 @@ export function hashContent(content: string | Uint8Array, digits = 64): string {
 }
 
 /** Name a file with a content hash, as the bundler does. */
-export function createAssetFile(
+export function nameAssetFile(
   name: string,
   text: string,
   type: AssetType
@@ -17,7 +17,7 @@ export function createAssetFile(
 
 type AssetType = 'css' | 'js' | 'json'
 
-/** Like {@link createAssetFile}, for a content whose hash is known. */
+/** Like {@link nameAssetFile}, for a content whose hash is known. */
 export function nameAsset(
   name: string,
   hash: string,

@@ -65,7 +65,7 @@ export function describeCurrentWork(): string | undefined {
  * @param file as messages name it
  * @returns what the function returns; if that's a promise, the work ends with it
  */
-export function track<Value>(
+export function trackSyncWork<Value>(
   verb: string,
   file: string,
   run: () => Value
@@ -89,11 +89,11 @@ export function track<Value>(
   }
 }
 
-/** Like {@link track}, for functions that may be asynchronous. */
+/** Like {@link trackSyncWork}, for functions that may be asynchronous. */
 export async function trackWork<Value>(
   verb: string,
   file: string,
   run: () => Value | Promise<Value>
 ): Promise<Value> {
-  return track(verb, file, async () => run())
+  return trackSyncWork(verb, file, async () => run())
 }

@@ -2,9 +2,9 @@ import type { ServerApp } from '../bundle/loadBundle.ts'
 import type { OutputFile, Pathname } from '../model/paths.ts'
 import type { StaticPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { createStyleClass } from '../model/styleClass.ts'
+import { toStyleClass } from '../model/styleClass.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
-import { createAssetFile } from '../platform/hashContent.ts'
+import { nameAssetFile } from '../platform/hashContent.ts'
 import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { decodeEntities } from './createTagReader.ts'
 
@@ -69,7 +69,7 @@ function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
   // Follow the bundler's naming.
-  const file = createAssetFile('page', css, 'css')
+  const file = nameAssetFile('page', css, 'css')
   return { markup, sheet: { file, text: css } }
 }
 
@@ -94,7 +94,7 @@ export function moveStyles(markup: string): MovedStyles {
   const moved = markup.replace(tag, written => {
     const [attribute, style = ''] = /\sstyle="([^"]*)"/.exec(written) ?? []
     if (attribute === undefined) return written
-    const created = createStyleClass(decodeEntities(style))
+    const created = toStyleClass(decodeEntities(style))
     const bare = written.replace(attribute, '')
     if (created === undefined) return bare
     rules.add(created.css)

@@ -1,5 +1,5 @@
 import type { ClientSite } from '../model/site.ts'
-import { type Cache, createKey } from '../platform/cache/createCache.ts'
+import { type Cache, hashKey } from '../platform/cache/createCache.ts'
 import { listTokens, type Outline } from './createMarkupReader.ts'
 import { pruneRules, type StylePart } from './pruneRules.ts'
 
@@ -29,7 +29,7 @@ export async function storeRules(
 ): Promise<(page: Outline, ownStyles: string) => StylesKey> {
   const colors = createColors(site)
   const added = [...new Set(ownStyles), colors].join('')
-  const rules = createKey([shell, added, colors])
+  const rules = hashKey([shell, added, colors])
   await cache.getOrCompute(createTask(rules), async () => {
     // Load these tools only if the cache doesn't have the result.
     const { selectFirstRules } = await import('./selectFirstRules.ts')

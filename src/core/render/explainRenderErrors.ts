@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
-import { createPlace } from '../content/sourceLocator.ts'
+import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -179,7 +179,7 @@ function listNames(error: unknown, reason: string): readonly string[] {
 /** @param offset offset in the body, if known */
 function findPlace({ file, body, bodyLine }: PageText, offset = -1) {
   if (offset < 0) return { file }
-  const { line = 1, column } = createPlace(file, body, offset)
+  const { line = 1, column } = locateOffset(file, body, offset)
   return { file, line: bodyLine + line, column }
 }
 

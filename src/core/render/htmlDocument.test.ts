@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleDoc, sampleSite } from '../client/ui/sampleSite.fixture.tsx'
 import {
-  createDocument,
   findPaintTarget,
   printHead,
   printJson,
-  printStyle
+  printStyle,
+  renderDocument
 } from './htmlDocument.ts'
 
 const parts = {
@@ -27,13 +27,13 @@ const parts = {
 }
 
 test('parts are inserted verbatim, whatever characters they contain', () => {
-  expect(createDocument('<p>{{page}}</p>', parts)).toBe(
+  expect(renderDocument('<p>{{page}}</p>', parts)).toBe(
     '<p>costs $& or {{lang}}</p>'
   )
 })
 
 test('a template with an unknown part is rejected', () => {
-  expect(() => createDocument('{{nope}}', parts)).toThrow('"nope"')
+  expect(() => renderDocument('{{nope}}', parts)).toThrow('"nope"')
 })
 
 test("the page's own head tags are marked, but the site's aren't", () => {

@@ -1,4 +1,4 @@
-import { createHead, type HeadHook, type HeadTag } from '../model/head.ts'
+import { type HeadHook, type HeadTag, listHeadTags } from '../model/head.ts'
 import { MAIN_WRAPPER_ID, RECORD_ID } from '../model/landmarks.ts'
 import type { Route } from '../model/route.ts'
 import type { ClientSite } from '../model/site.ts'
@@ -35,7 +35,7 @@ interface DocumentParts {
  * @param template contains `{{name}}` once for each part
  * @throws Error if the template contains an unknown part
  */
-export function createDocument(template: string, parts: DocumentParts): string {
+export function renderDocument(template: string, parts: DocumentParts): string {
   const values = new Map<string, string>(Object.entries(parts))
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values.get(name)
@@ -60,7 +60,7 @@ export function printHead(
     readonly siteTags: readonly HeadTag[]
   }
 ): string {
-  const own = createHead(site, route, added.hooks).map(tag => ({
+  const own = listHeadTags(site, route, added.hooks).map(tag => ({
     ...tag,
     attributes: { ...tag.attributes, 'data-head': '' }
   }))

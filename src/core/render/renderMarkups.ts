@@ -5,8 +5,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
-import { readStaticPage, type StaticChunk } from '../pages/createStaticPages.ts'
-import { type Cache, createKey } from '../platform/cache/createCache.ts'
+import { readStaticPage, type StaticChunk } from '../pages/printStaticPages.ts'
+import { type Cache, hashKey } from '../platform/cache/createCache.ts'
 import { type Recorded, trackAll, trackDate } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
@@ -204,7 +204,7 @@ function createMarkupKey(
   { bundle, sidebars }: MarkupInput,
   { compared, isBare }: MarkupOptions
 ): MarkupKey {
-  const key = createKey([
+  const key = hashKey([
     bundle.server.digest,
     [...compared].join(),
     String(isBare),

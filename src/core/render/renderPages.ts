@@ -1,26 +1,26 @@
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createRootClasses, type HeadTag } from '../model/head.ts'
-import { createOutputFile, type OutputFile } from '../model/paths.ts'
+import { type HeadTag, listRootClasses } from '../model/head.ts'
+import { type OutputFile, toOutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import { createChunkName } from '../site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { createSidebarFiles } from './createSidebarFiles.ts'
-import { createSiteTags } from './createSiteTags.ts'
 import { type StylesKey, storeRules } from './criticalStyles.ts'
 import {
-  createDocument,
   escapeAttribute,
   findPaintTarget,
   isLong,
   printHead,
-  printJson
+  printJson,
+  renderDocument
 } from './htmlDocument.ts'
+import { listSiteTags } from './listSiteTags.ts'
 import type { PageDocument } from './pageDocument.ts'
+import { printSidebarFiles } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
@@ -41,7 +41,7 @@ export interface RenderedPage {
    * Create its document. Drop it once it's written, because the documents of
    * 10,000 pages don't fit in memory.
    */
-  readonly createDocument: () => PageDocument
+  readonly renderDocument: () => PageDocument
 }
 
 /** The rendered pages of a locale. */
@@ -67,14 +67,14 @@ export function renderPages(
 ): Promise<RenderedPages> {
   const { site } = given.plan
   return tools.reporter.stage('prerender', async onProgress => {
-    const sidebars = createSidebarFiles(site)
+    const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
     const rendered = await renderDocuments({
       ...given,
       sidebars,
       cache: tools.cache,
       clientOutput: tools.folders.client,
-      siteTags: createSiteTags(site.client, icon !== undefined),
+      siteTags: listSiteTags(site.client, icon !== undefined),
       onProgress
     })
     return { ...rendered, sidebars, icon }
@@ -137,7 +137,7 @@ function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
   { pageFiles, texts }: Bundle
 ): string {
-  const chunk = createChunkName(planned.route.pathname)
+  const chunk = nameChunk(planned.route.pathname)
   const sheets = (pageFiles.get(chunk) ?? []).map(
     file => texts.pageStyles.get(file) ?? ''
   )
@@ -162,20 +162,20 @@ function createPage(
   const { route, sidebarKey } = planned
   const { plan, bundle, sidebars } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
-  const files = bundle.pageFiles.get(createChunkName(route.pathname)) ?? []
+  const files = bundle.pageFiles.get(nameChunk(route.pathname)) ?? []
   const served: PageRecord = {
     pathname: route.pathname,
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
   }
-  const file = createOutputFile(route.pathname)
+  const file = toOutputFile(route.pathname)
   return {
     planned,
     record: { ...served, title: route.title ?? plan.site.client.title },
     file,
     facts,
     markup,
-    createDocument: () => {
+    renderDocument: () => {
       const [before = '', between = '', after = ''] = printAround(
         rendered,
         served,
@@ -202,11 +202,11 @@ function printAround(
   const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  return createDocument(template, {
+  return renderDocument(template, {
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
-    rootClasses: escapeAttribute(createRootClasses(route).join(' ')),
+    rootClasses: escapeAttribute(listRootClasses(route).join(' ')),
     skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
     paintTarget: findPaintTarget(facts.length),
     earlyScript,

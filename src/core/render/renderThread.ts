@@ -1,7 +1,7 @@
 import { loadServer } from '../bundle/loadBundle.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { readStaticPage } from '../pages/createStaticPages.ts'
+import { readStaticPage } from '../pages/printStaticPages.ts'
 import {
   type CacheOptions,
   createCache

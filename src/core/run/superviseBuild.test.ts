@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeInput } from '../brokenInputs.fixture.ts'
-import { runBuild, startBuild } from '../runBuild.fixture.ts'
+import { runBuildCommand, startBuild } from '../runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -19,7 +19,7 @@ test('a crashing build names the page and leaves nothing behind', async () => {
     'docs/Kit.tsx':
       "const { process } = globalThis as any\nexport default function Kit(): any {\n  process.kill(process.pid, 'SIGSEGV')\n  for (;;) {}\n}\n"
   })
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(

@@ -182,7 +182,7 @@ function openContent(folder: string): Content {
   }
 }
 
-function createSite(given = files) {
+function resolveSite(given = files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'verified-'))
   const content = openContent(path.join(folder, 'content'))
   for (const [file, text] of Object.entries(given)) content.write(file, text)
@@ -200,7 +200,7 @@ function createSite(given = files) {
 }
 
 test('a wrong stored result is detected, and warm builds equal cold ones after any edit', async () => {
-  const { folder, content, build } = createSite()
+  const { folder, content, build } = resolveSite()
   expect(await build()).toMatch(/pages in/)
   const restore = corruptCache(path.join(folder, 'cache/store'))
   // Otherwise, the build wouldn't read the cache.
@@ -249,7 +249,7 @@ const bundled: Readonly<Record<string, string>> = {
 }
 
 test("changed dependencies update pages with components, an unused file updates none, and kept files don't count", async () => {
-  const { folder, content, build } = createSite(bundled)
+  const { folder, content, build } = resolveSite(bundled)
   const { replace, write } = content
   expect(await build()).toMatch(/pages in/)
   const forms = 'declarations/@kit/forms.d.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { siteConfigSchema } from '../content/schema/siteConfig.ts'
 import {
-  createImageReference,
   findExternalImages,
   findMissingImages,
-  listConfigImages
+  listConfigImages,
+  toImageReference
 } from './findMissingImages.ts'
 
 test.each([
@@ -31,9 +31,7 @@ test.each([
   ['https://a.example/a.png', 'https://a.example/a.png']
 ])('the image %s has the URL %s', (picture, url) => {
   const place = { file: 'docs/a.md' }
-  expect(createImageReference(picture, place)).toEqual([
-    { imageUrl: url, place }
-  ])
+  expect(toImageReference(picture, place)).toEqual([{ imageUrl: url, place }])
 })
 
 test('every image in the configuration is checked', () => {

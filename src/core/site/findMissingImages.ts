@@ -74,12 +74,12 @@ export function listConfigImages(
     [footer?.logo?.srcDark, ['footer', 'logo', 'srcDark']]
   ]
   return images.flatMap(([image, path]) =>
-    createImageReference(image, locator.findValue(path))
+    toImageReference(image, locator.findValue(path))
   )
 }
 
 /** Create a reference to an image in `static/`, with or without a leading slash. */
-export function createImageReference(
+export function toImageReference(
   image: string | undefined,
   place: SourceLocation
 ): readonly ImageReference[] {

@@ -11,10 +11,10 @@ import {
 } from '../model/diagnostic.ts'
 import { emptySidebar, unknownDoc, unknownSidebar } from '../model/errors.ts'
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
-import { createHref } from '../model/paths.ts'
+import { toHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
-import { createNavbarLink, type NavbarInput } from './createNavbarLink.ts'
-import { createSidebar, createSidebarFinder } from './createSidebar.ts'
+import { type NavbarInput, resolveNavbarLink } from './resolveNavbarLink.ts'
+import { createSidebarFinder, resolveSidebar } from './resolveSidebar.ts'
 import type { SiteVersion } from './site.ts'
 
 type ItemConfig = NavbarItemConfig | InnerItemConfig
@@ -44,11 +44,11 @@ export function resolveDocItem(
       createLookupError(unknownDoc, id, { last, known: last?.docs, place })
     )
   }
-  const href = createHref(baseUrl, doc.pathname)
+  const href = toHref(baseUrl, doc.pathname)
   const sidebar = createSidebarFinder(last)(doc)
   return [
     {
-      ...createNavbarLink(item, {
+      ...resolveNavbarLink(item, {
         label: item.label ?? id,
         href,
         active: { sidebar: sidebar?.id, under: href }
@@ -56,7 +56,7 @@ export function resolveDocItem(
       onlyWhenActive: doc.isUnlisted || undefined,
       ...createTargets(versions, version => {
         const other = find(version)
-        return other && { href: createHref(baseUrl, other.pathname) }
+        return other && { href: toHref(baseUrl, other.pathname) }
       })
     }
   ]
@@ -85,7 +85,7 @@ export function resolveSidebarItem(
   }
   const find = ({ sidebars }: SiteVersion) => {
     const sidebar = sidebars.find(candidate => candidate.id === id)
-    return sidebar && findFirstLink(createSidebar(sidebar, baseUrl).items)
+    return sidebar && findFirstLink(resolveSidebar(sidebar, baseUrl).items)
   }
   const first = find(last)
   if (first === undefined) {
@@ -97,7 +97,7 @@ export function resolveSidebarItem(
   }
   return [
     {
-      ...createNavbarLink(item, {
+      ...resolveNavbarLink(item, {
         label: item.label ?? first.label ?? id,
         href: first.href,
         active: { sidebar: id }
@@ -119,12 +119,11 @@ export function resolveVersionItem(
   if (last === undefined) return []
   const createTarget = ({ data }: SiteVersion) => ({
     label: item.label ?? data.label,
-    href:
-      item.to === undefined ? data.mainDocHref : createHref(baseUrl, item.to)
+    href: item.to === undefined ? data.mainDocHref : toHref(baseUrl, item.to)
   })
   return [
     {
-      ...createNavbarLink(item, createTarget(last)),
+      ...resolveNavbarLink(item, createTarget(last)),
       ...createTargets(versions, version =>
         omitLabel(createTarget(version), item)
       )

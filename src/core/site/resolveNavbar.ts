@@ -7,17 +7,17 @@ import {
 import type { ValuePath } from '../content/sourceLocator.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
-import { createLinkHref, isExternalLink } from '../model/paths.ts'
-import {
-  createNavbarLink,
-  type NavbarInput,
-  readActiveRule
-} from './createNavbarLink.ts'
+import { isExternalLink, toLinkHref } from '../model/paths.ts'
 import {
   resolveDocItem,
   resolveSidebarItem,
   resolveVersionItem
 } from './resolveDocItems.ts'
+import {
+  type NavbarInput,
+  readActiveRule,
+  resolveNavbarLink
+} from './resolveNavbarLink.ts'
 
 /**
  * Resolve the navbar's doc ids, sidebar ids and versions to addresses, so that the
@@ -119,7 +119,7 @@ function resolveDropdown(
   return {
     kind: 'dropdown',
     label: item.label ?? '',
-    href: item.to && createLinkHref(input.baseUrl, item.to),
+    href: item.to && toLinkHref(input.baseUrl, item.to),
     active: readActiveRule(item),
     items
   }
@@ -150,9 +150,9 @@ function resolveDefault(
 ): NavbarLink {
   const target = item.to ?? item.href ?? ''
   const isExternal = isExternalLink(target)
-  const href = createLinkHref(baseUrl, target)
+  const href = toLinkHref(baseUrl, target)
   const under = item.to === undefined || isExternal ? undefined : href
-  return createNavbarLink(item, {
+  return resolveNavbarLink(item, {
     label: item.label ?? target,
     href,
     isExternal,

@@ -24,10 +24,10 @@ export async function readSiteIcon({
   }
   const file = path.join(content.root, 'static', served)
   const bytes = await readFile(file).catch(() => undefined)
-  if (bytes === undefined) return undefined // createSite reports it
+  if (bytes === undefined) return undefined // resolveSite reports it
   return { type: ending === '.svg' ? 'image/svg+xml' : 'image/png', bytes }
 }
 
-export function createDataUrl({ type, bytes }: SiteIcon): string {
+export function toDataUrl({ type, bytes }: SiteIcon): string {
   return `data:${type};base64,${bytes.toString('base64')}`
 }

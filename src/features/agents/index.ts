@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts'
-import { createLlmsTexts } from './generator/createLlmsTexts.ts'
-import { createMarkdownPages } from './generator/createMarkdownPages.ts'
-import { createMarkdownFile, createMarkdownLink } from './markdownVersion.ts'
+import { printLlmsTexts } from './generator/printLlmsTexts.ts'
+import { printMarkdownPages } from './generator/printMarkdownPages.ts'
+import { createMarkdownLink, nameMarkdownFile } from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
 export const agents: Feature = {
@@ -10,14 +10,14 @@ export const agents: Feature = {
   head: createMarkdownLink,
   files: {
     fromPages: async (locale, made) => {
-      const pages = await createMarkdownPages(locale)
+      const pages = await printMarkdownPages(locale)
       return {
-        texts: [...pages, ...createLlmsTexts(locale.plan.site, pages, made)]
+        texts: [...pages, ...printLlmsTexts(locale.plan.site, pages, made)]
       }
     },
     onRequest: getLocale => async file =>
       getLocale().plan.routes.some(
-        ({ route }) => createMarkdownFile(route.pathname) === file
+        ({ route }) => nameMarkdownFile(route.pathname) === file
       )
         ? 'Pages are available as Markdown only after `npm run build`.\n'
         : undefined

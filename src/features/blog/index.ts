@@ -1,10 +1,10 @@
 import type { Feature } from '../../core/feature.ts'
-import { createBlogHead } from './createBlogHead.ts'
 import { addBlogRoutes } from './generator/addBlogRoutes.ts'
-import { createFeedFiles } from './generator/createFeeds.ts'
 import { blogOptions } from './generator/post.ts'
+import { printFeedFiles } from './generator/printFeeds.ts'
 import { readBlog, translateBlog } from './generator/readBlog.ts'
 import { resolveBlog } from './generator/resolveBlog.ts'
+import { listBlogTags } from './listBlogTags.ts'
 
 /** A blog with authors, tags, an archive and feeds. */
 export const blog: Feature = {
@@ -22,6 +22,6 @@ export const blog: Feature = {
   translate: translateBlog,
   resolve: resolveBlog,
   routes: addBlogRoutes,
-  head: createBlogHead,
-  files: { fromPages: createFeedFiles }
+  head: listBlogTags,
+  files: { fromPages: printFeedFiles }
 }

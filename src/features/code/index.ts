@@ -1,9 +1,9 @@
 import type { Feature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
-import { createCodeBlock } from './generator/createCodeBlock.ts'
-import { createCodeGroup } from './generator/createCodeGroup.ts'
 import { rehypeCode } from './generator/rehypeCode.ts'
 import { remarkPackageManager } from './generator/remarkPackageManager.ts'
+import { renderCodeElement } from './generator/renderCodeElement.ts'
+import { renderCodeGroup } from './generator/renderCodeGroup.ts'
 
 /** Highlighted code blocks. */
 export const code: Feature = {
@@ -21,10 +21,10 @@ export const code: Feature = {
   components: {
     CodeBlock: {
       attributes: ['language', 'className', 'title', 'showLineNumbers'],
-      create: createCodeBlock,
+      create: renderCodeElement,
       module: 'client/CodeBlock.tsx',
       isProvided: true
     },
-    CodeGroup: { attributes: ['groupId'], create: createCodeGroup }
+    CodeGroup: { attributes: ['groupId'], create: renderCodeGroup }
   }
 }

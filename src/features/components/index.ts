@@ -1,17 +1,4 @@
 import type { Feature } from '../../core/feature.ts'
-import { createAdmonition, createBadge } from './generator/createAdmonition.ts'
-import {
-  createCard,
-  createCardDrawer,
-  createCards
-} from './generator/createCards.ts'
-import { createDetails, rehypeDetails } from './generator/createDetails.ts'
-import { createFileTree } from './generator/createFileTree.ts'
-import {
-  createHero,
-  createSideBySide,
-  createSteps
-} from './generator/createLayouts.ts'
 import {
   ADMONITION_TYPOS,
   remarkAdmonitions,
@@ -21,6 +8,19 @@ import {
   remarkAdmonitionTitles,
   remarkContainers
 } from './generator/remarkContainers.ts'
+import { renderAdmonition, renderBadge } from './generator/renderAdmonition.ts'
+import {
+  renderCard,
+  renderCardDrawer,
+  renderCards
+} from './generator/renderCards.ts'
+import { rehypeDetails, renderDetails } from './generator/renderDetails.ts'
+import { renderFileTree } from './generator/renderFileTree.ts'
+import {
+  renderHero,
+  renderSideBySide,
+  renderSteps
+} from './generator/renderLayouts.ts'
 
 /** Presentational components. */
 export const components: Feature = {
@@ -53,40 +53,40 @@ export const components: Feature = {
   components: {
     Admonition: {
       attributes: ['type', 'title', 'icon'],
-      create: createAdmonition,
+      create: renderAdmonition,
       module: 'client/Admonition.tsx'
     },
     Badge: {
       attributes: ['tone', 'text'],
-      create: createBadge,
+      create: renderBadge,
       module: 'client/runTimeComponents.tsx'
     },
     Card: {
       attributes: ['title', 'href', 'icon'],
-      create: createCard,
+      create: renderCard,
       module: 'client/runTimeComponents.tsx'
     },
     CardDrawer: {
       attributes: [],
-      create: createCardDrawer,
+      create: renderCardDrawer,
       module: 'client/runTimeComponents.tsx'
     },
     Cards: {
       attributes: [],
-      create: createCards,
+      create: renderCards,
       module: 'client/runTimeComponents.tsx'
     },
     Details: {
       attributes: ['summary', 'open'],
-      create: createDetails,
+      create: renderDetails,
       module: 'client/Details.tsx'
     },
-    FileTree: { attributes: [], create: createFileTree },
-    Hero: { attributes: ['title', 'tagline'], create: createHero },
-    SideBySide: { attributes: [], create: createSideBySide },
+    FileTree: { attributes: [], create: renderFileTree },
+    Hero: { attributes: ['title', 'tagline'], create: renderHero },
+    SideBySide: { attributes: [], create: renderSideBySide },
     Steps: {
       attributes: [],
-      create: createSteps,
+      create: renderSteps,
       module: 'client/runTimeComponents.tsx'
     }
   }

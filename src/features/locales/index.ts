@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts'
 import { readTranslations } from './generator/readTranslations.ts'
 import { translateContent } from './generator/translateContent.ts'
-import { createLocaleLinks } from './localeLinks.ts'
+import { listLocaleLinks } from './localeLinks.ts'
 
 /** Publishes a site in several languages. */
 export const locales: Feature = {
@@ -10,5 +10,5 @@ export const locales: Feature = {
   config: { navbarItems: ['localeDropdown'] },
   read: readTranslations,
   localize: translateContent,
-  head: createLocaleLinks
+  head: listLocaleLinks
 }

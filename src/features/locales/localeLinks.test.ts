@@ -3,9 +3,9 @@ import {
   sampleDoc,
   sampleSite
 } from '../../core/client/ui/sampleSite.fixture.tsx'
-import { createHref } from '../../core/model/paths.ts'
+import { toHref } from '../../core/model/paths.ts'
 import type { ClientSite, Locale } from '../../core/model/site.ts'
-import { createLocaleLinks } from './localeLinks.ts'
+import { listLocaleLinks } from './localeLinks.ts'
 
 const english: Locale = { ...sampleSite.locale, htmlLang: 'en-GB' }
 const german: Locale = { ...english, name: 'de', htmlLang: 'de-AT' }
@@ -13,13 +13,13 @@ const german: Locale = { ...english, name: 'de', htmlLang: 'de-AT' }
 function list(site: ClientSite, locales?: Readonly<Record<string, string>>) {
   const hrefs = Object.entries(locales ?? {}).map(([name, path]) => [
     name,
-    createHref('/', path)
+    toHref('/', path)
   ])
   const route = {
     ...sampleDoc,
     ...(locales && { locales: Object.fromEntries(hrefs) })
   }
-  return createLocaleLinks(site, route).map(({ tag, attributes }) => [
+  return listLocaleLinks(site, route).map(({ tag, attributes }) => [
     tag,
     ...Object.values(attributes)
   ])

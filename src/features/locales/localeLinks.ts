@@ -1,10 +1,10 @@
 import { alternate, type HeadTag } from '../../core/model/head.ts'
-import { createAbsoluteUrl, encodeHref } from '../../core/model/paths.ts'
+import { encodeHref, toAbsoluteUrl } from '../../core/model/paths.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 
 /** Link all locales of a page for search engines, and name the default. */
-export function createLocaleLinks(
+export function listLocaleLinks(
   site: ClientSite,
   route: Route
 ): readonly HeadTag[] {
@@ -16,7 +16,7 @@ export function createLocaleLinks(
   })
   const own = {
     hreflang: site.locale.htmlLang,
-    href: createAbsoluteUrl(site, route.pathname)
+    href: toAbsoluteUrl(site, route.pathname)
   }
   const [first = own, ...others] = addresses
   return [first, ...others, { ...first, hreflang: 'x-default' }].map(alternate)

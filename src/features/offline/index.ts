@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Feature } from '../../core/feature.ts'
-import { createPathname } from '../../core/model/paths.ts'
+import { toPathname } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
 import { projectRoot } from '../../core/platform/projectRoot.ts'
 import {
@@ -40,7 +40,7 @@ export const offline: Feature = {
     {
       route: {
         kind: 'offline',
-        pathname: createPathname(PATHNAME),
+        pathname: toPathname(PATHNAME),
         title: texts.offlineReading,
         description: texts.offlineReadingText,
         isUnlisted: true,

@@ -26,7 +26,7 @@ export const OFFLINE_MANIFEST_FILE = 'offline.json' as OutputFile // relative
  *
  * @param scope absolute URL of the base, with a trailing slash
  */
-export function createCacheNames(scope: string) {
+export function nameCaches(scope: string) {
   return {
     /** Files that every visit needs: scripts, styles and the offline page. */
     shell: `shell ${scope}`,

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CLIENT_KEY } from '../../core/model/route.ts'
 import { stubCaches } from './memoryCaches.fixture.ts'
-import { createCacheNames } from './offlineManifest.ts'
+import { nameCaches } from './offlineManifest.ts'
 import { listStoredUrls, readStoredManifest } from './readStoredManifest.ts'
 
 const scope = 'https://docs.example/kit/'
-const { manifests, saved, chunks } = createCacheNames(scope)
+const { manifests, saved, chunks } = nameCaches(scope)
 const file = 'pages/docs.json'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { CLIENT_KEY, type PageManifest } from '../../core/model/route.ts'
-import { createCacheNames } from './offlineManifest.ts'
+import { nameCaches } from './offlineManifest.ts'
 
 /** List the URLs of all stored files of this origin. */
 export async function listStoredUrls(): Promise<ReadonlySet<string>> {
@@ -27,10 +27,10 @@ export async function readStoredManifest(
   scope: string,
   urls: ReadonlySet<string>
 ): Promise<PageManifest | undefined> {
-  const { saved, manifests } = createCacheNames(scope)
+  const { saved, manifests } = nameCaches(scope)
   const responses = await Promise.all(
     [saved, manifests].map(cacheName =>
-      caches.match(createUrl(scope, file), { cacheName, ignoreVary: true })
+      caches.match(toUrl(scope, file), { cacheName, ignoreVary: true })
     )
   )
   const found = responses.filter(response => response !== undefined)
@@ -46,13 +46,13 @@ export async function readStoredManifest(
         ([key, { files, sidebar }]) =>
           key !== CLIENT_KEY &&
           [...files, sidebar].every(
-            each => each === undefined || urls.has(createUrl(scope, each))
+            each => each === undefined || urls.has(toUrl(scope, each))
           )
       )
   )
 }
 
 /** Create the URL of a file from its path relative to the base. */
-export function createUrl(scope: string, file: string): string {
+export function toUrl(scope: string, file: string): string {
   return scope + encodeURI(file)
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts'
-import { createPreviewTags } from './createPreviewTags.ts'
-import { createPreviews } from './generator/createPreviews.ts'
+import { renderPreviews } from './generator/renderPreviews.ts'
+import { listPreviewTags } from './listPreviewTags.ts'
 
 /**
  * Preview images for links in chats and social networks. Only releases render
@@ -11,7 +11,7 @@ export const previews: Feature = {
   client: { module: 'client/index.ts' },
   resolve: ({ content }) =>
     content.isRelease ? { client: { hasPreviews: true } } : {},
-  head: createPreviewTags,
+  head: listPreviewTags,
   files: {
     fromPages: async ({
       plan: { site, routes },
@@ -20,7 +20,7 @@ export const previews: Feature = {
     }) => {
       if (!site.content.isRelease) return {}
       const services = { cache, ...(icon && { icon }) }
-      return { bytes: await createPreviews(site, routes, services) }
+      return { bytes: await renderPreviews(site, routes, services) }
     }
   }
 }

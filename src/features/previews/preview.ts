@@ -1,7 +1,7 @@
 import {
-  createOutputFile,
   type OutputFile,
-  type Pathname
+  type Pathname,
+  toOutputFile
 } from '../../core/model/paths.ts'
 import { hasMarkdown, type Route } from '../../core/model/route.ts'
 
@@ -27,9 +27,9 @@ export function isPreviewed(route: Route): boolean {
 /**
  * Name a page's preview image.
  *
- * @example createPreviewFile('/docs/form/') // 'previews/docs/form/index.png'
+ * @example namePreviewFile('/docs/form/') // 'previews/docs/form/index.png'
  */
-export function createPreviewFile(pathname: Pathname): OutputFile {
-  const file = createOutputFile(pathname).replace(/html$/, 'png')
+export function namePreviewFile(pathname: Pathname): OutputFile {
+  const file = toOutputFile(pathname).replace(/html$/, 'png')
   return `previews/${file}` as OutputFile // relative
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from '../../core/brokenInputs.fixture.ts'
-import { runBuild } from '../../core/runBuild.fixture.ts'
+import { runBuildCommand } from '../../core/runBuild.fixture.ts'
 
 let root = ''
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('each page of a release has a preview image', async () => {
-  const { code } = await runBuild(root, ['--release'])
+  const { code } = await runBuildCommand(root, ['--release'])
   expect(code).toBe(0)
   const read = (file: string) => readFileSync(path.join(root, 'out', file))
   expect(read('docs/start.html').toString()).toMatch(

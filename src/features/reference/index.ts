@@ -1,14 +1,14 @@
 import type { Feature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import {
-  createSymbolIndex,
-  readDocumentedPages
-} from './generator/createSymbolIndex.ts'
-import {
   findImportedSymbols,
   type SymbolTable
-} from './generator/createSymbolTable.ts'
+} from './generator/buildSymbolTable.ts'
 import { findSymbolUses } from './generator/findSymbolUses.ts'
+import {
+  printSymbolIndex,
+  readDocumentedPages
+} from './generator/printSymbolIndex.ts'
 import { readSiteSymbols } from './generator/readSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
 import { rehypeApiFilter } from './generator/rehypeApiFilter.ts'
@@ -68,7 +68,7 @@ export const reference: Feature = {
   files: {
     fromText: async ({ plan, pages }) => {
       const read = await readDocumentedPages(plan.routes, pages.readPage)
-      const index = createSymbolIndex(plan.site, read, pages.data.symbols)
+      const index = printSymbolIndex(plan.site, read, pages.data.symbols)
       return { texts: index ? [index] : [] }
     }
   }

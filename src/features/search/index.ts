@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Feature } from '../../core/feature.ts'
 import {
   createDevSearch,
-  createSearchFiles
-} from './generator/createSearchFiles.ts'
+  printSearchFiles
+} from './generator/printSearchFiles.ts'
 import {
   rehypeSearchParts,
   rehypeSearchSections
@@ -37,5 +37,5 @@ export const search: Feature = {
     })
   },
   components: { SearchField: { attributes: ['words'], isProvided: true } },
-  files: { fromText: createSearchFiles, onRequest: createDevSearch }
+  files: { fromText: printSearchFiles, onRequest: createDevSearch }
 }

@@ -63,7 +63,7 @@ export type SearchTexts = readonly (readonly [
 ])[]
 
 /** Create the name of a posting file, relative to the base. */
-export function createShardFile(hash: string): OutputFile {
+export function nameShardFile(hash: string): OutputFile {
   return `assets/search/terms.${hash}.json` as OutputFile // relative
 }
 
@@ -76,7 +76,7 @@ const SECTIONS_PER_FILE = 8
  * @param hash of all texts of the page
  * @param section index of the section in its page, from 0
  */
-export function createTextsFile(hash: string, section: number): OutputFile {
+export function nameTextsFile(hash: string, section: number): OutputFile {
   const number = Math.floor(section / SECTIONS_PER_FILE)
   return `assets/search/text.${number}.${hash}.json` as OutputFile // relative
 }
@@ -84,7 +84,7 @@ export function createTextsFile(hash: string, section: number): OutputFile {
 /**
  * Find the text of a section in its file.
  *
- * @param section as for {@link createTextsFile}
+ * @param section as for {@link nameTextsFile}
  */
 export function findTextIn(texts: SearchTexts, section: number) {
   return texts[section % SECTIONS_PER_FILE]

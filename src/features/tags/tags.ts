@@ -1,4 +1,4 @@
-import { createSearchTags, type HeadHook } from '../../core/model/head.ts'
+import { type HeadHook, listSearchTags } from '../../core/model/head.ts'
 import type { Href } from '../../core/model/paths.ts'
 import type {
   CategoryCard,
@@ -36,6 +36,6 @@ declare module '../../core/model/route.ts' {
  * docs.
  */
 export const createTagsHead: HeadHook = (_, { kind }) => {
-  if (kind === 'docTags') return createSearchTags('doc_tags_list')
-  return kind === 'docTag' ? createSearchTags('doc_tag_doc_list') : []
+  if (kind === 'docTags') return listSearchTags('doc_tags_list')
+  return kind === 'docTag' ? listSearchTags('doc_tag_doc_list') : []
 }

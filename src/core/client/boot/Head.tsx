@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import {
-  createHead,
-  createRootClasses,
-  type HeadTag
+  type HeadTag,
+  listHeadTags,
+  listRootClasses
 } from '../../model/head.ts'
 import type { Route } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
@@ -35,11 +35,11 @@ export function applyHead(
   previous?: Route
 ): void {
   const { classList } = document.documentElement
-  if (previous) classList.remove(...createRootClasses(previous))
+  if (previous) classList.remove(...listRootClasses(previous))
   else classList.value = '' // classes from the served document
-  classList.add(...createRootClasses(route))
+  classList.add(...listRootClasses(route))
   const hooks = features.flatMap(({ head }) => head ?? [])
-  applyTags(createHead(site, route, hooks))
+  applyTags(listHeadTags(site, route, hooks))
 }
 
 /**

@@ -5,12 +5,12 @@ import { pages } from 'virtual:pages'
 import { site } from 'virtual:site'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createHref } from '../../model/paths.ts'
+import { toHref } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
 import { App } from './App.tsx'
-import { createStaticPage } from './staticPages.tsx'
+import { toStaticPage } from './staticPages.tsx'
 
 export { site }
 
@@ -33,13 +33,13 @@ export async function renderPage(
   pathname: string,
   { sidebar, text }: PageContext
 ): Promise<string> {
-  const found = text ? createStaticPage(text) : await pages[pathname]?.()
+  const found = text ? toStaticPage(text) : await pages[pathname]?.()
   if (!found) throw new Error(`Page ${pathname} doesn't exist.`)
   const page = { ...found, ...(sidebar && { sidebar }) }
   return renderToString(
     <StaticRouter
       basename={site.baseUrl}
-      location={createHref(site.baseUrl, pathname)}
+      location={toHref(site.baseUrl, pathname)}
     >
       <App site={site} first={page} navigation={navigation} />
     </StaticRouter>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createPathnameKey, type Pathname } from '../../model/paths.ts'
+import { type Pathname, toPathnameKey } from '../../model/paths.ts'
 import type { StaticPage } from '../../model/route.ts'
 import { findPage } from '../navigation/pageRegistry.ts'
 import { receiveStaticPages } from './staticPages.tsx'
@@ -12,7 +12,7 @@ function createPage(pathname: string): StaticPage {
 }
 
 function renderFound(pathname: string): string {
-  const page = findPage(createPathnameKey(pathname as Pathname))
+  const page = findPage(toPathnameKey(pathname as Pathname))
   const content = page?.contents[0]?.default as ComponentType
   return renderToStaticMarkup(createElement(content))
 }

@@ -20,13 +20,13 @@ declare global {
  */
 export function receiveStaticPages(): void {
   const early = globalThis.toolboxPages
-  const push = (page: StaticPage) => registerPage(createStaticPage(page))
+  const push = (page: StaticPage) => registerPage(toStaticPage(page))
   globalThis.toolboxPages = { push }
   if (Array.isArray(early)) early.forEach(push)
 }
 
 /** Create a page from text-only content. */
-export function createStaticPage({ route, contents }: StaticPage): Page {
+export function toStaticPage({ route, contents }: StaticPage): Page {
   return { route, contents: contents.map(createContent) }
 }
 

@@ -3,7 +3,7 @@ import type { Sidebar } from '../../model/sidebar.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import {
   appendAndWait,
-  createLink,
+  buildLink,
   loadWholeSheet
 } from '../state/loadElement.ts'
 import { readJson } from '../state/readJson.ts'
@@ -34,34 +34,34 @@ export interface SiteFiles {
 
 /** Create the file loader for browsers. */
 export function createBrowserFiles(baseUrl: string): SiteFiles {
-  function createUrl(file: string): string {
+  function toUrl(file: string): string {
     return encodeURI(`${baseUrl}${file}`)
   }
   return {
     async readManifest(file, cache = 'default') {
-      const response = await fetch(createUrl(file), { cache })
+      const response = await fetch(toUrl(file), { cache })
       if (response.status === 404) return undefined
       return readJson<PageManifest>(response)
     },
     async readSidebar(file) {
-      return readJson<Sidebar>(await fetch(createUrl(file)))
+      return readJson<Sidebar>(await fetch(toUrl(file)))
     },
     // The bundler handles execution order. With `async = false`, the requested
     // page would wait for earlier requests.
     loadScript(file) {
       const script = document.createElement('script')
-      script.src = createUrl(file)
+      script.src = toUrl(file)
       return appendAndWait(script)
     },
     loadStyle(file) {
-      return appendAndWait(createLink('stylesheet', createUrl(file)))
+      return appendAndWait(buildLink('stylesheet', toUrl(file)))
     },
     loadWholeSheet,
     // Firefox checks `<link rel=prefetch>` against `default-src`, which is
     // 'none', and WebKit ignores it. Scripts and styles later load from the HTTP
     // cache.
     async prefetch(file) {
-      const response = await fetch(createUrl(file), { priority: 'low' })
+      const response = await fetch(toUrl(file), { priority: 'low' })
       await response.blob() // Only complete responses are cached.
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPathname } from '../../model/paths.ts'
+import { toPathname } from '../../model/paths.ts'
 import { CLIENT_KEY, type Page, type PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import {
@@ -10,7 +10,7 @@ import {
 
 describe('loading a page', () => {
   test('7.1 goes from its folder’s manifest to its files', async () => {
-    const { source, log } = createSite()
+    const { source, log } = resolveSite()
     const result = await source.load('/docs/form/STARTED.html')
     expect(result).toMatchObject({
       kind: 'loaded',
@@ -26,7 +26,7 @@ describe('loading a page', () => {
   })
 
   test('waits for the whole style sheet, and loads no other one for the served page', async () => {
-    const { source, log, records } = createSite()
+    const { source, log, records } = resolveSite()
     await source.loadServed(records.started)
     expect(log).toEqual([
       'whole sheet',
@@ -36,7 +36,7 @@ describe('loading a page', () => {
   })
 
   test('reports the address of the page that a redirect leads to', async () => {
-    const { source } = createSite()
+    const { source } = resolveSite()
     expect(await source.load('/docs')).toMatchObject({
       kind: 'loaded',
       page: { route: { pathname: '/docs/form/started' } },
@@ -49,7 +49,7 @@ describe('loading a page', () => {
   })
 
   test('happens once for concurrent requests', async () => {
-    const { source, log } = createSite()
+    const { source, log } = resolveSite()
     const [first, second] = await Promise.all([
       source.load('/docs/form/started'),
       source.load('/docs/form/started/')
@@ -61,7 +61,7 @@ describe('loading a page', () => {
   })
 
   test('2.2.2 returns the not-found page for an unknown path', async () => {
-    const { source } = createSite()
+    const { source } = resolveSite()
     for (const pathname of ['/docs/form/nope', '/nowhere/at/all', '/nope']) {
       expect(await source.load(pathname)).toMatchObject({
         kind: 'loaded',
@@ -76,7 +76,7 @@ describe('loading a page', () => {
   ])(
     'asks the server for a page newer than the manifest of %s',
     async (_, pathname, file) => {
-      const { source, log, publish } = createSite()
+      const { source, log, publish } = resolveSite()
       await source.findRecord(pathname)
       publish(pathname, file)
       expect(await source.load(pathname)).toMatchObject({
@@ -92,7 +92,7 @@ describe('loading a page', () => {
     ['another script', ['client.2.js', 'client.1.css'], 'failed'],
     ['another style sheet', ['client.1.js', 'client.2.css'], 'failed']
   ])('of a build with %s: %s', async (_, deployed, kind) => {
-    const { source, deploy } = createSite()
+    const { source, deploy } = resolveSite()
     deploy(deployed)
     for (const pathname of [
       '/docs/form/started',
@@ -108,14 +108,14 @@ describe('loading a page', () => {
   })
 
   test('that is in a manifest read earlier needs no other build', async () => {
-    const { source, deploy } = createSite()
+    const { source, deploy } = resolveSite()
     await source.findRecord('/docs/form/started')
     deploy(['client.2.js', 'client.2.css'])
     expect((await source.load('/docs/form/started')).kind).toBe('loaded')
   })
 
   test('fails if the server cannot confirm that the page is missing', async () => {
-    const { source, broken } = createSite()
+    const { source, broken } = resolveSite()
     await source.findRecord('/docs/form/nope')
     broken.add('pages/docs/form.json')
     expect((await source.load('/docs/form/nope')).kind).toBe('failed')
@@ -124,7 +124,7 @@ describe('loading a page', () => {
   })
 
   test('fails if a file fails to load, and can be retried', async () => {
-    const { source, broken } = createSite()
+    const { source, broken } = resolveSite()
     broken.add('started.js')
     const pathname = '/docs/form/started'
     expect(await source.load(pathname)).toMatchObject({ kind: 'failed' })
@@ -134,7 +134,7 @@ describe('loading a page', () => {
   })
 
   test('fails if the script does not register the page', async () => {
-    const { source } = createSite()
+    const { source } = resolveSite()
     expect(await source.load('/docs/form/empty')).toMatchObject({
       kind: 'failed',
       error: { message: 'No script contains /docs/form/empty.' }
@@ -142,7 +142,7 @@ describe('loading a page', () => {
   })
 
   test('fails if a manifest fails to load, and can be retried', async () => {
-    const { source, broken } = createSite()
+    const { source, broken } = resolveSite()
     broken.add('pages/docs/form.json')
     expect((await source.load('/docs/form/started')).kind).toBe('failed')
     broken.clear()
@@ -150,7 +150,7 @@ describe('loading a page', () => {
   })
 
   test('finds a shared page using only the shared manifest', async () => {
-    const { source, log } = createSite()
+    const { source, log } = resolveSite()
     await source.load('/docs/Hooks/intro/')
     await source.findRecord('/docs/hooks/%69ntro')
     expect(log).toEqual([
@@ -166,7 +166,7 @@ describe('loading a page', () => {
   ])(
     'finds a shared page in its folder’s manifest if the shared one %s',
     async (_, pathname, failing) => {
-      const { source, log, broken } = createSite({
+      const { source, log, broken } = resolveSite({
         shared: ['/docs/form/started', '/docs/hooks/intro']
       })
       broken.add(failing)
@@ -182,7 +182,7 @@ describe('loading a page', () => {
   )
 
   test('8.9 rejects an undecodable pathname', async () => {
-    const { source } = createSite()
+    const { source } = resolveSite()
     const result = await source.load('/%E0%A4')
     expect(result).toMatchObject({
       kind: 'undecodable',
@@ -193,7 +193,7 @@ describe('loading a page', () => {
   })
 
   test('treats the styles of the served page as loaded', async () => {
-    const { source, log, records } = createSite()
+    const { source, log, records } = resolveSite()
     await source.loadServed(records.started)
     expect(log).not.toContain('style doc.css')
     expect(source.find('/docs/form/started')).toBeDefined()
@@ -202,7 +202,7 @@ describe('loading a page', () => {
 
 const client = ['client.1.js', 'client.1.css']
 
-function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
+function resolveSite({ shared = ['/docs/hooks/intro'] } = {}) {
   const log: string[] = []
   const broken = new Set<string>()
   const registry = new Map<string, Page>()
@@ -263,7 +263,7 @@ function createSite({ shared = ['/docs/hooks/intro'] } = {}) {
     client
   )
   function deploy(deployed: readonly string[]): void {
-    const record = { pathname: createPathname('/'), files: deployed }
+    const record = { pathname: toPathname('/'), files: deployed }
     for (const file of Object.keys(manifests)) {
       manifests[file] = { [CLIENT_KEY]: record, ...manifests[file] }
     }
@@ -278,7 +278,7 @@ function createRecord(
   sidebar?: string
 ): PageRecord {
   return {
-    pathname: createPathname(pathname),
+    pathname: toPathname(pathname),
     files,
     ...(sidebar && { sidebar: `sidebars/${sidebar}.json` })
   }
@@ -287,7 +287,7 @@ function createRecord(
 const notFound: Page = {
   route: {
     kind: 'notFound',
-    pathname: createPathname('/404'),
+    pathname: toPathname('/404'),
     isUnlisted: false,
     locales: {},
     versions: {}
@@ -303,7 +303,7 @@ function createDoc(pathname: string): Page {
   return {
     route: {
       kind: 'doc',
-      pathname: createPathname(pathname),
+      pathname: toPathname(pathname),
       isUnlisted: false,
       locales: {},
       versions: {},

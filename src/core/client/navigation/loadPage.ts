@@ -1,10 +1,10 @@
 import { undecodablePathname } from '../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
-  createPathnameKey,
   decodePathname,
   namePageManifest,
-  type Pathname
+  type Pathname,
+  toPathnameKey
 } from '../../model/paths.ts'
 import {
   CLIENT_KEY,
@@ -120,7 +120,7 @@ export function createPageSource(
     const record = found ?? (await findRecord(NOT_FOUND_KEY))
     if (!record) throw new Error('The site has no not-found page.')
     const page = pages.add(record, await files.load(record))
-    return found && createPathnameKey(found.pathname) !== key
+    return found && toPathnameKey(found.pathname) !== key
       ? { kind: 'loaded', page, redirect: found.pathname }
       : { kind: 'loaded', page }
   }
@@ -170,7 +170,7 @@ function createPageCache(findPage: (key: string) => Page | undefined) {
   return {
     find,
     add(record: PageRecord, sidebar: LoadedPage['sidebar']): LoadedPage {
-      const key = createPathnameKey(record.pathname)
+      const key = toPathnameKey(record.pathname)
       const known = find(key)
       if (known) return known
       const page = findPage(key)
@@ -204,7 +204,7 @@ export function createPathnameCache(
   return pathname => {
     if (keys.has(pathname)) return keys.get(pathname)
     const decoded = decodePathname(pathname)
-    const key = decoded === undefined ? undefined : createPathnameKey(decoded)
+    const key = decoded === undefined ? undefined : toPathnameKey(decoded)
     if (keys.size < cap) keys.set(pathname, key)
     return key
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPathname } from '../../model/paths.ts'
+import { toPathname } from '../../model/paths.ts'
 import { sampleDoc } from '../ui/sampleSite.fixture.tsx'
 import type { PageSource } from './loadPage.ts'
 import { createPagePrefetcher } from './pagePrefetcher.ts'
@@ -86,7 +86,7 @@ function createSample({
     async findRecord(pathname) {
       if (pathname === '/broken') throw new Error('offline')
       if (pathname === '/nope') return undefined
-      const canonical = createPathname(
+      const canonical = toPathname(
         pathname === '/docs' ? '/docs/form' : pathname
       )
       const files = ['form.js']

@@ -1,4 +1,4 @@
-import { createPathnameKey } from '../../model/paths.ts'
+import { toPathnameKey } from '../../model/paths.ts'
 import type { Page } from '../../model/route.ts'
 import { createCell } from '../state/cell.ts'
 
@@ -7,7 +7,7 @@ import { createCell } from '../state/cell.ts'
  * call this when they run.
  */
 export function registerPage(page: Page): void {
-  const key = createPathnameKey(page.route.pathname)
+  const key = toPathnameKey(page.route.pathname)
   // A hot-reloaded module keeps its namespace object, but React needs a new
   // identity.
   pages.set(key, { ...page })

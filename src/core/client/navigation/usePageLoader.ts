@@ -7,7 +7,7 @@ import {
   useState
 } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { createHref, createPathnameKey } from '../../model/paths.ts'
+import { toHref, toPathnameKey } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import {
   currentEntry,
@@ -18,7 +18,7 @@ import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
 import { type LoadResult, NewPageError } from './loadPage.ts'
 import { watchPages } from './pageRegistry.ts'
-import { createServedVisit, createVisit, type Visit } from './visit.ts'
+import { toServedVisit, toVisit, type Visit } from './visit.ts'
 
 /** The current visit, and whether another page is loading. */
 interface PageLoader {
@@ -42,7 +42,7 @@ export function usePageLoader(
 ): PageLoader {
   const requested = useLocation()
   const [served] = useState(requested)
-  const [visit, setVisit] = useState(() => createServedVisit(first))
+  const [visit, setVisit] = useState(() => toServedVisit(first))
   useEditedPage(navigation, setVisit)
   const isServed = requested === served
 
@@ -84,13 +84,13 @@ function loadLocation(
     if (shouldReload(navigation, result, isServed)) {
       openDocument()
     } else if (result.kind === 'loaded' && result.redirect !== undefined) {
-      const href = createHref(baseUrl, result.redirect)
+      const href = toHref(baseUrl, result.redirect)
       const url = `${href}${location.search}${location.hash}`
       if (!redirectTo(url)) openDocument()
     } else {
       startTransition(() => {
         const target = { location, action, isServed }
-        setVisit(current => createVisit(current, target, result))
+        setVisit(current => toVisit(current, target, result))
       })
     }
   }
@@ -127,7 +127,7 @@ function useEditedPage(
         const { pathname } = visit.page.route
         const page = source.find(pathname)
         // Not a navigation: keep scroll position and focus.
-        return createPathnameKey(pathname) === key && page !== undefined
+        return toPathnameKey(pathname) === key && page !== undefined
           ? { ...visit, page, isServed: true }
           : visit
       })

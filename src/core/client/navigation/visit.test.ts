@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createPathname } from '../../model/paths.ts'
+import { toPathname } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
-import { createServedVisit, createVisit } from './visit.ts'
+import { toServedVisit, toVisit } from './visit.ts'
 
 const form = createPage('/docs/form')
 const blog = createPage('/blog')
-const served = createServedVisit(form)
+const served = toServedVisit(form)
 const failed = { kind: 'failed', error: new Error('no network') } as const
 const undecodable = { kind: 'undecodable', error: new URIError('%') } as const
 
@@ -21,13 +21,13 @@ describe('a visit', () => {
   test('stays the same if the URL is the canonical path', () => {
     const target = createTarget('/docs/form', true)
     const loaded = { kind: 'loaded', page: form } as const
-    expect(createVisit(served, target, loaded)).toBe(served)
+    expect(toVisit(served, target, loaded)).toBe(served)
   })
 
   test('adopts the path as written in the URL', () => {
     const target = createTarget('/docs/form.html', true)
     const loaded = { kind: 'loaded', page: form } as const
-    expect(createVisit(served, target, loaded)).toEqual({
+    expect(toVisit(served, target, loaded)).toEqual({
       ...target,
       page: form
     })
@@ -40,7 +40,7 @@ describe('a visit', () => {
     const target = createTarget('/docs/form', true)
     const location = { ...target.location, ...part }
     const loaded = { kind: 'loaded', page: form } as const
-    expect(createVisit(served, { ...target, location }, loaded)).toEqual({
+    expect(toVisit(served, { ...target, location }, loaded)).toEqual({
       ...target,
       location,
       page: form
@@ -50,13 +50,13 @@ describe('a visit', () => {
   test('shows another page at an address that was served', () => {
     const target = createTarget('/docs/form', true)
     const loaded = { kind: 'loaded', page: blog } as const
-    expect(createVisit(served, target, loaded).page).toBe(blog)
+    expect(toVisit(served, target, loaded).page).toBe(blog)
   })
 
   test('shows the next page', () => {
     const target = createTarget('/blog', false)
     const loaded = { kind: 'loaded', page: blog } as const
-    expect(createVisit(served, target, loaded)).toEqual({
+    expect(toVisit(served, target, loaded)).toEqual({
       ...target,
       page: blog
     })
@@ -64,7 +64,7 @@ describe('a visit', () => {
 
   test('keeps the page and adds the problem to it', () => {
     const target = createTarget('/blog', false)
-    expect(createVisit(served, target, failed)).toEqual({
+    expect(toVisit(served, target, failed)).toEqual({
       ...target,
       page: form,
       problem: failed
@@ -73,13 +73,13 @@ describe('a visit', () => {
 
   test('2.7.10 keeps the served page readable if its files fail to load', () => {
     const target = createTarget('/nope', true)
-    const visit = createVisit(served, target, failed)
+    const visit = toVisit(served, target, failed)
     expect(visit).toEqual({ ...target, page: form })
   })
 
   test('8.9 reports an undecodable path even if it was served', () => {
     const target = createTarget('/%E0%A4', true)
-    expect(createVisit(served, target, undecodable).problem).toBe(undecodable)
+    expect(toVisit(served, target, undecodable).problem).toBe(undecodable)
   })
 })
 
@@ -99,7 +99,7 @@ function createPage(pathname: string): LoadedPage {
   return {
     route: {
       kind: 'notFound',
-      pathname: createPathname(pathname),
+      pathname: toPathname(pathname),
       isUnlisted: false,
       locales: {},
       versions: {}

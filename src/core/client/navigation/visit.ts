@@ -25,7 +25,7 @@ export interface Visit extends NavigationTarget {
  * Create the first visit. The server doesn't know the query, the hash or the
  * exact path, so the hydrating render must ignore them too.
  */
-export function createServedVisit(page: LoadedPage): Visit {
+export function toServedVisit(page: LoadedPage): Visit {
   const { pathname } = page.route
   const location = {
     pathname,
@@ -41,7 +41,7 @@ export function createServedVisit(page: LoadedPage): Visit {
  * Create the visit after a navigation. If the page failed to load, keep the
  * previous page and add the problem; a served page stays unchanged.
  */
-export function createVisit(
+export function toVisit(
   current: Visit,
   target: NavigationTarget,
   result: LoadResult

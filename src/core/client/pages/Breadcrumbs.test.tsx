@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createHref } from '../../model/paths.ts'
+import { toHref } from '../../model/paths.ts'
 import { renderOnPage, simplifyMarkup } from '../ui/sampleSite.fixture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 test('2.5.8 positions start at 1 after home, and the page is not a link', () => {
   const items = [
-    { label: 'Query', href: createHref('/', '/docs/category/query') },
-    { label: 'Keys', href: createHref('/', '/docs/keys') }
+    { label: 'Query', href: toHref('/', '/docs/category/query') },
+    { label: 'Keys', href: toHref('/', '/docs/keys') }
   ]
   const html = renderOnPage(<Breadcrumbs items={items} homeHref="/" />)
   const list = 'itemScope="" itemType="https://schema.org/BreadcrumbList"'

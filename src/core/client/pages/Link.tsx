@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { createLinkHref, isExternalLink } from '../../model/paths.ts'
+import { isExternalLink, toLinkHref } from '../../model/paths.ts'
 import { useSite } from '../state/siteContext.tsx'
 
 /**
@@ -22,9 +22,7 @@ export function Link({
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...attributes}
       className={classes.join(' ') || undefined}
-      href={
-        written.startsWith('/') ? createLinkHref(baseUrl, written) : written
-      }
+      href={written.startsWith('/') ? toLinkHref(baseUrl, written) : written}
     >
       {children}
     </a>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { createHref } from '../../model/paths.ts'
+import { toHref } from '../../model/paths.ts'
 import type { ContentModule, Route } from '../../model/route.ts'
 import {
   createLink,
-  createSidebar,
+  createSampleSidebar,
   renderOnPage,
   sampleDoc,
   sampleRoute,
@@ -12,7 +12,7 @@ import {
 } from '../ui/sampleSite.fixture.tsx'
 import { PageView } from './PageView.tsx'
 
-const href = createHref('/', '/blog/news')
+const href = toHref('/', '/blog/news')
 const content: ContentModule = {
   default: () => <p>Text</p>,
   headings: [{ level: 2, id: 'one', html: 'One' }]
@@ -97,7 +97,7 @@ function renderKind(kind: Route['kind']): string {
 }
 
 function render(route: Route, module: ContentModule = content): string {
-  const sidebar = createSidebar(createLink('started'))
+  const sidebar = createSampleSidebar(createLink('started'))
   const page = { route, contents: [module], sidebar }
   return simplifyMarkup(renderOnPage(<PageView page={page} />, { page }))
 }

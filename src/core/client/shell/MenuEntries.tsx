@@ -1,7 +1,7 @@
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
-import type { MenuEntry } from './createMenuEntry.ts'
 import type { MenuGroup } from './menuGroup.ts'
+import type { MenuEntry } from './toMenuEntry.ts'
 
 /**
  * Render a group's entries as items of the surrounding list.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ActiveRule } from '../../model/navbar.ts'
-import { createHref, isSamePathname } from '../../model/paths.ts'
+import { isSamePathname, toHref } from '../../model/paths.ts'
 import { useCollapsible } from '../state/collapsible.ts'
 import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
@@ -68,12 +68,12 @@ export function isMobileDropdownMatch(
   item: { readonly href: string; readonly active: ActiveRule },
   { baseUrl, pathname }: PagePath
 ): boolean {
-  const href = createHref(baseUrl, pathname)
+  const href = toHref(baseUrl, pathname)
   const { regex, basePath } = item.active
   return (
     isSamePathname(item.href, href) ||
     (regex !== undefined && new RegExp(regex, 'i').test(href)) ||
-    (basePath !== undefined && href.startsWith(createHref(baseUrl, basePath)))
+    (basePath !== undefined && href.startsWith(toHref(baseUrl, basePath)))
   )
 }
 

@@ -1,11 +1,11 @@
 import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
 import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
-import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuEntries.tsx'
 import { MobileDropdown } from './MobileDropdown.tsx'
 import styles from './MobileMenuItem.module.css'
 import { type GroupItem, useMenuGroup, useNavbarContext } from './menuGroup.ts'
+import { toMenuEntry } from './toMenuEntry.ts'
 
 /** A navbar item in the mobile menu (behavior 4.2.7). */
 export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
@@ -22,7 +22,7 @@ export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
 }
 
 function LinkEntry({ item }: { readonly item: NavbarLink }) {
-  const entry = createMenuEntry(item, useNavbarContext())
+  const entry = toMenuEntry(item, useNavbarContext())
   return (
     entry && (
       <li>

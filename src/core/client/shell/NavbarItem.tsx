@@ -7,11 +7,11 @@ import type {
 } from '../../model/navbar.ts'
 import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
-import { createMenuEntry } from './createMenuEntry.ts'
 import { MenuLink } from './MenuEntries.tsx'
 import { useNavbarContext } from './menuGroup.ts'
 import { NavbarGroup } from './NavbarGroup.tsx'
 import styles from './NavbarItem.module.css'
+import { toMenuEntry } from './toMenuEntry.ts'
 
 /**
  * An item of the desktop navbar.
@@ -39,7 +39,7 @@ function FeatureItem({ item }: { readonly item: FeatureItemData }) {
 }
 
 function LinkItem({ item }: { readonly item: NavbarLink }) {
-  const entry = createMenuEntry(item, useNavbarContext())
+  const entry = toMenuEntry(item, useNavbarContext())
   return entry && <MenuLink entry={entry} className={styles.item} />
 }
 

@@ -10,11 +10,11 @@ import { usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import type { IconName } from '../ui/Icon.tsx'
 import {
-  createMenuEntry,
   isActiveAt,
   type MenuEntry,
-  type NavbarContext
-} from './createMenuEntry.ts'
+  type NavbarContext,
+  toMenuEntry
+} from './toMenuEntry.ts'
 
 /** A named group of links. */
 export interface MenuGroup {
@@ -54,7 +54,7 @@ function createDropdownGroup(
   { label, href, active, items }: NavbarDropdown,
   context: NavbarContext
 ): MenuGroup {
-  const entries = createEntries(items, context)
+  const entries = toEntries(items, context)
   return {
     label,
     menuLabel: label,
@@ -65,17 +65,17 @@ function createDropdownGroup(
 }
 
 /** Create entries from links and markup in `site.ts`. */
-export function createEntries(
+export function toEntries(
   items: NavbarDropdown['items'],
   context: NavbarContext
 ): MenuGroup['entries'] {
   return items.flatMap(item =>
-    item.kind === 'html' ? item : (createMenuEntry(item, context) ?? [])
+    item.kind === 'html' ? item : (toMenuEntry(item, context) ?? [])
   )
 }
 
 /** Create a link for an entry that a feature adds. */
-export function createLink(label: string, href: string): NavbarLink {
+export function toNavbarLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 

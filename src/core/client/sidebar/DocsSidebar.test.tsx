@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createHref } from '../../model/paths.ts'
+import { toHref } from '../../model/paths.ts'
 import type { Library } from '../../model/site.ts'
 import {
-  createSidebar,
+  createSampleSidebar,
   renderOnPage,
   sampleSite,
   simplifyMarkup
@@ -20,7 +20,7 @@ test('2.5.11 with a navbar that hides, the sidebar repeats the brand, which Tab 
 
 test('the card of libraries marks the one that the sidebar belongs to', () => {
   const libraries = ['other', 'sample'].map((sidebar): Library => {
-    return { sidebar, label: `The ${sidebar}`, href: createHref('/', '/docs') }
+    return { sidebar, label: `The ${sidebar}`, href: toHref('/', '/docs') }
   })
   const html = render({
     ...sampleSite,
@@ -31,7 +31,7 @@ test('the card of libraries marks the one that the sidebar belongs to', () => {
 })
 
 function render(site: typeof sampleSite): string {
-  const sidebar = createSidebar()
+  const sidebar = createSampleSidebar()
   return simplifyMarkup(
     renderOnPage(<DocsSidebar sidebar={sidebar} />, { site })
   )

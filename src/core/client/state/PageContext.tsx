@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import { createHref, type Href } from '../../model/paths.ts'
+import { type Href, toHref } from '../../model/paths.ts'
 import type { LoadedPage } from '../../model/route.ts'
 import { useSite } from './siteContext.tsx'
 
@@ -58,5 +58,5 @@ export function useLocationChange(onChange: (hash: string) => void): void {
 export function useCurrentHref(): Href {
   const { page } = usePage()
   const { baseUrl } = useSite()
-  return createHref(baseUrl, page.route.pathname)
+  return toHref(baseUrl, page.route.pathname)
 }

@@ -103,21 +103,21 @@ export function redirectTo(url: string): boolean {
  * Safari limits the rate of changes.
  */
 export const historyNavigator: Navigator = {
-  createHref: createUrl,
+  createHref: toUrl,
   go: delta => history.go(delta),
   push(to) {
     const index = entry.get().index + 1
-    history.pushState(createState(index), '', createUrl(to))
+    history.pushState(createState(index), '', toUrl(to))
     update('PUSH', index)
   },
   replace(to) {
     const { index } = entry.get()
-    history.replaceState(createState(index), '', createUrl(to))
+    history.replaceState(createState(index), '', toUrl(to))
     update('REPLACE', index)
   }
 }
 
-function createUrl(to: To): string {
+function toUrl(to: To): string {
   return typeof to === 'string' ? to : createPath(to)
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createHref, createPathname } from '../../model/paths.ts'
+import { toHref, toPathname } from '../../model/paths.ts'
 import type { DocRoute, LoadedPage, Route } from '../../model/route.ts'
 import type { Category, Sidebar, SidebarLink } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
@@ -30,8 +30,8 @@ export const sampleSite: ClientSite = {
     {
       name: 'current',
       label: 'Next',
-      path: createHref('/', '/docs'),
-      mainDocHref: createHref('/', '/docs/started'),
+      path: toHref('/', '/docs'),
+      mainDocHref: toHref('/', '/docs/started'),
       isLast: true,
       banner: 'none',
       badge: false
@@ -42,7 +42,7 @@ export const sampleSite: ClientSite = {
 }
 
 export const sampleRoute = {
-  pathname: createPathname('/docs/started'),
+  pathname: toPathname('/docs/started'),
   isUnlisted: false
 } as const satisfies Partial<Route>
 
@@ -60,7 +60,7 @@ export const sampleDoc: DocRoute = {
 
 /** Create a sidebar link to `/docs/<name>`. */
 export function createLink(name: string): SidebarLink {
-  return { kind: 'link', label: name, href: createHref('/', `/docs/${name}`) }
+  return { kind: 'link', label: name, href: toHref('/', `/docs/${name}`) }
 }
 
 /** Create a collapsed category. */
@@ -73,7 +73,7 @@ export function createCategory(
   return { kind: 'category', label, items, ...state, ...rest }
 }
 
-export function createSidebar(...items: Sidebar['items']): Sidebar {
+export function createSampleSidebar(...items: Sidebar['items']): Sidebar {
   return { id: 'sample', items }
 }
 

@@ -71,7 +71,7 @@ const featureSchema = z.strictObject({
       rewriteSource: requiredHook,
       rehypePlugin: requiredHook,
       listAliases: requiredHook,
-      createRules: requiredHook,
+      listRules: requiredHook,
       translations: z.strictObject({
         docs: requiredHook,
         blog: z.string(),

@@ -65,7 +65,7 @@ const hooks: readonly (readonly [path: string, wrong: unknown])[] = [
   ['dialect.rewriteSource', {}],
   ['dialect.rehypePlugin', {}],
   ['dialect.listAliases', { a: 1 }],
-  ['dialect.createRules', {}],
+  ['dialect.listRules', {}],
   ['dialect.translations.docs', {}],
   ['dialect.translations.readTexts', 'text'],
   ['check', [['error', []]]]
@@ -135,7 +135,7 @@ test.each([
   ['finish', undefined],
   ['dialect.findLayout', undefined],
   ['dialect.rewriteSource', ''],
-  ['dialect.createRules', []],
+  ['dialect.listRules', []],
   ['check', [{ severity: 'error', message: 'No.' }]]
 ])('a valid result of the hook %s passes unchanged', async (path, result) => {
   expect(guardHook(path, () => result)()).toBe(result)

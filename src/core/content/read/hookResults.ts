@@ -153,7 +153,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     expected: 'aliases, as in { "@own/Tabs": file }',
     schema: z.record(z.string(), z.string())
   },
-  'dialect.createRules': {
+  'dialect.listRules': {
     expected: "a list of the bundler's rules",
     schema: z.array(z.looseObject({}))
   },

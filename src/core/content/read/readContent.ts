@@ -94,7 +94,7 @@ export async function readContent(
     const hint = 'Check the Git repository.'
     report([{ severity: 'warning', message: gitDates.notice, hint }])
   }
-  const context = createReadContext(
+  const context = prepareReadContext(
     { root, config, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
   )
@@ -141,7 +141,7 @@ function downgradeErrors(content: Content): Content {
 }
 
 /** Create the context for reading the site's Markdown files. */
-export function createReadContext(
+export function prepareReadContext(
   content: Pick<Content, 'root' | 'config' | 'features'>,
   given: Pick<
     ReadContext,

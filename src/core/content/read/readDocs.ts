@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { SourceFile } from '../../model/paths.ts'
 import { checkSlugs, sanitizeSlug } from '../check/checkSlugs.ts'
 import type { DocSource } from '../content.ts'
-import { createDocIdentity } from '../docIdentity.ts'
+import { deriveDocIdentity } from '../docIdentity.ts'
 import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import { type ReadContext, readMarkdown } from './readMarkdown.ts'
@@ -48,7 +48,7 @@ export async function readDoc(
   const read = await readMarkdown(file, docFrontMatter, context, given)
   if (read === undefined) return undefined
   const { source, frontMatter } = read
-  const identity = createDocIdentity(name, frontMatter)
+  const identity = deriveDocIdentity(name, frontMatter)
   const doc = { ...source, version: version.name, frontMatter, identity }
   const slugDiagnostics = checkSlugs(doc, {
     slug: identity.slug,
@@ -57,7 +57,7 @@ export async function readDoc(
   if (slugDiagnostics.length === 0) return doc
   context.report(slugDiagnostics)
   // Ignore an invalid slug to avoid follow-up errors.
-  const valid = createDocIdentity(name, { ...frontMatter, slug: undefined })
+  const valid = deriveDocIdentity(name, { ...frontMatter, slug: undefined })
   return { ...doc, identity: { ...valid, slug: sanitizeSlug(valid.slug) } }
 }
 

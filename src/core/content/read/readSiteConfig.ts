@@ -5,7 +5,7 @@ import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
-import { createTitle } from '../docIdentity.ts'
+import { deriveTitle } from '../docIdentity.ts'
 import type { Report } from '../report.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
 import {
@@ -99,7 +99,7 @@ function createSchema(
 }
 
 function createDefaultConfig(layout: ContentLayout) {
-  const title = layout.title ?? createTitle(path.basename(layout.root))
+  const title = layout.title ?? deriveTitle(path.basename(layout.root))
   const markdown = { singleDollarMath: layout.hasMath ?? false }
   return {
     value: { title, markdown },

@@ -24,7 +24,7 @@ export interface ComponentUse {
 export type ComponentCreator = (use: ComponentUse) => ElementContent | undefined
 
 /** Read a text or number attribute as a string. */
-export function readText(
+export function readAttributeText(
   { attributes }: ComponentUse,
   name: string
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { LoadedFeature, PageComponent } from '../../feature.ts'
-import { type ComponentUse, readText } from './componentCreator.ts'
+import { type ComponentUse, readAttributeText } from './componentCreator.ts'
 
 /** A component that pages use without an import. */
 interface KnownComponent extends Omit<PageComponent, 'module'> {
@@ -64,7 +64,7 @@ export function findComponent(
 
 /** Create a link from `<Link to>`. */
 function createLink(use: ComponentUse): ElementContent {
-  const href = readText(use, 'to') ?? readText(use, 'href')
+  const href = readAttributeText(use, 'to') ?? readAttributeText(use, 'href')
   if (href === undefined) {
     use.report({
       severity: 'error',
@@ -72,7 +72,7 @@ function createLink(use: ComponentUse): ElementContent {
       hint: 'Write <Link to="/docs/started">text</Link>.'
     })
   }
-  const className = readText(use, 'className')
+  const className = readAttributeText(use, 'className')
   return h('a', { href, className }, [...use.children])
 }
 
@@ -81,8 +81,8 @@ function createLink(use: ComponentUse): ElementContent {
  * mode. It also accepts `sources={{ light, dark }}`.
  */
 function createThemedImage(use: ComponentUse): ElementContent {
-  const light = readText(use, 'light') ?? readSource(use, 'light')
-  const dark = readText(use, 'dark') ?? readSource(use, 'dark')
+  const light = readAttributeText(use, 'light') ?? readSource(use, 'light')
+  const dark = readAttributeText(use, 'dark') ?? readSource(use, 'dark')
   if (light === undefined || dark === undefined) {
     use.report({
       severity: 'error',
@@ -92,9 +92,9 @@ function createThemedImage(use: ComponentUse): ElementContent {
     return h('span')
   }
   const properties = {
-    alt: readText(use, 'alt') ?? '',
-    width: readText(use, 'width'),
-    height: readText(use, 'height')
+    alt: readAttributeText(use, 'alt') ?? '',
+    width: readAttributeText(use, 'width'),
+    height: readAttributeText(use, 'height')
   }
   return h('span.themed-image', [
     h('img', { ...properties, src: `${light}#light` }),

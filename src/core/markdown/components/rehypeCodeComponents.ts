@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { findCodeNames } from '../module/findCodeNames.ts'
 import {
-  createModuleCode,
+  buildModuleCode,
   findDeclaredNames,
   parseModule,
   type Statement
@@ -47,7 +47,7 @@ export function rehypeCodeComponents(context: MarkdownContext) {
         body.push(...parseModule(`const ${name} = ({ children }) => children`))
       }
     }
-    if (body.length > 0) tree.children.unshift(createModuleCode(body))
+    if (body.length > 0) tree.children.unshift(buildModuleCode(body))
   }
 }
 

@@ -82,7 +82,7 @@ function completeHeading(
   const id = String(node.properties.id ?? slugger.slug(name))
   const html = toHtml(children).trim()
   node.properties.id = id
-  const anchor = createAnchor(node, id, texts)
+  const anchor = toAnchor(node, id, texts)
   node.children.push(anchor)
   return { level, id, html }
 }
@@ -111,7 +111,7 @@ function isFootnoteReference(node: ElementContent): boolean {
   return isElement(link) && link.properties.dataFootnoteRef !== undefined
 }
 
-function createAnchor(heading: Element, id: string, texts: Texts): Element {
+function toAnchor(heading: Element, id: string, texts: Texts): Element {
   const isPlain = heading.children.every(child => child.type === 'text')
   const label = formatText(texts.directLink, {
     heading: isPlain ? toText(heading).trim() : id

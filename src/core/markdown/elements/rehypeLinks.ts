@@ -1,11 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { explainLink } from '../../content/schema/linkRules.ts'
-import {
-  createLinkHref,
-  decodeLink,
-  stripFileProtocol
-} from '../../model/paths.ts'
+import { decodeLink, stripFileProtocol, toLinkHref } from '../../model/paths.ts'
 import { addClass, isElement, isJsxElement } from '../element.ts'
 import {
   type MarkdownContext,
@@ -16,8 +12,8 @@ import {
 import { addImport } from '../module/pageImports.ts'
 import { walkElements, walkNodes } from '../walkTree.ts'
 import {
-  createSpecifier,
   describeOutsideFile,
+  formatSpecifier,
   normalizeLink
 } from './resolveFile.ts'
 
@@ -97,7 +93,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
     resolveLink(link, normalizeLink(href, context, file), page)
     return
   }
-  link.properties.href = createLinkHref(context.baseUrl, linkedFile)
+  link.properties.href = toLinkHref(context.baseUrl, linkedFile)
   link.properties.dataFile = ''
   openInNewTab(link)
 }
@@ -112,7 +108,7 @@ function resolveLink(link: Element, href: string, page: MarkdownPage): void {
       return
     case 'asset': {
       const [hash = ''] = /#.*$/.exec(href) ?? []
-      const specifier = createSpecifier(context, file, resolved.sourceFile)
+      const specifier = formatSpecifier(context, file, resolved.sourceFile)
       link.properties.href = addImport(file, specifier) + hash
       openInNewTab(link)
       return

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { createStyleClass } from '../../model/styleClass.ts'
+import { toStyleClass } from '../../model/styleClass.ts'
 import { addClass } from '../element.ts'
 import { addStyleImport } from '../module/pageImports.ts'
 import { walkElements } from '../walkTree.ts'
@@ -15,7 +15,7 @@ export function rehypeStyles() {
       const { style } = node.properties
       if (style === undefined || style === null) return undefined
       delete node.properties.style
-      const created = createStyleClass(String(style))
+      const created = toStyleClass(String(style))
       if (created === undefined) return undefined
       addStyleImport(file, created.css)
       addClass(node, created.className)

@@ -23,7 +23,7 @@ export function rehypeTables(texts: Texts) {
       const rows = listRows(node)
       markColumns(rows)
       labelCells(node, rows)
-      const label = createLabel(heading, labels, texts)
+      const label = deriveLabel(heading, labels, texts)
       labels.push(label)
       parent.children[index] = createScroller(node, label)
       return 'skip'
@@ -107,7 +107,7 @@ function findHeadingText(heading: Element): string {
 }
 
 /** Screen readers list regions by label, so labels must be unique. */
-function createLabel(
+function deriveLabel(
   heading: string,
   taken: readonly string[],
   texts: Texts

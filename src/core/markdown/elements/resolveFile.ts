@@ -51,7 +51,7 @@ export function resolveFile(
   }
   const address =
     resolved.kind === 'asset'
-      ? addImport(file, createSpecifier(context, file, resolved.sourceFile))
+      ? addImport(file, formatSpecifier(context, file, resolved.sourceFile))
       : resolved.href
   return { address: address + hash, ...(isThere && { path }) }
 }
@@ -107,7 +107,7 @@ const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
  *
  * @param sourceFile relative to the content folder
  */
-export function createSpecifier(
+export function formatSpecifier(
   context: MarkdownContext,
   file: VFile,
   sourceFile: string

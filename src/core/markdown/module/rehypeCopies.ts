@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { decodeLink } from '../../model/paths.ts'
 import { isJsxElement } from '../element.ts'
 import { walkNodes } from '../walkTree.ts'
-import { createModuleCode, findPartials, parseModule } from './moduleSyntax.ts'
+import { buildModuleCode, findPartials, parseModule } from './moduleSyntax.ts'
 
 /** Attributes that refer to ids, as hast and as JSX name them. */
 const REFERENCES = new Set(
@@ -101,6 +101,6 @@ function importCopies(
     return undefined
   })
   if (imports.length > 0) {
-    tree.children.unshift(createModuleCode(parseModule(imports.join('\n'))))
+    tree.children.unshift(buildModuleCode(parseModule(imports.join('\n'))))
   }
 }

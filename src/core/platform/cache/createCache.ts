@@ -113,7 +113,7 @@ export function createCache(options: CacheOptions): Cache {
 
   /** Names a result relative to the cache. */
   const createName = ({ step, inputs }: Task) =>
-    path.join(options.version, step, createKey(inputs))
+    path.join(options.version, step, hashKey(inputs))
 
   function readValid<Value>(
     name: string,
@@ -193,7 +193,7 @@ interface Entry<Value> {
 }
 
 /** Hash the inputs of a task. */
-export function createKey(inputs: Task['inputs']): string {
+export function hashKey(inputs: Task['inputs']): string {
   const hash = createHash('sha256')
   for (const input of inputs) hash.update(`${input.length}:`).update(input)
   return hash.digest('hex').slice(0, 32)

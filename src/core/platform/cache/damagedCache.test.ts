@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { hasFeatures } from '../../hasFeatures.fixture.ts'
-import { runBuild } from '../../runBuild.fixture.ts'
+import { runBuildCommand } from '../../runBuild.fixture.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 
 /** A site whose builds store every kind of result. */
@@ -94,7 +94,7 @@ const replaceByOther: Damage = (file, random) => {
 }
 
 async function build() {
-  const { code, errors } = await runBuild(root)
+  const { code, errors } = await runBuildCommand(root)
   // Warnings are cached, too.
   if (hasFeatures('linkCheck')) expect(errors).toContain('nothing.md')
   expect(code).toBe(0)

@@ -1,7 +1,7 @@
 import { findSlugPlace } from '../../content/check/checkSlugs.ts'
 import type { Diagnostic, SourceLocation } from '../../model/diagnostic.ts'
 import { findRepeated } from '../../model/groupBy.ts'
-import { createPathname, createPathnameKey } from '../../model/paths.ts'
+import { toPathname, toPathnameKey } from '../../model/paths.ts'
 import type { Site } from '../site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
@@ -63,20 +63,20 @@ function createPageAddress({ route, source, place }: PlannedRoute): Address {
 }
 
 /** Create a key for comparing addresses, which are case-insensitive. */
-export function createAddressKey(pathname: string): string {
-  return createPathnameKey(createPathname(pathname))
+export function toAddressKey(pathname: string): string {
+  return toPathnameKey(toPathname(pathname))
 }
 
 /** Find addresses that two pages or files share (behavior 8.12). */
 export function findDuplicates(
   addresses: readonly Address[]
 ): readonly Diagnostic[] {
-  return findRepeated(addresses, ({ pathname }) =>
-    createAddressKey(pathname)
-  ).map(({ item, first }) => ({
-    severity: 'error',
-    message: `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
-    place: item.place,
-    hint: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
-  }))
+  return findRepeated(addresses, ({ pathname }) => toAddressKey(pathname)).map(
+    ({ item, first }) => ({
+      severity: 'error',
+      message: `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,
+      place: item.place,
+      hint: `${item.name} and ${first.name} have the same address. Rename one of them, or set a different "slug" in its front matter.`
+    })
+  )
 }

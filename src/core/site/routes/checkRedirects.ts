@@ -3,9 +3,9 @@ import { suggestName } from '../../content/schema/suggestName.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
-import { type Address, createAddressKey } from './addresses.ts'
-import { type DeclaredRedirect, listRedirects } from './createRedirects.ts'
+import { type Address, toAddressKey } from './addresses.ts'
 import { explainLength, shorten } from './findLongAddresses.ts'
+import { type DeclaredRedirect, listRedirects } from './planRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
 
 interface KnownAddresses {
@@ -29,11 +29,11 @@ export function checkRedirects(
   const known: KnownAddresses = {
     baseUrl: site.client.baseUrl,
     pages: new Map(
-      addresses.map(address => [createAddressKey(address.pathname), address])
+      addresses.map(address => [toAddressKey(address.pathname), address])
     ),
     redirects: new Map(
       redirects
-        .map(redirect => [createAddressKey(redirect.from), redirect] as const)
+        .map(redirect => [toAddressKey(redirect.from), redirect] as const)
         .toReversed()
     )
   }
@@ -65,7 +65,7 @@ function checkSource(
       hint: 'Remove the redirect.'
     }
   }
-  const key = createAddressKey(from)
+  const key = toAddressKey(from)
   const page = pages.get(key)
   if (page !== undefined) {
     return {
@@ -89,7 +89,7 @@ function checkTarget(
   { from, to, toPlace: place }: DeclaredRedirect,
   { pages, redirects }: KnownAddresses
 ): Diagnostic | undefined {
-  const key = createAddressKey(splitLink(to).path)
+  const key = toAddressKey(splitLink(to).path)
   const isPath = to.startsWith('/')
   const { length } = encodeLocation(to)
   if (length > MAX_ADDRESS_LENGTH) {

@@ -1,5 +1,5 @@
 import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
-import { createHref, type Pathname } from '../../model/paths.ts'
+import { type Pathname, toHref } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import {
   findNodePathname,
@@ -9,7 +9,7 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
-import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import { getSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Finds a page's topic. */
 type FindTopic = (planned: PlannedRoute) => string
@@ -38,7 +38,7 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
     }
     for (const sidebar of categories.length > 1 ? [] : sidebars) {
       const label = nameSidebar(sidebar, client)
-      const key = createSidebarKey(data.name, sidebar.id)
+      const key = getSidebarKey(data.name, sidebar.id)
       bySidebar.set(key, addVersion(label, version))
     }
   }
@@ -76,7 +76,7 @@ function findFooterLabel(
   { footer, baseUrl }: ClientSite
 ): string | undefined {
   const hrefs = new Set<string>(
-    listOwnPathnames(nodes).map(pathname => createHref(baseUrl, pathname))
+    listOwnPathnames(nodes).map(pathname => toHref(baseUrl, pathname))
   )
   return footer?.columns
     .flatMap(({ items }) => items)

@@ -1,4 +1,4 @@
-import { createHref, type Href, type Pathname } from '../../model/paths.ts'
+import { type Href, type Pathname, toHref } from '../../model/paths.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site.ts'
 
 /**
@@ -31,13 +31,13 @@ export function createVersionFinder(
         ...listPages(version),
         ...listPathnames(version).map(each => [each, each] as const)
       ].map(([page, pathname]) => [
-        createKey(page, version),
-        createHref(baseUrl, pathname)
+        hashKey(page, version),
+        toHref(baseUrl, pathname)
       ])
     )
   }))
   return (page, version) => {
-    const key = createKey(page, version)
+    const key = hashKey(page, version)
     const entries = hrefs.flatMap(({ name, byKey }) => {
       const href = byKey.get(key)
       return href === undefined ? [] : [[name, href] as const]
@@ -59,6 +59,6 @@ function listPages({ docs, sidebars }: SiteVersion) {
 }
 
 /** Pathnames start with the version's path, ids don't. */
-function createKey(page: string, { basePath }: SiteVersion): string {
+function hashKey(page: string, { basePath }: SiteVersion): string {
   return page.startsWith('/') ? page.slice(basePath.length) : page
 }

@@ -1,5 +1,5 @@
-import { createHref, type Href, type TitledLink } from '../../model/paths.ts'
-import { createSidebarFinder } from '../createSidebar.ts'
+import { type Href, type TitledLink, toHref } from '../../model/paths.ts'
+import { createSidebarFinder } from '../resolveSidebar.ts'
 import {
   type CategoryNode,
   type Doc,
@@ -31,7 +31,7 @@ interface SidebarPlan {
 }
 
 /** Create the context of a version. */
-export function createDocsContext(
+export function toDocsContext(
   site: Site,
   version: SiteVersion,
   findVersions: VersionFinder
@@ -101,7 +101,7 @@ function createCrumb(node: CategoryNode, baseUrl: string): Breadcrumb {
   const isUnlisted = node.link?.kind === 'doc' && node.link.doc.isUnlisted
   return pathname === undefined || isUnlisted
     ? { label: node.label }
-    : { label: node.label, href: createHref(baseUrl, pathname) }
+    : { label: node.label, href: toHref(baseUrl, pathname) }
 }
 
 /** The pages before and after a page (behavior 2.5.7). */
@@ -166,13 +166,13 @@ function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
   }
   const pathname = findNodePathname(node)
   const { baseUrl } = site.client
-  return pathname && { title: node.label, href: createHref(baseUrl, pathname) }
+  return pathname && { title: node.label, href: toHref(baseUrl, pathname) }
 }
 
 function createDocLink(doc: Doc, label: string, site: Site): TitledLink {
   const { pagination_label, sidebar_label } = doc.source.frontMatter
   return {
     title: pagination_label ?? sidebar_label ?? label,
-    href: createHref(site.client.baseUrl, doc.pathname)
+    href: toHref(site.client.baseUrl, doc.pathname)
   }
 }

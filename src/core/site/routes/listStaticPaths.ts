@@ -1,4 +1,4 @@
-import { createPathnameKey, encodeHref, stripHtml } from '../../model/paths.ts'
+import { encodeHref, stripHtml, toPathnameKey } from '../../model/paths.ts'
 
 /**
  * List the paths below which static files look like pages, because they have no
@@ -13,7 +13,7 @@ export function listStaticPaths(
   files: readonly string[],
   pathnames: readonly string[]
 ): readonly string[] {
-  const pageFolders = new Set(pathnames.map(createPathnameKey).flatMap(listUp))
+  const pageFolders = new Set(pathnames.map(toPathnameKey).flatMap(listUp))
   const paths = files
     .filter(file => /(?:^|\/)[^./]*(?:\.html)?$/i.test(file))
     .flatMap(file => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MarkdownSource } from '../../content/content.ts'
-import { createPathname, type SourceFile } from '../../model/paths.ts'
+import { type SourceFile, toPathname } from '../../model/paths.ts'
 import { linkLocales } from './planLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 test('a page and its translation are linked even if their addresses differ', () => {
   const [english, german] = linkLocales([
-    createLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
-    createLocale('de', '/de/', [
+    describeLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
+    describeLocale('de', '/de/', [
       createPage('/docs/anfang', 'i18n/de/docs/start.md', 'docs/start.md')
     ])
   ])
@@ -18,8 +18,8 @@ test('a page and its translation are linked even if their addresses differ', () 
 
 test('pages without a file are matched by address', () => {
   const [english] = linkLocales([
-    createLocale('en', '/', [createPage('/blog/archive')]),
-    createLocale('de', '/de/', [createPage('/blog/archive')])
+    describeLocale('en', '/', [createPage('/blog/archive')]),
+    describeLocale('de', '/de/', [createPage('/blog/archive')])
   ])
   expect(english?.[0]?.route.locales).toEqual({
     en: '/blog/archive',
@@ -29,18 +29,18 @@ test('pages without a file are matched by address', () => {
 
 test('a locale without the page is left out', () => {
   const [english] = linkLocales([
-    createLocale('en', '/', [createPage('/docs/a', 'docs/a.md')]),
-    createLocale('de', '/de/', [])
+    describeLocale('en', '/', [createPage('/docs/a', 'docs/a.md')]),
+    describeLocale('de', '/de/', [])
   ])
   expect(english?.[0]?.route.locales).toEqual({ en: '/docs/a' })
 })
 
 test('with a single locale the pages do not change', () => {
-  const { site, routes } = createLocale('en', '/', [createPage('/')])
+  const { site, routes } = describeLocale('en', '/', [createPage('/')])
   expect(linkLocales([{ site, routes }])).toEqual([routes])
 })
 
-function createLocale(
+function describeLocale(
   name: string,
   baseUrl: string,
   routes: readonly PlannedRoute[]
@@ -68,7 +68,7 @@ function createPage(
     contents: [],
     route: {
       kind: 'landing',
-      pathname: createPathname(pathname),
+      pathname: toPathname(pathname),
       isUnlisted: false
     },
     ...(file === undefined ? {} : { source })

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/content.ts'
-import { createHref, createPathnameKey, type Href } from '../../model/paths.ts'
+import { type Href, toHref, toPathnameKey } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Site } from '../site.ts'
-import { createRedirects, type Redirect } from './createRedirects.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
+import { planRedirects, type Redirect } from './planRedirects.ts'
 import { planSite } from './planSite.ts'
 
 /** What to build for one locale: the site with all references resolved, and its pages. */
@@ -30,13 +30,13 @@ export function planLocales(content: Content): readonly SitePlan[] {
   )
   const hrefs = sites.map(({ client }, index) =>
     (linked[index] ?? []).map(({ route }) =>
-      createHref(client.baseUrl, route.pathname)
+      toHref(client.baseUrl, route.pathname)
     )
   )
   return sites.map((site, index) => ({
     site,
     routes: linked[index] ?? [],
-    redirects: createRedirects(site, linked[index] ?? []),
+    redirects: planRedirects(site, linked[index] ?? []),
     otherLocales: hrefs.filter((_, other) => other !== index).flat()
   }))
 }
@@ -62,8 +62,8 @@ export function linkLocales(
   const hrefs = new Map<string, Readonly<Record<string, Href>>>()
   for (const { site, routes } of locales) {
     for (const planned of routes) {
-      const key = createKey(planned)
-      const href = createHref(site.baseUrl, planned.route.pathname)
+      const key = hashKey(planned)
+      const href = toHref(site.baseUrl, planned.route.pathname)
       hrefs.set(key, { ...hrefs.get(key), [site.locale.name]: href })
     }
   }
@@ -73,14 +73,14 @@ export function linkLocales(
       if (route.isInternal) return planned
       return {
         ...planned,
-        route: { ...route, locales: hrefs.get(createKey(planned)) }
+        route: { ...route, locales: hrefs.get(hashKey(planned)) }
       }
     })
   )
 }
 
-function createKey({ source, route }: PlannedRoute): string {
+function hashKey({ source, route }: PlannedRoute): string {
   return source === undefined
-    ? createPathnameKey(route.pathname)
+    ? toPathnameKey(route.pathname)
     : `file ${source.original ?? source.file}`
 }

@@ -1,14 +1,14 @@
 import type { Content } from '../../content/content.ts'
 import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { createSite, type SiteOptions } from '../createSite.ts'
+import { resolveSite, type SiteOptions } from '../resolveSite.ts'
 import type { Site } from '../site.ts'
-import { createAddressKey, findDuplicates, listAddresses } from './addresses.ts'
+import { findDuplicates, listAddresses, toAddressKey } from './addresses.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { createRoutes } from './createRoutes.ts'
 import { findLongAddresses } from './findLongAddresses.ts'
 import { listStaticPaths } from './listStaticPaths.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
+import { planRoutes } from './planRoutes.ts'
 
 /** The site of one locale, and its pages. */
 export interface PlannedSite {
@@ -23,8 +23,8 @@ export interface PlannedSite {
  * them are in front matter
  */
 export function planSite(content: Content, options: SiteOptions): PlannedSite {
-  const { site, fatal } = createSite(content, options)
-  const routes = createRoutes(site)
+  const { site, fatal } = resolveSite(content, options)
+  const routes = planRoutes(site)
   const addresses = listAddresses(site, routes)
   const duplicates = findDuplicates(addresses)
   // Without a `site.ts`, the first of two pages keeps a duplicate address.
@@ -66,11 +66,11 @@ function addReplaced(
   page: PlannedRoute,
   all: readonly PlannedRoute[]
 ): PlannedRoute {
-  const key = createAddressKey(page.route.pathname)
+  const key = toAddressKey(page.route.pathname)
   const replaced = all.flatMap(({ route, source }) =>
     source !== undefined &&
     source.file !== page.source?.file &&
-    createAddressKey(route.pathname) === key
+    toAddressKey(route.pathname) === key
       ? source.absolutePath
       : []
   )

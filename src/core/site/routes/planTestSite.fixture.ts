@@ -5,8 +5,8 @@ import { readContent } from '../../content/read/readContent.ts'
 import type { Feature } from '../../feature.ts'
 import type { LastUpdated, Route } from '../../model/route.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
-import type { SiteOptions } from '../createSite.ts'
-import { createRedirects } from './createRedirects.ts'
+import type { SiteOptions } from '../resolveSite.ts'
+import { planRedirects } from './planRedirects.ts'
 import { planSite } from './planSite.ts'
 
 interface Given extends Partial<SiteOptions> {
@@ -39,6 +39,6 @@ export async function planTestSite(
   const routes = planned.map(({ route }) => route)
   const find = <Kind extends Route>(pathname: string) =>
     routes.find(route => route.pathname === pathname) as Kind
-  const redirects = createRedirects(site, planned)
+  const redirects = planRedirects(site, planned)
   return { content, site, planned, routes, find, redirects }
 }

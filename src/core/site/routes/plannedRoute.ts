@@ -24,7 +24,7 @@ export interface PlannedRoute {
 }
 
 /** Create a key for a sidebar that is unique across versions. */
-export function createSidebarKey(version: string, id: string): string {
+export function getSidebarKey(version: string, id: string): string {
   return `${version}-${id}`.replace(/[^\w-]+/g, '-')
 }
 
@@ -33,7 +33,7 @@ export function createSidebarKey(version: string, id: string): string {
  * whether the page's heading is its title, and whether to stop at the truncation
  * marker.
  */
-export function createContentRequest(
+export function formatContentRequest(
   source: MarkdownSource,
   options: { readonly isTitled?: boolean; readonly isExcerpt?: boolean } = {}
 ): string {

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import * as texts from '../../../core/model/texts.ts'
-import { createMarkdownFile } from '../markdownVersion.ts'
+import { nameMarkdownFile } from '../markdownVersion.ts'
 import styles from './MarkdownActions.module.css'
 
 /** In milliseconds, as in code blocks. */
@@ -17,7 +17,7 @@ export function MarkdownActions() {
   const { baseUrl } = useSite()
   const { pathname } = usePage().page.route
   const [isCopied, setCopied] = useState(false)
-  const href = baseUrl + createMarkdownFile(pathname)
+  const href = baseUrl + nameMarkdownFile(pathname)
   const copy = async () => {
     if (!(await copyAddress(href))) return
     setCopied(true)

@@ -6,7 +6,7 @@ import {
   type PageDocument,
   readMarkup
 } from '../../../core/render/pageDocument.ts'
-import { createMarkdown } from './createMarkdown.ts'
+import { printMarkdown } from './printMarkdown.ts'
 
 /** A page to convert. */
 export interface MarkdownRequest extends Pick<PageDocument, 'file' | 'markup'> {
@@ -21,7 +21,7 @@ export function open(options: CacheOptions) {
     convert: async (page: MarkdownRequest): Promise<string> => {
       const markup = await readMarkup(page, cache)
       const [html = ''] = /<main[\s\S]*<\/main>/.exec(markup) ?? []
-      const markdown = createMarkdown(html, page.url)
+      const markdown = printMarkdown(html, page.url)
       return html.includes('<h1') ? markdown : `# ${page.title}\n\n${markdown}`
     }
   }

@@ -7,7 +7,7 @@ import {
 } from '../../../core/client/state/siteContext.tsx'
 import { TagList } from '../../../core/client/ui/TagList.tsx'
 import { formatText } from '../../../core/model/fillText.ts'
-import { createHref } from '../../../core/model/paths.ts'
+import { toHref } from '../../../core/model/paths.ts'
 import type { ContentModule } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type {
@@ -60,7 +60,7 @@ function ListHeader({ route }: { readonly route: PostListRoute }) {
     case 'blogList':
       return <h1 className={styles.heading}>{route.title}</h1>
     case 'blogTag': {
-      const href = createHref(baseUrl, '/blog/tags')
+      const href = toHref(baseUrl, '/blog/tags')
       return (
         <PageHeader
           description={route.description}
@@ -71,7 +71,7 @@ function ListHeader({ route }: { readonly route: PostListRoute }) {
       )
     }
     case 'blogAuthor': {
-      const href = createHref(baseUrl, '/blog/authors')
+      const href = toHref(baseUrl, '/blog/authors')
       return (
         <PageHeader
           description={route.author.description}

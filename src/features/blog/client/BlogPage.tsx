@@ -6,7 +6,7 @@ import { formatCount } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { TocItem } from '../../../core/model/toc.ts'
 import type { PostSummary } from '../blog.ts'
-import { FEEDS } from '../createBlogHead.ts'
+import { FEEDS } from '../listBlogTags.ts'
 import { PostAuthors } from './Authors.tsx'
 import styles from './BlogPage.module.css'
 

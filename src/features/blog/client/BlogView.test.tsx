@@ -5,11 +5,11 @@ import {
   sampleRoute,
   simplifyMarkup
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
-import { createHref } from '../../../core/model/paths.ts'
+import { toHref } from '../../../core/model/paths.ts'
 import type { ContentModule, Route } from '../../../core/model/route.ts'
 import type { PostSummary } from '../blog.ts'
 
-const href = createHref('/', '/blog/news')
+const href = toHref('/', '/blog/news')
 const post: PostSummary = {
   title: 'News',
   description: 'What is new',

@@ -1,5 +1,5 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
-import { createBlogHead } from '../createBlogHead.ts'
+import { listBlogTags } from '../listBlogTags.ts'
 import { BlogArchive } from './BlogArchive.tsx'
 import { BlogView } from './BlogView.tsx'
 import { LatestPosts, RecentPostsPanel } from './RecentPosts.tsx'
@@ -19,5 +19,5 @@ export default {
     isShown: route => 'recentPosts' in route && route.recentPosts.length > 0,
     Panel: RecentPostsPanel
   },
-  head: createBlogHead
+  head: listBlogTags
 } satisfies ClientFeature

@@ -1,21 +1,21 @@
-import { createPathname, type TitledLink } from '../../../core/model/paths.ts'
-import { createTagGroups } from '../../../core/site/createTags.ts'
+import { type TitledLink, toPathname } from '../../../core/model/paths.ts'
+import { groupTags } from '../../../core/site/collectTags.ts'
 import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
 import {
-  createContentRequest,
+  formatContentRequest,
   type PlannedRoute
 } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { PostSummary } from '../blog.ts'
 import {
   type BlogPlan,
-  createPostListRoutes,
-  createRecentPosts,
-  createRootClasses,
   groupByYear,
+  listPostListClasses,
   listPostsOf,
-  listTagged
-} from './createPostListRoutes.ts'
+  listRecentPosts,
+  listTagged,
+  planPostListRoutes
+} from './planPostListRoutes.ts'
 import type { Blog, Post } from './post.ts'
 import { getBlogOptions } from './post.ts'
 
@@ -45,7 +45,7 @@ function createPlan(site: Site, { posts, tags, authors }: Blog): BlogPlan {
       ...author,
       postCount: listPostsOf(listed, author).length
     })),
-    recentPosts: createRecentPosts(site, listed)
+    recentPosts: listRecentPosts(site, listed)
   }
 }
 
@@ -63,7 +63,7 @@ function addLatestPosts(
 function createBlogRoutes(plan: BlogPlan): readonly PlannedRoute[] {
   const { posts, listed, authors, tags } = plan
   return [
-    ...createPostListRoutes(plan),
+    ...planPostListRoutes(plan),
     ...posts.map(post => createPostRoute(plan, post)),
     ...(listed.length > 0 ? [createArchiveRoute(plan)] : []),
     ...(authors.length > 0 ? [createAuthorsRoute(plan)] : []),
@@ -83,7 +83,7 @@ function createPostRoute(
   return {
     route: {
       kind: 'blogPost',
-      rootClasses: createRootClasses('post'),
+      rootClasses: listPostListClasses('post'),
       pathname,
       title: frontMatter.title_meta ?? summary.title,
       description: summary.description,
@@ -96,7 +96,7 @@ function createPostRoute(
         max: frontMatter.toc_max_heading_level ?? site.client.toc.max
       },
       recentPosts:
-        index < 0 ? createRecentPosts(site, [post, ...listed]) : recentPosts,
+        index < 0 ? listRecentPosts(site, [post, ...listed]) : recentPosts,
       keywords: frontMatter.keywords,
       image: frontMatter.image,
       newer: newer && createLink(newer.summary),
@@ -106,7 +106,7 @@ function createPostRoute(
           ? formatLastUpdated(lastUpdated, site.client)
           : undefined
     },
-    contents: [createContentRequest(source, { isTitled: true })],
+    contents: [formatContentRequest(source, { isTitled: true })],
     source
   }
 }
@@ -126,8 +126,8 @@ function createArchiveRoute({ site, listed }: BlogPlan): PlannedRoute {
     contents: [],
     route: {
       kind: 'blogArchive',
-      rootClasses: createRootClasses('archive'),
-      pathname: createPathname('/blog/archive'),
+      rootClasses: listPostListClasses('archive'),
+      pathname: toPathname('/blog/archive'),
       title: site.texts.archiveTitle,
       description: site.texts.archiveText,
       isUnlisted: false,
@@ -142,8 +142,8 @@ function createAuthorsRoute(plan: BlogPlan): PlannedRoute {
     contents: [],
     route: {
       kind: 'blogAuthors',
-      rootClasses: createRootClasses('authors-list'),
-      pathname: createPathname('/blog/authors'),
+      rootClasses: listPostListClasses('authors-list'),
+      pathname: toPathname('/blog/authors'),
       title: site.texts.authors,
       description: site.texts.authorsText,
       isUnlisted: false,
@@ -155,7 +155,7 @@ function createAuthorsRoute(plan: BlogPlan): PlannedRoute {
 
 function createTagsRoute(plan: BlogPlan): PlannedRoute {
   const { site, listed, tags, recentPosts } = plan
-  const groups = createTagGroups(
+  const groups = groupTags(
     tags,
     tag => listTagged(listed, tag).length,
     site.client.locale.htmlLang
@@ -165,8 +165,8 @@ function createTagsRoute(plan: BlogPlan): PlannedRoute {
     isIndex: true,
     route: {
       kind: 'blogTags',
-      rootClasses: createRootClasses('tags-list'),
-      pathname: createPathname('/blog/tags'),
+      rootClasses: listPostListClasses('tags-list'),
+      pathname: toPathname('/blog/tags'),
       title: site.texts.allTags,
       isUnlisted: false,
       groups,

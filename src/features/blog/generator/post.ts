@@ -13,7 +13,7 @@ import {
 } from '../../../core/content/schema/frontMatterSchema.ts'
 import { explainLink } from '../../../core/content/schema/linkRules.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
-import type { Tag } from '../../../core/site/createTags.ts'
+import type { Tag } from '../../../core/site/collectTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
 
 declare module '../../../core/content/content.ts' {

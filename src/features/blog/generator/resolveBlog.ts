@@ -1,15 +1,15 @@
 import { findUnknownTags } from '../../../core/content/read/readTagFiles.ts'
-import { createHref, createPathname } from '../../../core/model/paths.ts'
+import { toHref, toPathname } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import { createTags } from '../../../core/site/createTags.ts'
+import { collectTags } from '../../../core/site/collectTags.ts'
 import type { ImageReference } from '../../../core/site/findMissingImages.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
 import type { SiteDraft, SitePart } from '../../../core/site/site.ts'
 import type { PostSummary } from '../blog.ts'
-import { FEEDS } from '../createBlogHead.ts'
-import { createAuthors } from './createAuthors.ts'
+import { FEEDS } from '../listBlogTags.ts'
 import type { Post, PostSource } from './post.ts'
 import { getBlogOptions } from './post.ts'
+import { resolveAuthors } from './resolveAuthors.ts'
 import { resolvePostAuthors } from './resolvePostAuthors.ts'
 
 /** Resolve the authors and tags of posts. */
@@ -18,8 +18,8 @@ export function resolveBlog({ content, client, hasPage }: SiteDraft): SitePart {
   if (blog === undefined) return {}
   const { tagFile } = blog
   const sources = blog.posts.filter(hasPage)
-  const file = createAuthors(blog.authors, client.baseUrl)
-  const { findTags, tags } = createTags(sources, {
+  const file = resolveAuthors(blog.authors, client.baseUrl)
+  const { findTags, tags } = collectTags(sources, {
     basePath: '/blog/tags',
     baseUrl: client.baseUrl,
     file: tagFile
@@ -51,7 +51,7 @@ function createPost(
   references: Pick<PostSummary, 'authors' | 'tags'>
 ): Post {
   const { slug, date, body, isTruncated, writtenIn } = source
-  const pathname = createPathname(`/blog/${slug}`)
+  const pathname = toPathname(`/blog/${slug}`)
   return {
     pathname,
     isUnlisted: source.frontMatter.unlisted === true,
@@ -59,7 +59,7 @@ function createPost(
     summary: {
       title: source.title ?? (source.bodyTitle || slug),
       description: source.description ?? source.excerpt ?? '',
-      href: createHref(baseUrl, pathname),
+      href: toHref(baseUrl, pathname),
       date,
       day: formatDate(date, 'long', locale),
       readingTime: countReadingTime(body),

@@ -4,12 +4,12 @@ import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { findRepeated } from '../../../core/model/groupBy.ts'
 import type { Author } from '../blog.ts'
-import {
-  createAuthor,
-  type FileAuthors,
-  postAuthorSchema
-} from './createAuthors.ts'
 import type { PostFrontMatter, PostSource } from './post.ts'
+import {
+  type FileAuthors,
+  postAuthorSchema,
+  toAuthor
+} from './resolveAuthors.ts'
 
 type PostAuthor = z.output<typeof postAuthorSchema>
 
@@ -103,7 +103,7 @@ function resolveAuthor(
   { key, ...fields }: PostAuthor,
   authors: readonly Author[]
 ): readonly Author[] {
-  const own = createAuthor(fields)
+  const own = toAuthor(fields)
   if (key === undefined) return [own]
   const found = authors.find(author => author.key === key)
   if (found === undefined) return []
@@ -127,5 +127,5 @@ function createLegacyAuthors({
   author_image_url: imageURL
 }: PostFrontMatter): readonly Author[] {
   if (name === undefined) return []
-  return [createAuthor({ name, title, url, imageURL, socials: {} })]
+  return [toAuthor({ name, title, url, imageURL, socials: {} })]
 }

@@ -4,7 +4,7 @@ import {
   findPage
 } from '../../../core/client/navigation/pageRegistry.ts'
 import { DEV_SITE_ID } from '../../../core/model/landmarks.ts'
-import { createPathnameKey, stripBaseUrl } from '../../../core/model/paths.ts'
+import { stripBaseUrl, toPathnameKey } from '../../../core/model/paths.ts'
 import {
   DEV_EVENTS_PATH,
   type DevEvent,
@@ -88,7 +88,7 @@ function isShownHere(): boolean {
 }
 
 function isHere(pathname: string): boolean {
-  return findPage(createPathnameKey(pathname)) !== undefined
+  return findPage(toPathnameKey(pathname)) !== undefined
 }
 
 /** Show module errors over the page until they're fixed. */

@@ -4,11 +4,11 @@ import { readErrors } from '../../../core/bundle/runBundle.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
-import {
-  createChunkName,
-  createPageModules
-} from '../../../core/site/routes/createVirtualModules.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
+import {
+  nameChunk,
+  printPageModules
+} from '../../../core/site/routes/printVirtualModules.ts'
 
 /** The bundler for the app and for requested pages with components. */
 export interface DevBundler {
@@ -76,7 +76,7 @@ export function createDevBundler(options: {
         middleware(request, response, next).catch(reject)
       }),
     show: page => {
-      const name = createChunkName(page.route.pathname)
+      const name = nameChunk(page.route.pathname)
       if (entries.has(name) && !waiting.has(name)) return Promise.resolve()
       const done = waiting.wait(name)
       // Modules can be added once the bundler has built the app. Answer
@@ -93,16 +93,14 @@ export function createDevBundler(options: {
       return done
     },
     update: page => {
-      if (entries.has(createChunkName(page.route.pathname))) write(page)
+      if (entries.has(nameChunk(page.route.pathname))) write(page)
     },
     recompile: () => {
       if (entries.size > 0) middleware.invalidate(() => {})
     },
-    has: page => entries.has(createChunkName(page.route.pathname)),
+    has: page => entries.has(nameChunk(page.route.pathname)),
     keep: pages => {
-      const names = new Set(
-        pages.map(({ route }) => createChunkName(route.pathname))
-      )
+      const names = new Set(pages.map(({ route }) => nameChunk(route.pathname)))
       for (const name of entries.keys()) {
         if (!names.has(name)) entries.delete(name)
       }
@@ -125,7 +123,7 @@ function createPageWriter(
   const texts = new Map<string, string>()
   /** @returns the entry */
   return (page: PlannedRoute): string => {
-    const { entry, modules } = createPageModules(projectRoot, page)
+    const { entry, modules } = printPageModules(projectRoot, page)
     for (const [file, text] of Object.entries(modules)) {
       if (texts.get(file) === text) continue
       texts.set(file, text)

@@ -14,14 +14,14 @@ import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
 import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
-import { createEarlyScriptModule } from '../../../core/site/routes/createVirtualModules.ts'
+import { printEarlyScriptModule } from '../../../core/site/routes/printVirtualModules.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
-import { compileEarlyScript } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
-import { createDevFiles } from './createDevFiles.ts'
 import { createDevResponder, type Respond } from './createDevResponder.ts'
 import { compileDevPage, createRequestedPages } from './createRequestedPages.ts'
+import { planDevFiles } from './planDevFiles.ts'
 import { hasSameApp, hasSameData, type ValidDevSite } from './readDevSite.ts'
+import { compileEarlyScript } from './renderDevDocument.ts'
 import type { DevState } from './sendDevPage.ts'
 
 /** A site being served during development. */
@@ -99,7 +99,7 @@ export async function createSiteSession(
     respond: createDevResponder({
       getState: () => state,
       earlyScript: await compileEarlyScript(
-        createEarlyScriptModule(
+        printEarlyScriptModule(
           projectRoot,
           read.site.client,
           read.site.content.features
@@ -137,7 +137,7 @@ async function createState(
 ): Promise<DevState> {
   const mode = 'development'
   const compiler = await createSiteCompiler(read, { cache, mode })
-  return { read, files: createDevFiles(read), compiler }
+  return { read, files: planDevFiles(read), compiler }
 }
 
 /** Create a printer that prints each error once, however often it occurs. */

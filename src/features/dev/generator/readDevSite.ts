@@ -11,16 +11,16 @@ import {
   isError
 } from '../../../core/model/diagnostic.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
-import { createSidebarFiles } from '../../../core/render/createSidebarFiles.ts'
+import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
 import {
-  createRedirects,
+  planRedirects,
   type Redirect
-} from '../../../core/site/routes/createRedirects.ts'
-import { createEarlyScriptModule } from '../../../core/site/routes/createVirtualModules.ts'
+} from '../../../core/site/routes/planRedirects.ts'
 import {
   type PlannedSite,
   planSite
 } from '../../../core/site/routes/planSite.ts'
+import { printEarlyScriptModule } from '../../../core/site/routes/printVirtualModules.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 
 /** A site that can be served, or the errors that prevent it. */
@@ -108,7 +108,7 @@ function createDevSite(
   const { site, routes } = planSite(content, { withDrafts: true, locale })
   const errors = site.diagnostics.filter(isError)
   if (errors.length > 0) throw new DiagnosticError(errors)
-  return { content, site, routes, redirects: createRedirects(site, routes) }
+  return { content, site, routes, redirects: planRedirects(site, routes) }
 }
 
 /**
@@ -173,12 +173,12 @@ export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
 function createAppKey({ site }: ValidDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config
-  const early = createEarlyScriptModule(projectRoot, client, content.features)
+  const early = printEarlyScriptModule(projectRoot, client, content.features)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 
 function createDataKey({ site, routes, redirects }: ValidDevSite): string {
-  const sidebars = [...createSidebarFiles(site).values()]
+  const sidebars = [...printSidebarFiles(site).values()]
   return JSON.stringify([
     site.client,
     site.content.config.head,

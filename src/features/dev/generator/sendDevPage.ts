@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import {
-  createHref,
-  createPathnameKey,
   encodeLocation,
   isExternalLink,
-  stripBaseUrl
+  stripBaseUrl,
+  toHref,
+  toPathnameKey
 } from '../../../core/model/paths.ts'
-import { createDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
+import { printDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import type { SiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
-import { createStaticChunk } from '../../../core/pages/createStaticPages.ts'
+import { printStaticChunk } from '../../../core/pages/printStaticPages.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
-import { createDevDocument } from './createDevDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
-import type { DevFiles } from './createDevFiles.ts'
 import type { RequestedPages } from './createRequestedPages.ts'
+import type { DevFiles } from './planDevFiles.ts'
 import type { ValidDevSite } from './readDevSite.ts'
+import { renderDevDocument } from './renderDevDocument.ts'
 
 /** The site's current state. */
 export interface DevState {
@@ -44,7 +44,7 @@ export async function sendPageFile(
   const { response } = exchange
   const page = await pages.find(planned)
   if (page.text !== undefined && !bundler.has(planned)) {
-    const { text } = createStaticChunk(page.text)
+    const { text } = printStaticChunk(page.text)
     return sendReply(response, { type, text: type === 'text/css' ? '' : text })
   }
   await bundler.show(page.planned)
@@ -73,7 +73,7 @@ export function sendPage(
   const found = files.findPage(stripBaseUrl(baseUrl, pathname) ?? '')
   const planned = found ?? files.findPage('/404')
   if (planned === undefined) throw new Error('Every site has a page /404.')
-  const text = createDevDocument(planned, {
+  const text = renderDevDocument(planned, {
     site: read.site,
     earlyScript,
     state: events.identifyState()
@@ -88,10 +88,10 @@ function findRedirect(
 ): string | undefined {
   const { baseUrl } = site.client
   const path = stripBaseUrl(baseUrl, pathname)
-  if (path === undefined) return createHref(baseUrl, '/')
-  const key = createPathnameKey(path)
-  const to = redirects.find(({ from }) => createPathnameKey(from) === key)?.to
-  return to === undefined || isExternalLink(to) ? to : createHref(baseUrl, to)
+  if (path === undefined) return toHref(baseUrl, '/')
+  const key = toPathnameKey(path)
+  const to = redirects.find(({ from }) => toPathnameKey(from) === key)?.to
+  return to === undefined || isExternalLink(to) ? to : toHref(baseUrl, to)
 }
 
 /** A response created in memory. */
@@ -119,6 +119,6 @@ export function sendDocument(
   status: number,
   text: string
 ): void {
-  response.setHeader('content-security-policy', createDocumentPolicy(text))
+  response.setHeader('content-security-policy', printDocumentPolicy(text))
   sendReply(response, { status, type: 'text/html', text })
 }

@@ -29,6 +29,6 @@ export function createPicture(address: string) {
  *
  * @param address of the file
  */
-export function createAddress(address: string) {
+export function toPictureAddress(address: string) {
   return Object.assign(new String(address), { default: address })
 }

@@ -3,18 +3,14 @@ import { CategoryCardGrid } from '../../../core/client/pages/CategoryCardGrid.ts
 import { useActiveItems } from '../../../core/client/sidebar/SidebarList.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import {
-  createHref,
-  type Href,
-  isExternalLink
-} from '../../../core/model/paths.ts'
+import { type Href, isExternalLink, toHref } from '../../../core/model/paths.ts'
 import type { CategoryCard } from '../../../core/model/route.ts'
 import {
   type Category,
   findFirstHref,
   type SidebarItem
 } from '../../../core/model/sidebar.ts'
-import { createToc } from '../../../core/model/toc.ts'
+import { buildToc } from '../../../core/model/toc.ts'
 
 /** An item in the form that Docusaurus pages use. */
 interface DocusaurusItem {
@@ -41,11 +37,11 @@ export function DocCardList({
 }) {
   const current = useCurrentSidebarCategory().items
   const { baseUrl } = useSite()
-  const cards = (items ?? current).flatMap(item => createCard(item, baseUrl))
+  const cards = (items ?? current).flatMap(item => renderCard(item, baseUrl))
   return <CategoryCardGrid cards={cards} />
 }
 
-function createCard(
+function renderCard(
   item: SidebarItem | DocusaurusItem,
   baseUrl: string
 ): readonly CategoryCard[] {
@@ -62,7 +58,7 @@ function createCard(
 
 function findHref(href: string | undefined, baseUrl: string) {
   if (href === undefined) return undefined
-  return isExternalLink(href) ? (href as Href) : createHref(baseUrl, href)
+  return isExternalLink(href) ? (href as Href) : toHref(baseUrl, href)
 }
 
 const noItems: readonly SidebarItem[] = []
@@ -112,5 +108,5 @@ export function TOCInline({
     toc?.map(({ level, id, value }) => ({ level, id, html: value })) ??
     page.contents[0]?.headings ??
     []
-  return <TocList items={createToc(headings, { min, max })} />
+  return <TocList items={buildToc(headings, { min, max })} />
 }

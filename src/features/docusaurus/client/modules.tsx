@@ -8,7 +8,7 @@ import { Link as OwnLink } from '../../../core/client/pages/Link.tsx'
 import { useColorMode as useOwnColorMode } from '../../../core/client/state/colorMode.ts'
 import { useHydrated } from '../../../core/client/state/layoutMode.ts'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { createHref, isExternalLink } from '../../../core/model/paths.ts'
+import { isExternalLink, toHref } from '../../../core/model/paths.ts'
 
 export { useLocation } from 'react-router-dom'
 export { ThemedImage } from '../../../core/client/pages/ThemedImage.tsx'
@@ -151,7 +151,7 @@ export function useBaseUrlUtils() {
   return {
     withBaseUrl(path: string): string {
       const text = String(path) // SVGs are objects in components
-      return isExternalLink(text) ? text : createHref(baseUrl, text)
+      return isExternalLink(text) ? text : toHref(baseUrl, text)
     }
   }
 }

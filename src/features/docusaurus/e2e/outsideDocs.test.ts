@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from '../../../core/runBuild.fixture.ts'
+import { runBuildCommand } from '../../../core/runBuild.fixture.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
@@ -37,7 +37,7 @@ const options = ['--content', 'website']
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'outside-'))
   writeFiles(root, files)
-  const { code, errors } = await runBuild(root, [...options, '--verify'])
+  const { code, errors } = await runBuildCommand(root, [...options, '--verify'])
   messages = errors.split(/^(?=error: |warning: )/m)
   expect(code).toBe(0)
 })
@@ -73,7 +73,7 @@ test('links to docs that are not part of the site are one warning', () => {
 })
 
 test('a change in docs outside the website is noticed', async () => {
-  const build = async () => (await runBuild(root, options)).output
+  const build = async () => (await runBuildCommand(root, options)).output
   expect(await build()).toContain('0 changed')
   writeFiles(root, { 'docs/parts/_hint.mdx': 'Turn it on.\n' })
   expect(await build()).toContain('1 changed')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runBuild } from '../../../core/runBuild.fixture.ts'
+import { runBuildCommand } from '../../../core/runBuild.fixture.ts'
 
 const website = fileURLToPath(
   new URL('../../../../e2e/fixtures/docusaurus', import.meta.url)
@@ -15,7 +15,7 @@ let messages: readonly string[] = []
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'docusaurus-'))
   const content = ['--content', path.join(website, 'docs')]
-  const { code, errors } = await runBuild(root, content)
+  const { code, errors } = await runBuildCommand(root, content)
   messages = errors.split(/^(?=error: |warning: )/m)
   expect(code).toBe(0)
 })

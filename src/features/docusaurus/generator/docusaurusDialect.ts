@@ -1,8 +1,8 @@
 import type { Dialect } from '../../../core/bundle/dialect.ts'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { findLayout } from './findLayout.ts'
-import { createRules } from './moduleLoader.ts'
-import { readTexts, translationFolders } from './readTexts.ts'
+import { listRules } from './moduleLoader.ts'
+import { readTranslations, translationFolders } from './readTexts.ts'
 import { rehypeDocusaurus } from './rehypeDocusaurus.ts'
 import { listAliases } from './replacements.ts'
 
@@ -50,8 +50,8 @@ export const docusaurusDialect: Dialect = {
   findLayout,
   movedFields: new Map(Object.entries(movedFields)),
   rewriteSource: unwrapMdxFences,
-  translations: { ...translationFolders, readTexts },
+  translations: { ...translationFolders, readTexts: readTranslations },
   rehypePlugin: rehypeDocusaurus,
   listAliases,
-  createRules
+  listRules
 }

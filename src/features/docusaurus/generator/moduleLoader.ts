@@ -20,14 +20,14 @@ export default function moduleLoader(
     return `export { ${names.join(', ')} } from ${JSON.stringify(file)}`
   }
   const isSvg = file.toLowerCase().endsWith('.svg')
-  const create = isSvg ? 'createPicture' : 'createAddress'
+  const create = isSvg ? 'createPicture' : 'toPictureAddress'
   const maker = JSON.stringify(path.join(clientFolder, 'createPicture.tsx'))
   const address = JSON.stringify(`${file}?asset`)
   return `module.exports = require(${maker}).${create}(require(${address}))`
 }
 
 /** Create the rules for what components import. */
-export function createRules(): readonly RuleSetRule[] {
+export function listRules(): readonly RuleSetRule[] {
   const rule = {
     type: 'javascript/auto',
     loader: findModule(import.meta.url, 'moduleLoader'),

@@ -33,7 +33,7 @@ const messagesSchema = z.record(
  *
  * @param folder the locale's, relative to the content folder
  */
-export async function readTexts(
+export async function readTranslations(
   folder: string,
   { root, config }: Pick<Content, 'root' | 'config'>,
   report: Report

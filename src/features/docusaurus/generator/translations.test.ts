@@ -10,7 +10,7 @@ import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { planSite } from '../../../core/site/routes/planSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { features } from '../../../features.ts'
-import { readTexts } from './readTexts.ts'
+import { readTranslations } from './readTexts.ts'
 
 /** Skipped without the feature that translates. */
 const testTranslation = test.runIf(hasFeatures('locales'))
@@ -24,7 +24,7 @@ async function readLabels(files: Readonly<Record<string, object>>) {
   writeFiles(root, Object.fromEntries(named))
   const { report, listDiagnostics } = createReport()
   const config = siteConfigSchema.parse({ title: 'Kit' })
-  const { labels, fields } = await readTexts(
+  const { labels, fields } = await readTranslations(
     'i18n/de',
     { root, config: { ...config, docs: { ...config.docs, versions } } },
     report

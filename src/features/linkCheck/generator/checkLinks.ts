@@ -6,13 +6,13 @@ import type { CheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
-  createHref,
-  createPathname,
-  createPathnameKey,
   decodeLink,
   isExternalLink,
   splitLink,
-  stripBaseUrl
+  stripBaseUrl,
+  toHref,
+  toPathname,
+  toPathnameKey
 } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import { type BrokenLink, describeLinks } from './describeLinks.ts'
@@ -71,11 +71,11 @@ function createTargets(locale: CheckedLocale): LinkTargets {
   const otherPaths = [
     ...redirects.map(({ from }) => from),
     ...routes.map(({ route }) => route.pathname)
-  ].map(path => createHref(baseUrl, path))
+  ].map(path => toHref(baseUrl, path))
   const drafts = site.versions.flatMap(version => version.drafts)
   const pages = rendered.pages
     .filter(({ planned }) => planned.route.kind !== 'notFound')
-    .map(page => ({ key: createPathnameKey(page.record.pathname), page }))
+    .map(page => ({ key: toPathnameKey(page.record.pathname), page }))
   const keys = new Set(pages.map(({ key }) => key))
   return {
     baseUrl,
@@ -85,23 +85,20 @@ function createTargets(locale: CheckedLocale): LinkTargets {
     ),
     drafts: new Map(
       drafts.map(({ pathname, source }) => [
-        createPathnameKey(pathname),
+        toPathnameKey(pathname),
         source.file
       ])
     ),
-    otherKeys: new Set([...otherPaths, ...otherLocales].map(createPathnameKey)),
+    otherKeys: new Set([...otherPaths, ...otherLocales].map(toPathnameKey)),
     fileKeys: new Set(
       files.names
         .filter(file => !isMarkdownVersion(file, keys))
-        .map(file => createFileKey(createHref(baseUrl, file)))
+        .map(file => createFileKey(toHref(baseUrl, file)))
     ),
     staticFiles: new Map(
       site.content.staticFiles.map(file => {
         const address = `/${file}`
-        return [
-          createPathnameKey(address),
-          address.replace(/\/index\.html$/, '/')
-        ]
+        return [toPathnameKey(address), address.replace(/\/index\.html$/, '/')]
       })
     )
   }
@@ -113,7 +110,7 @@ function createTargets(locale: CheckedLocale): LinkTargets {
  */
 function isMarkdownVersion(file: string, pageKeys: ReadonlySet<string>) {
   return (
-    file.endsWith('.md') && pageKeys.has(createPathnameKey(stripMarkdown(file)))
+    file.endsWith('.md') && pageKeys.has(toPathnameKey(stripMarkdown(file)))
   )
 }
 
@@ -133,7 +130,7 @@ function checkLink(
   if (isExternalLink(link) || link === '') return undefined
   const { baseUrl, pagesByKey, otherKeys, fileKeys } = targets
   const { path, hash } = splitLink(link)
-  const current = createHref(baseUrl, page.record.pathname)
+  const current = toHref(baseUrl, page.record.pathname)
   const absolute = path === '' ? current : resolve(path, current)
   const pathname = stripBaseUrl(baseUrl, absolute)
   const keys = pathname === undefined ? [] : createKeys(pathname)
@@ -156,16 +153,13 @@ function checkLink(
 }
 
 /** Create keys for a path as written and decoded. */
-function createKeys(
-  path: string,
-  create = createPathnameKey
-): readonly string[] {
+function createKeys(path: string, create = toPathnameKey): readonly string[] {
   return [path, decodeLink(path)].map(create)
 }
 
 /** Unlike those of pages, paths of files are case-sensitive. */
 function createFileKey(path: string): string {
-  return createPathname(path).replace(/(?<=.)\/$/, '')
+  return toPathname(path).replace(/(?<=.)\/$/, '')
 }
 
 const MISSING = 'Correct the address, or remove the link.'
@@ -177,7 +171,7 @@ function explainMissing(
   page: RenderedPage,
   { baseUrl, drafts, pageKeys, pagesByKey, staticFiles }: LinkTargets
 ): Pick<BrokenLink, 'reason' | 'hint'> {
-  const [, decoded] = keys.map(key => createPathnameKey(stripMarkdown(key)))
+  const [, decoded] = keys.map(key => toPathnameKey(stripMarkdown(key)))
   if (decoded === undefined) {
     const hint = `Start links within the site with the base URL "${baseUrl}".`
     return { hint }
@@ -189,7 +183,7 @@ function explainMissing(
   }
   const renamed = correctExtension(link, pagesByKey.get(decoded))
   if (renamed !== undefined) return { hint: `Did you mean "${renamed}"?` }
-  const own = createPathnameKey(page.record.pathname)
+  const own = toPathnameKey(page.record.pathname)
   const others = pageKeys.filter(key => key !== own)
   const near = findClosestName(decoded, [...others, ...staticFiles.keys()])
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeInput } from '../../../core/brokenInputs.fixture.ts'
-import { runBuild } from '../../../core/runBuild.fixture.ts'
+import { runBuildCommand } from '../../../core/runBuild.fixture.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -42,7 +42,7 @@ test('a failing build lets its threads finish compressing their current files', 
     ...process.env,
     NODE_OPTIONS: `--import=${createSlowModule(log)}`
   }
-  const { code, errors } = await runBuild(root, [], { env })
+  const { code, errors } = await runBuildCommand(root, [], { env })
   expect(code).toBe(1)
   expect(errors).toContain('64 errors')
   const logged = await readFile(log, 'utf8')

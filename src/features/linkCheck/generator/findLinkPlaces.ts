@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
 import type { SourceLocation } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
-import { createLinkHref, decodeLink } from '../../../core/model/paths.ts'
+import { decodeLink, toLinkHref } from '../../../core/model/paths.ts'
 import type { PlacedLink } from '../../../core/pages/createSiteCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
@@ -55,13 +55,13 @@ function listShellLinks(site: Site): readonly ShellLink[] {
   return [
     ...listTargets(content.config, []).map(({ target, isMarkup, path }) => ({
       // Fields get the base URL, markup doesn't.
-      href: isMarkup ? target : createLinkHref(client.baseUrl, target),
+      href: isMarkup ? target : toLinkHref(client.baseUrl, target),
       place: content.siteLocator.findValue(path)
     })),
     ...nodes.flatMap(({ node }) => {
       if (node.kind !== 'link') return []
       const { href, place } = node
-      return [href, createLinkHref(client.baseUrl, href)].map(each => ({
+      return [href, toLinkHref(client.baseUrl, href)].map(each => ({
         href: each,
         place
       }))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import type { Feature } from '../../../core/feature.ts'
 import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
-import { createSite } from '../../../core/site/createSite.ts'
+import { resolveSite } from '../../../core/site/resolveSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { findVanishedUrls, updateUrls } from './publishedUrls.ts'
 
@@ -29,7 +29,7 @@ test('each locale is checked for the addresses below its own base', async () => 
   })
   const [english, french] = ['en', 'fr'].map(locale => ({
     plan: {
-      site: createSite(content, { withDrafts: false, locale }).site,
+      site: resolveSite(content, { withDrafts: false, locale }).site,
       redirects: ['/moved', '/é'].map(from => ({ from, to: '/docs/one' }))
     },
     rendered: { pages: [] }

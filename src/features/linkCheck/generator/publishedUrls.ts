@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import {
-  createBaseUrl,
-  createPathnameKey,
-  decodePathnameIfValid
+  decodePathnameIfValid,
+  normalizeBaseUrl,
+  toPathnameKey
 } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import type { SitePlan } from '../../../core/site/routes/planLocales.ts'
@@ -34,9 +34,9 @@ export async function findVanishedUrls(
 ): Promise<readonly Diagnostic[]> {
   const { site } = locale.plan
   const prefix = createPrefix(site)
-  const current = new Set(listUrls(locale).map(createPathnameKey))
+  const current = new Set(listUrls(locale).map(toPathnameKey))
   const vanished = (await readPublished(site)).filter(
-    ({ url }) => isBelow(url, site) && !current.has(createPathnameKey(url))
+    ({ url }) => isBelow(url, site) && !current.has(toPathnameKey(url))
   )
   return vanished.map(({ url, line }) => {
     const own = `/${url.slice(prefix.length)}`
@@ -85,7 +85,7 @@ function listUrls({ plan, rendered }: PublishedLocale) {
 
 /** A locale's path below the site's base: `/` or `/fr/`. */
 function createPrefix({ client, content }: Site): string {
-  const base = createBaseUrl(content.config.baseUrl)
+  const base = normalizeBaseUrl(content.config.baseUrl)
   return `/${client.baseUrl.slice(base.length)}`
 }
 

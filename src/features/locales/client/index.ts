@@ -1,8 +1,8 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
-import { createLocaleLinks } from '../localeLinks.ts'
-import { createLocaleGroup } from './localeGroup.ts'
+import { listLocaleLinks } from '../localeLinks.ts'
+import { buildLocaleGroup } from './localeGroup.ts'
 
 export default {
-  navbarGroups: { localeDropdown: createLocaleGroup },
-  head: createLocaleLinks
+  navbarGroups: { localeDropdown: buildLocaleGroup },
+  head: listLocaleLinks
 } satisfies ClientFeature

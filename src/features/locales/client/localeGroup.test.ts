@@ -4,9 +4,9 @@ import {
   sampleRoute,
   sampleSite
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
-import { createHref } from '../../../core/model/paths.ts'
+import { toHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
-import { createLocaleGroup, createLocaleHref } from './localeGroup.ts'
+import { buildLocaleGroup, toLocaleHref } from './localeGroup.ts'
 
 const [en, de] = ['en', 'de'].map(name => ({
   ...sampleSite.locale,
@@ -17,7 +17,7 @@ const locales = [en ?? sampleSite.locale, de ?? sampleSite.locale]
 const notFound: Route = { ...sampleRoute, kind: 'notFound' }
 const englishOnly: Route = {
   ...sampleDoc,
-  locales: { en: createHref('/kit/', '/docs/started') }
+  locales: { en: toHref('/kit/', '/docs/started') }
 }
 
 test.each<readonly [string, string, Route, string]>([
@@ -35,7 +35,7 @@ test.each<readonly [string, string, Route, string]>([
       locales
     }
     const page = { route, pathname: '/docs/gone' }
-    expect(createLocaleHref(site, to, page)).toBe(expected)
+    expect(toLocaleHref(site, to, page)).toBe(expected)
   }
 )
 
@@ -43,11 +43,11 @@ test('0.11 2.6.11 switching keeps page, query and hash, and loads a document', (
   const route = {
     ...sampleDoc,
     locales: {
-      en: createHref('/', '/docs/started'),
-      de: createHref('/de/', '/docs/started')
+      en: toHref('/', '/docs/started'),
+      de: toHref('/de/', '/docs/started')
     }
   }
-  const { entries } = createLocaleGroup(
+  const { entries } = buildLocaleGroup(
     { kind: 'feature', type: 'localeDropdown', before: [], after: [] },
     {
       site: { ...sampleSite, locales },

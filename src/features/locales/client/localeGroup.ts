@@ -1,15 +1,15 @@
+import {
+  keepQueryAndHash,
+  type MenuGroup,
+  toEntries,
+  toNavbarLink
+} from '../../../core/client/shell/menuGroup.ts'
 import type {
   MenuEntry,
   NavbarContext
-} from '../../../core/client/shell/createMenuEntry.ts'
-import {
-  createEntries,
-  createLink,
-  keepQueryAndHash,
-  type MenuGroup
-} from '../../../core/client/shell/menuGroup.ts'
+} from '../../../core/client/shell/toMenuEntry.ts'
 import type { FeatureItem } from '../../../core/model/navbar.ts'
-import { createHref, type Href } from '../../../core/model/paths.ts'
+import { type Href, toHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
@@ -17,17 +17,17 @@ import * as texts from '../../../core/model/texts.ts'
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
 /** Create the language menu; entries load a document (behavior 2.6.11). */
-export function createLocaleGroup(
+export function buildLocaleGroup(
   { before, after }: FeatureItem,
   place: NavbarContext
 ): MenuGroup {
   const { site, route, location } = place
   const page = { route, pathname: location.pathname }
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const href = keepQueryAndHash(createLocaleHref(site, name, page), location)
+    const href = keepQueryAndHash(toLocaleHref(site, name, page), location)
     return {
       kind: 'entry',
-      link: createLink(label, href),
+      link: toNavbarLink(label, href),
       isActive: name === site.locale.name,
       lang: htmlLang,
       target: '_self'
@@ -39,9 +39,9 @@ export function createLocaleGroup(
     icon: 'globe',
     isActive: false,
     entries: [
-      ...createEntries(before, place),
+      ...toEntries(before, place),
       ...locales,
-      ...createEntries(after, place)
+      ...toEntries(after, place)
     ]
   }
 }
@@ -53,7 +53,7 @@ export function createLocaleGroup(
  * @param name of the locale
  * @param page its route, and its path in the address bar without the base
  */
-export function createLocaleHref(
+export function toLocaleHref(
   site: LocaleSite,
   name: string,
   { route, pathname }: { readonly route: Route; readonly pathname: string }
@@ -61,7 +61,7 @@ export function createLocaleHref(
   const known = route.locales?.[name]
   if (known !== undefined) return known
   const isPage = route.locales !== undefined
-  return createHref(createLocaleBase(site, name), isPage ? '/' : pathname)
+  return toHref(createLocaleBase(site, name), isPage ? '/' : pathname)
 }
 
 /** The first locale is at the base itself, the others are below it. */

@@ -6,7 +6,7 @@ import type {
   PageSource,
   Translator
 } from '../../../core/content/content.ts'
-import { createLabel } from '../../../core/site/createFolderNodes.ts'
+import { deriveLabel } from '../../../core/site/listFolderNodes.ts'
 import { translateFields, translateLabels } from './translateLabels.ts'
 
 /**
@@ -163,7 +163,7 @@ function mergeCategoryFiles(
       ...original,
       ...translated,
       // The address of its page derives from the original label.
-      addressLabel: original?.label ?? createLabel(folder)
+      addressLabel: original?.label ?? deriveLabel(folder)
     })
   }
   return merged

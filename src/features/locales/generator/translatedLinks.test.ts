@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import {
-  createLinkedPage,
-  createLinkResolver
+  createLinkResolver,
+  toLinkedPage
 } from '../../../core/markdown/resolveContentLink.ts'
 import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
@@ -31,7 +31,7 @@ const [english, german] = planLocales(content).map(({ site, routes }) =>
   createLinkResolver({
     contentDir: root,
     baseUrl: site.client.baseUrl,
-    pages: routes.map(route => createLinkedPage(route, root)),
+    pages: routes.map(route => toLinkedPage(route, root)),
     docFolders: ['versioned_docs/version-1.0', 'docs']
   })
 )

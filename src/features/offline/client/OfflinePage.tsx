@@ -3,12 +3,12 @@ import { PlainLayout } from '../../../core/client/pages/PlainLayout.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
-import { createTitle } from '../../../core/model/head.ts'
+import { formatTitle } from '../../../core/model/head.ts'
 import { isSamePathname } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { OfflineManifest } from '../offlineManifest.ts'
 import styles from './OfflinePage.module.css'
-import { readStoredPages, type StoredPage } from './readStoredPages.ts'
+import { type ReadablePage, readStoredPages } from './readStoredPages.ts'
 import { reloadWhenOnline } from './reloadWhenOnline.ts'
 import { SaveAll } from './SaveAll.tsx'
 import { readOfferedCopy, readSavedCopy } from './savedPages.ts'
@@ -61,7 +61,7 @@ function useIsFallback(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets the title of the route
   useEffect(() => {
     const title = isFallback ? texts.offlineTitle : texts.offlineReading
-    document.title = createTitle(site, title)
+    document.title = formatTitle(site, title)
   }, [site, isFallback, location])
 
   useEffect(() => {
@@ -82,7 +82,7 @@ interface OfflineState {
   readonly offered?: OfflineManifest | undefined
   readonly saved?: OfflineManifest | undefined
   /** The pages that open offline. */
-  readonly pages: readonly StoredPage[]
+  readonly pages: readonly ReadablePage[]
 }
 
 /** Show everything at once, so that nothing shifts later. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleSite } from '../../../core/client/ui/sampleSite.fixture.tsx'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
 import { readStoredPages } from './readStoredPages.ts'
 
 const scope = 'https://docs.example/kit/'
-const { manifests, chunks } = createCacheNames(scope)
+const { manifests, chunks } = nameCaches(scope)
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,17 +1,17 @@
 import { NOT_FOUND_KEY } from '../../../core/client/navigation/loadPage.ts'
 import {
-  createHref,
   decodePathnameIfValid,
   type Href,
   isSamePathname,
-  stripHtml
+  stripHtml,
+  toHref
 } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import { createCacheNames } from '../offlineManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
 import { listStoredUrls, readStoredManifest } from '../readStoredManifest.ts'
 
 /** A page that opens offline. */
-export interface StoredPage {
+export interface ReadablePage {
   readonly title: string
   readonly href: Href
 }
@@ -27,7 +27,7 @@ export interface StoredPage {
 export async function readStoredPages(
   scope: string,
   site: ClientSite
-): Promise<readonly StoredPage[]> {
+): Promise<readonly ReadablePage[]> {
   const [documents, records] = await Promise.all([
     readDocuments(scope, site),
     readRecords(scope, site.baseUrl)
@@ -44,8 +44,8 @@ export async function readStoredPages(
 async function readDocuments(
   scope: string,
   site: ClientSite
-): Promise<readonly StoredPage[]> {
-  const cache = await caches.open(createCacheNames(scope).pages)
+): Promise<readonly ReadablePage[]> {
+  const cache = await caches.open(nameCaches(scope).pages)
   return Promise.all(
     (await cache.keys()).map(async request => {
       const html = (await (await cache.match(request))?.text()) ?? ''
@@ -69,7 +69,7 @@ function readTitle(html: string, site: ClientSite): string {
 async function readRecords(
   scope: string,
   baseUrl: string
-): Promise<readonly StoredPage[]> {
+): Promise<readonly ReadablePage[]> {
   const urls = await listStoredUrls()
   const manifests = await Promise.all(
     [...urls]
@@ -82,7 +82,7 @@ async function readRecords(
     .flatMap(manifest => Object.entries(manifest ?? {}))
     .filter(([key]) => key !== NOT_FOUND_KEY)
     .map(([, { pathname, title }]) => {
-      const href = createHref(baseUrl, pathname)
+      const href = toHref(baseUrl, pathname)
       return { href, title: title ?? decodePathnameIfValid(href) }
     })
 }

@@ -1,6 +1,6 @@
 import { readConnection } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { setShellState } from '../../../core/client/navigation/useLinkNavigation.ts'
-import { createCacheNames } from '../offlineManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
 import { refreshSavedCopy } from './savedPages.ts'
 
 /** Minimum time between checks for a new worker, in milliseconds. */
@@ -59,7 +59,7 @@ async function compareShell(scope: string, script: string): Promise<void> {
       worker.addEventListener('statechange', resolve, { once: true })
     })
   }
-  const cacheName = createCacheNames(scope).shell
+  const cacheName = nameCaches(scope).shell
   const found = await caches.match(script, { cacheName })
   setShellState(found === undefined ? 'outdated' : 'current')
 }

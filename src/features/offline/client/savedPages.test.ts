@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames, type OfflineManifest } from '../offlineManifest.ts'
+import { nameCaches, type OfflineManifest } from '../offlineManifest.ts'
 import { refreshSavedCopy, saveCopy } from './savedPages.ts'
 
 const scope = 'https://docs.example/kit/'
-const { saved, manifests, chunks } = createCacheNames(scope)
+const { saved, manifests, chunks } = nameCaches(scope)
 const copy: OfflineManifest = {
   pages: 1,
   size: 1,

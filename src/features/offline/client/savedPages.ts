@@ -1,12 +1,12 @@
 import { readJson } from '../../../core/client/state/readJson.ts'
 import {
-  createCacheNames,
   isHashedFile,
   isHtml,
+  nameCaches,
   OFFLINE_MANIFEST_FILE,
   type OfflineManifest
 } from '../offlineManifest.ts'
-import { createUrl } from '../readStoredManifest.ts'
+import { toUrl } from '../readStoredManifest.ts'
 
 // In all functions, `scope` is the absolute URL of the base, with a trailing
 // slash.
@@ -34,7 +34,7 @@ export async function readOfferedCopy(scope: string): Promise<OfflineManifest> {
 export async function readSavedCopy(
   scope: string
 ): Promise<OfflineManifest | undefined> {
-  const cacheName = createCacheNames(scope).saved
+  const cacheName = nameCaches(scope).saved
   const entry = await caches.match(scope + OFFLINE_MANIFEST_FILE, { cacheName })
   return entry?.json() // Stored by `saveCopy`, with this type.
 }
@@ -55,7 +55,7 @@ export async function saveCopy(
   copy: OfflineManifest,
   onProgress: (saved: number) => void = () => undefined
 ): Promise<void> {
-  const { saved: name, manifests } = createCacheNames(scope)
+  const { saved: name, manifests } = nameCaches(scope)
   await navigator.locks.request(name, async () => {
     const earlier = await readSavedCopy(scope)
     const cache = await caches.open(name)
@@ -93,7 +93,7 @@ async function saveFile(
   scope: string,
   file: string
 ): Promise<void> {
-  const url = createUrl(scope, file)
+  const url = toUrl(scope, file)
   const stored = isHashedFile(file) ? await caches.match(url) : undefined
   // The worker leaves `no-store` requests alone.
   const response = stored ?? (await fetch(url, { cache: 'no-store' }))
@@ -109,7 +109,7 @@ async function deleteOthers(
   { files }: OfflineManifest
 ): Promise<void> {
   const used = new Set(
-    [...files, OFFLINE_MANIFEST_FILE].map(file => createUrl(scope, file))
+    [...files, OFFLINE_MANIFEST_FILE].map(file => toUrl(scope, file))
   )
   for (const request of await cache.keys()) {
     if (!used.has(request.url)) await cache.delete(request)
@@ -118,7 +118,7 @@ async function deleteOthers(
 
 /** Remove the saved pages from this device, once no tab is saving. */
 export async function removeSavedCopy(scope: string): Promise<void> {
-  const name = createCacheNames(scope).saved
+  const name = nameCaches(scope).saved
   await navigator.locks.request(name, () => caches.delete(name))
 }
 

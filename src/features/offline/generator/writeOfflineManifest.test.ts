@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import { createOutputFile, type OutputFile } from '../../../core/model/paths.ts'
+import { type OutputFile, toOutputFile } from '../../../core/model/paths.ts'
 import { planPageManifests } from '../../../core/output/planPageManifests.ts'
 import { createTestCache } from '../../../core/platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../../../core/render/createMarkupReader.ts'
-import { createRedirects } from '../../../core/site/routes/createRedirects.ts'
+import { planRedirects } from '../../../core/site/routes/planRedirects.ts'
 import { planSite } from '../../../core/site/routes/planSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import type { OfflineManifest } from '../offlineManifest.ts'
@@ -78,7 +78,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
   })
   const pages = routes.map(planned => {
     const { pathname } = planned.route
-    const file = createOutputFile(pathname)
+    const file = toOutputFile(pathname)
     const { sidebarKey } = planned
     const sidebar = `assets/${sidebarKey}.json` as OutputFile // relative
     const record = {
@@ -92,7 +92,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
   const records = pages.map(({ record }) => record)
   const manifests = planPageManifests(
     records,
-    createRedirects(created, routes),
+    planRedirects(created, routes),
     created.client
   )
   return planOfflineManifest({

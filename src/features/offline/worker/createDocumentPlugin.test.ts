@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
 const scope = 'https://docs.example/'
-const { pages } = createCacheNames(scope)
+const { pages } = nameCaches(scope)
 const served =
   '<div id=root><main>Offline</main></div> <script type=application/json id=page-record>{}</script>'
 const shell = {

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import type { PrecacheController } from 'workbox-precaching'
 import { isSamePathname } from '../../../core/model/paths.ts'
-import { createCacheNames, isGone, isHtml } from '../offlineManifest.ts'
+import { isGone, isHtml, nameCaches } from '../offlineManifest.ts'
 import { forgetPage } from './forgetPage.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createDocumentPlugin(
   scope: string,
   shell: PrecacheController
 ): WorkboxPlugin {
-  const { pages } = createCacheNames(scope)
+  const { pages } = nameCaches(scope)
 
   async function findKey(url: string): Promise<string | undefined> {
     const { pathname } = new URL(url)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubCaches } from '../memoryCaches.fixture.ts'
-import { createCacheNames } from '../offlineManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
 import { readStoredManifest } from '../readStoredManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 
 const scope = 'https://docs.example/kit/'
-const { pages, manifests, saved } = createCacheNames(scope)
+const { pages, manifests, saved } = nameCaches(scope)
 const html = { 'Content-Type': 'text/html' }
 
 afterEach(() => vi.unstubAllGlobals())

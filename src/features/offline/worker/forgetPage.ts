@@ -1,13 +1,13 @@
 import {
-  createPathnameKey,
   decodePathnameIfValid,
   namePageManifest,
-  stripHtml
+  stripHtml,
+  toPathnameKey
 } from '../../../core/model/paths.ts'
 import type { PageManifest } from '../../../core/model/route.ts'
 import { SHARED_MANIFEST_FILE } from '../../../core/model/sharedPages.ts'
-import { createCacheNames } from '../offlineManifest.ts'
-import { createUrl } from '../readStoredManifest.ts'
+import { nameCaches } from '../offlineManifest.ts'
+import { toUrl } from '../readStoredManifest.ts'
 
 /**
  * Forget a page that the server no longer has: its document, and its records in
@@ -17,7 +17,7 @@ import { createUrl } from '../readStoredManifest.ts'
  * @param url of the page; its letter case matters, as for the server
  */
 export async function forgetPage(scope: string, url: string): Promise<void> {
-  const { pages, manifests, saved } = createCacheNames(scope)
+  const { pages, manifests, saved } = nameCaches(scope)
   const path = trim(new URL(url).pathname)
   const documents = await caches.open(pages)
   for (const request of await documents.keys()) {
@@ -27,10 +27,10 @@ export async function forgetPage(scope: string, url: string): Promise<void> {
   }
   const base = new URL(scope).pathname
   const pathname = `/${path.slice(base.length)}`
-  const key = createPathnameKey(pathname)
+  const key = toPathnameKey(pathname)
   for (const name of [manifests, saved]) {
     for (const file of [namePageManifest(key), SHARED_MANIFEST_FILE]) {
-      await forgetRecord(name, createUrl(scope, file), { key, pathname })
+      await forgetRecord(name, toUrl(scope, file), { key, pathname })
     }
   }
 }

@@ -12,15 +12,15 @@ import {
 } from 'workbox-strategies'
 import { CLIENT_KEY, type PageManifest } from '../../../core/model/route.ts'
 import {
-  createCacheNames,
   isGone,
   isHtml,
+  nameCaches,
   OFFLINE_MANIFEST_FILE
 } from '../offlineManifest.ts'
 import {
-  createUrl,
   listStoredUrls,
-  readStoredManifest
+  readStoredManifest,
+  toUrl
 } from '../readStoredManifest.ts'
 import { createDocumentPlugin } from './createDocumentPlugin.ts'
 import { forgetPage } from './forgetPage.ts'
@@ -36,7 +36,7 @@ const MAX_PAGE_AGE = 30 * 24 * 60 * 60 // seconds
 
 /** Choose a strategy for each kind of request. */
 export function registerRoutes(scope: string, shell: PrecacheController): void {
-  const names = createCacheNames(scope)
+  const names = nameCaches(scope)
   const matchOptions = { ignoreVary: true }
 
   const documents = {
@@ -200,7 +200,7 @@ function createTablePlugin(scope: string): WorkboxPlugin {
       ])
       for (const [key, { pathname }] of Object.entries(before ?? {})) {
         if (key === CLIENT_KEY || now?.[key]) continue
-        await forgetPage(scope, createUrl(scope, pathname.slice(1)))
+        await forgetPage(scope, toUrl(scope, pathname.slice(1)))
       }
     }
   }

@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { PrecacheController } from 'workbox-precaching'
-import { createCacheNames, isHashedFile } from '../offlineManifest.ts'
+import { isHashedFile, nameCaches } from '../offlineManifest.ts'
 import { MAX_CHUNKS, registerRoutes } from './registerRoutes.ts'
 
 declare const self: WorkerScope
@@ -34,7 +34,7 @@ function start(entries: WorkerScope['__WB_MANIFEST']): void {
  */
 function retire(): void {
   const { registration } = self
-  const names = Object.values(createCacheNames(registration.scope))
+  const names = Object.values(nameCaches(registration.scope))
   self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', event =>
     event.waitUntil(
@@ -57,7 +57,7 @@ function installShell(
 ): PrecacheController {
   const { scope } = self.registration
   const shell = new PrecacheController({
-    cacheName: createCacheNames(scope).shell
+    cacheName: nameCaches(scope).shell
   })
   shell.addToCacheList(entries)
   self.addEventListener('install', event => {
@@ -80,7 +80,7 @@ async function keepOldFiles(
   shell: PrecacheController,
   scope: string
 ): Promise<void> {
-  const names = createCacheNames(scope)
+  const names = nameCaches(scope)
   const from = await caches.open(names.shell)
   const to = await caches.open(names.chunks)
   const expiration = new CacheExpiration(names.chunks, {

@@ -1,4 +1,4 @@
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
-import { createPreviewTags } from '../createPreviewTags.ts'
+import { listPreviewTags } from '../listPreviewTags.ts'
 
-export default { head: createPreviewTags } satisfies ClientFeature
+export default { head: listPreviewTags } satisfies ClientFeature

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { renderMarkdown } from '../../../core/markdown/renderMarkdown.fixture.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import { recordDependencies } from '../../../core/platform/cache/track.ts'
-import type { SymbolTable } from './createSymbolTable.ts'
+import type { SymbolTable } from './buildSymbolTable.ts'
 import { findSymbolUses } from './findSymbolUses.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'uses-'))

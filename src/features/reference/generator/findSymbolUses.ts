@@ -2,10 +2,10 @@ import path from 'node:path'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
-import { createHref, splitLink } from '../../../core/model/paths.ts'
+import { splitLink, toHref } from '../../../core/model/paths.ts'
 import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
 import type { Doc } from '../../../core/site/site.ts'
-import { findImportedSymbols, type SymbolTable } from './createSymbolTable.ts'
+import { findImportedSymbols, type SymbolTable } from './buildSymbolTable.ts'
 
 /** A symbol's section links to at most this many pages. */
 const MAX_PAGES = 4
@@ -67,7 +67,7 @@ export function findSymbolUses(
       source.body.includes(word)
     )
     if (isUnlisted || !isCandidate) return []
-    const own = createHref(baseUrl, pathname)
+    const own = toHref(baseUrl, pathname)
     const group = OLD_VERSION.test(pathname) ? 2 : Number(uses.has(own))
     return [...countUses(table, source, root)].flatMap(
       ([href, count]): readonly User[] =>

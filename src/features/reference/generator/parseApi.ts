@@ -36,7 +36,7 @@ export interface Api {
 export function parseApi(text: string): Api {
   const exports = parseExports(text)
   const members = exports.flatMap(({ statement, declaration }) => {
-    const doc = readDoc(statement)
+    const doc = readDocComment(statement)
     return nameDeclarations(declaration).map(named =>
       createMember(text, { ...named, doc })
     )
@@ -169,7 +169,7 @@ function createMembers(
   const members = nodes.flatMap(node => {
     const name = isPrivate(node) ? undefined : findName(text, node)
     if (name === undefined) return []
-    return createMember(text, { name, node, doc: readDoc(node) })
+    return createMember(text, { name, node, doc: readDocComment(node) })
   })
   return [...mergeOverloads(members).values()]
 }
@@ -256,7 +256,11 @@ function createElement(text: string, node: Node, index: number): ApiMember {
   const isNamed = node.type === 'TSNamedTupleMember'
   const name = isNamed ? node.label.name : `[${index}]`
   const type = isNamed ? node.elementType : node
-  const member = createMember(text, { name, node: type, doc: readDoc(node) })
+  const member = createMember(text, {
+    name,
+    node: type,
+    doc: readDocComment(node)
+  })
   return {
     ...member,
     isMethod: false,
@@ -288,7 +292,7 @@ function mergeOverloads(
 }
 
 /** Read the comment above a node. */
-export function readDoc(node: Node): ApiDoc {
+export function readDocComment(node: Node): ApiDoc {
   const comment = node.leadingComments?.findLast(
     ({ type, value }) => type === 'CommentBlock' && value.startsWith('*')
   )

@@ -1,5 +1,5 @@
 import type { Declaration as DeclarationNode } from '@babel/types'
-import { parseExports, readDoc } from './parseApi.ts'
+import { parseExports, readDocComment } from './parseApi.ts'
 import { foldObjects, printType } from './printType.ts'
 
 /** An export of a declaration file. */
@@ -26,7 +26,7 @@ export function parseDeclarations(text: string): readonly Declaration[] {
     found.set(name, {
       name,
       signature: createSignature(text, declaration),
-      doc: findFirstSentence(readDoc(statement).meaning)
+      doc: findFirstSentence(readDocComment(statement).meaning)
     })
   }
   return [...found.values()]

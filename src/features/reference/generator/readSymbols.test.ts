@@ -9,7 +9,7 @@ import {
 } from '../../../core/model/diagnostic.ts'
 import { createTestCache } from '../../../core/platform/cache/testCache.fixture.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
-import { findSymbol } from './createSymbolTable.ts'
+import { findSymbol } from './buildSymbolTable.ts'
 import { readSymbols } from './readSymbols.ts'
 
 const project = path.resolve(import.meta.dirname, '../../../..')

@@ -9,14 +9,14 @@ import {
   type Diagnostic,
   DiagnosticError
 } from '../../../core/model/diagnostic.ts'
-import { createHref, splitLink } from '../../../core/model/paths.ts'
+import { splitLink, toHref } from '../../../core/model/paths.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import type { Site } from '../../../core/site/site.ts'
 import {
-  createSymbolTable,
+  buildSymbolTable,
   type FindReference,
   type SymbolTable
-} from './createSymbolTable.ts'
+} from './buildSymbolTable.ts'
 import { findSyntaxError } from './parseApi.ts'
 import { type Declaration, parseDeclarations } from './parseDeclarations.ts'
 
@@ -40,7 +40,7 @@ export async function readSiteSymbols(
   const findReference = (reference: string) => {
     const { path: id, hash } = splitLink(reference)
     const pathname = pathnames.get(id)
-    if (pathname !== undefined) return createHref(baseUrl, pathname) + hash
+    if (pathname !== undefined) return toHref(baseUrl, pathname) + hash
     if (!drafts.has(id)) unknown.add(id)
     return undefined
   }
@@ -105,7 +105,7 @@ export async function readSymbols(
   )
   const diagnostics = listDiagnostics()
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  return createSymbolTable(packages.flat(), findReference)
+  return buildSymbolTable(packages.flat(), findReference)
 }
 
 async function readPackage(

@@ -5,15 +5,15 @@ import { MIN_FILTERED_ENTRIES } from './rehypeApiFilter.ts'
 const filter = '<div class="api-filter"'
 
 /** Create entries, each with a heading. */
-function createEntries(count: number, heading = '### `name`'): string {
+function toEntries(count: number, heading = '### `name`'): string {
   return `${heading}\n\nText.\n\n`.repeat(count)
 }
 
 test.each([
-  ['many entries', createEntries(MIN_FILTERED_ENTRIES), true],
-  ['fewer entries', createEntries(MIN_FILTERED_ENTRIES - 1), false],
-  ['headings with other words', createEntries(20, '### Use `name`'), false],
-  ['headings without code', createEntries(20, '### Name'), false]
+  ['many entries', toEntries(MIN_FILTERED_ENTRIES), true],
+  ['fewer entries', toEntries(MIN_FILTERED_ENTRIES - 1), false],
+  ['headings with other words', toEntries(20, '### Use `name`'), false],
+  ['headings without code', toEntries(20, '### Name'), false]
 ])('a filter on a page with %s: %s', async (_, source, expected) => {
   const { html } = await renderMarkdown(source, 'md')
   expect(html.includes(filter)).toBe(expected)
@@ -21,7 +21,7 @@ test.each([
 
 test('the filter is above the first group of entries', async () => {
   const { html } = await renderMarkdown(
-    `## Install\n\n## Inputs\n\n${createEntries(20)}## Layout\n\n${createEntries(1)}`
+    `## Install\n\n## Inputs\n\n${toEntries(20)}## Layout\n\n${toEntries(1)}`
   )
   const [before = '', after = ''] = html.split(filter)
   expect(before).toContain('id="install"')
@@ -31,7 +31,7 @@ test('the filter is above the first group of entries', async () => {
 })
 
 test('the filter is an input with a label, and a status for its result', async () => {
-  const { html } = await renderMarkdown(createEntries(20))
+  const { html } = await renderMarkdown(toEntries(20))
   expect(html).toMatch(/<label>Filter <input type="search" [^>]*><\/label>/)
   expect(html).toContain('<span role="status"></span>')
 })

@@ -14,7 +14,7 @@ import {
   printType
 } from './printType.ts'
 import { type ApiPage, type ApiSource, readApi } from './readApi.ts'
-import { ApiError, createUnknownNameError } from './selectApi.ts'
+import { ApiError, describeUnknownName } from './selectApi.ts'
 
 /**
  * Render an `<ApiSignature>` as a code fence with the declaration of a function,
@@ -62,7 +62,7 @@ export function printDeclaration(
   const overloads = exports.filter(({ declaration }) =>
     nameDeclarations(declaration).some(each => each.name === name)
   )
-  if (overloads.length === 0) throw createUnknownNameError(entries, name)
+  if (overloads.length === 0) throw describeUnknownName(entries, name)
   return overloads.map(each => printExport(text, each.declaration)).join('\n')
 }
 

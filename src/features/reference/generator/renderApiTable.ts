@@ -13,16 +13,12 @@ import {
   type UnplacedDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
-import {
-  createAnchor,
-  createApiTable,
-  type RenderType
-} from './createApiTable.ts'
-import { parseExample } from './createMeaning.ts'
-import { type ApiSymbol, findFirstSentence } from './createSymbolIndex.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
+import { type ApiSymbol, findFirstSentence } from './printSymbolIndex.ts'
 import { type ApiPage, type ApiSource, readApi } from './readApi.ts'
+import { type RenderType, renderApiRows, toAnchor } from './renderApiRows.ts'
+import { parseExample } from './renderTypeMeaning.ts'
 import { type ApiSelection, selectApi } from './selectApi.ts'
 
 declare module 'vfile' {
@@ -57,7 +53,7 @@ export async function renderApiTable(
     ...(file.data.apiSymbols ?? []),
     ...selection.members.map(member => createSymbol(member, query))
   ]
-  return createApiTable(selection, { label, id, texts, renderType })
+  return renderApiRows(selection, { label, id, texts, renderType })
 }
 
 const KINDS = {
@@ -74,7 +70,7 @@ function createSymbol(
     name: show === 'members' ? `${of}.${name}` : name,
     kind: isMethod && show === 'members' ? 'method' : KINDS[show],
     package: from,
-    anchor: createAnchor(id, name),
+    anchor: toAnchor(id, name),
     signature: types.join(' | ') || undefined,
     meaning: findFirstSentence(doc.meaning) || undefined
   }

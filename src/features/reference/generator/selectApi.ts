@@ -59,7 +59,7 @@ export function selectApi(entries: ApiEntries, query: ApiQuery): ApiSelection {
 }
 
 /** Create the error for a name that the package doesn't declare. */
-export function createUnknownNameError(
+export function describeUnknownName(
   entries: ApiEntries,
   name: string
 ): ApiError {
@@ -73,7 +73,7 @@ export function createUnknownNameError(
 function findTarget(entries: ApiEntries, path: string): ApiMember {
   const [name = '', ...rest] = path.split('.')
   let target = entries.get(name)
-  if (target === undefined) throw createUnknownNameError(entries, name)
+  if (target === undefined) throw describeUnknownName(entries, name)
   for (const step of rest) {
     const members = listMembers(entries, target)
     const next = members.find(member => member.name === step)

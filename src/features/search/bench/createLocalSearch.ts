@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
-import type { SearchedPage } from '../generator/createSearchBlock.ts'
-import { createSearchIndex } from '../generator/createSearchIndex.ts'
+import { buildSearchIndex } from '../generator/buildSearchIndex.ts'
+import type { SearchedPage } from '../generator/indexBlock.ts'
 import {
-  createShardFile,
-  createTextsFile,
+  nameShardFile,
+  nameTextsFile,
   type SearchRoot,
   type SearchShard
 } from '../searchIndex.ts'
@@ -24,7 +24,7 @@ export interface LocalSearch {
 
 /** Create the search of some pages, as it runs in the browser. */
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
-  const index = createSearchIndex({ pages, language: 'en', synonyms: {} })
+  const index = buildSearchIndex({ pages, language: 'en', synonyms: {} })
   const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
   const texts = new Map(
     [...index.texts.values()].flat().map(({ file, text }) => [file, text])
@@ -33,7 +33,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
 
   function start(onLoad: (text: string) => void = () => {}) {
     return createSearcher(root, async (hash): Promise<SearchShard> => {
-      const text = shards.get(createShardFile(hash)) ?? '[]'
+      const text = shards.get(nameShardFile(hash)) ?? '[]'
       onLoad(text)
       return JSON.parse(text)
     })
@@ -57,7 +57,7 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
       const hits = await start(add).search(query)
       const shown = groupHits(hits, root).flatMap(group => group.hits)
       const files = shown.map(({ page, section }) =>
-        createTextsFile(root.pages.texts[page] ?? '', section)
+        nameTextsFile(root.pages.texts[page] ?? '', section)
       )
       for (const file of new Set(files)) add(texts.get(file) ?? '')
       return bytes

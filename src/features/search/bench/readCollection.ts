@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { SearchedPage } from '../generator/createSearchBlock.ts'
+import type { SearchedPage } from '../generator/indexBlock.ts'
 
 /**
  * Read the pages that the questions are about: our documentation as it was on

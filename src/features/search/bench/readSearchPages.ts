@@ -5,7 +5,7 @@ import { openCache } from '../../../core/platform/cache/openCache.ts'
 import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { features } from '../../../features.ts'
-import type { SearchedPage } from '../generator/createSearchBlock.ts'
+import type { SearchedPage } from '../generator/indexBlock.ts'
 import { readSearchedPages } from '../generator/readSearchedPages.ts'
 
 /**

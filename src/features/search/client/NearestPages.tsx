@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { createHref, decodePathnameIfValid } from '../../../core/model/paths.ts'
+import { decodePathnameIfValid, toHref } from '../../../core/model/paths.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import styles from './NearestPages.module.css'
@@ -29,7 +29,7 @@ export function NearestPages() {
           <ul className={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={createHref(baseUrl, path)}>
+                <a href={toHref(baseUrl, path)}>
                   <b>{title}</b> <code>{path}</code>
                 </a>
               </li>

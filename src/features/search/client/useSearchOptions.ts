@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
-import { createHref, createPathname } from '../../../core/model/paths.ts'
+import { toHref, toPathname } from '../../../core/model/paths.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
 import type { Hit } from './engine/createSearcher.ts'
-import { createExcerpt } from './engine/markTerms.ts'
+import { cutExcerpt } from './engine/markTerms.ts'
 import type { OpenIndex } from './engine/openIndex.ts'
 import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
@@ -81,12 +81,12 @@ function createOption(
   const [id = '', heading = '', text = '', code = ''] = findText(hit) ?? []
   const line = code
     .split('\n')
-    .find(each => createExcerpt(each, terms, stem) !== undefined)
+    .find(each => cutExcerpt(each, terms, stem) !== undefined)
   const excerpt =
-    createExcerpt(text, terms, stem) ?? line?.trim() ?? text.slice(0, 120)
+    cutExcerpt(text, terms, stem) ?? line?.trim() ?? text.slice(0, 120)
   return {
     key: `${hit.page} ${hit.section}`,
-    href: `${createHref(baseUrl, createPathname(path))}${id && `#${id}`}`,
+    href: `${toHref(baseUrl, toPathname(path))}${id && `#${id}`}`,
     path,
     title: root.pages.titles[hit.page] ?? '',
     terms,
@@ -103,7 +103,7 @@ function listRecentPages(
 ): readonly OptionGroup[] {
   if (pages.length === 0) return []
   const options = pages.map(({ path, title }) => {
-    const href = createHref(baseUrl, createPathname(path))
+    const href = toHref(baseUrl, toPathname(path))
     return { key: path, href, path, title, terms: NO_TERMS }
   })
   return [{ label: texts.searchRecent, options }]

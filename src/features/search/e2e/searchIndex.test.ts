@@ -13,8 +13,8 @@ import {
 import { readCollection } from '../bench/readCollection.ts'
 import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
 import {
-  createShardFile,
-  createTextsFile,
+  nameShardFile,
+  nameTextsFile,
   SEARCH_INDEX_FILE,
   type SearchRoot,
   type SearchShard,
@@ -66,7 +66,7 @@ test('links to existing sections', () => {
   const places = root.pages.paths.flatMap((page, index) => {
     const files = new Set(
       Array.from({ length: root.pages.sections[index] ?? 0 }, (_, section) =>
-        createTextsFile(root.pages.texts[index] ?? '', section)
+        nameTextsFile(root.pages.texts[index] ?? '', section)
       )
     )
     const html = read(`${page === '/' ? 'index' : trimSlash(page)}.html`)
@@ -89,7 +89,7 @@ test('costs at most 60 kB for a first query, code and all', async () => {
       const { asked, findHits } = openBuilt('own')
       const hits = await findHits(title)
       const texts = hits.map(({ page, section }) =>
-        createTextsFile(root.pages.texts[page] ?? '', section)
+        nameTextsFile(root.pages.texts[page] ?? '', section)
       )
       return [...fixed, ...asked, ...new Set(texts)]
         .map(measureFile)
@@ -105,7 +105,7 @@ function openBuilt(site: SharedSite) {
   const root: SearchRoot = JSON.parse(read(SEARCH_INDEX_FILE))
   const asked: string[] = []
   const searcher = createSearcher(root, async (hash): Promise<SearchShard> => {
-    const file = createShardFile(hash)
+    const file = nameShardFile(hash)
     asked.push(file)
     return JSON.parse(read(file))
   })

@@ -1,15 +1,15 @@
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import {
-  createLocaleTokenizer,
-  createSearchBlock,
-  type SearchBlock
-} from './createSearchBlock.ts'
-import {
   joinBlocks,
   listSearchBlocks,
   type SearchIndex,
   type SearchRequest
-} from './createSearchIndex.ts'
+} from './buildSearchIndex.ts'
+import {
+  createLocaleTokenizer,
+  indexBlock,
+  type SearchBlock
+} from './indexBlock.ts'
 
 /** Create the search index; index only the blocks that the cache lacks. */
 export async function getSearchIndex(
@@ -22,7 +22,7 @@ export async function getSearchIndex(
   // One by one, because their JSON has the text of all pages.
   for (const pages of listSearchBlocks(request.pages)) {
     const task = { step: 'search', inputs: [language, JSON.stringify(pages)] }
-    const create = async () => createSearchBlock(pages, tokenize)
+    const create = async () => indexBlock(pages, tokenize)
     blocks.push(await cache.getOrCompute(task, create))
   }
   return joinBlocks(request, blocks)

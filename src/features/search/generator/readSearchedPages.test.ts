@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPathname } from '../../../core/model/paths.ts'
+import { toPathname } from '../../../core/model/paths.ts'
 import { planTestSite } from '../../../core/site/routes/planTestSite.fixture.ts'
-import type { SearchSection } from './createSearchBlock.ts'
+import type { SearchSection } from './indexBlock.ts'
 import {
   listSearchedPages,
   mergeHeadlessSections
@@ -75,7 +75,7 @@ test('current docs have the highest weight, followed by other pages, old docs an
     'site.ts': "export default { title: 'Sample', url: 'https://a.example' }"
   })
   const sections = new Map([
-    [createPathname('/docs/one'), [section('', 'Text.'), section('b', 'c')]]
+    [toPathname('/docs/one'), [section('', 'Text.'), section('b', 'c')]]
   ])
   const pages = listSearchedPages(site, planned, sections)
   expect(

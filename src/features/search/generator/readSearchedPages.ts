@@ -16,7 +16,7 @@ import {
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
-import type { SearchedPage, SearchSection } from './createSearchBlock.ts'
+import type { SearchedPage, SearchSection } from './indexBlock.ts'
 import type { PageSection } from './rehypeSearchParts.ts'
 
 declare module '../../../core/markdown/markdownContext.ts' {

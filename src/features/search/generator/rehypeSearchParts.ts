@@ -12,7 +12,7 @@ import { removeCut } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
 import { dropBreakHints } from '../../../core/model/dropBreakHints.ts'
-import type { SearchSection } from './createSearchBlock.ts'
+import type { SearchSection } from './indexBlock.ts'
 
 /** A section, or a partial whose sections replace this entry. */
 export type PageSection =

@@ -2,7 +2,7 @@ import {
   type CacheOptions,
   createCache
 } from '../../../core/platform/cache/createCache.ts'
-import type { SearchRequest } from './createSearchIndex.ts'
+import type { SearchRequest } from './buildSearchIndex.ts'
 import { getSearchIndex } from './getSearchIndex.ts'
 
 /** The functions of the indexing thread. */

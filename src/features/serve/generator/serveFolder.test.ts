@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import {
-  createDocumentPolicy,
+  printDocumentPolicy,
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
 import { ANY_HOST } from '../../../core/platform/listen.ts'
@@ -105,7 +105,7 @@ describe('a served folder', () => {
   test('allows the inline code of a document', async () => {
     const { headers } = await fetch(`${origin}/inline`)
     expect(headers.get('Content-Security-Policy')).toBe(
-      createDocumentPolicy(files['inline.html'])
+      printDocumentPolicy(files['inline.html'])
     )
   })
 

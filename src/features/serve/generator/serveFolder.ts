@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import {
-  createDocumentPolicy,
+  printDocumentPolicy,
   REVALIDATE,
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
@@ -46,7 +46,7 @@ function createHandler(options: ServeOptions): RequestHandler {
   const { folder, redirects = [] } = options
   const headers = {
     ...securityHeaders,
-    'Content-Security-Policy': createDocumentPolicy(''),
+    'Content-Security-Policy': printDocumentPolicy(''),
     'Cache-Control': REVALIDATE
   }
   const site = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTabGroupKey, createTabQuery, resolveTab } from './tabGroup.ts'
+import { nameTabGroup, printTabQuery, resolveTab } from './tabGroup.ts'
 
 describe('2.9.13 the selected tab', () => {
   const options = { values: ['npm', 'pnpm', 'bun'], defaultValue: 'npm' }
@@ -23,10 +23,10 @@ describe('2.9.13 the selected tab', () => {
 })
 
 test('2.9.13 the selection keeps other query parameters', () => {
-  expect(createTabQuery('?q=a&os=mac', 'os', 'linux')).toBe('?q=a&os=linux')
-  expect(createTabQuery('', 'os', 'mac')).toBe('?os=mac')
+  expect(printTabQuery('?q=a&os=mac', 'os', 'linux')).toBe('?q=a&os=linux')
+  expect(printTabQuery('', 'os', 'mac')).toBe('?os=mac')
 })
 
 test('2.9.13 each group has its own storage key', () => {
-  expect(createTabGroupKey('platform')).toBe('docusaurus.tab.platform')
+  expect(nameTabGroup('platform')).toBe('docusaurus.tab.platform')
 })

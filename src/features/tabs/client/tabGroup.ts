@@ -41,12 +41,12 @@ export function resolveTab(
   )
 }
 
-export function createTabGroupKey(groupId: string): string {
+export function nameTabGroup(groupId: string): string {
   return `docusaurus.tab.${groupId}`
 }
 
 /** Set a query parameter and keep the others. */
-export function createTabQuery(
+export function printTabQuery(
   search: string,
   name: string,
   value: string
@@ -68,7 +68,7 @@ export function useTabGroup(options: TabGroupOptions): {
   readonly reveal: (value: string) => void
 } {
   const { groupId, queryName } = options
-  const slot = getStorageSlot(createTabGroupKey(groupId ?? ''))
+  const slot = getStorageSlot(nameTabGroup(groupId ?? ''))
   const groupValue = useStorageSlot(slot)
   // Fallback if another set of the group selects a value that isn't in this set.
   const [shown, setShown] = useState(options.defaultValue)
@@ -108,7 +108,7 @@ function useTabQuery(
   function setQuery(value: string): void {
     // The URL is already the next page's.
     if (name === undefined || isPending) return
-    const search = createTabQuery(location.search, name, value)
+    const search = printTabQuery(location.search, name, value)
     navigate({ ...location, search }, { replace: true })
   }
 

@@ -5,10 +5,10 @@ import {
   sampleDoc,
   simplifyMarkup
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
-import { createHref } from '../../../core/model/paths.ts'
+import { toHref } from '../../../core/model/paths.ts'
 import type { ContentModule, Route } from '../../../core/model/route.ts'
 
-const href = createHref('/', '/docs/keys')
+const href = toHref('/', '/docs/keys')
 const content: ContentModule = { default: () => <p>Text</p> }
 
 const routes: readonly Route[] = [
@@ -22,7 +22,7 @@ const routes: readonly Route[] = [
     kind: 'docTag',
     heading: 'One doc tagged with "keys"',
     cards: [{ kind: 'doc', label: 'Keys', href }],
-    tagsHref: createHref('/', '/docs/tags')
+    tagsHref: toHref('/', '/docs/tags')
   }
 ]
 

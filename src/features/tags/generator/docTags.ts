@@ -6,13 +6,13 @@ import {
   readTagFiles
 } from '../../../core/content/read/readTagFiles.ts'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
-import { createHref, createPathname } from '../../../core/model/paths.ts'
+import { toHref, toPathname } from '../../../core/model/paths.ts'
 import {
   type CreatedTags,
-  createTagGroups,
-  createTags,
+  collectTags,
+  groupTags,
   type Tag
-} from '../../../core/site/createTags.ts'
+} from '../../../core/site/collectTags.ts'
 import { createVersionFinder } from '../../../core/site/routes/createVersionFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type {
@@ -58,7 +58,7 @@ export function resolveDocTags({
       )
       const file = content.data.tags?.get(config?.folder ?? '')
       const listSources = (of: readonly Doc[]) => of.map(({ source }) => source)
-      const created = createTags(listSources(docs), {
+      const created = collectTags(listSources(docs), {
         basePath: `${basePath}/tags`,
         baseUrl: client.baseUrl,
         file
@@ -113,12 +113,12 @@ function createTagRoutes(
     docs.filter(({ source }) =>
       findTags?.(source).some(tag => tag.href === href)
     )
-  const groups = createTagGroups(
+  const groups = groupTags(
     tags,
     tag => listTagged(tag).length,
     site.client.locale.htmlLang
   )
-  const pathname = createPathname(`${version.basePath}/tags`)
+  const pathname = toPathname(`${version.basePath}/tags`)
   const shared = {
     isUnlisted: false,
     version: version.data.name,
@@ -143,7 +143,7 @@ function createTagRoutes(
       const cards = tagged.map(doc => ({
         kind: 'doc' as const,
         label: doc.title,
-        href: createHref(site.client.baseUrl, doc.pathname),
+        href: toHref(site.client.baseUrl, doc.pathname),
         description: doc.description
       }))
       return {
@@ -162,7 +162,7 @@ function createTagRoutes(
           description: tag.description,
           heading: title,
           cards,
-          tagsHref: createHref(site.client.baseUrl, pathname)
+          tagsHref: toHref(site.client.baseUrl, pathname)
         }
       }
     })

@@ -3,7 +3,7 @@ import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { usePreferredVersion } from './preferredVersion.ts'
 import { VersionBadge, VersionBanner } from './VersionNotices.tsx'
-import { createVersionGroup, resolveVersionLink } from './versionLinks.ts'
+import { buildVersionGroup, resolveVersionLink } from './versionLinks.ts'
 
 export default {
   slots: {
@@ -13,7 +13,7 @@ export default {
   },
   navbarGroups: {
     docsVersionDropdown: function useVersionGroup(item, place) {
-      return createVersionGroup(item, place, useCandidates())
+      return buildVersionGroup(item, place, useCandidates())
     }
   },
   useNavbarLinks: () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { NavbarContext } from '../../../core/client/shell/createMenuEntry.ts'
+import type { NavbarContext } from '../../../core/client/shell/toMenuEntry.ts'
 import {
   sampleDoc,
   sampleRoute,
   sampleSite
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
 import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
-import { createHref } from '../../../core/model/paths.ts'
+import { toHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { DocsVersion } from '../../../core/model/site.ts'
-import { createVersionGroup, resolveVersionLink } from './versionLinks.ts'
+import { buildVersionGroup, resolveVersionLink } from './versionLinks.ts'
 
 const item: FeatureItem = {
   kind: 'feature',
@@ -18,8 +18,8 @@ const item: FeatureItem = {
   after: []
 }
 const versions = [
-  createVersion('next', '/docs/next', false),
-  createVersion('2.0', '/docs', true)
+  resolveVersion('next', '/docs/next', false),
+  resolveVersion('2.0', '/docs', true)
 ]
 const place: NavbarContext = {
   site: { ...sampleSite, versions },
@@ -31,7 +31,7 @@ const place: NavbarContext = {
 test('2.6.10 a version links to the same doc, or else to its main doc', () => {
   const route = {
     ...sampleDoc,
-    versions: { next: createHref('/', '/docs/next/started') }
+    versions: { next: toHref('/', '/docs/next/started') }
   }
   expect(listHrefs({ ...place, route })).toEqual([
     '/docs/next/started?a=1#b',
@@ -43,7 +43,7 @@ test.each<readonly [string, Route, readonly string[]]>([
   ['on a doc', { ...sampleDoc, version: '2.0' }, ['2.0']],
   ['outside the docs', { ...sampleRoute, kind: 'landing' }, []]
 ])('%s, these versions are marked as current: %j', (_name, route, expected) => {
-  const { entries } = createVersionGroup(item, { ...place, route }, [])
+  const { entries } = buildVersionGroup(item, { ...place, route }, [])
   const marked = entries.flatMap(entry =>
     entry.kind === 'entry' && entry.isActive ? [entry.link.label] : []
   )
@@ -55,12 +55,12 @@ test.each([
   ['the preferred one', [undefined, 'next'], 'next'],
   ['the last one', [undefined, undefined], '2.0']
 ])('the menu label is %s', (_name, candidates, expected) => {
-  expect(createVersionGroup(item, place, candidates).label).toBe(expected)
+  expect(buildVersionGroup(item, place, candidates).label).toBe(expected)
 })
 
 test('2.6.10 a single version is a plain link to its main doc', () => {
   const site = { ...sampleSite, versions: versions.slice(1) }
-  expect(createVersionGroup(item, { ...place, site }, [])).toMatchObject({
+  expect(buildVersionGroup(item, { ...place, site }, [])).toMatchObject({
     isLink: true,
     label: '2.0',
     href: '/docs/main'
@@ -68,12 +68,12 @@ test('2.6.10 a single version is a plain link to its main doc', () => {
 })
 
 function listHrefs(at: NavbarContext): readonly string[] {
-  return createVersionGroup(item, at, []).entries.flatMap(entry =>
+  return buildVersionGroup(item, at, []).entries.flatMap(entry =>
     entry.kind === 'entry' ? [entry.link.href] : []
   )
 }
 
-function createVersion(
+function resolveVersion(
   name: string,
   path: string,
   isLast: boolean
@@ -81,15 +81,15 @@ function createVersion(
   return {
     name,
     label: name,
-    path: createHref('/', path),
-    mainDocHref: createHref('/', `${path}/main`),
+    path: toHref('/', path),
+    mainDocHref: toHref('/', `${path}/main`),
     isLast,
     banner: 'none',
     badge: true
   }
 }
 
-const last = createHref('/', '/docs/intro')
+const last = toHref('/', '/docs/intro')
 const link: NavbarLink = {
   kind: 'link',
   label: '2.0',
@@ -98,8 +98,8 @@ const link: NavbarLink = {
   active: { under: last },
   versions: {
     '2.0': { href: last },
-    '1.0': { href: createHref('/', '/docs/1.0/intro'), label: '1.0' },
-    '0.9': { href: createHref('/', '/docs/0.9/intro'), label: '0.9' }
+    '1.0': { href: toHref('/', '/docs/1.0/intro'), label: '1.0' },
+    '0.9': { href: toHref('/', '/docs/0.9/intro'), label: '0.9' }
   }
 }
 

@@ -1,13 +1,13 @@
+import {
+  keepQueryAndHash,
+  type MenuGroup,
+  toEntries,
+  toNavbarLink
+} from '../../../core/client/shell/menuGroup.ts'
 import type {
   MenuEntry,
   NavbarContext
-} from '../../../core/client/shell/createMenuEntry.ts'
-import {
-  createEntries,
-  createLink,
-  keepQueryAndHash,
-  type MenuGroup
-} from '../../../core/client/shell/menuGroup.ts'
+} from '../../../core/client/shell/toMenuEntry.ts'
 import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { rememberVersion } from './preferredVersion.ts'
@@ -18,7 +18,7 @@ import { rememberVersion } from './preferredVersion.ts'
  * @param candidates the page's version, then the preferred one; the first that
  * exists is the label, or else the last version
  */
-export function createVersionGroup(
+export function buildVersionGroup(
   { before, after }: FeatureItem,
   place: NavbarContext,
   candidates: readonly (string | undefined)[]
@@ -33,15 +33,15 @@ export function createVersionGroup(
     const href = route.versions?.[version.name] ?? version.mainDocHref
     return {
       kind: 'entry',
-      link: createLink(version.label, keepQueryAndHash(href, location)),
+      link: toNavbarLink(version.label, keepQueryAndHash(href, location)),
       isActive: 'version' in route && version.name === route.version,
       onChoose: () => rememberVersion(site, version.name)
     }
   })
   const entries = [
-    ...createEntries(before, place),
+    ...toEntries(before, place),
     ...versions,
-    ...createEntries(after, place)
+    ...toEntries(after, place)
   ]
   const label = current?.label ?? texts.versions
   const isLink = entries.length <= 1

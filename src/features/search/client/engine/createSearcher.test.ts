@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import type {
-  SearchedPage,
-  SearchSection
-} from '../../generator/createSearchBlock.ts'
-import { createSearchIndex } from '../../generator/createSearchIndex.ts'
-import { createShardFile } from '../../searchIndex.ts'
+import { buildSearchIndex } from '../../generator/buildSearchIndex.ts'
+import type { SearchedPage, SearchSection } from '../../generator/indexBlock.ts'
+import { nameShardFile } from '../../searchIndex.ts'
 import { createSearcher, groupHits, type Hit } from './createSearcher.ts'
 
 const pages = [
@@ -36,14 +33,14 @@ const pages = [
   ])
 ]
 
-const { root, shards } = createSearchIndex({
+const { root, shards } = buildSearchIndex({
   pages,
   language: 'en-GB',
   synonyms: { popup: ['modals'] }
 })
 const texts = new Map(shards.map(({ file, text }) => [file, text]))
 const searcher = createSearcher(JSON.parse(root.text), async hash =>
-  JSON.parse(texts.get(createShardFile(hash)) ?? '[]')
+  JSON.parse(texts.get(nameShardFile(hash)) ?? '[]')
 )
 
 test.each([
@@ -173,7 +170,7 @@ async function searchTexts(
   given: readonly (readonly string[])[],
   weights: readonly number[] = []
 ) {
-  const built = createSearchIndex({
+  const built = buildSearchIndex({
     pages: given.map((sections, at) =>
       page(
         `/${at}`,
@@ -187,7 +184,7 @@ async function searchTexts(
   })
   const files = new Map(built.shards.map(({ file, text }) => [file, text]))
   const { search } = createSearcher(JSON.parse(built.root.text), async hash =>
-    JSON.parse(files.get(createShardFile(hash)) ?? '[]')
+    JSON.parse(files.get(nameShardFile(hash)) ?? '[]')
   )
   return search(query)
 }

@@ -1,6 +1,6 @@
 import {
+  computeLetterMask,
   countMissingLetters,
-  createLetterMask,
   measureTypo
 } from './measureTypo.ts'
 
@@ -69,11 +69,12 @@ function correctTerm(
     const { length } = spelling
     if (length < MIN_LENGTH_FOR_ONE_EDIT || length > MAX_WORD_LENGTH) return []
     const limit = limitEdits(length)
-    const letters = createLetterMask(spelling)
+    const letters = computeLetterMask(spelling)
     const corrections: Correction[] = []
     for (const term of terms) {
       if (term.length < 3 || term.length < length - MAX_SUFFIX_LENGTH) continue
-      if (countMissingLetters(letters, createLetterMask(term)) > limit) continue
+      if (countMissingLetters(letters, computeLetterMask(term)) > limit)
+        continue
       const typo = measureTypo(spelling, term, limit)
       if (typo === undefined || typo.suffixLength > MAX_SUFFIX_LENGTH) continue
       const suffix = spelling.slice(length - typo.suffixLength)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createExcerpt, markTerms } from './markTerms.ts'
+import { cutExcerpt, markTerms } from './markTerms.ts'
 
 const stem = (word: string) => word.replace(/s$/, '')
 
@@ -39,15 +39,15 @@ test.each([
 test('an excerpt shows the place with the most words', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
   const text = `A modal. ${filler} Open a modal. ${filler}`
-  const excerpt = createExcerpt(text, new Set(['open', 'modal']), stem)
+  const excerpt = cutExcerpt(text, new Set(['open', 'modal']), stem)
   expect(excerpt).toContain('Open a modal.')
   expect(excerpt?.length).toBeLessThan(150)
-  expect(createExcerpt(text, new Set(['query']), stem)).toBeUndefined()
+  expect(cutExcerpt(text, new Set(['query']), stem)).toBeUndefined()
 })
 
 test('an excerpt starts with a word near the match', () => {
   const filler = 'Words that nobody has looked for. '.repeat(5)
-  const excerpt = createExcerpt(`${filler}Open.`, new Set(['open']), stem)
+  const excerpt = cutExcerpt(`${filler}Open.`, new Set(['open']), stem)
   expect(excerpt).toBe('… for. Words that nobody has looked for. Open.')
 })
 
@@ -69,7 +69,7 @@ test.each([
     index === at ? 'match____' : 'word_____'
   )
   const text = `${words.join(' ')} `.slice(0, count === 14 ? 140 : -1)
-  const excerpt = createExcerpt(text, new Set(['match____']), stem) ?? ''
+  const excerpt = cutExcerpt(text, new Set(['match____']), stem) ?? ''
   expect(excerpt.startsWith('… ')).toBe(start !== '')
   expect(excerpt.endsWith(' …')).toBe(end !== '')
   const shown = excerpt.slice(
@@ -85,7 +85,7 @@ test.each([
 
 test('the first of two equally good places is shown', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
-  const excerpt = createExcerpt(
+  const excerpt = cutExcerpt(
     `Open one. ${filler} Open two.`,
     new Set(['open']),
     stem
@@ -95,7 +95,7 @@ test('the first of two equally good places is shown', () => {
 
 test('a word counts once, regardless of case', () => {
   const filler = 'words that nobody has looked for '.repeat(10)
-  const excerpt = createExcerpt(
+  const excerpt = cutExcerpt(
     `A modal, Modal, MODAL. ${filler} Open a modal.`,
     new Set(['open', 'modal']),
     stem
@@ -105,6 +105,6 @@ test('a word counts once, regardless of case', () => {
 
 test('a long text without spaces is cut within the word', () => {
   const text = `open${'x'.repeat(200)}`
-  const excerpt = createExcerpt(text, new Set([text]), stem)
+  const excerpt = cutExcerpt(text, new Set([text]), stem)
   expect(excerpt).toBe(`${text.slice(0, 140)} …`)
 })

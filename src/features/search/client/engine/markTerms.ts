@@ -95,7 +95,7 @@ const CONTEXT_LENGTH = 40
  *
  * @returns undefined if it doesn't match
  */
-export function createExcerpt(
+export function cutExcerpt(
   text: string,
   terms: ReadonlySet<string>,
   stem: Stem

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  computeLetterMask,
   countMissingLetters,
-  createLetterMask,
   measureTypo
 } from './measureTypo.ts'
 
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the letters that a word lacks are counted', () => {
-  const letters = createLetterMask('modal')
-  expect(countMissingLetters(letters, createLetterMask('modal'))).toBe(0)
-  expect(countMissingLetters(letters, createLetterMask('query'))).toBe(5)
+  const letters = computeLetterMask('modal')
+  expect(countMissingLetters(letters, computeLetterMask('modal'))).toBe(0)
+  expect(countMissingLetters(letters, computeLetterMask('query'))).toBe(5)
 })

@@ -87,7 +87,7 @@ function at(index: number): number {
  * Create a bitmask of the letters in a word. An edit changes at most two bits,
  * which rules out most terms without measuring them.
  */
-export function createLetterMask(word: string): number {
+export function computeLetterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) {
     letters |= 1 << (word.charCodeAt(index) & 31)

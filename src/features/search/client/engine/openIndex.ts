@@ -1,9 +1,9 @@
 import { createSingleFlight } from '../../../../core/client/state/createSingleFlight.ts'
 import { readJson } from '../../../../core/client/state/readJson.ts'
 import {
-  createShardFile,
-  createTextsFile,
   findTextIn,
+  nameShardFile,
+  nameTextsFile,
   SEARCH_INDEX_FILE,
   type SearchRoot,
   type SearchShard,
@@ -57,14 +57,14 @@ export function forgetIndex(baseUrl: string): void {
 
 function createOpenIndex(root: SearchRoot, baseUrl: string): OpenIndex {
   const searcher = createSearcher(root, hash =>
-    fetch(`${baseUrl}${createShardFile(hash)}`).then(readJson<SearchShard>)
+    fetch(`${baseUrl}${nameShardFile(hash)}`).then(readJson<SearchShard>)
   )
   const texts = new Map<string, SearchTexts>()
   const loadTexts = createSingleFlight(async file => {
     texts.set(file, await readJson(await fetch(`${baseUrl}${file}`)))
   })
   const nameFile = ({ page, section }: HitLocation) =>
-    createTextsFile(root.pages.texts[page] ?? '', section)
+    nameTextsFile(root.pages.texts[page] ?? '', section)
   return {
     ...searcher,
     findText: hit => {

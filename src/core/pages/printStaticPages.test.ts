@@ -1,0 +1,103 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
+import type { StaticPage } from '../model/route.ts'
+import { writeStaged } from '../output/stageOutput.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { createPageCompiler } from './pageCompiler.ts'
+import {
+  printStaticChunk,
+  printStaticPages,
+  readStaticPage
+} from './printStaticPages.ts'
+
+const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
+const compiler = createPageCompiler({ ...createTestContext(), contentDir }, [])
+
+/** Plan a route with only the properties in use. */
+function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
+  return { route: { kind, pathname: '/a' }, contents } as never
+}
+
+/** Create the text-only pages, and read them from their chunks. */
+async function createPages(
+  routes: readonly PlannedRoute[]
+): Promise<readonly StaticPage[]> {
+  const pages = await printStaticPages(routes, compiler, {
+    write: texts => writeStaged(contentDir, texts),
+    link: async chunks => chunks
+  })
+  return [...pages.values()].map(({ file }) =>
+    readStaticPage(path.join(contentDir, file))
+  )
+}
+
+function writePage(text: string): string {
+  const file = path.join(contentDir, 'a.mdx')
+  writeFileSync(file, text)
+  return `${file}?format=mdx`
+}
+
+test('a text-only page consists of its HTML and headings', async () => {
+  const route = planRoute('doc', [writePage('Hello **you**.\n\n## More\n')])
+  const [page] = await createPages([route])
+  const [content] = page?.contents ?? []
+  expect(content?.html).toMatch(/^<p>Hello <strong>you<\/strong>.<\/p>/)
+  expect(content?.headings).toEqual([{ level: 2, id: 'more', html: 'More' }])
+})
+
+test('a page without its own content counts as text-only', async () => {
+  const [page] = await createPages([planRoute('tag', [])])
+  expect(page?.route.pathname).toBe('/a')
+})
+
+test.each([
+  ['an expression', 'Hello {1 + 1}.'],
+  ['an export', 'export const a = 1\n\nHello.'],
+  ['its own headings', 'export const headings = []\n\nHello.'],
+  ['an import', "import a from './a.json'\n\nHello."],
+  ['a download', '[A file](./a.zip)'],
+  ['nothing at all', ''],
+  ['a mistake', '<p>']
+])('a page with %s is left to the bundler', async (_, text) => {
+  const route = planRoute('doc', [writePage(text)])
+  expect(await createPages([route])).toEqual([])
+})
+
+test('a page whose content is a component is not text-only', async () => {
+  const routes = [planRoute('landing', ['/theme/Page.tsx'])]
+  expect(await createPages(routes)).toEqual([])
+})
+
+test('only chunks that the previous output lacks are written again', async () => {
+  const route = planRoute('doc', [writePage('Unchanged.')])
+  const runs: string[][] = []
+  for (const isLacking of [true, false, true]) {
+    const written: string[] = []
+    await printStaticPages([route], compiler, {
+      write: async chunks => written.push(...chunks.map(({ text }) => text)),
+      link: async chunks => (isLacking ? chunks : [])
+    })
+    runs.push(written)
+  }
+  const [first = []] = runs
+  expect(first.length).toBe(1)
+  expect(runs).toEqual([first, [], first])
+})
+
+test("a page's script passes on any text unchanged", () => {
+  const html = '</script>\u2028"\\\''
+  const page = {
+    route: { pathname: '/a' },
+    contents: [{ headings: [], html }]
+  } as unknown as StaticPage
+  const { name, file, text } = printStaticChunk(page)
+  const given: { toolboxPages?: unknown } = {}
+  runInNewContext(text, given)
+  expect(JSON.stringify(given.toolboxPages)).toBe(JSON.stringify([page]))
+  expect(name).toBe('pages/a')
+  expect(file).toMatch(/^assets\/pages\/a\.[\da-f]{8}\.js$/)
+})

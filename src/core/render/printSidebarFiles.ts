@@ -1,0 +1,28 @@
+import { nameAssetFile } from '../platform/hashContent.ts'
+import type { SidebarFile } from '../render/renderMarkups.ts'
+import { resolveSidebar } from '../site/resolveSidebar.ts'
+import { getSidebarKey } from '../site/routes/plannedRoute.ts'
+import type { Site } from '../site/site.ts'
+
+/**
+ * Create the data file of every sidebar, with a content hash in its name. Pages
+ * contain only the visible part of a sidebar; browsers fetch the rest once per
+ * topic.
+ *
+ * @returns files by sidebar key
+ */
+export function printSidebarFiles(
+  site: Site
+): ReadonlyMap<string, SidebarFile> {
+  const { baseUrl } = site.client
+  const entries = site.versions.flatMap(version =>
+    version.sidebars.map(source => {
+      const key = getSidebarKey(version.data.name, source.id)
+      const sidebar = resolveSidebar(source, baseUrl)
+      const text = JSON.stringify(sidebar)
+      const file = nameAssetFile(`sidebars/${key}`, text, 'json')
+      return [key, { sidebar, file }] as const
+    })
+  )
+  return new Map(entries)
+}

@@ -1,0 +1,97 @@
+import { dropBreakHints } from '../../model/dropBreakHints.ts'
+import { toPathname } from '../../model/paths.ts'
+import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
+import type { Site } from '../site.ts'
+import { createVersionFinder } from './createVersionFinder.ts'
+import { planDocRoutes } from './planDocRoutes.ts'
+import { formatContentRequest, type PlannedRoute } from './plannedRoute.ts'
+
+/** Create every page of the site (specification §2). */
+export function planRoutes(site: Site): readonly PlannedRoute[] {
+  const findVersions = createVersionFinder(site)
+  const routes = [
+    ...createLandingRoute(site),
+    ...site.versions.flatMap(version =>
+      planDocRoutes(site, version, findVersions)
+    )
+  ]
+  const all = site.content.features.reduce<readonly PlannedRoute[]>(
+    (planned, feature) => feature.routes?.(site, planned) ?? planned,
+    routes
+  )
+  return [...all, ...createBuiltInRoutes(site, all)]
+    .map(addLanguage)
+    .map(cleanMetadata)
+}
+
+/** Titles and descriptions end up in tabs, previews, search results and lists. */
+function cleanMetadata(planned: PlannedRoute): PlannedRoute {
+  const { title, description } = planned.route
+  const route = {
+    ...planned.route,
+    ...(title !== undefined && { title: dropBreakHints(title) }),
+    ...(description !== undefined && {
+      description: dropBreakHints(description)
+    })
+  }
+  return { ...planned, route }
+}
+
+/** Set the language of an untranslated page. */
+function addLanguage(planned: PlannedRoute): PlannedRoute {
+  const writtenIn = planned.source?.writtenIn
+  return writtenIn === undefined
+    ? planned
+    : { ...planned, route: { ...planned.route, writtenIn } }
+}
+
+function createLandingRoute(site: Site): readonly PlannedRoute[] {
+  const { landing } = site.content
+  if (landing === undefined) return []
+  const pathname = toPathname('/')
+  const isSiteTitle = landing.title === site.client.title
+  const route: LandingRoute = {
+    kind: 'landing',
+    pathname,
+    isUnlisted: false,
+    title: isSiteTitle ? undefined : landing.title,
+    description: landing.description
+  }
+  return [{ route, contents: [formatContentRequest(landing)], source: landing }]
+}
+
+/** Create the pages that every site has. */
+function createBuiltInRoutes(
+  site: Site,
+  routes: readonly PlannedRoute[]
+): readonly PlannedRoute[] {
+  const { texts } = site
+  const notFound: Route = {
+    kind: 'notFound',
+    pathname: toPathname('/404'),
+    title: texts.notFoundTitle,
+    description: texts.notFoundText,
+    isUnlisted: true,
+    isInternal: true,
+    starts: listEntryPoints(site, routes)
+  }
+  return [{ route: notFound, contents: [] }]
+}
+
+function listEntryPoints(
+  { client, versions }: Site,
+  routes: readonly PlannedRoute[]
+): readonly NamedPage[] {
+  const mainDoc = versions.find(({ data }) => data.isLast)?.mainDoc
+  const starts = [
+    routes.find(({ route }) => route.kind === 'landing'),
+    routes.find(({ route }) => route.pathname === mainDoc?.pathname),
+    ...routes.filter(({ isEntryPoint }) => isEntryPoint)
+  ]
+  return starts
+    .filter(start => start !== undefined)
+    .map(({ route }) => ({
+      path: route.pathname,
+      title: route.title ?? client.title
+    }))
+}

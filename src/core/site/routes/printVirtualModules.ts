@@ -1,0 +1,171 @@
+import path from 'node:path'
+import type { LoadedFeature } from '../../feature.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { hashContent } from '../../platform/hashContent.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
+
+/** In-memory modules, by absolute path. */
+interface VirtualModules {
+  readonly modules: Readonly<Record<string, string>>
+  /** Entries of pages for the client bundle: chunk name → module. */
+  readonly pageEntries: Readonly<Record<string, string>>
+  readonly siteModule: string
+  readonly pagesModule: string
+  readonly featuresModule: string
+  readonly earlyScriptModule: string
+}
+
+/**
+ * Create the modules that connect content and client: one per page, an index of
+ * pages for the server, the site, the features and the early script.
+ *
+ * @param root of the project; the modules are in its `virtual/` folder
+ */
+export function printVirtualModules(
+  root: string,
+  site: ClientSite,
+  features: readonly LoadedFeature[],
+  routes: readonly PlannedRoute[]
+): VirtualModules {
+  const at = (...parts: readonly string[]) =>
+    path.join(root, 'virtual', ...parts)
+  const pages = routes.map(planned => ({
+    planned,
+    ...printPageModules(root, planned)
+  }))
+  const siteModule = at('site.js')
+  const pagesModule = at('pages.js')
+  const featuresModule = at('features.js')
+  const earlyScriptModule = at('earlyScript.js')
+  return {
+    siteModule,
+    pagesModule,
+    featuresModule,
+    earlyScriptModule,
+    pageEntries: Object.fromEntries(
+      pages.map(({ name, entry }) => [name, entry])
+    ),
+    modules: {
+      [siteModule]: `export const site = ${JSON.stringify(site)}\n`,
+      [pagesModule]: `export const pages = {\n${pages
+        .map(
+          ({ planned, module }) =>
+            `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
+        )
+        .join(',\n')}\n}\n`,
+      [featuresModule]: createFeaturesModule(features),
+      [earlyScriptModule]: printEarlyScriptModule(root, site, features),
+      ...Object.assign({}, ...pages.map(({ modules }) => modules))
+    }
+  }
+}
+
+function createFeaturesModule(features: readonly LoadedFeature[]): string {
+  const clientFiles = features.flatMap(({ folder, client }) =>
+    client?.module ? path.join(folder, client.module) : []
+  )
+  const imports = clientFiles.map(
+    (file, index) => `import feature${index} from ${JSON.stringify(file)}`
+  )
+  const names = clientFiles.map((_, index) => `feature${index}`)
+  return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
+}
+
+/**
+ * Create the entry of the inline script in each document. It includes the code for
+ * announcements only if there's an announcement, and that of features that have
+ * some.
+ */
+export function printEarlyScriptModule(
+  root: string,
+  { colorMode, announcementBar: bar }: ClientSite,
+  features: readonly LoadedFeature[]
+): string {
+  const file = path.join(root, 'src/core/client/boot/earlyScript.ts')
+  const calls = [`earlyScript(${JSON.stringify(colorMode)})`]
+  if (bar) {
+    const { id, isCloseable } = bar
+    calls.push(`announceEarly(${JSON.stringify({ id, isCloseable })})`)
+  }
+  const names = bar ? 'announceEarly, earlyScript' : 'earlyScript'
+  const imports = features.flatMap(({ folder, client }) =>
+    client?.earlyModule
+      ? `import ${JSON.stringify(path.join(folder, client.earlyModule))}\n`
+      : []
+  )
+  return `import { ${names} } from ${JSON.stringify(file)}\n${imports.join('')}${calls.join('\n')}\n`
+}
+
+/** The modules of one page. */
+interface PageModules {
+  /** Chunk name. */
+  readonly name: string
+  /** Absolute path of the module that contains the page. */
+  readonly module: string
+  /** Absolute path of the module that registers the page. */
+  readonly entry: string
+  readonly modules: Readonly<Record<string, string>>
+}
+
+/**
+ * Create the modules of one page.
+ *
+ * @param root of the project
+ */
+export function printPageModules(
+  root: string,
+  planned: PlannedRoute
+): PageModules {
+  const name = nameChunk(planned.route.pathname)
+  const module = path.join(root, 'virtual', `${name}.js`)
+  const entry = path.join(root, 'virtual', `${name}.entry.js`)
+  const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
+  const text = createPageModule(planned)
+  const registry = source('core/client/navigation/pageRegistry.ts')
+  return {
+    name,
+    module,
+    entry,
+    modules: { [module]: text, [entry]: createPageEntry(module, registry) }
+  }
+}
+
+/** In development, the entry accepts hot updates of the page. */
+function createPageEntry(module: string, registry: string): string {
+  const page = JSON.stringify(module)
+  return `import * as page from ${page}
+import { registerPage } from ${registry}
+registerPage(page)
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept(${page}, () => registerPage(page))
+}
+`
+}
+
+function createPageModule({ route, contents }: PlannedRoute): string {
+  const imports = contents.map(
+    (request, index) =>
+      `import * as content${index} from ${JSON.stringify(request)}`
+  )
+  const names = contents.map((_, index) => `content${index}`)
+  return [
+    ...imports,
+    `export const route = ${JSON.stringify(route)}`,
+    `export const contents = [${names.join(', ')}]`,
+    ''
+  ].join('\n')
+}
+
+/**
+ * Name a page's chunk. Chunk names become file names, so they contain only ASCII
+ * letters; a short hash of the pathname keeps them unique.
+ */
+export function nameChunk(pathname: string): string {
+  const path = pathname.replace(/^\/|\/$/g, '')
+  const plain = path.replace(/[^\w/-]+/g, '-') || 'home'
+  if (plain === path) {
+    return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
+  }
+  const hash = hashContent(pathname, 6)
+  return `pages/${plain}-${hash}`
+}

@@ -1,0 +1,69 @@
+import pMap from 'p-map'
+import type { RenderedLocale } from '../../../core/locale.ts'
+import { toAbsoluteUrl } from '../../../core/model/paths.ts'
+import { hasMarkdown } from '../../../core/model/route.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
+import type { CacheOptions } from '../../../core/platform/cache/createCache.ts'
+import {
+  findModule,
+  openInThreads,
+  type RunInThread
+} from '../../../core/platform/threads/threads.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
+import { nameMarkdownFile } from '../markdownVersion.ts'
+import type { MarkdownRequest } from './markdownThread.ts'
+
+/** A page's Markdown file. */
+export interface MarkdownVersion extends OutputText {
+  readonly planned: PlannedRoute
+  readonly url: string
+}
+
+/** Convert the rendered pages to Markdown. The cache keeps it. */
+export function printMarkdownPages({
+  plan: { site },
+  rendered: { pages },
+  cache
+}: Pick<RenderedLocale, 'plan' | 'rendered' | 'cache'>): Promise<
+  readonly MarkdownVersion[]
+> {
+  const convert = createConverter(pages.length, cache.options)
+  return pMap(
+    pages.filter(({ planned }) => hasMarkdown(planned.route)),
+    async ({ planned, file, markup }) => {
+      const { pathname, title = site.client.title } = planned.route
+      const url = toAbsoluteUrl(site.client, pathname)
+      const inputs = typeof markup === 'string' ? [markup] : markup.inputs
+      const text = await cache.getOrCompute(
+        { step: 'markdown', inputs: [url, title, ...inputs] },
+        () => convert({ file, markup, url, title })
+      )
+      return { planned, url, file: nameMarkdownFile(pathname), text }
+    },
+    { concurrency: 8 }
+  )
+}
+
+/** Start threads once this many pages have changed. */
+const MIN_PAGES_FOR_THREADS = 32
+
+function createConverter(
+  total: number,
+  options: CacheOptions
+): (request: MarkdownRequest) => Promise<string> {
+  const module = findModule(import.meta.url, 'markdownThread')
+  let changed = 0
+  let run: RunInThread | undefined
+  return async request => {
+    changed += 1
+    run ??= openInThreads(module, options, {
+      waiting: changed,
+      minimum: MIN_PAGES_FOR_THREADS,
+      total
+    })
+    if (run !== undefined) return run('convert', request)
+    // Load the converter only if a page has changed.
+    const { open } = await import('./markdownThread.ts')
+    return open(options).convert(request)
+  }
+}

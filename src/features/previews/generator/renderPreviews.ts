@@ -1,0 +1,56 @@
+import pMap from 'p-map'
+import type { Route } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
+import type { OutputBytes } from '../../../core/output/outputText.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
+import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { type SiteIcon, toDataUrl } from '../../../core/site/siteIcon.ts'
+import { isPreviewed, namePreviewFile } from '../preview.ts'
+import { type Preview, renderPreview } from './renderPreview.ts'
+
+/** Rendering blocks the only thread; more at once would just take memory. */
+const CONCURRENCY = 2
+
+/** Render an image for each page without its own. The cache keeps them. */
+export async function renderPreviews(
+  site: Site,
+  routes: readonly PlannedRoute[],
+  { cache, icon }: { readonly cache: Cache; readonly icon?: SiteIcon }
+): Promise<readonly OutputBytes[]> {
+  const { client } = site
+  const findTopic = createTopicFinder(site)
+  const previewed = routes.filter(({ route }) => isPreviewed(route))
+  const render = async (planned: PlannedRoute) => {
+    const { route } = planned
+    const preview: Preview = {
+      ...selectPreviewTexts(client, route, findTopic(planned)),
+      ...(icon && { icon: toDataUrl(icon) })
+    }
+    const bytes = await cache.getOrCompute(
+      { step: 'previews', inputs: [JSON.stringify(preview)] },
+      () => renderPreview(preview)
+    )
+    return { file: namePreviewFile(route.pathname), bytes }
+  }
+  return pMap(previewed, render, { concurrency: CONCURRENCY })
+}
+
+/**
+ * Choose the texts of a page's image.
+ *
+ * @param topic of the page; named unless it repeats a title
+ */
+export function selectPreviewTexts(
+  site: Pick<ClientSite, 'title' | 'tagline' | 'url'>,
+  { title }: Pick<Route, 'title'>,
+  topic: string
+): Preview {
+  const isPart = topic !== site.title && topic !== title
+  return {
+    title: title ?? site.tagline ?? site.title,
+    label: isPart ? `${site.title} · ${topic}` : site.title,
+    host: new URL(site.url).host
+  }
+}

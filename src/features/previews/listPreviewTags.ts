@@ -1,0 +1,27 @@
+import { formatTitle, type HeadTag, property } from '../../core/model/head.ts'
+import { toAbsoluteUrl } from '../../core/model/paths.ts'
+import type { Route } from '../../core/model/route.ts'
+import type { ClientSite } from '../../core/model/site.ts'
+import { isPreviewed, namePreviewFile, PREVIEW_SIZE } from './preview.ts'
+
+declare module '../../core/model/site.ts' {
+  interface ClientData {
+    /** Set if the build renders preview images. */
+    readonly hasPreviews?: boolean
+  }
+}
+
+/** Create the head tags for a page's preview image. */
+export function listPreviewTags(
+  site: ClientSite,
+  route: Route
+): readonly HeadTag[] {
+  if (!site.data.hasPreviews || !isPreviewed(route)) return []
+  const file = `/${namePreviewFile(route.pathname)}`
+  return [
+    property('og:image', toAbsoluteUrl(site, file)),
+    property('og:image:width', String(PREVIEW_SIZE.width)),
+    property('og:image:height', String(PREVIEW_SIZE.height)),
+    property('og:image:alt', formatTitle(site, route.title))
+  ]
+}
