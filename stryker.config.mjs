@@ -5,8 +5,8 @@
  */
 const modules = [
   // addresses
-  'createLocales',
-  'createPageTables',
+  'planLocales',
+  'planPageManifests',
   'docIdentity',
   'linkTarget',
   'localeGroup',
@@ -40,7 +40,7 @@ const modules = [
   'printSitemap',
   'deliveryHeaders',
   'findRefusal',
-  'formatProblem',
+  'printDiagnostic',
   'nginxSnippets',
   // search
   'createScoring',

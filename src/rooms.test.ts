@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isOfDeletedFeature } from './core/hasFeatures.fixture.ts'
+import { hasFeatures, isOfDeletedFeature } from './core/hasFeatures.fixture.ts'
 
 const src = path.dirname(fileURLToPath(import.meta.url))
 
@@ -216,6 +216,20 @@ test.each(documents)('%s names only existing files', document => {
   const lost = listReferences(document).filter(name => !exists(name))
   expect(lost).toEqual([])
 })
+
+const mutatedFeatures = ['blog', 'locales', 'search', 'tags', 'versions']
+
+test.skipIf(!hasFeatures(...mutatedFeatures))(
+  'the mutation tests name only existing modules',
+  async () => {
+    const { default: config } = await import(
+      path.join(root, 'stryker.config.mjs')
+    )
+    const tests: readonly string[] = config.testFiles
+    const lost = tests.filter(file => !exists(path.posix.basename(file)))
+    expect(lost).toEqual([])
+  }
+)
 
 /** Files and folders of the repository, relative to its root. */
 const files = readdirSync(root).flatMap(entry =>
