@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   explainForbiddenAttribute,
-  normalizeAddress,
+  normalizeUrl,
   printForbidden
 } from './forbiddenMarkup.ts'
 
@@ -74,7 +74,7 @@ const headTag = z
     const { name = address, value: source = '' } = lower.get(address) ?? {}
     const isSheet = /\bstylesheet\b/i.test(lower.get('rel')?.value ?? '')
     const isLoaded = tag === 'script' || isSheet
-    if (!isLoaded || /^\/(?![/\\])/.test(normalizeAddress(source))) return
+    if (!isLoaded || /^\/(?![/\\])/.test(normalizeUrl(source))) return
     context.addIssue({
       code: 'custom',
       path: ['attributes', name],

@@ -97,7 +97,7 @@ function isCode(address: string, tag: string): boolean {
   const isMedia = /^data:(?:(?:image|audio|video|font)\/|,)/i
   return (
     scheme === 'data' &&
-    (DATA_URL_CONSUMERS.has(tag) || !isMedia.test(normalizeAddress(address)))
+    (DATA_URL_CONSUMERS.has(tag) || !isMedia.test(normalizeUrl(address)))
   )
 }
 
@@ -107,8 +107,7 @@ function isCode(address: string, tag: string): boolean {
  * @returns lowercase; undefined for a URL without one
  */
 export function readScheme(address: string): string | undefined {
-  const [, scheme] =
-    /^([a-z][a-z\d+.-]*):/i.exec(normalizeAddress(address)) ?? []
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(normalizeUrl(address)) ?? []
   return scheme?.toLowerCase()
 }
 
@@ -118,7 +117,7 @@ export function readScheme(address: string): string | undefined {
  *
  * @see https://url.spec.whatwg.org/#url-parsing
  */
-export function normalizeAddress(address: string): string {
+export function normalizeUrl(address: string): string {
   return address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')
 }
 

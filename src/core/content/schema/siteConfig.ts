@@ -12,7 +12,7 @@ import {
   siteUrl,
   tocLevels,
   versionName,
-  webAddress
+  webUrl
 } from './siteRules.ts'
 
 /** Severity of a diagnostic; `throw` fails the build. */
@@ -116,7 +116,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       path: createPathSchema('docs.path', 'docs').default('docs'),
       mainDocId: z.string().optional(),
-      editUrl: webAddress.optional(),
+      editUrl: webUrl.optional(),
       showLastUpdate: z.boolean().default(true),
       showLastUpdateAuthor: z.boolean().default(false),
       versions: docsVersions.optional(),

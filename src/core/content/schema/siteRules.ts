@@ -45,7 +45,7 @@ function isValidPath(value: string): boolean {
 }
 
 /** URL of another site, such as the repository's. */
-export const webAddress = z
+export const webUrl = z
   .string()
   .refine(value => /^https?:\/\//.test(value) && URL.canParse(value), {
     error: ({ input }) =>

@@ -31,12 +31,12 @@ export function rehypeImages(context: MarkdownContext) {
       }
       if (element.tagName === 'img') completeImage(element, page)
       if (/^(?:audio|source|track|video)$/.test(element.tagName)) {
-        resolveAddress(element, 'src', page)
-        resolveAddress(element, 'poster', page)
+        resolveUrl(element, 'src', page)
+        resolveUrl(element, 'poster', page)
       }
       if (/^(?:image|feImage|use)$/.test(element.tagName)) {
-        resolveAddress(element, 'href', page)
-        resolveAddress(element, 'xLinkHref', page)
+        resolveUrl(element, 'href', page)
+        resolveUrl(element, 'xLinkHref', page)
       }
       resolveSrcset(element, page)
       return undefined
@@ -59,7 +59,7 @@ function replaceExternalMedia(
   const sources = [element, ...element.children].flatMap(node =>
     node.type === 'element' ? (node.properties.src ?? []) : []
   )
-  const src = sources.find(isExternalAddress)
+  const src = sources.find(isExternalUrl)
   if (src === undefined) return undefined
   const { alt, title } = element.properties
   if (element.tagName !== 'img') {
@@ -92,7 +92,7 @@ function describeExternal(
   }
 }
 
-function isExternalAddress(address: unknown): address is string {
+function isExternalUrl(address: unknown): address is string {
   return (
     typeof address === 'string' &&
     isExternalLink(address) &&
@@ -136,14 +136,14 @@ function describeUnreadable(name: string): UnplacedDiagnostic {
 }
 
 /** Resolve an attribute of a media element, or of an image in an `<svg>`. */
-function resolveAddress(
+function resolveUrl(
   element: Element,
   name: 'src' | 'poster' | 'href' | 'xLinkHref',
   page: MarkdownPage
 ): void {
   const written = element.properties[name]
   if (typeof written !== 'string' || written.trim() === '') return
-  if (name !== 'src' && isExternalAddress(written)) {
+  if (name !== 'src' && isExternalUrl(written)) {
     reportDiagnostic(page, element, EXTERNAL_VARIANT)
     delete element.properties[name]
     return
@@ -164,7 +164,7 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
   let hasExternal = false
   element.properties.srcSet = mapSrcset(written, address => {
-    hasExternal ||= isExternalAddress(address)
+    hasExternal ||= isExternalUrl(address)
     return resolveFile(address, element, page).address
   })
   if (!hasExternal) return

@@ -54,13 +54,13 @@ function unwrap<Node extends RootContent>(
     if (!('children' in node)) return [node]
     const children = unwrap(node.children as Node[], page)
     if (!isLink(node)) return [{ ...node, children }]
-    if (!isAddress(node)) reportDiagnostic(page, node, NESTED)
+    if (!isUrl(node)) reportDiagnostic(page, node, NESTED)
     return children
   })
 }
 
 /** Whether a link is an autolink: its text is its address. */
-function isAddress(node: RootContent): boolean {
+function isUrl(node: RootContent): boolean {
   if (node.type !== 'element') return false
   const text = toText(node)
   const prefixes = ['', 'mailto:', 'http://']

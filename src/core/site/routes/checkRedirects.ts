@@ -3,14 +3,14 @@ import { suggestName } from '../../content/schema/suggestName.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
-import { type Address, toAddressKey } from './addresses.ts'
-import { explainLength, shorten } from './findLongAddresses.ts'
+import { explainLength, shorten } from './checkLengths.ts'
+import { type PlacedPathname, toRouteKey } from './listPathnames.ts'
 import { type DeclaredRedirect, listRedirects } from './planRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
 
-interface KnownAddresses {
+interface KnownPathnames {
   readonly baseUrl: string
-  readonly pages: ReadonlyMap<string, Address>
+  readonly pages: ReadonlyMap<string, PlacedPathname>
   /** The first redirect that starts at each address. */
   readonly redirects: ReadonlyMap<string, DeclaredRedirect>
 }
@@ -23,17 +23,17 @@ interface KnownAddresses {
  */
 export function checkRedirects(
   { site, routes }: PlannedSite,
-  addresses: readonly Address[]
+  addresses: readonly PlacedPathname[]
 ): readonly Diagnostic[] {
   const redirects = listRedirects(site, routes)
-  const known: KnownAddresses = {
+  const known: KnownPathnames = {
     baseUrl: site.client.baseUrl,
     pages: new Map(
-      addresses.map(address => [toAddressKey(address.pathname), address])
+      addresses.map(address => [toRouteKey(address.pathname), address])
     ),
     redirects: new Map(
       redirects
-        .map(redirect => [toAddressKey(redirect.from), redirect] as const)
+        .map(redirect => [toRouteKey(redirect.from), redirect] as const)
         .toReversed()
     )
   }
@@ -45,7 +45,7 @@ export function checkRedirects(
 
 function checkSource(
   redirect: DeclaredRedirect,
-  { baseUrl, pages, redirects }: KnownAddresses
+  { baseUrl, pages, redirects }: KnownPathnames
 ): Diagnostic | undefined {
   const { from, place } = redirect
   if (!/^\/(?!\/)[^?#\s*]*$/.test(from) || !isPathname(from)) {
@@ -65,7 +65,7 @@ function checkSource(
       hint: 'Remove the redirect.'
     }
   }
-  const key = toAddressKey(from)
+  const key = toRouteKey(from)
   const page = pages.get(key)
   if (page !== undefined) {
     return {
@@ -87,9 +87,9 @@ function checkSource(
 
 function checkTarget(
   { from, to, toPlace: place }: DeclaredRedirect,
-  { pages, redirects }: KnownAddresses
+  { pages, redirects }: KnownPathnames
 ): Diagnostic | undefined {
-  const key = toAddressKey(splitLink(to).path)
+  const key = toRouteKey(splitLink(to).path)
   const isPath = to.startsWith('/')
   const { length } = encodeLocation(to)
   if (length > MAX_ADDRESS_LENGTH) {

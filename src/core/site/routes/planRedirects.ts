@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../../model/diagnostic.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site.ts'
-import { listAddresses, toAddressKey } from './addresses.ts'
+import { listPathnames, toRouteKey } from './listPathnames.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /**
@@ -18,9 +18,9 @@ export function planRedirects(
   }))
   const taken = new Set(
     [
-      ...listAddresses(site, routes).map(({ pathname }) => pathname),
+      ...listPathnames(site, routes).map(({ pathname }) => pathname),
       ...written.map(({ from }) => from)
-    ].map(toAddressKey)
+    ].map(toRouteKey)
   )
   const last = site.versions.find(({ data }) => data.isLast)
   const roots = [
@@ -30,11 +30,11 @@ export function planRedirects(
       to: mainDoc?.pathname
     }))
   ].flatMap(({ from, to }) =>
-    to === undefined || from === '' || taken.has(toAddressKey(from))
+    to === undefined || from === '' || taken.has(toRouteKey(from))
       ? []
       : [{ from, to }]
   )
-  for (const { from } of roots) taken.add(toAddressKey(from))
+  for (const { from } of roots) taken.add(toRouteKey(from))
   return [...roots, ...createFolderRedirects(site, taken), ...written]
 }
 
@@ -89,9 +89,9 @@ function createFolderRedirects(
 ): readonly Redirect[] {
   const first = new Map<string, Redirect>()
   for (const version of versions) {
-    for (const to of listPathnames(version)) {
+    for (const to of listListedDocs(version)) {
       for (const from of listFolders(to, version.basePath)) {
-        const key = toAddressKey(from)
+        const key = toRouteKey(from)
         if (!taken.has(key) && !first.has(key)) first.set(key, { from, to })
       }
     }
@@ -99,8 +99,8 @@ function createFolderRedirects(
   return [...first.values()]
 }
 
-/** List the docs that aren't unlisted, those in sidebars first. */
-function listPathnames({ sidebars, docs }: SiteVersion): readonly string[] {
+/** List the pathnames of docs that aren't unlisted, those in sidebars first. */
+function listListedDocs({ sidebars, docs }: SiteVersion): readonly string[] {
   const ordered = sidebars
     .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => (node.kind === 'doc' ? node.doc : []))

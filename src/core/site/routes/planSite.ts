@@ -3,9 +3,9 @@ import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { resolveSite, type SiteOptions } from '../resolveSite.ts'
 import type { Site } from '../site.ts'
-import { findDuplicates, listAddresses, toAddressKey } from './addresses.ts'
+import { checkLengths } from './checkLengths.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { findLongAddresses } from './findLongAddresses.ts'
+import { findDuplicates, listPathnames, toRouteKey } from './listPathnames.ts'
 import { listStaticPaths } from './listStaticPaths.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import { planRoutes } from './planRoutes.ts'
@@ -25,7 +25,7 @@ export interface PlannedSite {
 export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const { site, fatal } = resolveSite(content, options)
   const routes = planRoutes(site)
-  const addresses = listAddresses(site, routes)
+  const addresses = listPathnames(site, routes)
   const duplicates = findDuplicates(addresses)
   // Without a `site.ts`, the first of two pages keeps a duplicate address.
   const files = duplicates.flatMap(({ place }) => place?.file ?? [])
@@ -48,7 +48,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const found = [
     ...fatal,
     ...duplicates,
-    ...findLongAddresses(addresses, site.client.baseUrl),
+    ...checkLengths(addresses, site.client.baseUrl),
     ...checkRedirects({ site, routes }, addresses)
   ]
   if (found.length > 0) {
@@ -66,11 +66,11 @@ function addReplaced(
   page: PlannedRoute,
   all: readonly PlannedRoute[]
 ): PlannedRoute {
-  const key = toAddressKey(page.route.pathname)
+  const key = toRouteKey(page.route.pathname)
   const replaced = all.flatMap(({ route, source }) =>
     source !== undefined &&
     source.file !== page.source?.file &&
-    toAddressKey(route.pathname) === key
+    toRouteKey(route.pathname) === key
       ? source.absolutePath
       : []
   )

@@ -19,7 +19,7 @@ export function MarkdownActions() {
   const [isCopied, setCopied] = useState(false)
   const href = baseUrl + nameMarkdownFile(pathname)
   const copy = async () => {
-    if (!(await copyAddress(href))) return
+    if (!(await copyUrl(href))) return
     setCopied(true)
     setTimeout(() => setCopied(false), COPIED_DURATION)
   }
@@ -49,7 +49,7 @@ export function MarkdownActions() {
  *
  * @returns false if the page or the clipboard is unavailable
  */
-async function copyAddress(href: string): Promise<boolean> {
+async function copyUrl(href: string): Promise<boolean> {
   const read = async () => {
     const response = await fetch(href)
     if (!response.ok)

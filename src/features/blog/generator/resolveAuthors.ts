@@ -147,7 +147,7 @@ export function completeAccounts(
 
 function completeAccount(network: string, account: string): string {
   const prefix = PROFILES[network.toLowerCase()]
-  const isAddress = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(account)
-  if (prefix === undefined || isAddress || account === '') return account
+  const isUrl = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(account)
+  if (prefix === undefined || isUrl || account === '') return account
   return prefix + (prefix.endsWith('@') ? account.replace(/^@/, '') : account)
 }

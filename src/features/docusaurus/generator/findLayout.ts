@@ -92,7 +92,7 @@ function findOtherDocs(
     hasDocsOnly: !isInside,
     sidebars: path.posix.join(below, 'sidebars'),
     ...texts,
-    ...describeAddress(instance),
+    ...describeUrl(instance),
     otherDocs: listOthers(website, config, instance).map(other => ({
       ...other,
       folder: path.posix.join(below, other.folder)
@@ -115,7 +115,7 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
       docsFolder,
       hasDocsOnly: true,
       ...texts,
-      ...describeAddress(built),
+      ...describeUrl(built),
       otherDocs: listOthers(parent, parentConfig, built)
     }
   }
@@ -168,13 +168,13 @@ async function readConfig(
     texts: {
       title,
       hasMath: /\bremark-math\b/.test(source),
-      ...describeAddress(docs)
+      ...describeUrl(docs)
     }
   }
 }
 
 /** Links contain the address that docs have in the original website. */
-function describeAddress({
+function describeUrl({
   routeBasePath
 }: DocsInstance): Pick<ContentLayout, 'docsPathname'> {
   return routeBasePath === undefined ? {} : { docsPathname: routeBasePath }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankAddresses } from './suggestPages.ts'
+import { rankPathnames } from './suggestPages.ts'
 
 const known = [
   '/docs/permissions/started',
@@ -18,16 +18,16 @@ test.each([
   ['/docs/QUERY/Started.html', '/docs/query/started'],
   ['/blogs', '/blog']
 ])('%s is most similar to %s', (wanted, nearest) => {
-  expect(rankAddresses(wanted, known, 3)[0]?.path).toBe(nearest)
+  expect(rankPathnames(wanted, known, 3)[0]?.path).toBe(nearest)
 })
 
 test.each(['/wp-admin/setup.php', '/x', '/'])(
   '%s is similar to nothing',
   wanted => {
-    expect(rankAddresses(wanted, known, 3)).toEqual([])
+    expect(rankPathnames(wanted, known, 3)).toEqual([])
   }
 )
 
 test('the number of results is limited', () => {
-  expect(rankAddresses('/docs/permissions/started', known, 1)).toHaveLength(1)
+  expect(rankPathnames('/docs/permissions/started', known, 1)).toHaveLength(1)
 })

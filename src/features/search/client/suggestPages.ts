@@ -13,7 +13,7 @@ export async function suggestPages(
     path,
     title: pages.titles[index] ?? path
   }))
-  return rankAddresses(wanted, known, LIMIT)
+  return rankPathnames(wanted, known, LIMIT)
 }
 
 /** Addresses below this similarity (0 to 1) aren't suggested. */
@@ -28,7 +28,7 @@ const MIN_SIMILARITY = 0.5
  *
  * @returns the most similar first; empty if none is similar enough
  */
-export function rankAddresses(
+export function rankPathnames(
   wanted: string,
   known: readonly NamedPage[],
   limit: number

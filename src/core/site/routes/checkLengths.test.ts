@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLongAddresses } from './findLongAddresses.ts'
+import { checkLengths } from './checkLengths.ts'
 
 const place = { file: 'docs/a.md' }
 
@@ -15,7 +15,7 @@ test.each([
   ['a static path', `/${'ä/'.repeat(429)}`, true, ['3008 characters']]
 ])('%s', (_, pathname, isStatic, expected) => {
   const addresses = [{ pathname, name: 'a', place, isStatic }]
-  const found = findLongAddresses(addresses, '/kit/')
+  const found = checkLengths(addresses, '/kit/')
   expect(found.map(({ message }) => message)).toEqual(
     expected.map(words => expect.stringContaining(words))
   )

@@ -5,8 +5,8 @@ import { toPathname, toPathnameKey } from '../../model/paths.ts'
 import type { Site } from '../site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** The address of a page or file. */
-export interface Address {
+/** The pathname of a page or file, and where it comes from. */
+export interface PlacedPathname {
   readonly pathname: string
   /** Name of the page or file in messages. */
   readonly name: string
@@ -16,22 +16,22 @@ export interface Address {
 }
 
 /**
- * List the addresses of all pages and files: first the built-in ones, then those
+ * List the pathnames of all pages and files: first the built-in ones, then those
  * from the content.
  */
-export function listAddresses(
+export function listPathnames(
   { content, files }: Pick<Site, 'content' | 'files'>,
   routes: readonly PlannedRoute[]
-): readonly Address[] {
+): readonly PlacedPathname[] {
   const isBuiltIn = ({ source, place }: PlannedRoute) => !source && !place
   return [
     ...routes
       .filter(isBuiltIn)
-      .map(({ route }) => createBuiltInAddress(route.pathname, 'page')),
+      .map(({ route }) => describeBuiltIn(route.pathname, 'page')),
     ...['sitemap.xml', ...files].map(file =>
-      createBuiltInAddress(`/${file}`, 'file')
+      describeBuiltIn(`/${file}`, 'file')
     ),
-    ...routes.filter(planned => !isBuiltIn(planned)).map(createPageAddress),
+    ...routes.filter(planned => !isBuiltIn(planned)).map(describePage),
     ...content.staticFiles.map(file => ({
       pathname: `/${file}`,
       name: `static/${file}`,
@@ -41,11 +41,11 @@ export function listAddresses(
   ]
 }
 
-/** Create the address of a page or file that isn't from the content. */
-function createBuiltInAddress(
+/** Describe a page or file that isn't from the content. */
+function describeBuiltIn(
   pathname: string,
   kind: 'page' | 'file'
-): Address {
+): PlacedPathname {
   return {
     pathname,
     name: `the ${kind} ${pathname} of every site`,
@@ -53,7 +53,7 @@ function createBuiltInAddress(
   }
 }
 
-function createPageAddress({ route, source, place }: PlannedRoute): Address {
+function describePage({ route, source, place }: PlannedRoute): PlacedPathname {
   const { pathname, title } = route
   if (source === undefined) {
     const name = `the page of the category "${title}"`
@@ -62,16 +62,16 @@ function createPageAddress({ route, source, place }: PlannedRoute): Address {
   return { pathname, name: source.file, place: findSlugPlace(source) }
 }
 
-/** Create a key for comparing addresses, which are case-insensitive. */
-export function toAddressKey(pathname: string): string {
+/** Make pathnames comparable: they are case-insensitive. */
+export function toRouteKey(pathname: string): string {
   return toPathnameKey(toPathname(pathname))
 }
 
-/** Find addresses that two pages or files share (behavior 8.12). */
+/** Find pathnames that two pages or files share (behavior 8.12). */
 export function findDuplicates(
-  addresses: readonly Address[]
+  pathnames: readonly PlacedPathname[]
 ): readonly Diagnostic[] {
-  return findRepeated(addresses, ({ pathname }) => toAddressKey(pathname)).map(
+  return findRepeated(pathnames, ({ pathname }) => toRouteKey(pathname)).map(
     ({ item, first }) => ({
       severity: 'error',
       message: `Duplicate routes found! Attempting to create page at ${item.pathname}, but a page already exists at this route.`,

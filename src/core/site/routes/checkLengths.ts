@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH, MAX_NAME_BYTES } from '../../model/limits.ts'
 import { encodeHref } from '../../model/paths.ts'
-import type { Address } from './addresses.ts'
+import type { PlacedPathname } from './listPathnames.ts'
 
 /**
  * Find pages and files that can't be written or served because their address is
@@ -9,8 +9,8 @@ import type { Address } from './addresses.ts'
  *
  * @param baseUrl with leading and trailing slash
  */
-export function findLongAddresses(
-  addresses: readonly Address[],
+export function checkLengths(
+  addresses: readonly PlacedPathname[],
   baseUrl: string
 ): readonly Diagnostic[] {
   return addresses.flatMap(({ pathname, place, isStatic = false }) => {
