@@ -105,7 +105,7 @@ interface MarkdownRun extends BundleRun {
   readonly requested: readonly CompiledMarkdown[]
 }
 
-/** The files of a bundle, in their folders, and what there is to report. */
+/** The files of a bundle, its errors, and the diagnostics of its Markdown. */
 interface WrittenBundle extends BundleFiles {
   readonly diagnostics: readonly PageDiagnostic[]
   readonly errors: readonly Diagnostic[]

@@ -45,7 +45,7 @@ export function collectFeatureTexts(
   )
 }
 
-/** Everything that goes into a locale's folder besides its documents and bundle. */
+/** The files of a locale's folder, besides its documents and bundle. */
 interface LocaleContents {
   /** Created by features from the text of pages. */
   readonly texts: Promise<readonly OwnedFiles[]>

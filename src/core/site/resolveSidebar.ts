@@ -8,7 +8,7 @@ import {
   type SiteVersion
 } from './site.ts'
 
-/** Create the browser's data of a sidebar: labels and addresses. */
+/** Resolve a sidebar for the browser: labels and URLs. */
 export function resolveSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
   return {
     id: sidebar.id,

@@ -53,7 +53,7 @@ function isUsable(website: string, docsFolder: string): boolean {
 }
 
 /**
- * List the docs besides the ones that are built.
+ * List the docs of the website that aren't part of the built site.
  *
  * @param website absolute
  */
