@@ -58,25 +58,21 @@ test.for([
   ['it is disabled', '<p aria-disabled="true"><a id="target">Go</a></p>'],
   [
     'its center is outside the window, at 1420, 10',
-    `<p id="target">Go</p>
-    <style>
-      #target { position: fixed; left: 1400px; width: 40px; height: 20px; margin: 0; top: 0 }
-    </style>`
+    '<p id="target">Go</p>',
+    '#target { position: fixed; left: 1400px; width: 40px; height: 20px; margin: 0; top: 0 }'
   ],
   [
     'its center is covered by <div class="cover">',
-    `<p id="target">Go</p><div class="cover"></div>
-    <style>.cover { position: fixed; inset: 0 }</style>`
+    '<p id="target">Go</p><div class="cover"></div>',
+    '.cover { position: fixed; inset: 0 }'
   ]
-] as const)('an action waits while %s', async ([obstacle, html], { page }) => {
-  await show(page, html)
+])('an action waits while %s', async ([obstacle, html = '', css], { page }) => {
+  await show(page, html, css)
   expect(await page.evaluate(findTarget, '#target', 'Go', [])).toEqual({
     obstacle
   })
 })
 
-// Both motions start from a script, because an engine may start those of a style
-// sheet some frames later.
 test.for([
   ['a script moves it', moveEachFrame],
   ['an animation of it runs', animate]
@@ -93,8 +89,8 @@ test('an action finds its target below the window, in a child and in a shadow ro
 }) => {
   await show(
     page,
-    `<div class="space"></div><p id="target"><b>Go</b></p>
-    <style>.space { height: 3000px }</style>`
+    '<div class="space"></div><p id="target"><b>Go</b></p>',
+    '.space { height: 3000px }'
   )
   const find = () => page.evaluate(findTarget, '#target', 'Go', [])
   expect(await find()).toEqual({
@@ -130,13 +126,24 @@ function animate(): void {
   document.querySelector('#target')?.animate({ opacity: [0, 1] }, 100_000)
 }
 
-/** Show markup on an empty page. */
-async function show(page: EnginePage, html: string): Promise<void> {
+/**
+ * Show markup on an empty page.
+ *
+ * @param css added by a script: in WebKit, an empty page has the security policy of
+ * the page that was there before, which blocks style elements
+ */
+async function show(page: EnginePage, html: string, css = ''): Promise<void> {
   await page.open('about:blank')
-  await page.evaluate(markup => {
-    document.body.innerHTML = markup
-    document.body.style.margin = '0'
-  }, html)
+  await page.evaluate(
+    (markup, rules) => {
+      document.body.innerHTML = markup
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`body { margin: 0 } ${rules}`)
+      document.adoptedStyleSheets = [sheet]
+    },
+    html,
+    css
+  )
 }
 
 /** Runs in the page: collect the ids of clicked elements. */
