@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticError, formatDiagnostic, isError } from './model/diagnostic.ts'
+import { type Diagnostic, DiagnosticError, formatDiagnostic, isError, isWarning } from './model/diagnostic.ts'
 import {
   type BrokenInput,
   type ExpectedMessage,
@@ -32,7 +32,7 @@ export async function findDiagnostics(
 ): Promise<readonly Diagnostic[]> {
   try {
     const content = await readContent(folder, { features })
-    const warnings = content.diagnostics.filter(each => !isError(each))
+    const warnings = content.diagnostics.filter(isWarning)
     for (const { name } of content.config.locales) {
       const options = { withDrafts: false, locale: name }
       const { site, routes } = planSite(content, options)

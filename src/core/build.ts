@@ -6,7 +6,7 @@ import { readContent } from './content/read/readContent.ts'
 import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
 import type { FinishedLocale, Flags } from './locale.ts'
-import { isError } from './model/diagnostic.ts'
+import { isWarning } from './model/diagnostic.ts'
 import { normalizeBaseUrl } from './model/paths.ts'
 import { checkLocale } from './output/checkLocale.ts'
 import { type Output, openOutput } from './output/openOutput.ts'
@@ -153,6 +153,6 @@ async function loadContent(
       ...(baseUrl === undefined ? {} : { baseUrl })
     })
   )
-  reporter.warn(content.diagnostics.filter(each => !isError(each)))
+  reporter.warn(content.diagnostics.filter(isWarning))
   return content
 }

@@ -212,7 +212,8 @@ export interface MarkdownHooks {
    * Data for the plugins, which may run in another thread, and for other hooks
    * (`pages.data`). It must survive `structuredClone`, and pages are compiled
    * again when its JSON changes. What a site's own feature computes with a cache
-   * is computed again by each build, because it can depend on any file. Example: `reference` reads the symbols of packages.
+   * is computed again by each build, because it can depend on any file.
+   * Example: `reference` reads the symbols of packages.
    */
   readonly data?: (site: Site, cache: Cache) => Promise<CompileData>
   /**

@@ -90,9 +90,9 @@ export interface CompileData {
   /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
-   * Dependencies on the whole site, with their states. Unlike other data, a change
-   * recompiles only the pages that recorded it with `track`: as a map, it isn't
-   * part of the JSON.
+   * Dependencies on the whole site, with their states. A change recompiles only
+   * the pages that tracked it, whereas a change of other data recompiles all: a map
+   * isn't part of the JSON.
    */
   readonly siteFacts?: ReadonlyMap<string, string>
 }

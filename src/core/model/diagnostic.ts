@@ -54,8 +54,13 @@ export function applyLevel(
 }
 
 /** Whether a diagnostic fails the build. */
-export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {
+export function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
+}
+
+/** Whether a diagnostic is only printed. */
+export function isWarning({ severity }: Diagnostic): boolean {
+  return severity === 'warning'
 }
 
 /** Format a diagnostic as `file:line:column: message`, with the hint below. */

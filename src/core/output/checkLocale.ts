@@ -1,5 +1,10 @@
 import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
-import { applyLevel, DiagnosticError, isError } from '../model/diagnostic.ts'
+import {
+  applyLevel,
+  DiagnosticError,
+  isError,
+  isWarning
+} from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { judgeDiagnostics } from './judgeDiagnostics.ts'
 import type { WrittenFiles } from './writeLocale.ts'
@@ -46,6 +51,6 @@ export async function checkLocale(
     })
   })
   const errors = judged.filter(isError)
-  reporter.warn(judged.filter(each => !isError(each)))
+  reporter.warn(judged.filter(isWarning))
   if (errors.length > 0) throw new DiagnosticError(errors)
 }

@@ -6,7 +6,7 @@ import { relativizePlace } from '../markdown/pageDiagnostic.ts'
 import {
   applyLevel,
   type Diagnostic,
-  isError,
+  isWarning,
   type Level,
   type SourceLocation
 } from '../model/diagnostic.ts'
@@ -48,7 +48,7 @@ export function judgeDiagnostics(options: {
     site.client.baseUrl
   )
   return [
-    ...site.diagnostics.filter(each => !isError(each)),
+    ...site.diagnostics.filter(isWarning),
     ...options.checked,
     ...applyLevel(images, missing),
     ...judgeMarkdown(options.markdown, content.root, { images, standard }),

@@ -10,6 +10,7 @@ import {
   applyLevel,
   type Diagnostic,
   isError,
+  isWarning,
   type Level
 } from '../model/diagnostic.ts'
 import { normalizeBaseUrl } from '../model/paths.ts'
@@ -105,7 +106,7 @@ export function resolveSite(
           : []),
         ...(isShown
           ? [
-              ...found.filter(each => !isError(each)),
+              ...found.filter(isWarning),
               ...groupRepeated(findExternalImages(images)),
               ...missing
             ]

@@ -17,7 +17,7 @@ export interface OfflineManifest {
 
 /**
  * What readers can save. It grows with the site, so it's fetched on demand. It's
- * saved after all other files, so a saved manifest means that all files are.
+ * saved after all other files, so if it's there, they are, too.
  */
 export const OFFLINE_MANIFEST_FILE = 'offline.json' as OutputFile // relative
 

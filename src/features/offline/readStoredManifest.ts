@@ -14,8 +14,8 @@ export async function listStoredUrls(): Promise<ReadonlySet<string>> {
  * Read a page manifest, limited to pages whose files are all stored.
  *
  * The latest manifest may name chunks that the reader never fetched, while the
- * saved copy has the page's previous chunk. In that case, the record from the
- * copy's manifest is used. Offline, the running client shows the pages of any build.
+ * saved files include the page's previous chunk. Then the record from the saved
+ * manifest is used. Offline, the running client shows the pages of any build.
  *
  * @param file relative to the base
  * @param scope absolute URL of the base, with a trailing slash

@@ -94,7 +94,7 @@ function memoizeDates(): typeof readGitDates {
   }
 }
 
-/** The docs folders of a site that its content folder doesn't contain. */
+/** Docs folders outside the site's content folder. */
 function listOutside({ root, config }: Content): readonly string[] {
   const folders = config.docs.versions.map(({ folder }) => folder)
   return folders.filter(folder => !isInside(path.join(root, folder), root))
