@@ -4,6 +4,7 @@ import path from 'node:path'
 import {
   type Configuration,
   type RspackPluginInstance,
+  type RuleSetCondition,
   type RuleSetRule,
   rspack
 } from '@rspack/core'
@@ -15,8 +16,10 @@ import { configureRouter } from './src/core/bundle/routerLoader.ts'
 
 /** Everything the three compilations need to know about a site. */
 export interface RspackInput {
-  /** Absolute path of the project. */
+  /** Absolute path of the generator. */
   readonly root: string
+  /** Absolute folders with the generator's packages, nearest first. */
+  readonly packageFolders: readonly string[]
   readonly mode: 'production' | 'development'
   readonly baseUrl: string
   /** Virtual modules by absolute path; see routes/printVirtualModules.ts. */
@@ -40,6 +43,8 @@ export interface RspackInput {
   readonly aliases: Readonly<Record<string, string>>
   /** Rules that compile content: Markdown, and images in components. */
   readonly contentRules: readonly RuleSetRule[]
+  /** Folders of features that are installed packages; absolute. */
+  readonly ownFolders: readonly string[]
   /** Style sheets of the content, relative to its folder. */
   readonly contentStyles: readonly string[]
   /** Plugins that decide what pages and components may import. */
@@ -135,14 +140,17 @@ function createSharedConfig(input: RspackInput): Configuration {
         '@toolbox/core': path.join(input.root, 'src/core'),
         '@toolbox/features': path.join(input.root, 'src/features'),
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
+        'toolbox-docs/client$': resolveSource(input, 'core/client/index.ts'),
+        // Modules that both halves of a feature import.
+        'toolbox-docs$': resolveSource(input, 'core/model/shared.ts'),
         ...input.aliases
       },
       // `/src/x` is relative to the website.
       roots: [input.contentDir],
       // Content folders outside the project have no packages of their own.
-      modules: ['node_modules', path.join(input.root, 'node_modules')]
+      modules: ['node_modules', ...input.packageFolders]
     },
-    resolveLoader: { modules: [path.join(input.root, 'node_modules')] },
+    resolveLoader: { modules: [...input.packageFolders] },
     module: {
       rules: [
         createScriptRule(input),
@@ -155,7 +163,7 @@ function createSharedConfig(input: RspackInput): Configuration {
         {
           // Everything that a page links to and that no other rule handles.
           test: /\.(?!(?:[cm]?[jt]sx?|json|css|mdx?|html)$)[a-z\d]+$/i,
-          exclude: /node_modules/,
+          exclude: matchPackages(input),
           ...asset
         },
         {
@@ -225,11 +233,18 @@ function createReplacement({ original, module, component }: ReplacedPart) {
   )
 }
 
+/** Match files of packages, except those of the generator and of features. */
+function matchPackages({ root, ownFolders }: RspackInput): RuleSetCondition {
+  const own = ['src', 'virtual'].map(name => path.join(root, name))
+  const not = [...own, ...ownFolders].map(folder => folder + path.sep)
+  return { and: [/node_modules/, { not }] }
+}
+
 function createScriptRule(input: RspackInput): RuleSetRule {
   const isDevelopment = input.mode === 'development'
   return {
     test: /\.[jt]sx?$/,
-    exclude: /node_modules/,
+    exclude: matchPackages(input),
     resourceQuery: { not: /^\?asset$/ },
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../src/core/content/schema/siteConfig.ts'
+import { defineConfig } from 'toolbox-docs'
 
-export default {
+export default defineConfig({
   title: 'Toolbox',
   tagline: 'TypeScript libraries for web, mobile and backend work',
   url: 'https://toolbox.example.com',
@@ -253,4 +253,4 @@ export default {
     ],
     copyright: 'Toolbox Docs 0.0.12'
   }
-} satisfies SiteConfig
+})

@@ -1,6 +1,6 @@
 /**
  * Bundle the generator: its TypeScript, and the packages that every build loads.
- * This happens once per state of the sources, because compiling 300 files at every
+ * In a checkout, this happens once per state of the sources, because compiling 300 files at every
  * start would take 2 seconds.
  *
  * `runGenerator.mjs` calls it; run it to bundle in advance.
@@ -23,7 +23,7 @@ import { crc32 } from 'node:zlib'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Contains a folder for each bundle. */
-export const bundles = path.join(root, 'node_modules/.cache/generator')
+const bundles = path.join(root, 'node_modules/.cache/generator')
 
 /**
  * Modules that are loaded by their file names. So are bundler loaders and the
@@ -32,6 +32,7 @@ export const bundles = path.join(root, 'node_modules/.cache/generator')
 const entries = [
   'src/cli.ts',
   'src/features.ts',
+  'src/index.ts',
   'src/core/run/superviseBuild.ts'
 ].map(file => path.normalize(file))
 
@@ -74,14 +75,33 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) await findBundle()
  * @returns its folder, absolute
  */
 export async function findBundle() {
-  // All sources except browser code.
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true })
-    .map(file => path.join('src', file))
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .filter(file => !file.split(path.sep).some(name => otherFolders.has(name)))
+  const sources = listSources()
   const bundle = path.join(bundles, hashSources(sources))
   if (!isIntact(bundle)) await createBundle(bundle, sources.filter(isEntry))
   return bundle
+}
+
+/** List all sources except browser code, relative to the root. */
+function listSources() {
+  return readdirSync(path.join(root, 'src'), { recursive: true })
+    .map(file => path.join('src', file))
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter(file => !file.split(path.sep).some(name => otherFolders.has(name)))
+}
+
+/**
+ * Write the bundle that a package contains.
+ *
+ * @param folder absolute; replaced
+ * @returns names of the packages that the bundle imports
+ */
+export async function writeBundle(folder) {
+  await rm(folder, { recursive: true, force: true })
+  const metafile = await bundleSources(folder, listSources().filter(isEntry), {
+    sourcemap: false
+  })
+  const imports = Object.values(metafile.outputs).flatMap(each => each.imports)
+  return imports.filter(each => each.external).map(each => each.path)
 }
 
 /** Whether a module is loaded by its file name. */
@@ -122,17 +142,34 @@ function listChecksums(bundle) {
 
 /** Write the bundle atomically, because several processes may start at once. */
 async function createBundle(bundle, entries) {
-  const { build } = await import('esbuild')
   await mkdir(bundles, { recursive: true }).catch(async () => {
     // A file has its name.
     await rm(bundles, { force: true })
     await mkdir(bundles, { recursive: true })
   })
   const draft = await mkdtemp(path.join(bundles, 'draft-'))
-  await build({
+  await bundleSources(draft, entries, { sourcemap: 'linked' })
+  // A temporary folder is private, but other users may run the program, too.
+  await chmod(draft, 0o777 & ~process.umask())
+  await rename(draft, bundle).catch(async () => {
+    if (isIntact(bundle)) return rm(draft, { recursive: true })
+    await removeFolder(bundle)
+    await rename(draft, bundle)
+  })
+  await removeOld(bundle)
+}
+
+/**
+ * Bundle the sources into a folder, with a list of checksums.
+ *
+ * @returns esbuild's metafile
+ */
+async function bundleSources(folder, entries, options) {
+  const { build } = await import('esbuild')
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: draft,
+    outdir: folder,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -147,19 +184,13 @@ async function createBundle(bundle, entries) {
     banner: {
       js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);"
     },
-    sourcemap: 'linked',
     sourcesContent: false,
-    logLevel: 'error'
+    metafile: true,
+    logLevel: 'error',
+    ...options
   })
-  await writeFile(path.join(draft, checksumsFile), listChecksums(draft))
-  // A temporary folder is private, but other users may run the program, too.
-  await chmod(draft, 0o777 & ~process.umask())
-  await rename(draft, bundle).catch(async () => {
-    if (isIntact(bundle)) return rm(draft, { recursive: true })
-    await removeFolder(bundle)
-    await rename(draft, bundle)
-  })
-  await removeOld(bundle)
+  await writeFile(path.join(folder, checksumsFile), listChecksums(folder))
+  return metafile
 }
 
 /** Don't bundle any other packages. */

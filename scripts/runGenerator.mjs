@@ -1,17 +1,18 @@
+#!/usr/bin/env node
 /**
- * Run the generator: find its bundle, or have it created, and start the command;
- * builds run in a supervised child process.
+ * Run the generator: find its bundle, or have it created in a checkout, and start
+ * the command; builds run in a supervised child process.
  */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundles, findBundle } from './buildGenerator.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// These characters are part of the bundler's request syntax, and it doesn't
-// compile installed packages. src/core/platform/checkPaths.ts checks content.
-if (/[#?!\\\p{Cc}]|\/node_modules\//u.test(root)) {
+// These characters are part of the bundler's request syntax.
+// src/core/platform/checkPaths.ts checks content.
+if (/[#?!\\\p{Cc}]/u.test(root)) {
   console.error(
-    `error: The project can't be built in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path, outside of node_modules.`
+    `error: The generator can't run in ${JSON.stringify(root)}.\n  Move it to a folder without "#", "?", "!", "\\" or control characters in its path.`
   )
   process.exit(1)
 }
@@ -26,6 +27,15 @@ try {
   if (problem === undefined) throw error
   console.error(`error: ${problem}`)
   process.exitCode = 1
+}
+
+/** @returns the folder of the bundle, absolute; packages contain it */
+async function findBundle() {
+  if (!existsSync(path.join(root, 'src/cli.ts'))) {
+    return path.join(root, 'generator')
+  }
+  const { findBundle } = await import('./buildGenerator.mjs')
+  return findBundle()
 }
 
 async function supervise(bundle) {
@@ -49,7 +59,7 @@ async function run(bundle) {
  *
  * @returns undefined for other errors
  */
-function describeSystemError({ code, path: file = bundles }) {
+function describeSystemError({ code, path: file = root }) {
   switch (code) {
     case 'EMFILE':
     case 'ENFILE':

@@ -7,13 +7,12 @@ import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
 import type { CommandOptions } from './core/feature.ts'
 import { DiagnosticError } from './core/model/diagnostic.ts'
-import { defaultOut } from './core/output/checkOutFolder.ts'
 import { parseKeep } from './core/output/keepAssets.ts'
 import { checkPaths } from './core/platform/checkPaths.ts'
 import { ANY_HOST } from './core/platform/listen.ts'
+import { defaultFolders } from './core/platform/packageRoot.ts'
 import { printError } from './core/platform/printError.ts'
 import { exitWithSupervisor } from './core/platform/progress.ts'
-import { defaultCacheDir, projectRoot } from './core/platform/projectRoot.ts'
 import { createTerminalReporter } from './core/platform/reporter.ts'
 import { guardBuild } from './core/run/guardBuild.ts'
 import { features } from './features.ts'
@@ -174,11 +173,9 @@ function parseCommand(args: readonly string[]): {
     wantsHelp: values.help === true,
     options: {
       features,
-      contentDir: path.resolve(
-        values.content ?? path.join(projectRoot, 'content')
-      ),
-      out: path.resolve(values.out ?? defaultOut),
-      cacheDir: path.resolve(values.cache ?? defaultCacheDir),
+      contentDir: path.resolve(values.content ?? defaultFolders.contentDir),
+      out: path.resolve(values.out ?? defaultFolders.out),
+      cacheDir: path.resolve(values.cache ?? defaultFolders.cacheDir),
       isRelease: values.release === true,
       isVerified: values.verify === true,
       killSwitch: values['kill-switch'] === true,

@@ -324,7 +324,7 @@ function readImports(file: string): readonly Import[] {
     : /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
   return [...text.matchAll(lines)].map(([statement, specifier = '']) => ({
     file,
-    isType: statement.startsWith('import type'),
+    isType: /^(?:im|ex)port type/.test(statement),
     isPackage: !specifier.startsWith('.'),
     target: specifier.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), specifier)

@@ -13,7 +13,7 @@ import {
   readTracked,
   trackNames
 } from '../platform/cache/trackedFiles.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import { packageRoot } from '../platform/packageRoot.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import {
@@ -163,11 +163,11 @@ function trackDependencies(
   }: { readonly contentDir: string; readonly docFolders: readonly string[] }
 ): void {
   const own = [
-    ...['src', 'node_modules/.cache', 'virtual'].map(name =>
-      path.join(projectRoot, name)
+    ...['src', 'generator', 'node_modules/.cache', 'virtual'].map(name =>
+      path.join(packageRoot, name)
     ),
     // The bundler first tries absolute requests below the content.
-    path.join(contentDir, projectRoot),
+    path.join(contentDir, packageRoot),
     ...Object.values(outputs)
   ].map(folder => folder + path.sep)
   const isForeign = (file: string) =>

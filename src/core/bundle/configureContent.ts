@@ -4,7 +4,11 @@ import { listDialects } from '../content/contentDialect.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { CompilePage } from '../pages/pageCompiler.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import {
+  installRoot,
+  packageFolders,
+  packageRoot
+} from '../platform/packageRoot.ts'
 import { findModule } from '../platform/threads/threads.ts'
 import { confineImports } from './confineImports.ts'
 import { nameModules } from './nameModules.ts'
@@ -16,6 +20,8 @@ interface ContentConfig {
   /** Absolute. */
   readonly contentDir: string
   readonly aliases: Readonly<Record<string, string>>
+  /** Folders of the site's own features; absolute. */
+  readonly ownFolders: readonly string[]
   readonly contentStyles: readonly string[]
   readonly contentPlugins: readonly RspackPluginInstance[]
   readonly contentRules: readonly RuleSetRule[]
@@ -46,15 +52,26 @@ export async function configureContent(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir, features))
   )
+  const installed = features.filter(({ folder }) => isInPackage(folder))
   const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
   return {
     contentDir,
-    aliases,
+    aliases: {
+      ...aliases,
+      ...Object.fromEntries(
+        installed.map(({ alias, folder }) => [alias, folder])
+      )
+    },
+    ownFolders: installed.map(({ folder }) => folder),
     contentStyles: files.filter(file => file.endsWith('.css')),
     contentPlugins: [
       confineImports(contentDir, {
         docFolders,
-        own: ['src', 'node_modules'].map(name => path.join(projectRoot, name)),
+        own: [
+          path.join(packageRoot, 'src'),
+          ...packageFolders,
+          ...installed.map(({ folder }) => folder)
+        ],
         aliases: Object.keys(aliases)
       }),
       ...(isPortable
@@ -63,7 +80,8 @@ export async function configureContent(
               // Its path changes with each version of the generator.
               '@generator': path.dirname(markdownLoader),
               '@site': contentDir,
-              '@project': projectRoot
+              '@toolbox': packageRoot,
+              '@packages': path.join(installRoot, 'node_modules')
             })
           ]
         : [])
@@ -81,4 +99,10 @@ export async function configureContent(
       }
     ]
   }
+}
+
+/** Whether a folder of a feature belongs to an installed package. */
+function isInPackage(folder: string): boolean {
+  const isBuiltIn = folder.startsWith(path.join(packageRoot, 'src'))
+  return !isBuiltIn && /[\\/]node_modules[\\/]/.test(folder)
 }

@@ -15,7 +15,7 @@ const ID_LENGTH = 4
  * content or the project. The bundler's own ids hash the path from the project
  * to the module, so moving content outside the project would change the output.
  *
- * @param roots placeholder → absolute folder, inner folders first
+ * @param roots placeholder → absolute folder
  */
 export function nameModules(
   roots: Readonly<Record<string, string>>
@@ -48,7 +48,10 @@ function relativizePaths(
   identifier: string,
   roots: Readonly<Record<string, string>>
 ): string {
-  return Object.entries(roots).reduce(
+  const innerFirst = Object.entries(roots).sort(
+    ([, one], [, other]) => other.length - one.length
+  )
+  return innerFirst.reduce(
     (name, [root, folder]) => name.replaceAll(folder, root),
     identifier
       .replace(/\|[\da-f]{16,}$/, '')

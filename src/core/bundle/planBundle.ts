@@ -5,7 +5,11 @@ import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
 import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import {
+  installRoot,
+  packageFolders,
+  packageRoot
+} from '../platform/packageRoot.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { printVirtualModules } from '../site/routes/printVirtualModules.ts'
 import type { Site } from '../site/site.ts'
@@ -51,7 +55,7 @@ export function planBundle(
   const { root: contentDir, config, features } = site.content
   assertReadableNames(bundled, contentDir)
   const virtual = printVirtualModules(
-    projectRoot,
+    packageRoot,
     site.client,
     features,
     bundled
@@ -154,7 +158,8 @@ async function createConfigs(
       compilePage,
       isPortable: mode === 'production'
     })),
-    root: projectRoot,
+    root: packageRoot,
+    packageFolders,
     listPageEntries: listPageEntries ?? (() => given.pageEntries),
     clientOutput: outputs.client,
     serverOutput: outputs.server,
@@ -162,7 +167,7 @@ async function createConfigs(
     ...(cacheDir !== undefined && {
       persistentCache: {
         folder: path.join(cacheDir, 'app'),
-        version: hashSources(projectRoot)
+        version: hashSources(packageRoot, installRoot)
       }
     })
   })
@@ -180,7 +185,8 @@ export function loadBundler() {
 function relativizePaths(text: string, contentDir: string): string {
   return text
     .replaceAll(contentDir, '<content>')
-    .replaceAll(projectRoot, '<project>')
+    .replaceAll(packageRoot, '<generator>')
+    .replaceAll(installRoot, '<project>')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { packageRoot } from '../platform/packageRoot.ts'
 
 /** The packages that `scripts/createFonts.mjs` takes the theme's fonts from. */
 const fontPackages: Readonly<Record<string, string>> = {
@@ -36,8 +37,10 @@ export function printLicenses(files: readonly string[]): string {
 
 function findPackageFolder(file: string): readonly string[] {
   if (TOOLS.test(file)) return []
-  const font = fontPackages[path.basename(file)]
-  if (font !== undefined && !file.includes('node_modules')) {
+  const isOwn = file.startsWith(packageRoot + path.sep)
+  if (isOwn && !file.slice(packageRoot.length).includes('node_modules')) {
+    const font = fontPackages[path.basename(file)]
+    if (font === undefined) return []
     const { resolve } = createRequire(import.meta.url)
     return [path.dirname(resolve(`${font}/package.json`))]
   }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { projectRoot } from '../platform/projectRoot.ts'
+import { packageRoot } from '../platform/packageRoot.ts'
 
 const SUFFIXES = [
   ...['', '.ts', '.tsx', '.js', '.jsx', '.mjs'],
@@ -53,7 +53,7 @@ export function listPackageFolders(
   name: string,
   folder: string
 ): readonly string[] {
-  return [folder, projectRoot]
+  return [folder, packageRoot]
     .flatMap(
       from => createRequire(path.join(from, 'any.ts')).resolve.paths(name) ?? []
     )

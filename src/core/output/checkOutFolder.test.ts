@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../platform/projectRoot.ts'
-import { checkOutFolder, defaultOut } from './checkOutFolder.ts'
+import { packageRoot } from '../platform/packageRoot.ts'
+import { checkOutFolder } from './checkOutFolder.ts'
 import { printNginxSnippets } from './nginxSnippets.ts'
 import { writeStaged } from './stageOutput.ts'
 
@@ -33,8 +33,8 @@ test.each([
   ['/', 'it overlaps the content folder'],
   ['site/content/docs', 'it overlaps the content folder'],
   ['link/content/docs/new', 'it overlaps the content folder'],
-  [projectRoot, 'it contains the project'],
-  [path.join(projectRoot, 'src'), "it contains files that aren't from a build"],
+  [packageRoot, 'it contains the project'],
+  [path.join(packageRoot, 'src'), "it contains files that aren't from a build"],
   ['mine', "it contains files that aren't from a build"]
 ])('the output is not written to %j', async (out, reason) => {
   const problem = await find(out)
@@ -42,7 +42,7 @@ test.each([
   expect(problem?.hint).toContain('--out')
 })
 
-test.each(['new', 'new/below', 'empty', 'built', defaultOut])(
+test.each(['new', 'new/below', 'empty', 'built'])(
   'the output is written to %j',
   async out => {
     expect(await find(out)).toBeUndefined()

@@ -2,11 +2,8 @@ import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { isInside } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import { defaultFolders, packageRoot } from '../platform/packageRoot.ts'
 import { SNIPPET_HEADER } from './nginxSnippets.ts'
-
-/** The project's default output folder, absolute. Never contains sources. */
-export const defaultOut = path.join(projectRoot, 'dist')
 
 /** Only builds write this file, and every build does. */
 const MARKER = '.nginx/http.conf'
@@ -23,14 +20,15 @@ export async function checkOutFolder(options: {
 }): Promise<Diagnostic | undefined> {
   const out = await resolveLinks(options.out)
   const content = await resolveLinks(options.contentDir)
-  const isDefault = options.out === defaultOut
+  // A folder with only docs can be the working folder, too.
+  const isDefault = options.out === defaultFolders.out
   const isBelowContent = isInside(out, content) && !isDefault
   const reason =
     isInside(content, out) || isBelowContent
       ? 'it overlaps the content folder'
-      : isInside(projectRoot, out)
+      : isInside(packageRoot, out)
         ? 'it contains the project'
-        : isDefault || (await isFromBuild(out))
+        : (await isFromBuild(out))
           ? undefined
           : "it contains files that aren't from a build"
   if (reason === undefined) return undefined

@@ -3,7 +3,7 @@ import type { ReplacedPart } from '../../../rspack.config.ts'
 import { findExtension } from '../content/findExtension.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { THEME_PARTS } from '../model/themeParts.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import { packageRoot } from '../platform/packageRoot.ts'
 
 /** The components named in `site.ts`. */
 interface SiteComponents {
@@ -32,7 +32,7 @@ export function collectSiteComponents(
     const component = findExtension(source, root)?.file
     const original = originals.get(name)
     if (original === undefined || component === undefined) return []
-    const module = path.join(projectRoot, 'virtual/parts', `${name}.js`)
+    const module = path.join(packageRoot, 'virtual/parts', `${name}.js`)
     const text = `export { default as ${name} } from ${JSON.stringify(component)}\n`
     return [{ text, part: { original, module, component } }]
   })
@@ -54,7 +54,7 @@ function listThemeParts(
   features: readonly LoadedFeature[]
 ): ReadonlyMap<string, string> {
   const own = Object.entries(THEME_PARTS).map(
-    ([name, file]) => [name, path.join(projectRoot, 'src', file)] as const
+    ([name, file]) => [name, path.join(packageRoot, 'src', file)] as const
   )
   const added = features.flatMap(({ folder, client }) =>
     Object.entries(client?.themeParts ?? {}).map(

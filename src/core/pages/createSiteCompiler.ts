@@ -85,11 +85,7 @@ export async function createSiteCompiler(
     data,
     ownFeatures
   }
-  const { pluginNames } = input
-  // Their code can read anything.
-  if ([...ownFeatures, ...Object.values(pluginNames).flat()].length > 0) {
-    trackUnlisted()
-  }
+  if (ownFeatures.some(({ isPure }) => !isPure)) trackUnlisted()
   const diagnostics = new Map<string, PageDiagnostic>()
   const threads = createPageThreads({
     input,

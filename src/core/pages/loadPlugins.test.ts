@@ -156,7 +156,7 @@ async function listDependencies(run: () => Promise<unknown>) {
 test("the Markdown plugins of a site's own feature are observed the same way", async () => {
   await write(
     'own.ts',
-    `${reader}import { toHref } from '@toolbox/core/model/paths.ts'\nexport default { name: 'own', readFileSync, toHref }\n`
+    `${reader}import { toHref } from 'toolbox-docs'\nexport default { name: 'own', readFileSync, toHref }\n`
   )
   const inspected = await inspectFeature('./own.ts', root)
   expect(await inspectFeature('./own.ts', root)).toEqual(inspected)
@@ -187,7 +187,7 @@ test("a component that a site's own feature creates is observed, too", async () 
       Term: { attributes: [], create: () => ({ type: 'text', value: '' }) }
     }
   }
-  const inspected = { hash: '', canRead: true }
+  const inspected = { hash: '', canRead: true, isPure: false }
   const { components } = trackFeature(feature, inspected, root)
   const file = new VFile({ path: '/site/docs/page.md' })
   const use = { file, jsx: {} } as ComponentUse

@@ -5,6 +5,7 @@ import type { Pluggable } from 'unified'
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import { isBundlePure } from '../content/check/isSelfContained.ts'
 import { findExtension } from '../content/findExtension.ts'
 import { describeHook } from '../content/read/guardFeature.ts'
 import {
@@ -23,7 +24,7 @@ import {
   trackNames
 } from '../platform/cache/trackedFiles.ts'
 import { hashContent } from '../platform/hashContent.ts'
-import { projectRoot } from '../platform/projectRoot.ts'
+import { packageFolders } from '../platform/packageRoot.ts'
 
 type Transform = (this: unknown, ...given: unknown[]) => unknown
 
@@ -65,7 +66,8 @@ async function loadPlugin(
     }
   )
   const { value, location } = await loading
-  const { hash, canRead } = await inspectModule(found.file, root)
+  const { hash, canRead, isPure } = await inspectModule(found.file, root)
+  if (!isPure) trackUnlisted()
   const code: SiteCode = {
     name: `plugin "${name}"`,
     file: showExtension(name),
@@ -270,6 +272,11 @@ interface InspectedModule {
   readonly hash: string
   /** Whether any of it could read files or send requests. */
   readonly canRead: boolean
+  /**
+   * Whether what it computes depends only on its code, its parameters and files
+   * that it tracks, and not on the clock, for example.
+   */
+  readonly isPure: boolean
 }
 
 /** @param module absolute path, or name of a package */
@@ -283,8 +290,9 @@ async function inspectModule(
     entryPoints: [module],
     absWorkingDir: root,
     // Content folders outside the project use the project's packages.
-    nodePaths: [path.join(projectRoot, 'node_modules')],
-    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') },
+    nodePaths: [...packageFolders],
+    // The cache's version covers the generator.
+    external: ['toolbox-docs', 'toolbox-docs/client'],
     bundle: true,
     write: false,
     metafile: true,
@@ -295,13 +303,20 @@ async function inspectModule(
   // A module that can't be bundled can't be hashed, so its results are never
   // reused.
   const bundled = await bundle.catch(() => undefined)
-  if (bundled === undefined) return { hash: randomUUID(), canRead: true }
+  if (bundled === undefined) {
+    return { hash: randomUUID(), canRead: true, isPure: false }
+  }
   const { outputFiles, metafile } = bundled
   const imports = Object.values(metafile.outputs).flatMap(each => each.imports)
   const text = outputFiles.map(each => each.text).join()
+  // Packages aren't part of the content.
+  for (const file of Object.keys(metafile.inputs)) {
+    trackFile(path.resolve(root, file))
+  }
   return {
     hash: hashContent(text),
     canRead:
-      imports.some(each => READERS.test(each.path)) || /\bfetch\(/.test(text)
+      imports.some(each => READERS.test(each.path)) || /\bfetch\(/.test(text),
+    isPure: isBundlePure(text)
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Feature } from '../../core/feature.ts'
 import { toPathname } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
-import { projectRoot } from '../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../core/platform/packageRoot.ts'
 import {
   planOfflineManifest,
   writeOfflineManifest
@@ -21,7 +21,7 @@ interface OfflineRoute extends RouteBase {
 
 /** The page's chunk contains this component, so other pages don't load it. */
 const PAGE = path.join(
-  projectRoot,
+  packageRoot,
   'src/features/offline/client/OfflinePage.tsx'
 )
 

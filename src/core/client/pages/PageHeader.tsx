@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TitledLink } from '../../model/paths.ts'
 import * as texts from '../../model/texts.ts'
+import { Notice } from '../ui/Notice.tsx'
 import styles from './PageHeader.module.css'
-import noticeStyles from './PageNotice.module.css'
 
 /**
  * The header of a list page.
@@ -41,9 +41,8 @@ const NOTICES = {
 export function PageNotice({ kind }: { readonly kind: 'unlisted' | 'draft' }) {
   const { title, text } = NOTICES[kind]
   return (
-    <aside aria-label={title} className={noticeStyles.notice}>
-      <b>{title}</b>
+    <Notice label={title} title={title}>
       <p>{text}</p>
-    </aside>
+    </Notice>
   )
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { isSelfContained } from './isSelfContained.ts'
+import { isBundlePure, isSelfContained } from './isSelfContained.ts'
 
 test.each([
   "import type { SiteConfig } from './config.ts'\nexport default { title: 'A process.env' } satisfies SiteConfig",
+  "import { defineConfig } from 'toolbox-docs'\nexport default defineConfig({ title: 'A' })",
+  "import { defineConfig, type Feature } from 'toolbox-docs'\nexport default defineConfig({ title: 'A' })",
   "const items = ['a', 'b'].map(name => ({ label: name.toUpperCase(), type: 'doc' }))\nexport default { items } as const",
   "module.exports = { title: String(1), date: 'Date.now()', process: 1 }",
   'function twice<T>({ a, ...rest }: { a: T }, [b = 1]: number[]) { return [a, rest, b] }\nexport default twice({ a: 1 }, [])',
@@ -25,6 +27,10 @@ test.each([
   "export default { title: eval('1') }",
   "export default { title: new Function('return 1')() }",
   "import { a } from './a.ts'\nexport default { title: a }",
+  "import { readText } from 'toolbox-docs'\nexport default { title: readText }",
+  "import { defineConfig } from './a.ts'\nexport default defineConfig({ title: 'A' })",
+  "import all from 'toolbox-docs'\nexport default all",
+  "import 'toolbox-docs'\nexport default {}\nDate",
   "export { default } from './a.ts'",
   "export default require('./a.json')",
   "export default module.require('./a.json')",
@@ -37,4 +43,24 @@ test.each([
   'export default {'
 ])('a module that can depend on something else: %j', text => {
   expect(isSelfContained(text)).toBe(false)
+})
+
+test.each([
+  "import { toPathname } from 'toolbox-docs'\nexport default { name: 'a', read: async () => toPathname(await Promise.resolve('/a')) }",
+  'const own = { name: "a" }\nexport { own as default }',
+  "import path from 'node:path'\nclass Store { get() { return this.value } }\nexport default () => new Store()"
+])('a bundle that computes the same every time: %j', text => {
+  expect(isBundlePure(text)).toBe(true)
+})
+
+test.each([
+  "import { readFileSync } from 'node:fs'\nexport default () => readFileSync('a')",
+  'export default { name: "a", head: () => [Date.now()] }',
+  'export default { name: "a", head: () => [Math.random()] }',
+  'export default async () => await fetch("/a")',
+  'export default async () => import("./a.js")',
+  'export default () => process.env.A',
+  'export default () => globalThis.Date'
+])('a bundle that can compute something else each time: %j', text => {
+  expect(isBundlePure(text)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser'
 
 /** Global values that are the same in every build. */
 const PURE_GLOBALS = new Set(
-  'undefined NaN Infinity Object Array String Number Boolean BigInt Symbol JSON Map Set WeakMap WeakSet RegExp Error TypeError RangeError URL URLSearchParams encodeURIComponent decodeURIComponent encodeURI decodeURI parseInt parseFloat isNaN isFinite structuredClone console exports'.split(
+  'undefined NaN Infinity Object Array String Number Boolean BigInt Symbol Promise JSON Map Set WeakMap WeakSet RegExp Error TypeError RangeError URL URLSearchParams encodeURIComponent decodeURIComponent encodeURI decodeURI parseInt parseFloat isNaN isFinite structuredClone console exports'.split(
     ' '
   )
 )
@@ -32,7 +32,13 @@ const TYPED_EXPRESSIONS = new Set([
   'TSExportAssignment'
 ])
 
+/** Public functions that return what they're given. */
+const DEFINITIONS = new Set(['defineConfig', 'defineFeature'])
+
 type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/** Modules that read nothing, or track what they read. */
+const PURE_MODULES = /^(?:toolbox-docs|(?:node:)?(?:path|url))(?:\/|$)/
 
 /**
  * Whether a module's value depends only on its text: it imports nothing but types,
@@ -40,6 +46,33 @@ type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
  * Unknown global names count as such, so the answer "yes" is certain.
  */
 export function isSelfContained(text: string): boolean {
+  return isPure(text, node => {
+    const isPublic = Object(node.source).value === 'toolbox-docs'
+    return isPublic && listNodes(node.specifiers).every(isDefinition)
+  })
+}
+
+/**
+ * Whether what a bundled module computes, now or when it's called, depends only on
+ * its text, its parameters and files that it tracks.
+ *
+ * @param text an ES module; its imports aren't part of the bundle
+ */
+export function isBundlePure(text: string): boolean {
+  const isKnown = (node: SyntaxNode) =>
+    PURE_MODULES.test(String(Object(node.source).value))
+  return isPure(text, isKnown, new Set(['AwaitExpression', 'ThisExpression']))
+}
+
+/**
+ * @param isPureImport whether an import of values is harmless
+ * @param allowed syntax that isn't impure here
+ */
+function isPure(
+  text: string,
+  isPureImport: (node: SyntaxNode) => boolean,
+  allowed: ReadonlySet<string> = new Set()
+): boolean {
   const declared = new Set<string>()
   const used = new Set<string>()
   try {
@@ -62,8 +95,13 @@ export function isSelfContained(text: string): boolean {
   /** @returns false for impure syntax */
   function visit(node: SyntaxNode): boolean {
     const { type } = node
+    if (allowed.has(type)) return listChildren(node).every(visit)
     if (IMPURE_SYNTAX.has(type) || node.await === true) return false
-    if (type === 'ImportDeclaration') return node.importKind === 'type'
+    if (type === 'ImportDeclaration') {
+      const names = listNodes(node.specifiers)
+      names.flatMap(each => listNodes(each.local)).forEach(declare)
+      return node.importKind === 'type' || isPureImport(node)
+    }
     if (/^Export/.test(type) && node.source) return node.exportKind === 'type'
     if (TYPED_EXPRESSIONS.has(type)) return visit(node.expression as SyntaxNode)
     if (type.startsWith('TS')) return true
@@ -72,10 +110,7 @@ export function isSelfContained(text: string): boolean {
     for (const key of ['id', 'param', 'params', 'local']) {
       for (const pattern of listNodes(node[key])) declare(pattern)
     }
-    return Object.entries(node)
-      .filter(([key]) => !isName(node, key))
-      .flatMap(([, value]) => listNodes(value))
-      .every(visit)
+    return listChildren(node).every(visit)
   }
 
   function declare(pattern: SyntaxNode): void {
@@ -86,14 +121,27 @@ export function isSelfContained(text: string): boolean {
   }
 }
 
+/** List the parts of a node, except names of properties and labels. */
+function listChildren(node: SyntaxNode): readonly SyntaxNode[] {
+  return Object.entries(node)
+    .filter(([key]) => !isName(node, key))
+    .flatMap(([, value]) => listNodes(value))
+}
+
 /** Whether a child is the name of a property or a label instead of a value. */
 function isName({ type, computed }: SyntaxNode, key: string): boolean {
-  if (key === 'label') return true
+  // Names in `break name` and in `export { local as name }`.
+  if (key === 'label' || key === 'exported') return true
   if (computed === true) return false
   return /Member/.test(type)
     ? key === 'property'
     : /^(?:Object|Class)(?:Private)?(?:Property|Method)$/.test(type) &&
         key === 'key'
+}
+
+/** Whether an import is a public function that returns what it's given. */
+function isDefinition({ imported, importKind }: SyntaxNode): boolean {
+  return importKind === 'type' || DEFINITIONS.has(Object(imported).name)
 }
 
 function isModuleExports({ type, object, property }: SyntaxNode): boolean {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
+import { importOptions, packageRoot } from '../../platform/packageRoot.ts'
 import { trackWork } from '../../platform/progress.ts'
-import { projectRoot } from '../../platform/projectRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
@@ -45,7 +45,7 @@ export async function importExtension<Value>(
       const location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??
-              createImporter(projectRoot).esmResolve(found.file)
+              createImporter(packageRoot).esmResolve(found.file)
           )
         : found.file
       const module =
@@ -85,9 +85,5 @@ function describeLoadError(
 
 /** @param folder absolute path from which packages are resolved */
 function createImporter(folder: string) {
-  return createJiti(`${folder}/site.ts`, {
-    moduleCache: false,
-    fsCache: false,
-    alias: { '@toolbox/core': path.join(projectRoot, 'src/core') }
-  })
+  return createJiti(`${folder}/site.ts`, importOptions)
 }

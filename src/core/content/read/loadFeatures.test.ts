@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DiagnosticError } from '../../model/diagnostic.ts'
-import { projectRoot } from '../../platform/projectRoot.ts'
+import { packageRoot } from '../../platform/packageRoot.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import { type FeatureConfig, loadFeatures } from './loadFeatures.ts'
@@ -142,7 +142,7 @@ test('options are checked against the schema that the module exports', async () 
   const text =
     "import { z } from 'zod'\nexport const options = z.strictObject({ title: z.string() })\nexport default ({ title }: { title: string }) => ({ name: title })\n"
   symlinkSync(
-    path.join(projectRoot, 'node_modules'),
+    path.join(packageRoot, 'node_modules'),
     path.join(root, 'node_modules')
   )
   const check = (options: Readonly<Record<string, unknown>>) =>

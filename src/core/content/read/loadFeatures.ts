@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, LoadedFeature } from '../../feature.ts'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
-import { projectRoot } from '../../platform/projectRoot.ts'
+import { packageRoot } from '../../platform/packageRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { createScriptLocator } from '../check/scriptLocator.ts'
 import { validateConfig } from '../check/validateConfig.ts'
@@ -119,7 +119,7 @@ export async function readFeatures(
 export function locateBuiltIn(feature: Feature): LoadedFeature {
   return {
     ...feature,
-    folder: path.join(projectRoot, 'src/features', feature.name),
+    folder: path.join(packageRoot, 'src/features', feature.name),
     alias: `@toolbox/features/${feature.name}`
   }
 }
@@ -167,7 +167,9 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
     module,
     file,
     folder,
-    alias: found.isPackage ? module : path.posix.join('@site', below)
+    alias: found.isPackage
+      ? `@toolbox/own/${(feature as Feature).name}`
+      : path.posix.join('@site', below)
   }
   return guardFeature(loaded, { root, file, locator })
 }

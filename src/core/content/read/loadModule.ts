@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { trackUnlisted } from '../../platform/cache/track.ts'
+import { importOptions } from '../../platform/packageRoot.ts'
 import { trackWork } from '../../platform/progress.ts'
 import { isSelfContained } from '../check/isSelfContained.ts'
 import {
@@ -88,10 +89,7 @@ async function importValue(
   file: string,
   { text, name }: { readonly text: string; readonly name: string }
 ): Promise<unknown> {
-  const jiti = createJiti(import.meta.url, {
-    moduleCache: false,
-    fsCache: false
-  })
+  const jiti = createJiti(import.meta.url, importOptions)
   // Node never drops imported modules from its cache. So let jiti require the
   // file, unless it uses top-level await, and clear the require cache.
   clearRequireCache()

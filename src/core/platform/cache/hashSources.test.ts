@@ -28,7 +28,9 @@ test.each([
   'src/features/math/a.css',
   'rspack.config.ts',
   'scripts/buildGenerator.mjs',
-  'package-lock.json'
+  'generator/checksums.json',
+  'package-lock.json',
+  'pnpm-lock.yaml'
 ])('changing %s changes the version', file => {
   const changed = createProject({ [file]: 'b' })
   expect(hashSources(changed)).not.toBe(hashSources(createProject()))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { projectRoot } from '../projectRoot.ts'
+import { installRoot, packageRoot } from '../packageRoot.ts'
 import { type Cache, createCache } from './createCache.ts'
 import { hashSources } from './hashSources.ts'
 
@@ -14,7 +14,7 @@ export function openCache(options: {
 }): Cache {
   return createCache({
     folder: path.join(options.cacheDir, 'store'),
-    version: hashSources(projectRoot),
-    roots: [options.contentDir, projectRoot]
+    version: hashSources(packageRoot, installRoot),
+    roots: [options.contentDir, packageRoot, installRoot]
   })
 }

@@ -3,7 +3,7 @@ import { devMiddleware } from '@rspack/dev-middleware'
 import { readErrors } from '../../../core/bundle/runBundle.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import {
   nameChunk,
@@ -123,7 +123,7 @@ function createPageWriter(
   const texts = new Map<string, string>()
   /** @returns the entry */
   return (page: PlannedRoute): string => {
-    const { entry, modules } = printPageModules(projectRoot, page)
+    const { entry, modules } = printPageModules(packageRoot, page)
     for (const [file, text] of Object.entries(modules)) {
       if (texts.get(file) === text) continue
       texts.set(file, text)

@@ -12,8 +12,8 @@ import {
 } from '../../../core/pages/createSiteCompiler.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
 import { printEarlyScriptModule } from '../../../core/site/routes/printVirtualModules.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
@@ -100,7 +100,7 @@ export async function createSiteSession(
       getState: () => state,
       earlyScript: await compileEarlyScript(
         printEarlyScriptModule(
-          projectRoot,
+          packageRoot,
           read.site.client,
           read.site.content.features
         )

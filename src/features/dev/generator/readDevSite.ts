@@ -10,7 +10,7 @@ import {
   DiagnosticError,
   isError
 } from '../../../core/model/diagnostic.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
 import {
   planRedirects,
@@ -173,7 +173,7 @@ export function hasSameData(one: ValidDevSite, other: ValidDevSite): boolean {
 function createAppKey({ site }: ValidDevSite): string {
   const { client, texts, content } = site
   const { components } = content.config
-  const early = printEarlyScriptModule(projectRoot, client, content.features)
+  const early = printEarlyScriptModule(packageRoot, client, content.features)
   return JSON.stringify([client.baseUrl, texts, components, early])
 }
 

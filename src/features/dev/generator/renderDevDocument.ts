@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { DEV_SITE_ID, RECORD_ID } from '../../../core/model/landmarks.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import {
   escapeText,
   printHead,
@@ -56,7 +56,7 @@ ${printHead(site.client, route, {
  */
 export async function compileEarlyScript(source: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: path.join(projectRoot, 'src') },
+    stdin: { contents: source, resolveDir: path.join(packageRoot, 'src') },
     bundle: true,
     write: false,
     minify: true,

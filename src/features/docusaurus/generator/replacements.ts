@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { LoadedFeature } from '../../../core/feature.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 
 /** Absolute path of the browser code. */
 export const clientFolder = path.join(
-  projectRoot,
+  packageRoot,
   'src/features/docusaurus/client'
 )
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findMedian } from '../../../../bench/findMedian.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { createLocalSearch } from './createLocalSearch.ts'
 import { heldOutQuestions, tunedQuestions } from './questions.ts'
 import {
@@ -19,7 +19,7 @@ const [, , folder] = process.argv
 const pages =
   folder === undefined
     ? readCollection()
-    : await readSearchPages(path.resolve(projectRoot, folder))
+    : await readSearchPages(path.resolve(packageRoot, folder))
 const search = createLocalSearch(pages)
 const all = [...tunedQuestions, ...heldOutQuestions]
 const sizes: number[] = []

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { createSiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
-import { projectRoot } from '../../../core/platform/projectRoot.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { features } from '../../../features.ts'
 import type { SearchedPage } from '../generator/indexBlock.ts'
@@ -16,7 +16,7 @@ import { readSearchedPages } from '../generator/readSearchedPages.ts'
 export async function readSearchPages(
   contentDir: string
 ): Promise<readonly SearchedPage[]> {
-  const cacheDir = path.join(projectRoot, 'node_modules/.cache')
+  const cacheDir = path.join(packageRoot, 'node_modules/.cache')
   const [locale] = planLocales(await readContent(contentDir, { features }))
   if (locale === undefined) throw new Error('The content has no locale.')
   const pages = await createSiteCompiler(locale, {

@@ -1,6 +1,6 @@
-import notice from '../../../core/client/pages/PageNotice.module.css'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { Notice } from '../../../core/client/ui/Notice.tsx'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
 import type { DocsVersion } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
@@ -39,7 +39,7 @@ export function VersionBanner() {
   const latest = site.versions.find(({ isLast }) => isLast)
   if (version === undefined || version.banner === 'none') return null
   return (
-    <aside aria-label={texts.version} className={notice.notice}>
+    <Notice label={texts.version}>
       <p>
         {formatText(NOTICES[version.banner], {
           siteTitle: site.title,
@@ -63,6 +63,6 @@ export function VersionBanner() {
           })}
         </p>
       )}
-    </aside>
+    </Notice>
   )
 }

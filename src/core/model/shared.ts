@@ -1,0 +1,13 @@
+/**
+ * Public functions for both halves of a feature: `toolbox-docs` and
+ * `toolbox-docs/client` export them, so modules that both halves import can use
+ * either.
+ */
+export {
+  isExternalLink,
+  splitLink,
+  toAbsoluteUrl,
+  toHref,
+  toLinkHref,
+  toPathname
+} from './paths.ts'

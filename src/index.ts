@@ -1,0 +1,54 @@
+/**
+ * The package `toolbox-docs` for `site.ts`, plugins and the generator half of
+ * features. `core/client/index.ts` is `toolbox-docs/client`, for code that runs in
+ * browsers. Everything else is private and can change with any release.
+ */
+import type { SiteConfig } from './core/content/schema/siteConfig.ts'
+import type { Feature } from './core/feature.ts'
+
+export { z } from 'zod'
+export type * from './core/content/content.ts'
+export type { ReadContext } from './core/content/read/readMarkdown.ts'
+export type { Report } from './core/content/report.ts'
+export type * from './core/content/schema/frontMatterSchema.ts'
+export type * from './core/content/schema/siteConfig.ts'
+export type * from './core/content/sourceLocator.ts'
+export type * from './core/feature.ts'
+export type * from './core/locale.ts'
+export * from './core/markdown/markdownContext.ts'
+export {
+  applyLevel,
+  type Diagnostic,
+  DiagnosticError,
+  type Level,
+  type SourceLocation
+} from './core/model/diagnostic.ts'
+export type * from './core/model/head.ts'
+export type * from './core/model/paths.ts'
+export type * from './core/model/route.ts'
+export * from './core/model/shared.ts'
+export type * from './core/model/site.ts'
+export type * from './core/output/outputText.ts'
+export type { Cache } from './core/platform/cache/createCache.ts'
+export {
+  isFile,
+  readTracked,
+  trackNames
+} from './core/platform/cache/trackedFiles.ts'
+export type * from './core/site/routes/plannedRoute.ts'
+export type * from './core/site/site.ts'
+// The keys that built-in features add to interfaces.
+export type {} from './features.ts'
+
+/** Check the types of a site's configuration; use it in `site.ts`. */
+export function defineConfig(config: SiteConfig): SiteConfig {
+  return config
+}
+
+/**
+ * Check the types of a feature. It's the default export of its module, or what
+ * the default export returns for the options in `site.ts`.
+ */
+export function defineFeature<Own extends Feature>(feature: Own): Own {
+  return feature
+}
