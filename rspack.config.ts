@@ -96,6 +96,9 @@ const asset = {
 /** Files that pages link to aren't minified. */
 const copiedAsIs = /^assets\/files\//
 
+/** The public interface for browser code. */
+const CLIENT_ENTRY = 'core/client/index.ts'
+
 /** Part of every class name's hash, so client and server must share it. */
 const uniqueName = 'toolbox'
 
@@ -140,7 +143,7 @@ function createSharedConfig(input: RspackInput): Configuration {
         '@toolbox/core': path.join(input.root, 'src/core'),
         '@toolbox/features': path.join(input.root, 'src/features'),
         '@toolbox/pages': path.join(input.root, 'src/core/client/pages'),
-        'toolbox-docs/client$': resolveSource(input, 'core/client/index.ts'),
+        'toolbox-docs/client$': resolveSource(input, CLIENT_ENTRY),
         // Modules that both halves of a feature import.
         'toolbox-docs$': resolveSource(input, 'core/model/shared.ts'),
         ...input.aliases
@@ -212,7 +215,7 @@ function createSharedConfig(input: RspackInput): Configuration {
         /^virtual:features$/,
         input.featuresModule
       ),
-      ...input.replacedParts.map(createReplacement)
+      ...input.replacedParts.map(part => createReplacement(input, part))
     ],
     performance: false,
     stats: 'none',
@@ -220,15 +223,24 @@ function createSharedConfig(input: RspackInput): Configuration {
   }
 }
 
-/** Redirect imports of the part to the site's component, except its own. */
-function createReplacement({ original, module, component }: ReplacedPart) {
+/**
+ * Redirect imports of the part to the site's component, except its own: those of the
+ * public interface.
+ */
+function createReplacement(
+  input: RspackInput,
+  { original, module, component }: ReplacedPart
+) {
   const { name, ext } = path.parse(original)
+  const keepers = [component, resolveSource(input, CLIENT_ENTRY)]
   return new rspack.NormalModuleReplacementPlugin(
     new RegExp(`/${name}(?:${ext.replace('.', '\\.')})?$`),
     data => {
       const target = path.resolve(data.context, data.request)
       const isPart = target === original || target + ext === original
-      if (isPart && data.contextInfo.issuer !== component) data.request = module
+      if (isPart && !keepers.includes(data.contextInfo.issuer)) {
+        data.request = module
+      }
     }
   )
 }

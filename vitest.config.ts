@@ -61,6 +61,13 @@ export default defineConfig({
           globalSetup: 'e2e/support/globalSetup.ts'
         }
       },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          include: ['e2e/package/**/*.test.ts']
+        }
+      },
       createEngineProject('firefox'),
       createEngineProject('webkit')
     ]

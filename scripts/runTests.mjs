@@ -22,6 +22,7 @@ const stages = [
   'check:spelling',
   'check:unit',
   'test:deletion',
+  'test:package',
   'test:conformance',
   'test:engines',
   'test:e2e'

@@ -6,6 +6,7 @@ import { components } from './features/components/index.ts'
 import { dev } from './features/dev/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
+import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
 import { math } from './features/math/index.ts'
@@ -40,5 +41,6 @@ export const features: readonly Feature[] = [
   offline,
   linkCheck,
   serve,
-  dev
+  dev,
+  init
 ]

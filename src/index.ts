@@ -10,9 +10,13 @@ export { z } from 'zod'
 export type * from './core/content/content.ts'
 export type { ReadContext } from './core/content/read/readMarkdown.ts'
 export type { Report } from './core/content/report.ts'
-export type * from './core/content/schema/frontMatterSchema.ts'
-export type * from './core/content/schema/siteConfig.ts'
-export type * from './core/content/sourceLocator.ts'
+export type * from './core/content/schema/featureKeys.ts'
+export type { DocFrontMatter } from './core/content/schema/frontMatterSchema.ts'
+export type {
+  ResolvedSiteConfig,
+  SiteConfig
+} from './core/content/schema/siteConfig.ts'
+export type { SourceLocator } from './core/content/sourceLocator.ts'
 export type * from './core/feature.ts'
 export type * from './core/locale.ts'
 export * from './core/markdown/markdownContext.ts'
@@ -23,20 +27,26 @@ export {
   type Level,
   type SourceLocation
 } from './core/model/diagnostic.ts'
-export type * from './core/model/head.ts'
-export type * from './core/model/paths.ts'
-export type * from './core/model/route.ts'
+export type { HeadHook, HeadTag } from './core/model/head.ts'
+export type {
+  Href,
+  OutputFile,
+  Pathname,
+  SourceFile,
+  TitledLink
+} from './core/model/paths.ts'
+export * from './core/model/route.ts'
 export * from './core/model/shared.ts'
-export type * from './core/model/site.ts'
-export type * from './core/output/outputText.ts'
+export * from './core/model/site.ts'
+export type { OutputBytes, OutputText } from './core/output/outputText.ts'
 export type { Cache } from './core/platform/cache/createCache.ts'
 export {
   isFile,
   readTracked,
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
-export type * from './core/site/routes/plannedRoute.ts'
-export type * from './core/site/site.ts'
+export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
+export * from './core/site/site.ts'
 // The keys that built-in features add to interfaces.
 export type {} from './features.ts'
 

@@ -40,14 +40,14 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * Built-in features are listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
  * feature, or a function that gets options and returns one;
- * `e2e/fixtures/glossary` is an example that uses most hooks. It imports the core
- * as `@toolbox/core`.
+ * `e2e/fixtures/glossary` is an example that uses most hooks. It imports only the
+ * public interface, `toolbox-docs` and `toolbox-docs/client`.
  *
  * Data that travels between hooks is typed by declaration merging. A feature
  * adds its key to one of these interfaces:
  *
- * - `SiteKeys` (`content/schema/siteConfig.ts`): keys of `site.ts`
- * - `FeatureFrontMatter` (`content/schema/frontMatterSchema.ts`)
+ * - `SiteKeys` and `FeatureFrontMatter` (`content/schema/featureKeys.ts`): keys of
+ *   `site.ts` and of front matter
  * - `ContentData` (`content/content.ts`): what `read` returns
  * - `SiteData` (`site/site.ts`) and `ClientData` (`model/site.ts`): what `resolve`
  *   returns, for the generator and for the browser
@@ -57,12 +57,14 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  *   plugins get and what they record
  *
  * ```ts
- * declare module '../../core/markdown/markdownContext.ts' {
+ * declare module 'toolbox-docs' {
  *   interface PageFacts {
  *     readonly markdown?: PlainMarkdown
  *   }
  * }
  * ```
+ *
+ * A built-in feature declares the module of the interface instead.
  */
 export interface Feature {
   /**

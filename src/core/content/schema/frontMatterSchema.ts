@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FeatureFrontMatter } from './featureKeys.ts'
 import { linkTarget } from './linkRules.ts'
 import { headingLevel } from './siteRules.ts'
 
@@ -109,10 +110,6 @@ export const docFrontMatter = z
     parse_number_prefixes: z.boolean().optional()
   })
   .superRefine(checkKeys)
-
-/** Front matter keys of features. */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
-export interface FeatureFrontMatter {}
 
 export type DocFrontMatter = z.output<typeof docFrontMatter> &
   FeatureFrontMatter

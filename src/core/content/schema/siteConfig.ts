@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DocsVersion, ICON_NAMES } from '../../model/site.ts'
 import { extensions } from './extensionsSchema.ts'
+import type { SiteKeys } from './featureKeys.ts'
 import { footerSchema } from './footerSchema.ts'
 import { linkTarget, markupText } from './linkRules.ts'
 import { navbarSchema } from './navbarSchema.ts'
@@ -148,10 +149,6 @@ export const siteConfigSchema = z.strictObject({
   metadata: z.array(metadata).default([]),
   noIndex: z.boolean().default(false)
 })
-
-/** Optional keys of `site.ts` that features add. */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
-export interface SiteKeys {}
 
 /** The configuration as written in `content/site.ts`. */
 export type SiteConfig = z.input<typeof siteConfigSchema> & SiteKeys

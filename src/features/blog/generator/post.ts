@@ -22,7 +22,7 @@ declare module '../../../core/content/content.ts' {
   }
 }
 
-declare module '../../../core/content/schema/siteConfig.ts' {
+declare module '../../../core/content/schema/featureKeys.ts' {
   interface SiteKeys {
     readonly blog?: z.input<typeof blogOptions>
   }

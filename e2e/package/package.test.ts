@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportApi } from '../../scripts/reportApi.ts'
+import { findFreePort } from '../support/findFreePort.ts'
+import { hashFiles } from '../support/hashFiles.ts'
+import { type InstalledSite, installSite } from './installSite.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+
+/** Compressed size of the package, in bytes. */
+const MAX_SIZE = 1_200_000
+
+const config = (keys = '') => `import { defineConfig } from 'toolbox-docs'
+
+export default defineConfig({
+  title: 'Pumps',
+  url: 'https://pumps.example',
+  features: { 'toolbox-docs-glossary': { title: 'Our words' } }${keys}
+})
+`
+
+let site: InstalledSite
+beforeAll(async () => {
+  site = await installSite()
+  await site.write({
+    'content/site.ts': config(),
+    'content/docs/start.mdx':
+      "---\nterms:\n  - name: flow\n    meaning: Liters in a minute.\n---\n\nimport { Flow } from '../components/Flow.tsx'\n\n# Start\n\nMeasure the [[flow]]: <Flow />\n",
+    'content/components/Flow.tsx':
+      "import { useSite } from 'toolbox-docs/client'\n\nexport function Flow() {\n  return <b>{useSite().title}</b>\n}\n",
+    'tsconfig.json':
+      '{ "extends": "toolbox-docs/tsconfig.json", "include": ["content"] }'
+  })
+})
+afterAll(() => site.remove())
+
+const build = (...args: readonly string[]) =>
+  site.run('npx', 'toolbox-docs', 'build', ...args)
+const read = (file: string) => readFile(path.join(site.folder, file), 'utf8')
+
+test('the package has no tests and no content, and is small', () => {
+  const others = site.packed.filter(file =>
+    /(?:^|\/)(?:e2e|bench|content|docs)\/|\.(?:test|spec|fixture)\./.test(file)
+  )
+  // A folder of the generator has this name, too.
+  expect(
+    others.filter(file => !/^types\/src\/core\/content\//.test(file))
+  ).toEqual([])
+  expect(site.size).toBeLessThan(MAX_SIZE)
+})
+
+test('a site with an installed feature builds in its own folder', async () => {
+  expect(await build()).toMatchObject({ code: 0 })
+  const page = await read('dist/docs/start.html')
+  expect(page).toContain('<b>Pumps</b>')
+  expect(page).toContain('<a href="/docs/glossary#flow">flow</a>')
+  expect(await read('dist/docs/glossary.html')).toContain('Liters in a minute.')
+})
+
+test('a build without changes does nothing, also with an installed feature', async () => {
+  expect(await build()).toMatchObject({ code: 0 })
+  const { output } = await build()
+  expect(output).not.toContain('bundle ')
+  expect(output).toContain('0 changed, 0 added, 0 removed')
+})
+
+test('a changed file of an installed feature changes the site', async () => {
+  const file = 'node_modules/toolbox-docs-glossary/index.ts'
+  const text = await read(file)
+  await site.write({ [file]: text.replace('glossary.json', 'words.json') })
+  expect(await build()).toMatchObject({ code: 0 })
+  await site.write({ [file]: text })
+  expect(await read('dist/words.json')).toContain('flow')
+})
+
+test('the compiler accepts a site, and names a misspelled key', async () => {
+  const check = () => site.run(process.execPath, compiler, '--project', '.')
+  expect(await check()).toEqual({ code: 0, output: '' })
+  await site.write({ 'content/site.ts': config(',\n  serch: {}') })
+  const { output } = await check()
+  await site.write({ 'content/site.ts': config() })
+  expect(output).toContain("'serch' does not exist in type 'SiteConfig'")
+})
+
+test('the package builds the same files as a checkout', async () => {
+  const content = path.join(site.folder, 'plain')
+  await cp(path.join(root, 'e2e/fixtures/plain'), content, { recursive: true })
+  const given = ['build', '--content', 'plain', '--out']
+  const generator = path.join(root, 'scripts/runGenerator.mjs')
+  const builds = [
+    await site.run('npx', 'toolbox-docs', ...given, 'own'),
+    await site.run(
+      ...[process.execPath, generator, ...given, 'checkout'],
+      ...['--cache', 'cache']
+    )
+  ]
+  expect(builds).toMatchObject([{ code: 0 }, { code: 0 }])
+  const [own, checkout] = await Promise.all(
+    ['own', 'checkout'].map(name => hashFiles([path.join(site.folder, name)]))
+  )
+  expect(own).toBe(checkout)
+})
+
+test('the development server serves pages with their components', async () => {
+  const port = await findFreePort()
+  const command = 'node_modules/.bin/toolbox-docs'
+  const server = spawn(command, ['dev', '--port', String(port)], {
+    cwd: site.folder,
+    stdio: 'ignore'
+  })
+  const address = `http://localhost:${port}/docs/start`
+  await expect
+    .poll(() => fetch(address).then(async response => response.text()), {
+      timeout: 240_000
+    })
+    .toContain('Pumps')
+  const closed = once(server, 'exit')
+  server.kill()
+  await closed
+})
+
+test('a default output folder with other files is left alone', async () => {
+  await rm(path.join(site.folder, 'dist'), { recursive: true, force: true })
+  await site.write({ 'dist/index.js': 'mine' })
+  const { code, output } = await build()
+  expect(code).toBe(1)
+  expect(output).toContain("it contains files that aren't from a build")
+  expect(await read('dist/index.js')).toBe('mine')
+})
+
+test('the public interface is the one that docs/api describes', async () => {
+  const reports = path.join(site.folder, 'api')
+  // The interfaces of packages in node_modules aren't reported.
+  const unpacked = path.join(site.folder, 'unpacked')
+  const installed = path.join(site.folder, 'node_modules/toolbox-docs')
+  await cp(installed, unpacked, { recursive: true })
+  reportApi(unpacked, reports)
+  for (const name of ['toolbox-docs.api.md', 'toolbox-docs-client.api.md']) {
+    // If it should change, run `npm run api`.
+    expect(await read(`api/${name}`)).toBe(
+      await readFile(path.join(root, 'docs/api', name), 'utf8')
+    )
+  }
+})

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { listFiles } from '../../../core/content/listFiles.ts'
+import { DiagnosticError } from '../../../core/model/diagnostic.ts'
+import { packageRoot } from '../../../core/platform/packageRoot.ts'
+import { type Manifest, planInit } from './planInit.ts'
+
+const MANIFEST = 'package.json'
+
+/** Folders that contain no docs of the project itself. */
+const ignored = /^(?:node_modules|\.git|dist|build|target|vendor)$/
+
+/**
+ * Set up a site: write the missing files, and say what was found and what to do
+ * next. Asks for the title of a new site if somebody can answer.
+ *
+ * @param folder absolute
+ * @throws DiagnosticError if `package.json` can't be read
+ */
+export async function runInit(folder: string): Promise<void> {
+  const written = await readManifest(folder)
+  const facts = {
+    name: path.basename(folder),
+    files: await listFiles(folder, { isSkipped: name => ignored.test(name) }),
+    manifest: written?.manifest
+  }
+  const { version } = JSON.parse(
+    await readFile(path.join(packageRoot, MANIFEST), 'utf8')
+  )
+  const suggested = planInit(facts, version, facts.name)
+  const isNew = 'content/site.ts' in suggested.files
+  console.log(suggested.found)
+  const title = isNew ? await askTitle(facts.name) : facts.name
+  const plan = planInit(facts, version, title)
+  for (const [name, text] of Object.entries(plan.files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text, { flag: 'wx' })
+    console.log(`  created ${name}`)
+  }
+  if (plan.manifest !== undefined) {
+    const text = JSON.stringify(plan.manifest, undefined, written?.indent ?? 2)
+    await writeFile(path.join(folder, MANIFEST), `${text}\n`)
+    console.log(`  ${written ? 'added scripts to' : 'created'} ${MANIFEST}`)
+  }
+  const install = existsSync(path.join(folder, 'node_modules/toolbox-docs'))
+    ? ''
+    : 'npm install\n  '
+  console.log(
+    `\nServe the site while you write:\n  ${install}npm run ${plan.devScript}`
+  )
+}
+
+/** Read `package.json` and how it's indented, if there is one. */
+async function readManifest(
+  folder: string
+): Promise<
+  | { readonly manifest: Manifest; readonly indent: string | undefined }
+  | undefined
+> {
+  const file = path.join(folder, MANIFEST)
+  if (!existsSync(file)) return undefined
+  try {
+    const text = await readFile(file, 'utf8')
+    return { manifest: JSON.parse(text), indent: /^[ \t]+/m.exec(text)?.[0] }
+  } catch (error) {
+    throw new DiagnosticError({
+      message: `The file can't be read: ${error instanceof Error ? error.message : error}.`,
+      place: { file: MANIFEST },
+      hint: 'Correct it, and try again. Nothing was written.'
+    })
+  }
+}
+
+/** @returns the suggested title if nobody can answer */
+async function askTitle(suggested: string): Promise<string> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return suggested
+  const { stdin: input, stdout: output } = process
+  const terminal = createInterface({ input, output })
+  const answer = await terminal.question(`Title of the site (${suggested}): `)
+  terminal.close()
+  return answer.trim() || suggested
+}

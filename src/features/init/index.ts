@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature.ts'
+
+/** Sets up a site in the working folder. */
+export const init: Feature = {
+  name: 'init',
+  commandLine: {
+    commands: {
+      init: {
+        summary: 'set up a site in the current folder',
+        otherName: 'create',
+        run: async () => {
+          const { runInit } = await import('./generator/runInit.ts')
+          await runInit(process.cwd())
+        }
+      }
+    }
+  }
+}
