@@ -28,12 +28,24 @@ RUN node scripts/setUp.mjs
 # the sources, as long as another file is copied too.
 COPY package.json .gi[t] .git/
 
-FROM packages AS build
-COPY --from=previous /srv/site /previous
-COPY rspack.config.ts tsconfig.json ./
+# Another folder of docs: docker build --build-context content=DIR (Docker 23 or later)
+FROM scratch AS content
+COPY content /
+
+FROM packages AS program
+COPY package.json rspack.config.ts tsconfig.json ./
 COPY src src
 COPY scripts/buildGenerator.mjs scripts/runGenerator.mjs scripts/
-COPY content content
+RUN node scripts/buildGenerator.mjs
+
+# Serves a mounted folder while its pages are written; docker-compose.yml starts it.
+FROM program AS preview
+EXPOSE 8080
+CMD ["node", "scripts/runGenerator.mjs", "dev", "--host", "--content", "/docs"]
+
+FROM program AS build
+COPY --from=previous /srv/site /previous
+COPY --from=content / content
 # The store of earlier builds: after an edit only what changed is built again.
 # Copying the previous release in the same step lets its folders be renamed.
 # COPY examines everything beside what it copies: beside the site, there is nothing.
