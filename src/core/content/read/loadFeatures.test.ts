@@ -165,3 +165,20 @@ test('options are checked against the schema that the module exports', async () 
     expect.stringMatching(/The feature "\.\/terms\.ts" has no options\.$/)
   ])
 })
+
+test('of a feature that is switched off, only the front matter keys stay', async () => {
+  const zod = path.join(packageRoot, 'node_modules/zod/index.js')
+  writeFiles(root, {
+    'terms.ts': `import { z } from ${JSON.stringify(zod)}\n${start}config: { frontMatter: { term: z.string() } },\n  routes: () => []\n}\n`,
+    'broken.ts': 'throw new Error("no")\n'
+  })
+  const loaded = await loadFeatures({
+    builtIn: [],
+    config: { './terms.ts': false, './broken.ts': false },
+    root
+  })
+  expect(loaded.map(each => Object.keys(each).sort())).toEqual([
+    ['alias', 'config', 'folder', 'name']
+  ])
+  expect(loaded[0]?.config?.frontMatter).toHaveProperty('term')
+})

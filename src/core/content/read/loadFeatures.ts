@@ -33,7 +33,8 @@ interface FeatureRequest {
 }
 
 /**
- * Load the features of a site: enabled built-in ones, then its own.
+ * Load the features of a site: enabled built-in ones, then its own. Of those that
+ * it switches off, pages may still have keys in their front matter.
  *
  * @throws DiagnosticError for unknown names, unsupported options, and modules that
  * can't be loaded
@@ -59,12 +60,16 @@ export async function loadFeatures(
           : suggestName(name, names, 'Features')
       })
     }
-    if (found === undefined || config[name] === false) continue
+    if (found === undefined) continue
+    const options = config[name]
+    const loading = loadOwn({ module: name, found, root, options, locator })
+    if (options === false) {
+      // It may be switched off because it can't be loaded.
+      loaded.push(...(await loading.then(keepKeys, () => [])))
+      continue
+    }
     try {
-      const options = config[name]
-      loaded.push(
-        await loadOwn({ module: name, found, root, options, locator })
-      )
+      loaded.push(await loading)
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error
       diagnostics.push(...error.diagnostics)
@@ -82,6 +87,16 @@ export async function loadFeatures(
   }
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   return loaded
+}
+
+/** Keep only the front matter keys of a feature that the site switches off. */
+function keepKeys({
+  name,
+  folder,
+  alias,
+  config: { frontMatter } = {}
+}: LoadedFeature): readonly LoadedFeature[] {
+  return frontMatter ? [{ name, folder, alias, config: { frontMatter } }] : []
 }
 
 /** Two features of one name would overwrite each other's data. */
