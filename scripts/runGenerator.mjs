@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Run the generator: find its bundle, or have it created in a checkout, and start
- * the command; builds run in a supervised child process.
+ * the command; builds and the development server run in a supervised child process.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -80,11 +80,11 @@ function importFrom(folder, name) {
   return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
 }
 
-/** Whether to run in a supervised child process: builds do, unless debugged. */
+/** Whether to run in a supervised child process: commands that run code of the site do, unless debugged. */
 function needsSupervisor() {
   const flags = [...process.execArgv, process.env.NODE_OPTIONS].join(' ')
   return (
-    /^(?:build|start)$/.test(process.argv[2] ?? '') &&
+    /^(?:build|start|dev)$/.test(process.argv[2] ?? '') &&
     !isSupervised &&
     !flags.includes('--inspect')
   )

@@ -10,6 +10,7 @@ import {
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
 import { createHttpServer, listen } from '../../../core/platform/listen.ts'
+import { publishProgress } from '../../../core/platform/progress.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
@@ -91,6 +92,8 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
     server.close()
     await host.close()
   }, exit)
+  // Work that waits isn't stuck; only a blocked thread is.
+  setInterval(publishProgress, 1000, {})
   // A floating promise or callback from content must not end the server.
   process.on('uncaughtException', console.error)
 }
@@ -100,7 +103,8 @@ function stopOnSignals(
   exit: typeof process.exit
 ): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // Ctrl+C arrives twice: from the terminal, and from the supervisor.
+    process.on(signal, () => {
       stop().finally(() => exit(0))
     })
   }
