@@ -37,6 +37,26 @@ test.each<[string, readonly SearchSection[], readonly SearchSection[]]>([
   expect(mergeHeadlessSections(given)).toEqual(expected)
 })
 
+test.each([
+  [
+    'added to the text',
+    'description: How lists load.',
+    'How lists load. Text.'
+  ],
+  ["not repeated if it's the first paragraph", '', 'Text.'],
+  ['not repeated if the text contains it', 'description: Text.', 'Text.']
+])('the description is %s', async (_, matter, text) => {
+  const { site, planned } = await planTestSite({
+    'docs/a.md': `---\n${matter}\n---\n\n# A\n\nText.\n`
+  })
+  const [page] = listSearchedPages(
+    site,
+    planned,
+    new Map([[toPathname('/docs/a'), [section('', 'Text.')]]])
+  ).filter(({ path: pathname }) => pathname === '/docs/a')
+  expect(page?.sections.map(each => each.text)).toEqual([text])
+})
+
 test('a page without a topic is grouped by its version', async () => {
   const { site, planned } = await planTestSite({
     'docs/alone.md': '# Alone',

@@ -221,6 +221,17 @@ test.each([
   expect(best?.page).toBe(expected)
 })
 
+test.each([
+  ['without the vowel points of the page', 'الدليل'],
+  ['with vowel points', 'الدَّلِيلُ'],
+  ['without the hamza of the page', 'الاعدادات'],
+  ['with tatweel', 'الدليـــل'],
+  ['by its beginning', 'الاعد']
+])('an Arabic word is found %s', async (_, query) => {
+  const hits = await searchTexts(query, [[other], ['الدَّلِيلُ الإعدادات']])
+  expect(hits.map(hit => hit.page)).toEqual([1])
+})
+
 test('at most three other sections raise the score of a page', async () => {
   const score = async (count: number) => {
     const sections = Array.from({ length: count }, () => 'A modal.')
