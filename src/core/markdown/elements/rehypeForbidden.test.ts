@@ -11,7 +11,7 @@ test.each([
   [
     '<iframe src="/b" title="B"></iframe>',
     '<p><a href="/b"',
-    /<iframe> is removed/
+    /<iframe> is replaced with a link\./
   ],
   ['<style>{`p { top: 0 }`}</style>', '', /<style> is removed/],
   [

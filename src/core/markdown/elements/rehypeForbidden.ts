@@ -35,7 +35,7 @@ export function rehypeForbidden(context: MarkdownContext) {
       reportDiagnostic(page, node, {
         kind: 'feature',
         severity: 'warning',
-        message: `<${name}> ${shown ? 'is removed' : 'has no effect'}.`,
+        message: `<${name}> ${describeEffect(shown)}.`,
         hint
       })
       if (shown === undefined) return undefined
@@ -43,6 +43,11 @@ export function rehypeForbidden(context: MarkdownContext) {
       return index + shown.length
     })
   }
+}
+
+function describeEffect(shown: readonly ElementContent[] | undefined): string {
+  if (shown === undefined) return 'has no effect'
+  return shown.length > 0 ? 'is replaced with a link' : 'is removed'
 }
 
 /** Such as one whose `srcdoc` was removed, which has been reported. */
