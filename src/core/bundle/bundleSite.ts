@@ -88,9 +88,20 @@ export function bundleSite(
         return { ...run, requested }
       }
     )
-    const bundle = await loadBundle(outputs, files, files.errors)
+    const serverFile = path.join(outputs.server, SERVER_FILE)
+    const createSourceMap = async () => {
+      const { mapServer } = await import('./mapServer.ts')
+      return mapServer((await createConfigs()).server, serverFile)
+    }
+    const loaded = loadBundle(outputs, files, files.errors)
+    const bundle = await loaded.catch(async error => {
+      const { explainLoad } = await import('./explainLoad.ts')
+      const server = { file: serverFile, createSourceMap }
+      throw await explainLoad(error, server, site.content)
+    })
     return {
       ...bundle,
+      server: { ...bundle.server, createSourceMap },
       diagnostics: files.diagnostics,
       pageFiles: new Map([
         ...bundle.pageFiles,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { createRequire, type SourceMap } from 'node:module'
 import path from 'node:path'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
@@ -11,6 +11,7 @@ import { hashContent } from '../platform/hashContent.ts'
 
 /** The output of the three compilations. */
 export interface Bundle extends LoadedBundle {
+  readonly server: TraceableServer
   /** Diagnostics of the Markdown that the bundler requested. */
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -52,9 +53,17 @@ export interface ServerBundle {
   readonly digest: string
 }
 
+/** A server bundle whose stack traces can be mapped to sources. */
+export interface TraceableServer extends ServerBundle {
+  /** Undefined if there's no map; its sources are absolute paths. */
+  readonly createSourceMap: () => Promise<SourceMap | undefined>
+}
+
 /** The exports of the server bundle. */
 export interface ServerApp {
   readonly site: ClientSite
+  /** The client halves of features that have one, in order. */
+  readonly features: readonly object[]
   /** @returns the markup of `#root` */
   readonly renderPage: (
     pathname: string,

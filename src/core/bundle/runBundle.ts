@@ -76,7 +76,8 @@ export async function runBundle(
   }
 }
 
-async function runCompilers(
+/** Run compilations, and free what they hold. */
+export async function runCompilers(
   configs: readonly Configuration[]
 ): Promise<MultiStats> {
   const compiler = rspack([...configs])

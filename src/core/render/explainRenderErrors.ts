@@ -2,8 +2,9 @@ import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import type { FeatureFault } from './findFeatureFault.ts'
 
 /** A page that failed to render. */
 export interface RenderError {
@@ -23,19 +24,53 @@ const CONSEQUENT =
  *
  * @param diagnostics diagnostics of the bundle
  * @param features of the site
+ * @param findFault finds what of a site's own feature throws an error
  */
 export function explainRenderErrors(
   failures: readonly RenderError[],
   diagnostics: readonly Diagnostic[],
-  features: Owners = []
+  features: Owners = [],
+  findFault: (error: unknown) => FeatureFault | undefined = () => undefined
 ): readonly Diagnostic[] {
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
   const own = failures.filter(({ planned, error }) => {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = describeError(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
     const isReported = listModules(planned).some(file => reported.has(file))
     return !(isReported && CONSEQUENT.test(message))
   })
+  const faults = new Map<string, Diagnostic>()
+  const others = own.filter(({ planned, error }) => {
+    const fault = findFault(error)
+    if (fault === undefined) return true
+    const diagnostic = explainFault(error, fault, planned)
+    // The same mistake fails every page that shows the slot.
+    const key = `${formatPlace(fault.place)} ${diagnostic.message}`
+    if (!faults.has(key)) faults.set(key, diagnostic)
+    return false
+  })
+  return [...faults.values(), ...explainPages(others, features)]
+}
+
+/** Explain an error of a site's own feature to the feature's author. */
+function explainFault(
+  error: unknown,
+  { name, place }: FeatureFault,
+  { source, route }: PlannedRoute
+): Diagnostic {
+  return {
+    severity: 'error',
+    message: `The ${name} throws an error: ${describeThrown(error)}`,
+    place,
+    hint: `${findHint(error)} Fix the feature, or remove it from site.ts. It was rendering ${source?.file ?? route.pathname}.`,
+    cause: error
+  }
+}
+
+function explainPages(
+  own: readonly RenderError[],
+  features: Owners
+): readonly Diagnostic[] {
   const written = own.filter(({ planned }) => planned.source !== undefined)
   // Lists fail if a post does; report the post's own page instead.
   return (written.length > 0 ? written : own).map(({ planned, error }) =>
@@ -132,8 +167,8 @@ function explainRenderError(
     readonly features: Owners
   }
 ): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error)
-  const [, hint] = HINTS.find(([pattern]) => pattern.test(reason)) ?? []
+  const reason = describeError(error)
+  const hint = findHint(error)
   const suspect = page && findSuspect(page.body, listNames(error, reason))
   const owner = findOwner(page, suspect, features)
   const place = page ? findPlace(page, suspect) : { file: pathname }
@@ -153,6 +188,14 @@ function explainRenderError(
     hint,
     cause: error
   }
+}
+
+function findHint(error: unknown): string | undefined {
+  return HINTS.find(([pattern]) => pattern.test(describeError(error)))?.[1]
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Describe a thrown value, which need not be an error. */

@@ -21,6 +21,7 @@ import {
 } from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './criticalStyles.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
+import { createFaultFinder } from './findFeatureFault.ts'
 import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
@@ -187,12 +188,18 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       concurrency: 1
     })
   ])
+  const { features, root } = site.content
+  const findFault =
+    failures.length > 0
+      ? await createFaultFinder(bundle.server, features, root)
+      : undefined
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
     diagnostics: explainRenderErrors(
       failures,
       bundle.errors,
-      site.content.features
+      features,
+      findFault
     )
   }
 }

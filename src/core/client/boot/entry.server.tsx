@@ -1,6 +1,7 @@
 // First, because it declares the layer order.
 import '../styles/styles.css'
 
+import { features } from 'virtual:features'
 import { pages } from 'virtual:pages'
 import { site } from 'virtual:site'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +13,7 @@ import { createNavigation } from '../navigation/createNavigation.ts'
 import { App } from './App.tsx'
 import { toStaticPage } from './staticPages.tsx'
 
-export { site }
+export { features, site }
 
 const navigation = createNavigation(site, [])
 

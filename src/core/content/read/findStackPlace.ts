@@ -7,6 +7,8 @@ import { toPosixPath } from '../../platform/toPosixPath.ts'
 
 /** A stack frame of a file. */
 interface Frame {
+  /** Of the function, if it has one. */
+  readonly name: string | undefined
   /** Absolute. */
   readonly file: string
   readonly line: number
@@ -37,11 +39,15 @@ export function findStackPlace(
   return { file, ...findSourcePosition(frame) }
 }
 
-function listFrames(error: unknown): readonly Frame[] {
+/** List the stack frames of an error, topmost first. */
+export function listFrames(error: unknown): readonly Frame[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return Array.from(
-    stack.matchAll(/[( ](file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm),
-    ([, scheme, file = '', line, column]) => ({
+    stack.matchAll(
+      /(?:at (?:async |new )?([\w$.]+) )?[( ](file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm
+    ),
+    ([, name, scheme, file = '', line, column]) => ({
+      name,
       file: scheme === undefined ? file : decodeURI(file),
       line: Number(line),
       column: Number(column),

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import type { Content } from '../content/content.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+import type { TraceableServer } from './loadBundle.ts'
+import { listSourceFrames } from './mapServer.ts'
+
+/**
+ * Explain an error that a module of the site throws while the server bundle loads
+ * it, such as a part of the theme or a feature's client half.
+ *
+ * @returns the same error if it doesn't come from the site
+ */
+export async function explainLoad(
+  error: unknown,
+  server: Pick<TraceableServer, 'file' | 'createSourceMap'>,
+  { root, features }: Pick<Content, 'root' | 'features'>
+): Promise<unknown> {
+  if (error instanceof DiagnosticError) return error
+  const map = await server.createSourceMap()
+  if (map === undefined) return error
+  const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
+    [root, ...listOwnFolders(features)].some(
+      folder =>
+        file.startsWith(`${folder}/`) &&
+        !file.slice(folder.length).includes('/node_modules/')
+    )
+  )
+  if (frame === undefined) return error
+  const { file, line, column } = frame
+  const owner = features.find(
+    ({ module, folder }) =>
+      module !== undefined && folder !== root && file.startsWith(`${folder}/`)
+  )
+  const subject = owner ? `client half of the feature "${owner.name}"` : 'file'
+  const reason = error instanceof Error ? error.message : String(error)
+  const [first = ''] = reason.split('\n')
+  return new DiagnosticError({
+    message: `The ${subject} throws an error while it loads: ${first}`,
+    place: { file: toPosixPath(path.relative(root, file)), line, column },
+    hint: "Pages are rendered at build time, so modules can't use browser APIs while they load. Move such code into an effect.",
+    cause: error
+  })
+}
+
+function listOwnFolders(features: Content['features']): readonly string[] {
+  return features.flatMap(({ module, folder }) =>
+    module === undefined ? [] : folder
+  )
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import type { TraceableServer } from '../bundle/loadBundle.ts'
+import { listSourceFrames } from '../bundle/mapServer.ts'
+import type { LoadedFeature } from '../feature.ts'
+import type { SourceLocation } from '../model/diagnostic.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+
+/** What of a site's own feature throws while a page is rendered. */
+export interface FeatureFault {
+  /** As in messages: `slot "beforeDoc" of the feature "glossary"`. */
+  readonly name: string
+  readonly place: SourceLocation
+}
+
+type FindFault = (error: unknown) => FeatureFault | undefined
+
+/** The part of a feature that this module reads. */
+type Owner = Pick<LoadedFeature, 'name' | 'module' | 'folder' | 'client'>
+
+/**
+ * Create a function that finds the site's own feature from which an error comes.
+ *
+ * @param root absolute path of the content folder
+ */
+export async function createFaultFinder(
+  server: TraceableServer,
+  features: readonly Owner[],
+  root: string
+): Promise<FindFault> {
+  const owners = features
+    .filter(({ client }) => client?.module !== undefined)
+    .map((feature, index) => ({
+      ...feature,
+      parts: listParts(server.app.features[index])
+    }))
+    .filter(({ module }) => module !== undefined)
+  const map = owners.length > 0 ? await server.createSourceMap() : undefined
+  if (map === undefined) return () => undefined
+  return error => {
+    const frames = listSourceFrames(error, server.file, map)
+    for (const { name, folder, parts } of owners) {
+      const own = frames.filter(({ file }) => file.startsWith(`${folder}/`))
+      const [first] = own
+      const component = own.at(-1)?.name ?? ''
+      const part = parts.get(component)
+      // Components of pages can be in the folder, too, if it's the content's.
+      if (first === undefined || (folder === root && !part)) continue
+      return {
+        name: `${part ?? `component <${component}>`} of the feature "${name}"`,
+        place: {
+          file: toPosixPath(path.relative(root, first.file)),
+          line: first.line,
+          column: first.column
+        }
+      }
+    }
+    return undefined
+  }
+}
+
+/** How messages name the parts of a client half. */
+const PART_NAMES: Readonly<Record<string, (name: string) => string>> = {
+  pages: kind => `page kind "${kind}"`,
+  components: name => `component <${name}>`,
+  slots: name => `slot "${name}"`,
+  navbarItems: type => `navbar item "${type}"`,
+  navbarGroups: type => `navbar group "${type}"`
+}
+
+/** List the functions of a client half: their names → as in messages. */
+function listParts(half: object = {}): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(half).flatMap(([kind, value]) =>
+      typeof value === 'function'
+        ? [[value.name, `client hook "${kind}"`] as const]
+        : Object.entries(Object(value)).flatMap(([name, part]) =>
+            typeof part === 'function'
+              ? [
+                  [
+                    part.name,
+                    PART_NAMES[kind]?.(name) ?? `client hook "${kind}.${name}"`
+                  ] as const
+                ]
+              : []
+          )
+    )
+  )
+}
