@@ -19,8 +19,8 @@ test('diagnostics are listed by file and line', () => {
   ])
 })
 
-test('the same diagnostic in several places keeps its severity and lists them', () => {
-  const found = [1, 2, 3].map(line => createOdd('a.md', line))
+test('the same diagnostic in several places keeps its severity and lists them once', () => {
+  const found = [1, 2, 3, 2, 1].map(line => createOdd('a.md', line))
   expect(groupRepeated(found)).toEqual([
     {
       ...createOdd('a.md', 1),

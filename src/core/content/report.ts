@@ -37,8 +37,11 @@ export function groupRepeated(
     JSON.stringify([message, hint])
   )
   return [...groups.values()].flatMap(([first, ...others]) => {
-    const places = others.flatMap(({ place }) =>
+    const listed = others.flatMap(({ place }) =>
       place === undefined ? [] : [formatPlace(place)]
+    )
+    const places = [...new Set(listed)].filter(
+      place => !first?.place || place !== formatPlace(first.place)
     )
     if (first === undefined || places.length === 0) return first ?? []
     const rest = places.length - MAX_PLACES
