@@ -36,6 +36,8 @@ export interface EnginePage
     selector: string,
     text?: string
   ) => Promise<void>
+  /** Click with the middle button. */
+  readonly middleClick: (selector: string, text?: string) => Promise<void>
   /** Point at an element as `click` would. */
   readonly hover: (selector: string, text?: string) => Promise<void>
   /** Press keys one after another: `Control+k`, `ArrowDown`, `a`. */
@@ -59,6 +61,14 @@ export interface EnginePage
     run: (...args: Args) => Result | undefined | Promise<Result | undefined>,
     ...args: Args
   ) => Promise<Result>
+}
+
+/** How a click differs from a plain one. */
+interface Press {
+  /** Held down meanwhile. */
+  readonly key?: string
+  /** Of the mouse; 1 is the middle one. */
+  readonly button?: number
 }
 
 /** Milliseconds between two checks of a condition. */
@@ -131,7 +141,7 @@ export function createPage(driver: Driver, host: string): EnginePage {
     selector: string,
     text: string | undefined,
     buttons: readonly string[],
-    key?: string
+    { key, button = 0 }: Press = {}
   ): Promise<string | null> {
     const events = buttons.length > 0 ? CLICK_EVENTS : MOVE_EVENTS
     const target = await evaluate(
@@ -141,7 +151,13 @@ export function createPage(driver: Driver, host: string): EnginePage {
       events
     ).catch((error: Error) => ({ obstacle: error.message })) // it may be loading
     if ('obstacle' in target) return target.obstacle
-    await driver.act(createInput(target, buttons, key))
+    await driver.act(
+      createInput(
+        target,
+        buttons.map(type => ({ type, button })),
+        key
+      )
+    )
     // If the click has replaced the document, it hit.
     const missed = await evaluate(readMiss).catch(() => null)
     return missed && `the pointer hit ${missed} instead`
@@ -151,12 +167,12 @@ export function createPage(driver: Driver, host: string): EnginePage {
     selector: string,
     text: string | undefined,
     buttons: readonly string[],
-    key?: string
+    press?: Press
   ): Promise<void> {
     const end = Date.now() + PATIENCE
     let obstacle: string | null
     do {
-      obstacle = await tryPoint(selector, text, buttons, key)
+      obstacle = await tryPoint(selector, text, buttons, press)
       if (obstacle === null) return
       await new Promise(resolve => setTimeout(resolve, INTERVAL))
     } while (Date.now() < end)
@@ -175,7 +191,9 @@ export function createPage(driver: Driver, host: string): EnginePage {
     click: (selector, text) =>
       point(selector, text, ['pointerDown', 'pointerUp']),
     clickWith: (key, selector, text) =>
-      point(selector, text, ['pointerDown', 'pointerUp'], key),
+      point(selector, text, ['pointerDown', 'pointerUp'], { key }),
+    middleClick: (selector, text) =>
+      point(selector, text, ['pointerDown', 'pointerUp'], { button: 1 }),
     hover: (selector, text) => point(selector, text, []),
     press: async (...keys) => {
       for (const key of keys) {
@@ -216,11 +234,10 @@ export function isVisible(selector: string, text: string | null): boolean {
 /** Create the actions that move the pointer and press buttons and a key. */
 function createInput(
   { x, y }: { readonly x: number; readonly y: number },
-  buttons: readonly string[],
+  presses: readonly { readonly type: string; readonly button: number }[],
   key: string | undefined
 ): readonly InputActions[] {
   const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }
-  const presses = buttons.map(type => ({ type, button: 0 }))
   const mouse = [move, ...presses]
   if (key === undefined) {
     return [{ type: 'pointer', id: 'mouse', actions: mouse }]

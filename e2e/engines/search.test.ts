@@ -1,5 +1,5 @@
 import { expectHidden, open } from './actions.ts'
-import { expect, test } from './test.ts'
+import { expect, isFirefox, test } from './test.ts'
 
 const searchButton = 'nav button[aria-haspopup=dialog]'
 const option = 'dialog[open] [role=option]'
@@ -52,6 +52,27 @@ test('2.6.12 Escape closes the search and returns the focus to its button', asyn
   await expectHidden(page, 'dialog')
   await page.see(`${searchButton}:focus`)
 })
+
+// In the WebKit that runs these tests, a middle click opens no tab.
+test.skipIf(!isFirefox)(
+  '2.6.12 a middle click on a result opens a tab, and the search stays open',
+  async ({ page, serve }) => {
+    const { origin, hold } = await serve('handbook')
+    const second = hold(/^\/docs\/guide\/second$/)
+    await page.open(`${origin}/docs/guide/start`)
+    await page.waitForHydration()
+    await page.press('/')
+    await page.see('dialog input:focus')
+    await page.press(...'second')
+    const result = `${option}[href$="/docs/guide/second"]`
+    await page.see(result)
+    await page.middleClick(result)
+    await second.first
+    second.release()
+    await page.see(result)
+    expect(await page.readUrl()).toHaveProperty('pathname', '/docs/guide/start')
+  }
+)
 
 test('2.6.12 a message says that no page contains the words', async ({
   page

@@ -17,13 +17,17 @@ export function openSearch(words = ''): void {
 }
 
 /**
- * Add a key to the initial query, while the dialog loads.
+ * Add a key to the initial query, while the dialog loads, or give up on Escape.
  *
- * @returns whether the key belongs to the query
+ * @returns whether the key belongs to the search
  */
 export function typeAhead(event: Press): boolean {
   const { kind, words } = state.get()
   if (kind !== 'open') return false
+  if (event.key === 'Escape') {
+    closeSearch()
+    return true
+  }
   const next = editQuery(words, event)
   if (next === undefined) return false
   state.set({ kind, words: next })

@@ -324,6 +324,25 @@ for (const shortcut of ['/', 'Control+k']) {
     await expect(options.first()).toBeVisible()
   })
 
+  test(`2.6.12 Escape after ${shortcut} while the dialog loads cancels the search`, async ({
+    open,
+    page
+  }) => {
+    await open(doc)
+    const chunk = await holdRequests(page, /\/search\.[^/]*js$/)
+    await page.keyboard.press(shortcut)
+    await page.keyboard.type('win')
+    await page.keyboard.press('Escape')
+    await chunk.first
+    await chunk.release()
+    const { field } = findSearch(page)
+    await expect(page.locator('dialog')).toBeAttached()
+    await expect(page.locator('dialog')).toBeHidden()
+    await page.keyboard.press(shortcut)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+  })
+
   test(`2.6.12 ${shortcut} opens the search even if the client script is still loading, with what was typed after it`, async ({
     page
   }) => {
