@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
 [a](<./100% sure.md>) [b](./100%25%20sure.md) [c](<My File.md>)
 [d](/docs/My%20File) [e](./C%23.md) ![f](a%23b%2050%25.svg) ![g](/50%25%20%23.svg)
 [h](a%23b%2050%25.svg) [i](./LICENSE) [j](./folder.d)
+[k](./caf%C3%A9.md) [l](./cafe\u0301.md) ![m](p\u00eel.svg)
 `,
   'docs/LICENSE': 'Free to use.\n',
   'docs/folder.d/page.md': '# Page\n',
@@ -22,6 +23,8 @@ const files: Readonly<Record<string, string>> = {
   'docs/C#.md': '# C\n',
   'docs/[x] "y" `z`/a | b.md': '# Signs\n',
   'docs/a#b 50%.svg': picture,
+  'docs/cafe\u0301.md': '# Decomposed\n',
+  'docs/pi\u0302l.svg': picture,
   'docs/own.mdx': `export const Own = () => (
   <>
     <Link to="/">6</Link> <ThemedImage alt="8" />
@@ -132,6 +135,18 @@ test('addresses are encoded everywhere', () => {
   const sitemap = read('sitemap.xml')
   expect(sitemap).toContain(`<loc>${url}</loc>`)
   expect(sitemap).toContain('/docs/%5Bx%5D%20%22y%22%20%60z%60/a%20%7C%20b<')
+})
+
+test('links find files whose names are stored in another Unicode form', () => {
+  const page = load(read('docs/index.html'))
+  const address = '/docs/cafe\u0301'
+  const links = page('main p a')
+    .toArray()
+    .map(each => decodeURI(page(each).attr('href') ?? ''))
+  expect(links.filter(each => each === address)).toHaveLength(2)
+  const source = page('img[alt=m]').attr('src') ?? ''
+  expect(read(decodeURI(source).slice(1))).toBe(picture)
+  expect(warnings).not.toContain('caf')
 })
 
 test('links find files with reserved URL characters in their names', () => {

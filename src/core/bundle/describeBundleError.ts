@@ -106,7 +106,10 @@ function findPlace(
     return { file: shown, line: Number(row) + 1, column: Number(at) }
   }
   const [, line, column] = /╭─\[(\d+):(\d+)\]/.exec(about.text) ?? []
-  return line === undefined
-    ? { file: shown }
-    : { file: shown, line: Number(line), column: Number(column) + 1 }
+  if (line === undefined) {
+    // The JSON parser only marks the place in a code frame, a bit too late.
+    const [, marked] = /(\d+) │[^\n]*\n *· +─/.exec(about.text) ?? []
+    return { file: shown, ...(marked && { line: Number(marked) }) }
+  }
+  return { file: shown, line: Number(line), column: Number(column) + 1 }
 }

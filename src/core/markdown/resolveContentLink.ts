@@ -67,16 +67,16 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     }
     if (isExternalLink(link)) return { kind: 'external' }
     // The link check reports links that can't be decoded.
-    const decoded = decodeLink(target)
+    const forms = listForms(decodeLink(target))
     const files = filesOf.get(fromFile) ?? [fromFile]
-    const pathname = findPage(decoded, files)
+    const pathname = findFirst(forms, form => findPage(form, files))
     if (pathname !== undefined) {
       const href = `${toHref(baseUrl, pathname)}${query}${hash}`
       return { kind: 'page', href }
     }
-    const asset = files
-      .map(file => findAsset(decoded, file, options))
-      .find(found => found !== undefined)
+    const asset = findFirst(forms, form =>
+      findFirst(files, file => findAsset(form, file, options))
+    )
     if (asset !== undefined) {
       return isWithinSite(asset, contentDir, docFolders)
         ? { kind: 'asset', sourceFile: path.relative(contentDir, asset) }
@@ -85,6 +85,26 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     const href = target.startsWith('/') ? toLinkHref(baseUrl, link) : link
     return { kind: 'unchanged', href }
   }
+}
+
+/**
+ * List the forms in which a file's name may be stored: macOS decomposes letters
+ * such as "é", and other systems tell the forms apart.
+ */
+function listForms(target: string): readonly string[] {
+  const forms = [target, target.normalize('NFC'), target.normalize('NFD')]
+  return [...new Set(forms)]
+}
+
+function findFirst<Item, Value>(
+  items: readonly Item[],
+  find: (item: Item) => Value | undefined
+): Value | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Create the function that finds a link's page, given the files it's in. */

@@ -31,7 +31,9 @@ export function explainLink(link: string): string | undefined {
   const isWhole = /^https?:\/\/[^/]/i.test(link) && URL.canParse(link)
   const [, rest] = /^https?(?::|\/\/)\/*(.*)$/is.exec(link) ?? []
   if (rest === undefined || isWhole) return undefined
-  return `The link "${link}" isn't a valid address.\nWrite the full address: "https://${rest || 'example.com/path'}".`
+  const whole = `https://${rest}`
+  const example = URL.canParse(whole) ? whole : 'https://example.com/path'
+  return `The link "${link}" isn't a valid address.\nWrite the full address: "${example}".`
 }
 
 /** A host rather than a file or folder of the site. */
