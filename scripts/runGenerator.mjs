@@ -80,7 +80,10 @@ function importFrom(folder, name) {
   return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)
 }
 
-/** Whether to run in a supervised child process: commands that run code of the site do, unless debugged. */
+/**
+ * Whether to run in a supervised child process: commands that run code of the site
+ * do, unless debugged.
+ */
 function needsSupervisor() {
   const flags = [...process.execArgv, process.env.NODE_OPTIONS].join(' ')
   return (

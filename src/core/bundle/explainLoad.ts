@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Content } from '../content/content.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
+import { listSourceFrames } from './listSourceFrames.ts'
 import type { TraceableServer } from './loadBundle.ts'
-import { listSourceFrames } from './mapServer.ts'
 
 /**
  * Explain an error that a module of the site throws while the server bundle loads

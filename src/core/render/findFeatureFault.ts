@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { listSourceFrames } from '../bundle/listSourceFrames.ts'
 import type { TraceableServer } from '../bundle/loadBundle.ts'
-import { listSourceFrames } from '../bundle/mapServer.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
