@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readBox } from '../../../../e2e/support/box.ts'
 import {
   readShifts,
   watchShifts
@@ -56,14 +57,68 @@ test('the filter finds the names of members, and hides code and tables of other 
   ).toHaveCount(0)
 })
 
-test('a link to an entry that the filter hides clears it, and so does leaving the page', async ({
+test('the filter hides links to hidden entries, marks what matches, and stays in view', async ({
+  page,
+  open
+}) => {
+  await open(address)
+  const contents = page.getByRole('navigation', { name: 'Table of contents' })
+  const list = page.getByText('In this group: alpha')
+  await expect(list).toBeVisible()
+  await filterBy(page, 'ETA')
+  await expect(list).toBeHidden()
+  await expect(contents.getByRole('link')).toHaveText([
+    'Install',
+    'Letters',
+    'beta',
+    'zeta',
+    'eta',
+    'theta',
+    'Troubleshooting'
+  ])
+  const readMarks = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('api-filter') ?? [])].map(String)
+    )
+  expect(await readMarks()).toEqual(['eta', 'eta', 'eta', 'eta'])
+  await page.locator('#theta').scrollIntoViewIfNeeded()
+  await expect(findFilter(page)).toBeInViewport()
+  await findFilter(page).press('Escape')
+  await expect(list).toBeVisible()
+  await expect(contents.getByRole('link', { name: 'mu' })).toBeVisible()
+  expect(await readMarks()).toEqual([])
+  await contents.getByRole('link', { name: 'mu' }).click()
+  const bottom = (await readBox(page.locator('.api-filter'))).bottom
+  expect((await readBox(page.locator('#mu'))).y).toBeGreaterThanOrEqual(bottom)
+})
+
+test('a filter without matches says so, below an empty toolbox', async ({
+  page,
+  open
+}) => {
+  await open(address)
+  await expect(findFilter(page)).toHaveAttribute(
+    'placeholder',
+    'Filter 20 entries or members'
+  )
+  await filterBy(page, 'nothing')
+  const status = page.locator('.api-filter [role=status]')
+  await expect(status).toContainText('nothing')
+  await expect(page.locator('.api-empty svg')).toBeVisible()
+  await filterBy(page, 'beta')
+  await expect(status).toHaveText('1 item')
+  await expect(page.locator('.api-empty svg')).toBeHidden()
+})
+
+test('a hash of an entry that the filter hides clears it, and so does leaving the page', async ({
   page,
   open
 }) => {
   await open(address)
   await filterBy(page, 'beta')
-  const link = page.getByRole('link', { name: 'alpha', exact: true }).first()
-  await link.click()
+  await page.evaluate(() => {
+    window.location.hash = '#alpha'
+  })
   await expect(page.locator('#alpha')).toBeInViewport()
   await expect(findFilter(page)).toHaveValue('')
   await filterBy(page, 'beta')

@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import { formatText } from '../../../core/model/fillText.ts'
 
 /** A page with this many entries has a filter. */
 export const MIN_FILTERED_ENTRIES = 20
@@ -26,7 +27,14 @@ export function rehypeApiFilter({ texts }: Pick<MarkdownContext, 'texts'>) {
     const filter = h('div.api-filter', { dataPrint: 'hidden' }, [
       h('label', [
         `${texts.apiFilter} `,
-        h('input', { type: 'search', autoComplete: 'off', spellCheck: 'false' })
+        h('input', {
+          type: 'search',
+          placeholder: formatText(texts.apiFilterHint, {
+            count: `${entries.length}`
+          }),
+          autoComplete: 'off',
+          spellCheck: 'false'
+        })
       ]),
       h('span', { role: 'status' })
     ])
