@@ -15,6 +15,7 @@ const SCOPES = {
     'meta.object-literal.key',
     'meta.property-name',
     'support.type.property-name',
+    'punctuation.support.type.property-name',
     'support.variable',
     'string.unquoted.argument'
   ],
@@ -67,7 +68,6 @@ const SCOPES = {
   string: [
     'string',
     'punctuation.definition.string',
-    'punctuation.support.type.property-name.begin.json',
     'markup.underline.link',
     'markup.inline.raw',
     'constant.other.symbol'

@@ -17,6 +17,7 @@ test.each([
   ['typescript', 'type A = string', 'type', 'tk-keyword'],
   ['tsx', 'const a = <B />', 'B', 'tk-tag'],
   ['json', '{ "a": 1 }', '1', 'tk-constant'],
+  ['json', '{ "a": 1 }', '"a"', 'tk-variable'],
   ['jsonc', '{ "a": 1 } // b', '// b', 'tk-comment'],
   ['markdown', '# a', '# a', 'tk-keyword'],
   ['md', '# a', '# a', 'tk-keyword'],
