@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ICON_PATHS } from '../../model/iconPaths.ts'
 import { ICON_NAMES } from '../../model/site.ts'
-import { ICON_PATHS } from './LibraryIcon.tsx'
 
 const css = readFileSync('src/core/client/styles/libraryIcons.css', 'utf8')
 

@@ -15,8 +15,10 @@ test.each([
 ])('the image of a page is small: %s', async title => {
   const bytes = await renderPreview({
     title,
-    label: 'Kit · Query',
+    site: 'Kit',
+    topic: 'Query',
     host: 'kit.example',
+    library: { icon: 'database', group: 1 },
     icon: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   })
   expect(imageSize(bytes)).toMatchObject({ ...PREVIEW_SIZE, type: 'png' })
@@ -24,7 +26,7 @@ test.each([
 })
 
 test('rendering is deterministic', async () => {
-  const preview = { title: 'A', label: 'Kit', host: 'kit.example' }
+  const preview = { title: 'A', site: 'Kit', host: 'kit.example' }
   const [one, other] = [
     await renderPreview(preview),
     await renderPreview(preview)
@@ -33,12 +35,12 @@ test('rendering is deterministic', async () => {
 })
 
 test.each([
-  ['Lists', 'Query', 'Lists', 'Kit · Query'],
-  ['Query', 'Query', 'Query', 'Kit'],
-  ['Lists', 'Kit', 'Lists', 'Kit'],
-  [undefined, 'Kit', 'Tools for forms', 'Kit']
-])('10.2 the page %j in the topic %s is titled %s below %s', (...row) => {
-  const [ownTitle, topic, title, label] = row
+  ['Lists', 'Query', 'Lists', { topic: 'Query' }],
+  ['Query', 'Query', 'Query', {}],
+  ['Lists', 'Kit', 'Lists', {}],
+  [undefined, 'Kit', 'Tools for forms', {}]
+])('10.2 the page %j in the topic %s is titled %s, with %j', (...row) => {
+  const [ownTitle, topic, title, shownTopic] = row
   const site = {
     title: 'Kit',
     tagline: 'Tools for forms',
@@ -47,7 +49,8 @@ test.each([
   const route = ownTitle === undefined ? {} : { title: ownTitle }
   expect(selectPreviewTexts(site, route, topic)).toEqual({
     title,
-    label,
+    site: 'Kit',
+    ...shownTopic,
     host: 'kit.example:8080'
   })
 })

@@ -4,7 +4,10 @@ import type { ClientSite } from '../../../core/model/site.ts'
 import type { OutputBytes } from '../../../core/output/outputText.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
-import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
+import {
+  getSidebarKey,
+  type PlannedRoute
+} from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { type SiteIcon, toDataUrl } from '../../../core/site/siteIcon.ts'
 import { isPreviewed, namePreviewFile } from '../preview.ts'
@@ -26,7 +29,8 @@ export async function renderPreviews(
     const { route } = planned
     const preview: Preview = {
       ...selectPreviewTexts(client, route, findTopic(planned)),
-      ...(icon && { icon: toDataUrl(icon) })
+      ...(icon && { icon: toDataUrl(icon) }),
+      ...findLibraryIcon(site, planned)
     }
     const bytes = await cache.getOrCompute(
       { step: 'previews', inputs: [JSON.stringify(preview)] },
@@ -35,6 +39,22 @@ export async function renderPreviews(
     return { file: namePreviewFile(route.pathname), bytes }
   }
   return pMap(previewed, render, { concurrency: CONCURRENCY })
+}
+
+/** Find the icon of a page's library. */
+function findLibraryIcon(
+  { client, versions }: Site,
+  { sidebarKey }: PlannedRoute
+): Pick<Preview, 'library'> {
+  for (const [group, { libraries }] of (client.libraries ?? []).entries()) {
+    for (const { icon, sidebar } of libraries) {
+      const isOwn = versions.some(
+        ({ data }) => getSidebarKey(data.name, sidebar) === sidebarKey
+      )
+      if (icon && isOwn) return { library: { icon, group } }
+    }
+  }
+  return {}
 }
 
 /**
@@ -50,7 +70,8 @@ export function selectPreviewTexts(
   const isPart = topic !== site.title && topic !== title
   return {
     title: title ?? site.tagline ?? site.title,
-    label: isPart ? `${site.title} · ${topic}` : site.title,
+    site: site.title,
+    ...(isPart && { topic }),
     host: new URL(site.url).host
   }
 }
