@@ -7,6 +7,11 @@ test.each([
   ['*\n * One.\n *\n * Two.\n ', 'One.\n\nTwo.'],
   ['*\n * Either:\n *\n * - a\n * - b\n ', 'Either:\n\n- a\n- b'],
   ['* Of `@toolbox/query`, `{}`. ', 'Of `@toolbox/query`, `{}`.'],
+  [
+    "* The fields' values. Don't use `f('a')`, or ``it's``.",
+    "The fields’ values. Don’t use `f('a')`, or ``it's``."
+  ],
+  ["* One of 'tasks' or 'users' here.", "One of 'tasks' or 'users' here."],
   ['*\n * Text.\n * @since 2.1\n ', 'Text.'],
   [undefined, '']
 ])('the comment %j means %j', (comment, meaning) => {

@@ -56,7 +56,19 @@ function joinLines(text: string): string {
     .trim()
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.replace(/\s*\n\s*(?![-*] )/g, ' ').trim())
+    .map(curlApostrophes)
     .join('\n\n')
+}
+
+/**
+ * Replace the apostrophes that programmers type with those of the pages around
+ * the text, outside code: within words and after a plural.
+ */
+function curlApostrophes(text: string): string {
+  return text.replace(
+    /(`+)[^`]+\1|(?<=\p{L})'(?=\p{L})|(?<=(?:^|[^\w'])\w+s)'(?=\s)/gu,
+    found => (found === "'" ? '’' : found)
+  )
 }
 
 /** Split `name - meaning`; the dash is optional. */
