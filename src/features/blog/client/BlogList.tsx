@@ -100,15 +100,29 @@ function Excerpt({
       <TagList tags={post.tags} />
       {post.isTruncated && (
         <p className={styles.more}>
-          <a
-            href={post.href}
-            aria-label={formatText(texts.readMoreAbout, { title: post.title })}
-          >
-            {texts.readMore}
+          <a href={post.href}>
+            <ReadMore title={post.title} />
           </a>
         </p>
       )}
     </article>
+  )
+}
+
+/**
+ * Show "Read more". Search engines and screen readers also get what about, as
+ * text, because search engines ignore `aria-label`.
+ */
+function ReadMore({ title }: { readonly title: string }) {
+  const full = formatText(texts.readMoreAbout, { title })
+  if (!full.startsWith(texts.readMore)) return full
+  return (
+    <>
+      {texts.readMore}
+      <span className="visually-hidden">
+        {full.slice(texts.readMore.length)}
+      </span>
+    </>
   )
 }
 

@@ -74,7 +74,7 @@ test('2.4.7 an excerpt shows date and reading time and links to the full post', 
     '<p><time dateTime="2025-01-20T00:00:00.000Z">January 20, 2025</time><span> · </span>One min read</p>'
   )
   expect(html).toContain(
-    '<a href="/blog/news" aria-label="Read more about News">Read more</a>'
+    '<a href="/blog/news">Read more<span> about News</span></a>'
   )
 })
 
