@@ -135,3 +135,25 @@ test.describe(() => {
     await expect.poll(() => readStored(page, 'theme')).toBe('dark')
   })
 })
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('4.1.2 text has the colors of the new mode at once, although links fade on hover', async ({
+    page,
+    open
+  }) => {
+    await open(doc)
+    const button = await colorSwitch(page)
+    const [first, last] = await button.evaluate(async element => {
+      const link = document.querySelector('main a')
+      const read = () => link && getComputedStyle(link).color
+      if (element instanceof HTMLElement) element.click()
+      const shown = read()
+      for (const each of document.getAnimations()) each.finish()
+      return [shown, read()]
+    })
+    expect(first).toBe(last)
+    await expectMode(page, 'dark')
+  })
+})

@@ -56,6 +56,10 @@ function createAttributeCell(): Cell<ColorMode> {
     set(mode) {
       if (document.documentElement.dataset.theme === mode) return
       document.documentElement.dataset.theme = mode
+      // Otherwise text would fade in the other mode's colors on the new background.
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish()
+      }
       changes.set({})
     },
     subscribe: changes.subscribe
