@@ -8,14 +8,12 @@ let faces: readonly FontFace[] = []
  * the first paint would otherwise stay unused until the next document.
  */
 export function loadFonts(): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[as="font"]')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as=font]')
   faces = families.flatMap((family, index) => {
-    const link = links[index]
-    if (!link) return []
-    const face = new FontFace(family, `url(${link.href})`, {
-      weight: '400 700'
-    })
-    // Without a connection, the next page tries again.
+    const href = links[index]?.href
+    if (!href) return []
+    const face = new FontFace(family, `url(${href})`, { weight: '400 700' })
+    // Without a connection, the document keeps the fallback.
     face.load().catch(() => {})
     return face
   })
@@ -26,5 +24,4 @@ export function showLoadedFonts(): void {
   for (const face of faces) {
     if (face.status === 'loaded') document.fonts.add(face)
   }
-  if (faces.some(({ status }) => status === 'error')) loadFonts()
 }
