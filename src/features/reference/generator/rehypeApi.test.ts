@@ -58,6 +58,24 @@ async function renderTable(source: string) {
   return { ...rendered, rows: rendered.html.split('<tr').slice(2) }
 }
 
+test('a row names the version of a member that is newer than the first minor version', async () => {
+  const since = ['2.0', '2.0.4', '2.1']
+  const members = since.map(
+    (version, index) =>
+      `/**\n * Says it.\n *\n * @since ${version}\n */\nm${index}: string`
+  )
+  writeFileSync(
+    join(declarations, 'versions.d.ts'),
+    `export interface Versions {\n${members.join('\n')}\n}`
+  )
+  const { rows } = await renderTable(
+    '<ApiTable of="Versions" from="@kit/versions" />'
+  )
+  const flag = '<span class="api-flag">since 2.1</span>'
+  expect(rows.map(row => row.includes(flag))).toEqual([false, false, true])
+  expect(rows.join('').match(/api-flag/g)).toHaveLength(1)
+})
+
 const many = 'first second third fourth fifth sixth'.split(' ')
 
 test.each([

@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
 import type { ApiMember } from './apiMember.ts'
+import { toMinor } from './findFirstMinor.ts'
 import { LINE_WIDTH } from './printType.ts'
 import { renderMeaning, renderTypeMeaning } from './renderTypeMeaning.ts'
 import type { ApiSelection } from './selectApi.ts'
@@ -18,6 +19,8 @@ interface ApiTableOptions {
   readonly id: string
   readonly texts: Texts
   readonly renderType: RenderType
+  /** The package's first minor version, which isn't shown. */
+  readonly firstMinor: string | undefined
 }
 
 /** Longer tables, which fill about a screen, get an index. */
@@ -88,8 +91,9 @@ function printName({ name, isMethod }: ApiMember): string {
 function createRow(
   member: ApiMember,
   hasDefaults: boolean,
-  { id, texts, renderType }: ApiTableOptions
+  options: ApiTableOptions
 ): Element {
+  const { id, texts, renderType } = options
   const anchor = toAnchor(id, member.name)
   const isWide =
     member.isMethod || member.types.some(type => type.length > LINE_WIDTH)
@@ -100,7 +104,7 @@ function createRow(
   return h('tr', { id: anchor, role: 'row' }, [
     h('th', { scope: 'row', role: 'rowheader' }, [
       h('a.api-name', { href: `#${anchor}` }, [h('code', printName(member))]),
-      ...createFlags(member, texts)
+      ...createFlags(member, options)
     ]),
     h('td.api-type', { role: 'cell', dataWide: isWide }, types),
     hasDefaults ? createDefault(member, texts) : null,
@@ -122,11 +126,14 @@ export function toAnchor(id: string, name: string): string {
     .join('-')
 }
 
-function createFlags({ isStatic, doc }: ApiMember, texts: Texts) {
+function createFlags(
+  { isStatic, doc }: ApiMember,
+  { texts, firstMinor }: ApiTableOptions
+) {
   const { since: version, deprecated } = doc
   return [
     isStatic ? h('span.api-flag', 'static') : null,
-    version === undefined
+    version === undefined || toMinor(version) === firstMinor
       ? null
       : h('span.api-flag', formatText(texts.apiSince, { version })),
     deprecated === undefined

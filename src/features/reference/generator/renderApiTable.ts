@@ -13,6 +13,7 @@ import {
   type UnplacedDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
+import { findFirstMinor } from './findFirstMinor.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiSymbol, findFirstSentence } from './printSymbolIndex.ts'
@@ -53,7 +54,9 @@ export async function renderApiTable(
     ...(file.data.apiSymbols ?? []),
     ...selection.members.map(member => createSymbol(member, query))
   ]
-  return renderApiRows(selection, { label, id, texts, renderType })
+  const firstMinor = findFirstMinor(source.entries)
+  const options = { label, id, texts, renderType, firstMinor }
+  return renderApiRows(selection, options)
 }
 
 const KINDS = {
