@@ -5,7 +5,7 @@ import { type Colors, parseColors } from './parseColors.fixture.ts'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const modes = parseColors(css)
 
-const surfaces = ['background', 'surface', 'inset'].map(name)
+const surfaces = ['background', 'surface', 'inset', 'code'].map(name)
 const meanings = ['note', 'tip', 'info', 'warning', 'danger'].map(name)
 const marks = ['added', 'removed', 'marked'].map(mark => `${name(mark)}-soft`)
 const text = ['text', 'text-soft', 'link', 'accent'].map(name)

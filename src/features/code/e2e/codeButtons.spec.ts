@@ -24,6 +24,25 @@ test('2.9.8 the buttons are in the upper right corner', async ({
   expect(button.y - frame.y).toBeLessThan(16)
 })
 
+test('2.9.8 without a title, the copy button is beside the first line', async ({
+  page,
+  open
+}) => {
+  await open(code)
+  const block = page
+    .locator('main .code-block:not(.tabs *, :has(.code-title))')
+    .first()
+  const button = await readBox(block.locator('.code-copy'))
+  const middle = await block.locator('pre').evaluate(pre => {
+    const { paddingTop, lineHeight } = getComputedStyle(pre)
+    const { top } = pre.getBoundingClientRect()
+    return (
+      top + Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight) / 2
+    )
+  })
+  expect(Math.abs(button.y + button.height / 2 - middle)).toBeLessThan(1)
+})
+
 test('2.9.8 a button is faint until it has hover or keyboard focus', async ({
   page,
   open
