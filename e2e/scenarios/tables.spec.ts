@@ -25,6 +25,24 @@ test('2.9.1 a sentence stays readable next to long values, and a table with many
   }
 })
 
+test('2.9.1 on phones, long labels are above their cells and short ones beside them', {
+  tag: '@phone'
+}, async ({ page }) => {
+  for (const [labels, display] of [
+    ['', 'block'],
+    ['short', 'inline-start']
+  ] as const) {
+    const cell = page
+      .locator(`table[data-labels="${labels}"] [data-label]`)
+      .first()
+    const found = await cell.evaluate(element => {
+      const style = getComputedStyle(element, '::before')
+      return style.float === 'none' ? style.display : style.float
+    })
+    expect(found).toBe(display)
+  }
+})
+
 test('2.9.18 pictures in a table keep their size', async ({ page }) => {
   const images = page.getByRole('region', { name: 'Pictures' }).locator('img')
   await expect.poll(() => readWidths(images)).toEqual([32, 240])
