@@ -145,7 +145,8 @@ function chooseSize({ length }: string): number {
 
 function cutTitle(title: string): string {
   if (title.length <= MAX_TITLE) return title
-  return `${title.slice(0, title.lastIndexOf(' ', MAX_TITLE))} …`
+  const end = title.lastIndexOf(' ', MAX_TITLE)
+  return `${title.slice(0, end > 0 ? end : MAX_TITLE)} …`
 }
 
 function bold(fontSize: number): Style {
