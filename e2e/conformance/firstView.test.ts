@@ -17,7 +17,7 @@ const budgets = [
   ['a post', 'handbook', '/blog/newest', 8_625],
   ['an archive', 'handbook', '/blog/archive', 6_970],
   ['an authors page', 'handbook', '/blog/authors', 7_405],
-  ['an offline page', 'handbook', '/offline', 6_520],
+  ['an offline page', 'handbook', '/offline', 6_522],
   ['a not-found page', 'own', '/nope', 7_309]
 ] as const
 
@@ -34,12 +34,12 @@ test.each(budgets)(
   }
 )
 
-test('the client script costs at most 86.1 kB', async () => {
+test('the client script costs at most 86.2 kB', async () => {
   const { body } = await request('own', '/')
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  expect(measureReleased(answer.body)).toBeLessThanOrEqual(86_070)
+  expect(measureReleased(answer.body)).toBeLessThanOrEqual(86_167)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
