@@ -152,7 +152,7 @@ test('a project with a path that the bundler would misread is rejected at once',
   }
   const child = spawn(process.execPath, [script, 'build'])
   const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
-  expect(errors).toMatch(/^error: The project .*a#b\/"\.\n {2}Move it .*\n$/)
+  expect(errors).toMatch(/^error: The generator .*a#b\/"\.\n {2}Move it .*\n$/)
 })
 
 test('a release has gzip variants', async () => {

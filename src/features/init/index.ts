@@ -8,9 +8,9 @@ export const init: Feature = {
       init: {
         summary: 'set up a site in the current folder',
         otherName: 'create',
-        run: async () => {
+        run: async ({ features = [] }) => {
           const { runInit } = await import('./generator/runInit.ts')
-          await runInit(process.cwd())
+          await runInit(process.cwd(), features)
         }
       }
     }

@@ -37,11 +37,6 @@ test.each([
   [['docs/a.md'], 'docs', 'There are pages in docs/.'],
   [['a.md', 'b/c.md'], '.', 'There are pages in this folder.'],
   [
-    ['website/docusaurus.config.ts', 'website/docs/a.md', 'docs/b.md'],
-    'website',
-    'website/docusaurus.config.ts belongs to a Docusaurus website, which is built as it is.'
-  ],
-  [
     ['docs/.vitepress/config.mts', 'docs/a.md'],
     'docs',
     "docs/.vitepress/config.mts belongs to a VitePress website. Its pages are in docs/; its configuration and its components aren't used."
@@ -63,6 +58,22 @@ test.each([
   expect(planned.manifest?.scripts?.build).toBe(
     `toolbox-docs build --content ${content} --out dist-docs`
   )
+})
+
+test('a website of another generator is built as it is', () => {
+  const { found, manifest } = planInit(
+    {
+      name: 'pumps',
+      files: ['website/docs/a.md', 'docs/b.md'],
+      website: { folder: 'website', generator: 'another' }
+    },
+    '1.0.0',
+    'Pumps'
+  )
+  expect(found).toBe(
+    "A website of another is in website/. It's built as it is."
+  )
+  expect(manifest?.scripts?.dev).toContain('--content website ')
 })
 
 test('a README alone is no docs', () => {

@@ -13,8 +13,18 @@ export interface FolderFacts {
   readonly name: string
   /** Files, relative to the folder, with forward slashes. */
   readonly files: readonly string[]
+  /** A website of a generator whose websites can be built, if there is one. */
+  readonly website?: Website | undefined
   /** `package.json`, if there is one. */
   readonly manifest?: Manifest | undefined
+}
+
+/** A website of another generator, which is built as it is. */
+export interface Website {
+  /** Relative to the working folder. */
+  readonly folder: string
+  /** Name of the generator. */
+  readonly generator: string
 }
 
 /** The parts of a `package.json` that matter here; others are kept. */
@@ -56,7 +66,7 @@ export function planInit(
   version: string,
   title: string
 ): InitPlan {
-  const source = findSource(facts.files)
+  const source = findSource(facts)
   const isNew = source === undefined
   const content = source?.content ?? 'content'
   // A folder with other files can use `dist` for something else.
@@ -91,20 +101,17 @@ export function planInit(
 }
 
 /** Find docs that can be built as they are. The first kind that fits wins. */
-function findSource(files: readonly string[]): Source | undefined {
+function findSource({ files, website }: FolderFacts): Source | undefined {
   const site = files.find(file => /^(?:content\/)?site\.[cm]?[jt]s$/.test(file))
   if (site !== undefined) {
     const content = posix.dirname(site)
     return { content, found: `${site} exists, so this is a site already.` }
   }
-  const docusaurus = findConfig(
-    files,
-    /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
-  )
-  if (docusaurus !== undefined) {
+  if (website !== undefined) {
+    const { folder: content, generator } = website
     return {
-      content: posix.dirname(docusaurus),
-      found: `${docusaurus} belongs to a Docusaurus website, which is built as it is.`
+      content,
+      found: `A website of ${generator} is in ${nameFolder(content)}. It's built as it is.`
     }
   }
   const vitepress = findConfig(

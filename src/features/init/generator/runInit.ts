@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { listFiles } from '../../../core/content/listFiles.ts'
+import type { Feature } from '../../../core/feature.ts'
 import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
-import { type Manifest, planInit } from './planInit.ts'
+import { type Manifest, planInit, type Website } from './planInit.ts'
 
 const MANIFEST = 'package.json'
 
@@ -17,13 +18,21 @@ const ignored = /^(?:node_modules|\.git|dist|build|target|vendor)$/
  * next. Asks for the title of a new site if somebody can answer.
  *
  * @param folder absolute
+ * @param features those that read websites of other generators find them
  * @throws DiagnosticError if `package.json` can't be read
  */
-export async function runInit(folder: string): Promise<void> {
+export async function runInit(
+  folder: string,
+  features: readonly Feature[]
+): Promise<void> {
   const written = await readManifest(folder)
+  const files = await listFiles(folder, {
+    isSkipped: name => ignored.test(name)
+  })
   const facts = {
     name: path.basename(folder),
-    files: await listFiles(folder, { isSkipped: name => ignored.test(name) }),
+    files,
+    website: await findWebsite(folder, files, features),
     manifest: written?.manifest
   }
   const { version } = JSON.parse(
@@ -51,6 +60,24 @@ export async function runInit(folder: string): Promise<void> {
   console.log(
     `\nServe the site while you write:\n  ${install}npm run ${plan.devScript}`
   )
+}
+
+/** Find a website of another generator here, or in a folder directly below. */
+async function findWebsite(
+  folder: string,
+  files: readonly string[],
+  features: readonly Feature[]
+): Promise<Website | undefined> {
+  const below = files.flatMap(file => /^[^/]+(?=\/)/.exec(file) ?? [])
+  for (const candidate of new Set(['.', ...below])) {
+    for (const { name, dialect } of features) {
+      const layout = dialect?.findLayout(path.join(folder, candidate), 'other')
+      if ((await layout) !== undefined) {
+        return { folder: candidate, generator: name }
+      }
+    }
+  }
+  return undefined
 }
 
 /** Read `package.json` and how it's indented, if there is one. */

@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeFiles } from '../../../core/writeFiles.fixture.ts'
-import { features } from '../../../features.ts'
-import { createDevReader, type DevSite } from './readDevSite.ts'
+import { writeFiles } from '../../src/core/writeFiles.fixture.ts'
+import {
+  createDevReader,
+  type DevSite
+} from '../../src/features/dev/generator/readDevSite.ts'
+import { features } from '../../src/features.ts'
 
 let root = ''
 beforeAll(() => {
@@ -34,7 +37,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('docs outside the content folder have the dates of their commits', async () => {
+test('in development, docs outside the content folder have the dates of their commits', async () => {
   const reader = createDevReader({
     contentDir: path.join(root, 'website'),
     out: path.join(root, 'out'),
