@@ -23,7 +23,9 @@ function main(): void {
 }
 
 function run(script: string): void {
-  spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' })
+  const args = ['run', '--silent', script]
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 
 /**
