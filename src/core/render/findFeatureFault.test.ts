@@ -27,7 +27,7 @@ beforeAll(() => {
   ]
 }
 `,
-    'terms/client.tsx': `import { usePage } from '@toolbox/core/client/state/PageContext.tsx'
+    'terms/client.tsx': `import { usePage } from 'toolbox-docs/client'
 import { fail } from './fail.ts'
 
 const Heading = () => fail('No heading.')
