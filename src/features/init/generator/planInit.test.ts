@@ -42,6 +42,11 @@ test.each([
     "docs/.vitepress/config.mts belongs to a VitePress website. Its pages are in docs/; its configuration and its components aren't used."
   ],
   [
+    ['.vitepress/config.ts', 'README.md', 'src/index.md', 'src/a/index.md'],
+    'src',
+    ".vitepress/config.ts belongs to a VitePress website. Its pages are in src/; its configuration and its components aren't used."
+  ],
+  [
     ['book.toml', 'src/SUMMARY.md', 'src/a.md'],
     'src',
     'book.toml belongs to an mdBook. Its pages are in src/; the sidebar follows the folders instead of SUMMARY.md.'

@@ -119,7 +119,7 @@ function findSource({ files, website }: FolderFacts): Source | undefined {
     /(?:^|\/)\.vitepress\/config\.[cm]?[jt]s$/
   )
   if (vitepress !== undefined) {
-    const content = posix.dirname(posix.dirname(vitepress))
+    const content = findStart(files, posix.dirname(posix.dirname(vitepress)))
     return {
       content,
       found: `${vitepress} belongs to a VitePress website. Its pages are in ${nameFolder(content)}; its configuration and its components aren't used.`
@@ -146,6 +146,19 @@ function findSource({ files, website }: FolderFacts): Source | undefined {
   return pages.length === 0
     ? undefined
     : { content: '.', found: `There are pages in ${nameFolder('.')}.` }
+}
+
+/** Find the folder with the first page: a configuration can name one below its own. */
+function findStart(files: readonly string[], folder: string): string {
+  const starts = files.filter(
+    file =>
+      posix.basename(file) === 'index.md' &&
+      (folder === '.' || file.startsWith(`${folder}/`))
+  )
+  const folders = starts.map(file => posix.dirname(file))
+  return (
+    folders.toSorted((one, other) => one.length - other.length)[0] ?? folder
+  )
 }
 
 /** Find the outermost file whose path matches. */
