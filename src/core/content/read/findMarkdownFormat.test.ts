@@ -20,6 +20,11 @@ describe('a .md file is read as', () => {
       'md',
       "<script setup>\nimport A from './A.vue'\n</script>\n\n<A />"
     ],
+    [
+      'CommonMark',
+      'md',
+      '<Note title="A">\n  Text\n</Note>\n\n<script setup>\n  const a = \'1\'\n</script>\n\n<p>{{ a }}</p>'
+    ],
     ['CommonMark', 'md', 'export default settings are fine, {really}.'],
     ['CommonMark', 'md', 'import "words" from other pages.'],
     ['CommonMark', 'md', 'import { so } from "here" to there.\n\nThen {b}.'],

@@ -87,13 +87,17 @@ function hasModule(body: string, { children }: Root): boolean {
 
 const MAX_STATEMENT_BLOCKS = 20
 
-/** Whether a script contains statements, which MDX can't parse. */
+/**
+ * Whether a script contains statements, which MDX can't parse, or declares what
+ * the page's own syntax uses, as in Vue.
+ */
 function hasScriptModule({ children }: Root): boolean {
   return children.some(
     node =>
       node.type === 'html' &&
       /^<script\b/i.test(node.value) &&
-      MODULE_SYNTAX.test(node.value)
+      (/^<script\s[^>]*\bsetup\b/i.test(node.value) ||
+        MODULE_SYNTAX.test(node.value))
   )
 }
 

@@ -86,11 +86,14 @@ test('a README alone is no docs', () => {
 })
 
 test('scripts of the project keep their names', () => {
-  const { manifest, devScript, files } = plan(['docs/a.md', '.gitignore'], {
-    name: 'pumps',
-    scripts: { build: 'tsc' },
-    devDependencies: { typescript: '5.9.3' }
-  })
+  const { manifest, devScript, files, notes } = plan(
+    ['docs/a.md', '.gitignore'],
+    {
+      name: 'pumps',
+      scripts: { build: 'tsc' },
+      devDependencies: { typescript: '5.9.3' }
+    }
+  )
   const options = '--content docs --out dist-docs'
   expect(manifest).toEqual({
     name: 'pumps',
@@ -105,6 +108,7 @@ test('scripts of the project keep their names', () => {
   expect(devScript).toBe('docs:dev')
   expect(files.Dockerfile).toContain('npm run docs:build -- --release')
   expect(files).not.toHaveProperty('.gitignore')
+  expect(notes).toEqual(['Add dist-docs/ to .gitignore.'])
 })
 
 test('a second time, nothing changes', () => {

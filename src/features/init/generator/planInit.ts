@@ -45,6 +45,8 @@ export interface InitPlan {
   readonly manifest: Manifest | undefined
   /** The script that starts the development server. */
   readonly devScript: string
+  /** What's left to do by hand; sentences. */
+  readonly notes: readonly string[]
 }
 
 /** A kind of docs that a folder can contain. */
@@ -96,7 +98,11 @@ export function planInit(
       Object.entries(added).filter(([file]) => !facts.files.includes(file))
     ),
     manifest,
-    devScript
+    devScript,
+    notes:
+      manifest !== undefined && facts.files.includes('.gitignore')
+        ? [`Add ${out}/ to .gitignore.`]
+        : []
   }
 }
 

@@ -54,6 +54,7 @@ export async function runInit(
     await writeFile(path.join(folder, MANIFEST), `${text}\n`)
     console.log(`  ${written ? 'added scripts to' : 'created'} ${MANIFEST}`)
   }
+  for (const note of plan.notes) console.log(note)
   const install = existsSync(path.join(folder, 'node_modules/toolbox-docs'))
     ? ''
     : 'npm install\n  '
