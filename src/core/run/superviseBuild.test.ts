@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeInput } from '../brokenInputs.fixture.ts'
+import { hasFeatures } from '../hasFeatures.fixture.ts'
 import { runBuildCommand, startBuild } from '../runBuild.fixture.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 
@@ -75,7 +76,7 @@ test('a build that ignores a signal is killed', async () => {
   expect(isRunning(Number(output))).toBe(false)
 })
 
-describe.each(['build', 'dev'])(
+describe.each(['build', ...(hasFeatures('dev') ? ['dev'] : [])])(
   '%s with a hook that never returns',
   command => {
     beforeEach(() => {
