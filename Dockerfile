@@ -33,7 +33,7 @@ FROM scratch AS content
 COPY content /
 
 FROM packages AS program
-COPY package.json rspack.config.ts tsconfig.json ./
+COPY rspack.config.ts tsconfig.json ./
 COPY src src
 COPY scripts/buildGenerator.mjs scripts/runGenerator.mjs scripts/
 RUN node scripts/buildGenerator.mjs

@@ -16,6 +16,8 @@ const findStage = (name: string): string =>
   stages.find(stage => stage.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? ''
 const previous = findStage('previous')
 const packages = findStage('packages')
+const content = findStage('content')
+const program = findStage('program')
 const build = findStage('build')
 const sbom = findStage('sbom')
 const server = findStage('server')
@@ -46,7 +48,7 @@ test('the image contains a release build, made from all files that a build reads
   expect(list(build, 'RUN').at(-1)).toMatch(
     / build --release --keep 30d --out \/srv\/site$/
   )
-  const copied = [packages, build]
+  const copied = [packages, content, program]
     .flatMap(stage => list(stage, 'COPY'))
     .flatMap(line => line.split(' ').slice(0, -1))
   for (const file of [
@@ -92,12 +94,14 @@ test('the image build has git and the history, which date the last update of pag
 })
 
 test('an edit of a page leaves the software bill of materials in the cache', () => {
-  expect(list(build, 'FROM')).toEqual(['packages AS build'])
+  expect(list(program, 'FROM')).toEqual(['packages AS program'])
+  expect(list(build, 'FROM')).toEqual(['program AS build'])
   expect(list(sbom, 'FROM')).toEqual(['packages AS sbom'])
   expect(list(sbom, 'COPY').filter(line => line.includes('=build'))).toEqual([
     '--from=build /srv/site/licenses.txt dist/'
   ])
   expect(list(packages, 'COPY').join()).not.toMatch(/content|src/)
+  expect(list(program, 'COPY').join()).not.toMatch(/content/)
 })
 
 test('an invalid nginx configuration fails the image build', () => {
@@ -138,7 +142,7 @@ test('base images are arguments, so that hosts without a registry can name their
     )
   }
   for (const stage of rest.slice(0, -1)) {
-    expect(stage).toMatch(/^FROM (?:\$\{\w+\}|packages) AS /)
+    expect(stage).toMatch(/^FROM (?:\$\{\w+\}|scratch|packages|program) AS /)
   }
 })
 
@@ -173,6 +177,16 @@ test('docker compose runs the image without privileges', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
       restart: 'unless-stopped'
+    },
+    preview: {
+      build: { context: '.', target: 'preview', args: ['NODE_IMAGE'] },
+      profiles: ['preview'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose replaces it
+      volumes: ['${CONTENT:-./content}:/docs:ro'],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Docker Compose replaces it
+      ports: ['${PORT:-8080}:8080'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true']
     }
   })
 })
