@@ -357,7 +357,8 @@ export interface PageComponent {
   readonly module?: string
   /**
    * Whether the client half has it in its `components`: then it's part of the
-   * client script, and pages need no import. Pages as Markdown lack its text.
+   * client script, and pages need no import. The Markdown version of a
+   * page lacks its text.
    */
   readonly isProvided?: boolean
 }

@@ -40,7 +40,7 @@ export default function markdownLoader(
   }, callback)
 }
 
-/** Create the module of a page that recovers once its text compiles. */
+/** Create the module that stands in for a page until its text compiles. */
 function createDiagnosticModule(html: string): string {
   return `import { jsx } from 'react/jsx-runtime'
 const markup = { __html: ${JSON.stringify(html)} }

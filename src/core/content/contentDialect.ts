@@ -7,8 +7,8 @@ export interface ContentLayout {
   /** Absolute path that file names are relative to. */
   readonly root: string
   /**
-   * Folder of the current docs, relative to the root, which doesn't have to contain
-   * it; set if it isn't `docs`, or with `hasDocsOnly`.
+   * Folder of the current docs, relative to the root but possibly outside it. Set if
+   * it isn't `docs`, and always with `hasDocsOnly`.
    */
   readonly docsFolder?: string
   /** Whether there are only docs: no blog and no landing page. */

@@ -28,7 +28,7 @@ export function createFileLocator(file: string): SourceLocator {
   return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
 }
 
-/** Create a locator that's only made once something asks for a position. */
+/** Create a locator that calls `make` only once a position is asked for. */
 export function createLazyLocator(
   file: string,
   make: () => SourceLocator

@@ -135,7 +135,7 @@ export interface MarkdownContext {
   readonly isBare?: boolean
   /** @param fromFile absolute path of the page with the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
-  /** Undefined if the site documents no packages. */
+  /** Only tests omit it. */
   readonly findSymbols?: FindSymbols
   readonly report: (diagnostic: PageDiagnostic) => void
   /** Add facts about the page; later ones replace earlier ones of the same key. */

@@ -89,7 +89,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   const data = { ...options, cache: options.cache.options }
   const here = open(data)
   const { folders } = options
-  // In an image build, the folder exists and is empty.
+  // While a Docker image is built, the folder exists and is empty.
   const hasPrevious =
     folders !== undefined && existsSync(path.join(folders.old, '.nginx'))
   const minimum = hasPrevious

@@ -100,7 +100,7 @@ export function linkUnchanged(
 }
 
 /**
- * Whether a file has the expected time and content. The time alone shows most
+ * Whether a file has the expected time and content. Size and time show most
  * changes without reading the file.
  */
 function isUnchanged(old: string, ending: string, served: ServedFile): boolean {

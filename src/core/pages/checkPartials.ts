@@ -6,7 +6,7 @@ import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
 interface Size {
   /** Partials, including those within partials. */
   readonly count: number
-  /** Partials within each other. */
+  /** How many levels deep they nest. */
   readonly depth: number
 }
 

@@ -46,7 +46,7 @@ export interface SiteCompiler
   readonly leaveThreads: () => void
 }
 
-/** Where to cache pages, and what to do with their diagnostics. */
+/** Where to cache pages, and how many are compiled. */
 interface SiteCompilerOptions {
   readonly cache: Cache
   /**

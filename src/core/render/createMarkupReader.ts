@@ -31,9 +31,8 @@ const REACT_FORMS = '<script>addEventListener("submit",'
 /**
  * Create a function that reads rendered markup in one pass.
  *
- * Reading rendered markup finds every id, whether from a heading, a component or
- * an author's markup. We generate the markup, so regular expressions are safe,
- * and much faster than a parser.
+ * It reads markup rather than sources, to find every id, whoever wrote it. React
+ * printed it, so regular expressions are safe, and much faster than a parser.
  *
  * @param compared attributes whose values selectors compare
  */

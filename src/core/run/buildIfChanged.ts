@@ -20,7 +20,7 @@ import { readEnvironmentState } from '../platform/cache/trackEnvironment.ts'
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 
-/** Everything that determines what a build writes, except files outside the site. */
+/** What a build is made from besides files outside the site, and its tools. */
 interface BuildInput {
   readonly options: BuildOptions
   readonly layout: ContentLayout

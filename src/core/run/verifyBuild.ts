@@ -16,7 +16,7 @@ import { runBuild } from './runBuild.ts'
  * Build, then build again from scratch in another folder, and compare every byte
  * and every message: the cache must not change the result.
  *
- * @throws DiagnosticError that name the differences
+ * @throws DiagnosticError that names the differences
  * @throws the build's own error, if both builds fail
  */
 export async function verifyBuild(

@@ -8,7 +8,7 @@ import {
 } from '../model/paths.ts'
 import type { TagGroup, TagLink } from '../model/route.ts'
 
-/** A tag of a listed page, which has a page (behavior 2.4.16). */
+/** A tag with a page of its own, because a listed page has it (behavior 2.4.16). */
 export interface Tag extends Required<TagLink> {
   readonly pathname: Pathname
   readonly description?: string | undefined

@@ -38,8 +38,8 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
 }
 
 /**
- * Also runs inline, on long pages: draw all blocks (`skipping.css`) before something
- * needs exact heights or their contents: a restored position, a jump, a key or a
+ * Also runs inline, on long pages: draw all blocks (`skipping.css`) before exact
+ * heights or contents matter: when a position is restored, on a jump, a key or a
  * selection.
  */
 export function drawInTime(): void {

@@ -5,7 +5,7 @@ import type { SiteFiles } from './browserFiles.ts'
 import {
   createPageSource,
   createPathnameCache,
-  NewPageError
+  OtherBuildError
 } from './loadPage.ts'
 
 describe('loading a page', () => {
@@ -81,7 +81,7 @@ describe('loading a page', () => {
       publish(pathname, file)
       expect(await source.load(pathname)).toMatchObject({
         kind: 'failed',
-        error: new NewPageError(`${pathname} is from a newer build.`)
+        error: new OtherBuildError(`${pathname} is from a newer build.`)
       })
       expect(log).toEqual([`manifest ${file}`, `manifest ${file} no-store`])
     }
@@ -101,7 +101,7 @@ describe('loading a page', () => {
     ]) {
       const result = await source.load(pathname)
       expect(result.kind).toBe(kind)
-      expect('error' in result && result.error instanceof NewPageError).toBe(
+      expect('error' in result && result.error instanceof OtherBuildError).toBe(
         kind === 'failed'
       )
     }

@@ -34,7 +34,7 @@ export type LoadResult =
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
 /** Thrown for a page from another build, which needs a full page load. */
-export class NewPageError extends Error {}
+export class OtherBuildError extends Error {}
 
 /** Loads pages. Pathnames are the router's and exclude the base. */
 export interface PageSource {
@@ -78,12 +78,12 @@ export function createPageSource(
    * Pages of a build with another client may rely on code or styles that this one
    * lacks.
    *
-   * @throws NewPageError if the manifest lists another client
+   * @throws OtherBuildError if the manifest lists another client
    */
   function checkClient(manifest: PageManifest | undefined): void {
     const wanted = manifest?.[CLIENT_KEY]?.files ?? client
     if (wanted.join() === client.join()) return
-    throw new NewPageError('The page is from another build.')
+    throw new OtherBuildError('The page is from another build.')
   }
 
   /**
@@ -104,14 +104,15 @@ export function createPageSource(
    * Check whether a page was published after the manifests were read. Bypasses
    * caches, which may hold the old manifests.
    *
-   * @throws NewPageError if the page now exists
+   * @throws OtherBuildError if the page now exists
    */
   async function confirmMissing(key: string): Promise<void> {
     const manifest = await siteFiles.readManifest(
       namePageManifest(key),
       'no-store'
     )
-    if (manifest?.[key]) throw new NewPageError(`${key} is from a newer build.`)
+    if (manifest?.[key])
+      throw new OtherBuildError(`${key} is from a newer build.`)
   }
 
   async function loadKey(key: string): Promise<LoadSuccess> {

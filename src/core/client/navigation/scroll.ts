@@ -153,7 +153,8 @@ export function decideScroll(
 
 /**
  * Scroll after a navigation, and move the focus to the target of a link. If the
- * target is missing, keep the position, or go to the top of another page.
+ * target is missing, stay on the same page's position, or show another page from
+ * its top.
  */
 export function scrollAfterNavigation(
   previous: Location,

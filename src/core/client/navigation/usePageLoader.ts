@@ -16,7 +16,7 @@ import {
 } from '../state/browserHistory.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
-import { type LoadResult, NewPageError } from './loadPage.ts'
+import { type LoadResult, OtherBuildError } from './loadPage.ts'
 import { watchPages } from './pageRegistry.ts'
 import { toServedVisit, toVisit, type Visit } from './visit.ts'
 
@@ -107,7 +107,7 @@ function shouldReload(
   isServed: boolean
 ): boolean {
   if (result.kind !== 'failed') return false
-  if (result.error instanceof NewPageError) return !isServed
+  if (result.error instanceof OtherBuildError) return !isServed
   console.warn('The page failed to load.', result.error)
   const url = window.location.href
   return !isServed && claimReload(() => window.sessionStorage, { url, build })

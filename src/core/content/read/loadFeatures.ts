@@ -159,7 +159,7 @@ interface OwnRequest {
 /**
  * Load a feature of the site's own.
  *
- * @throws DiagnosticError or DiagnosticError if it can't be loaded, or isn't a feature
+ * @throws DiagnosticError if it can't be loaded, or isn't a feature
  */
 async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
   const { module, found, root } = request

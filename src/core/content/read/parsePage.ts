@@ -44,7 +44,7 @@ export function parsePage(body: string, format: 'md' | 'mdx'): Root {
   return tryParsePage(body, format) ?? md.parse(body)
 }
 
-/** @returns undefined for invalid MDX, which the compiler reports */
+/** @returns undefined for invalid MDX or deep nesting, which the compiler reports */
 export function tryParsePage(
   body: string,
   format: 'md' | 'mdx'

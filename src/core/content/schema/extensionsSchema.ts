@@ -96,7 +96,7 @@ export const extensions = {
     .default({}),
   /** Remark plugins that run after the generator's. */
   remarkPlugins: plugins,
-  /** Rehype plugins that run before the generator's. */
+  /** Rehype plugins; they get raw HTML as elements, and run before the generator's. */
   rehypePlugins: plugins,
   /**
    * Components by name. One with the name of a theme part replaces it

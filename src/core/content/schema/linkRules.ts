@@ -7,7 +7,7 @@ import {
 
 /** A link target in the configuration. */
 export const linkTarget = z.string().superRefine((link, context) => {
-  const found = explainLink(link)
+  const found = explainInvalidLink(link)
   if (found !== undefined) context.addIssue(found)
 })
 
@@ -17,7 +17,7 @@ export const linkTarget = z.string().superRefine((link, context) => {
  * @param link as written
  * @returns the problem on the first line and the hint on the second
  */
-export function explainLink(link: string): string | undefined {
+export function explainInvalidLink(link: string): string | undefined {
   if (link.trim() === '') return 'The link has no address.\nWrite an address.'
   if (/^(?:javascript|vbscript|data)$/.test(readScheme(link) ?? '')) {
     return `The link "${shorten(link)}" contains a script or a document.\nThe security policy forbids it. Write an address instead.`

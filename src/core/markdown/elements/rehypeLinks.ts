@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { explainLink } from '../../content/schema/linkRules.ts'
+import { explainInvalidLink } from '../../content/schema/linkRules.ts'
 import { decodeLink, stripFileProtocol, toLinkHref } from '../../model/paths.ts'
 import { addClass, isElement, isJsxElement } from '../element.ts'
 import {
@@ -80,7 +80,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
   const { context, file } = page
   const { href } = link.properties
   if (typeof href !== 'string' || href.startsWith('#')) return
-  const found = explainLink(href)
+  const found = explainInvalidLink(href)
   if (found !== undefined) {
     delete link.properties.href // so that the link check doesn't report it again
     const [message = '', hint] = found.split('\n')

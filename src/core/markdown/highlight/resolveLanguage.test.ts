@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { highlightCode } from './highlightCode.ts'
 import { resolveLanguage } from './resolveLanguage.ts'
 
-/** Name of a language, aliases, code, and a token of it with its class. */
+/** A language's name or alias, a sample, and a token of it with its class. */
 test.each([
   ['markup', '<a href="b">c</a>', 'a', 'tk-tag'],
   ['html', '<a href="b">c</a>', 'a', 'tk-tag'],

@@ -13,8 +13,9 @@ interface CodeNames {
 }
 
 /**
- * Find the names in the code of a page. Components in code stay components, while
- * those in the page's text may become markup.
+ * Find the names in a page's JavaScript: exports, expressions, attributes.
+ * Components there stay components, while those in the page's text may become
+ * markup.
  */
 export function findCodeNames(tree: Root): CodeNames {
   const components = new Map<string, Point>()

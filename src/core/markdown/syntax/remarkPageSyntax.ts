@@ -47,7 +47,7 @@ function takeFrontMatter(tree: Root, file: VFile): void {
 }
 
 /** Parse a page's front matter; invalid front matter has no values. */
-export function parsePageValues({
+export function readFrontMatterValues({
   data
 }: VFile): Readonly<Record<string, unknown>> {
   try {

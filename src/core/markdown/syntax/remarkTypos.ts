@@ -34,7 +34,8 @@ export function remarkTypos(context: MarkdownContext) {
       if (!/^(?:heading|paragraph)$/.test(parent.type)) return
       const source = maskEscapes(readSource(node, page))
       const start = page.places.toOffset(node.position?.start) ?? 0
-      // The first line of an alert has been removed.
+      // An alert's first line is gone from the text but not from the source, so `^`
+      // would match in the wrong place.
       const isFirst = index === 0 && node.value.startsWith(source.slice(0, 2))
       for (const { inHeadings, pattern, meant, hint } of typos) {
         if (parent.type === 'heading' && !inHeadings) continue

@@ -186,7 +186,7 @@ export function createCache(options: CacheOptions): Cache {
   }
 }
 
-/** An enclosing computation depends on what a result depends on. */
+/** A stored result, with its dependencies, which enclosing computations inherit. */
 interface Entry<Value> {
   readonly value: Value
   readonly dependencies: Dependencies

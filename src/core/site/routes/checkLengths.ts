@@ -14,7 +14,7 @@ export function checkLengths(
   baseUrl: string
 ): readonly Diagnostic[] {
   return addresses.flatMap(({ pathname, place, isStatic = false }) => {
-    const reason = explainLength(baseUrl, pathname, isStatic)
+    const reason = explainExcessLength(baseUrl, pathname, isStatic)
     return reason === undefined
       ? []
       : {
@@ -35,7 +35,7 @@ export function checkLengths(
  * the file system permits
  * @returns the end of a sentence, or undefined if it's short enough
  */
-export function explainLength(
+export function explainExcessLength(
   baseUrl: string,
   pathname: string,
   isStatic = false

@@ -3,7 +3,7 @@ import { suggestName } from '../../content/schema/suggestName.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
-import { explainLength, shorten } from './checkLengths.ts'
+import { explainExcessLength, shorten } from './checkLengths.ts'
 import { type PlacedPathname, toRouteKey } from './listPathnames.ts'
 import { type DeclaredRedirect, listRedirects } from './planRedirects.ts'
 import type { PlannedSite } from './planSite.ts'
@@ -56,7 +56,7 @@ function checkSource(
       hint: 'The path must start with "/", without a query, hash, percent sign, spaces, wildcards or "..".'
     }
   }
-  const reason = explainLength(baseUrl, from)
+  const reason = explainExcessLength(baseUrl, from)
   if (reason !== undefined) {
     return {
       severity: 'error',

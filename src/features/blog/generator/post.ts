@@ -11,7 +11,7 @@ import {
   sharedKeys,
   text
 } from '../../../core/content/schema/frontMatterSchema.ts'
-import { explainLink } from '../../../core/content/schema/linkRules.ts'
+import { explainInvalidLink } from '../../../core/content/schema/linkRules.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/collectTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
@@ -58,7 +58,7 @@ export function getBlogOptions({
  * email address or a page.
  */
 export const authorLink = z.string().superRefine((link, context) => {
-  const found = explainLink(link)
+  const found = explainInvalidLink(link)
   if (found !== undefined) context.addIssue(found)
   else if (!/^(?:https?:|mailto:|\/)/i.test(link)) {
     context.addIssue(

@@ -6,7 +6,7 @@ import {
   readAttributeText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { findTagName, isElement } from '../../../core/markdown/element.ts'
-import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
+import { readFrontMatterValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 
 /**
  * Create the markup of `<Hero title tagline>`, whose children are links to starting
@@ -16,7 +16,7 @@ import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.
  * install command, are below the links.
  */
 export function renderHero(use: ComponentUse): ElementContent {
-  const { title = '' } = parsePageValues(use.file)
+  const { title = '' } = readFrontMatterValues(use.file)
   const tagline = readAttributeText(use, 'tagline')
   const content = findContent(use.children)
   const hasSample = content.filter(isCode).length > 1

@@ -17,7 +17,7 @@ import {
   type Statement
 } from '../../../core/markdown/module/moduleSyntax.ts'
 import { hoistModuleCode } from '../../../core/markdown/module/rehypeImports.ts'
-import { parsePageValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
+import { readFrontMatterValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import { findThemeFile } from './findMissingModule.ts'
 import { importGlobalComponents } from './importGlobalComponents.ts'
@@ -106,7 +106,7 @@ function replaceImport(
 
 /** The constants that Docusaurus declares in every page, with their values. */
 const CONSTANTS = {
-  frontMatter: parsePageValues,
+  frontMatter: readFrontMatterValues,
   contentTitle: (file: VFile) =>
     findBodyTitle(splitFrontMatter(String(file)).body, 'mdx')?.text
 }
