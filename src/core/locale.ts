@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
-import type { WrittenFiles } from './output/writeLocale.ts'
+import type { LocaleFiles } from './output/writeLocale.ts'
 import type { CompiledPages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { RenderedPages } from './render/renderPages.ts'
@@ -25,7 +25,7 @@ export interface RenderedLocale {
 
 /** A locale whose files are written. */
 export interface CheckedLocale extends RenderedLocale {
-  readonly files: WrittenFiles
+  readonly files: LocaleFiles
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
   /** Whether every page was compiled and rendered. */

@@ -3,7 +3,7 @@ import { createRequire, type SourceMap } from 'node:module'
 import path from 'node:path'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
-import type { StaticPage } from '../model/route.ts'
+import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { ClientSite } from '../model/site.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
@@ -69,7 +69,7 @@ export interface ServerApp {
     pathname: string,
     context: {
       readonly sidebar: Sidebar | undefined
-      readonly text: StaticPage | undefined
+      readonly text: TextPage | undefined
     }
   ) => Promise<string>
 }

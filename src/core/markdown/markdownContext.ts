@@ -7,7 +7,7 @@ import type { ContentDialect } from '../content/contentDialect.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
-import type { StaticContent } from '../model/route.ts'
+import type { TextContent } from '../model/route.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
@@ -100,7 +100,7 @@ export interface CompileData {
 /** Data about a page that plugins collect. Features add their keys. */
 export interface PageFacts {
   /** The whole page, if it has no components. */
-  readonly text?: StaticContent
+  readonly text?: TextContent
   /** Where it includes partials, in order. */
   readonly partials?: readonly PartialUse[]
   readonly links?: readonly PageLink[]

@@ -41,7 +41,7 @@ export function listHeadTags(
   hooks: readonly HeadHook[]
 ): readonly HeadTag[] {
   return [
-    listSiteTags(site, route),
+    listSharedTags(site, route),
     site.metadata ?? [],
     createPageTags(site, route),
     hooks.flatMap(hook => hook(site, route))
@@ -63,7 +63,7 @@ function getName({ attributes }: HeadTag): string | undefined {
 }
 
 /** Tags that the `metadata` of `site.ts` can replace. */
-function listSiteTags(site: ClientSite, route: Route): readonly HeadTag[] {
+function listSharedTags(site: ClientSite, route: Route): readonly HeadTag[] {
   return [
     meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
     property('og:locale', site.locale.htmlLang),
@@ -106,7 +106,7 @@ function link(rel: string, href: string): HeadTag {
 }
 
 /** Create a link to an alternate version of the page or the site. */
-export function alternate(attributes: HeadTag['attributes']): HeadTag {
+export function buildAlternateLink(attributes: HeadTag['attributes']): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
 }
 

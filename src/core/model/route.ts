@@ -129,15 +129,15 @@ export interface Page {
 }
 
 /** Text-only content. */
-export interface StaticContent {
+export interface TextContent {
   readonly headings: readonly Heading[]
   readonly html: string
 }
 
 /** A page without components, as passed to the client by its script. */
-export interface StaticPage {
+export interface TextPage {
   readonly route: Route
-  readonly contents: readonly StaticContent[]
+  readonly contents: readonly TextContent[]
 }
 
 /** The files that a page needs, as listed in page manifests and HTML files. */

@@ -7,7 +7,7 @@ import {
 } from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { judgeDiagnostics } from './judgeDiagnostics.ts'
-import type { WrittenFiles } from './writeLocale.ts'
+import type { LocaleFiles } from './writeLocale.ts'
 
 /**
  * Let features check a locale, and report everything that any stage has found.
@@ -15,7 +15,7 @@ import type { WrittenFiles } from './writeLocale.ts'
  * @throws DiagnosticError with all mistakes
  */
 export async function checkLocale(
-  locale: RenderedLocale & { readonly files: WrittenFiles },
+  locale: RenderedLocale & { readonly files: LocaleFiles },
   tools: { readonly reporter: Reporter; readonly flags?: Flags | undefined }
 ): Promise<void> {
   const { plan, pages, bundle, rendered, files } = locale

@@ -20,7 +20,7 @@ import { writeStaged } from './stageOutput.ts'
 import type { WrittenDocument } from './writeFinished.ts'
 
 /** The files of a locale. */
-export interface WrittenFiles {
+export interface LocaleFiles {
   /** All of them, including the bundle and `static/`; relative to the base. */
   readonly names: readonly string[]
   /** Page manifests. */
@@ -66,7 +66,7 @@ export async function writeLocale(
     readonly output: Output
     readonly folders: BundleOutputs
   }
-): Promise<WrittenFiles> {
+): Promise<LocaleFiles> {
   const { plan, pages, bundle, rendered } = locale
   const { reporter, output, folders } = tools
   const folder = folders.client
@@ -111,7 +111,7 @@ async function createFiles(
   locale: RenderedLocale,
   { texts, atRoot }: LocaleContents
 ): Promise<
-  Pick<WrittenFiles, 'manifests' | 'offline'> & {
+  Pick<LocaleFiles, 'manifests' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {

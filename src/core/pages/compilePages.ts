@@ -9,9 +9,9 @@ import { numberPartials } from './numberPartials.ts'
 import type { ReadPage } from './pageCompiler.ts'
 import {
   type ChunkOutput,
-  printStaticPages,
-  type StaticPages
-} from './printStaticPages.ts'
+  printTextPages,
+  type TextPages
+} from './printTextPages.ts'
 
 /** Writes chunks below a folder; see {@link ChunkOutput}. */
 interface ChunkWriter {
@@ -31,7 +31,7 @@ export interface CompiledPages
   /** Compiles what the bundler requests besides pages, such as partials. */
   readonly compiler: SiteCompiler
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
-  readonly chunks: StaticPages
+  readonly chunks: TextPages
   /** The other pages; the requests of their contents number their partials. */
   readonly bundled: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
@@ -59,7 +59,7 @@ export function compilePages(
   return reporter.stage('pages', async onProgress => {
     const mode = 'production'
     const compiler = await createSiteCompiler(plan, { cache, mode })
-    const chunks = await printStaticPages(plan.routes, compiler, {
+    const chunks = await printTextPages(plan.routes, compiler, {
       write: texts => output.write(folders.client, texts),
       link: found => output.link(folders.client, found),
       onProgress

@@ -1,6 +1,6 @@
 import type { ServerApp } from '../bundle/loadBundle.ts'
 import type { OutputFile, Pathname } from '../model/paths.ts'
-import type { StaticPage } from '../model/route.ts'
+import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { toStyleClass } from '../model/styleClass.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
@@ -27,7 +27,7 @@ interface MarkupRequest {
   readonly pathname: Pathname
   readonly sidebar: Sidebar | undefined
   /** Text of a page without components. */
-  readonly text: StaticPage | undefined
+  readonly text: TextPage | undefined
 }
 
 /** Options for rendering all pages. */

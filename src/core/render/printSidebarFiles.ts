@@ -1,8 +1,8 @@
 import { nameAssetFile } from '../platform/hashContent.ts'
 import type { SidebarFile } from '../render/renderMarkups.ts'
-import { resolveSidebar } from '../site/resolveSidebar.ts'
 import { getSidebarKey } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
+import { toClientSidebar } from '../site/toClientSidebar.ts'
 
 /**
  * Create the data file of every sidebar, with a content hash in its name. Pages
@@ -18,7 +18,7 @@ export function printSidebarFiles(
   const entries = site.versions.flatMap(version =>
     version.sidebars.map(source => {
       const key = getSidebarKey(version.data.name, source.id)
-      const sidebar = resolveSidebar(source, baseUrl)
+      const sidebar = toClientSidebar(source, baseUrl)
       const text = JSON.stringify(sidebar)
       const file = nameAssetFile(`sidebars/${key}`, text, 'json')
       return [key, { sidebar, file }] as const

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
-import { readStaticPage, type StaticChunk } from '../pages/printStaticPages.ts'
+import { readTextPage, type TextChunk } from '../pages/printTextPages.ts'
 import { type Cache, hashKey } from '../platform/cache/createCache.ts'
 import { type Recorded, trackAll, trackDate } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
@@ -144,7 +144,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     chunk?: string
   ) => {
     const sidebar = sidebars.get(sidebarKey)?.sidebar
-    const text = chunk === undefined ? undefined : readStaticPage(chunk)
+    const text = chunk === undefined ? undefined : readTextPage(chunk)
     return renderMarkup({ pathname, sidebar, text })
   }
   const data: RenderThreadData = {
@@ -207,7 +207,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
 /** Create the cache key from all dependencies of a text-only page's markup. */
 function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
-  chunk: StaticChunk,
+  chunk: TextChunk,
   { bundle, sidebars }: MarkupInput,
   { compared, isBare }: MarkupOptions
 ): MarkupKey {

@@ -1,7 +1,7 @@
 import { loadServer } from '../bundle/loadBundle.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { readStaticPage } from '../pages/printStaticPages.ts'
+import { readTextPage } from '../pages/printTextPages.ts'
 import {
   type CacheOptions,
   createCache
@@ -48,7 +48,7 @@ export function open(data: RenderThreadData) {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
         getOrRenderMarkup(markupKey, cache, () =>
-          renderMarkup({ pathname, sidebar, text: readStaticPage(chunk) })
+          renderMarkup({ pathname, sidebar, text: readTextPage(chunk) })
         )
       )
     }

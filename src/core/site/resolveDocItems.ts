@@ -14,8 +14,8 @@ import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { toHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
 import { type NavbarInput, resolveNavbarLink } from './resolveNavbarLink.ts'
-import { createSidebarFinder, resolveSidebar } from './resolveSidebar.ts'
 import type { SiteVersion } from './site.ts'
+import { createSidebarFinder, toClientSidebar } from './toClientSidebar.ts'
 
 type ItemConfig = NavbarItemConfig | InnerItemConfig
 
@@ -85,7 +85,7 @@ export function resolveSidebarItem(
   }
   const find = ({ sidebars }: SiteVersion) => {
     const sidebar = sidebars.find(candidate => candidate.id === id)
-    return sidebar && findFirstLink(resolveSidebar(sidebar, baseUrl).items)
+    return sidebar && findFirstLink(toClientSidebar(sidebar, baseUrl).items)
   }
   const first = find(last)
   if (first === undefined) {

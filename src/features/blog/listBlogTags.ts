@@ -1,5 +1,5 @@
 import {
-  alternate,
+  buildAlternateLink,
   type HeadTag,
   listSearchTags,
   property
@@ -33,7 +33,7 @@ export function listBlogTags(
 /** Every page links to the feeds. */
 function createFeedLinks(site: ClientSite): readonly HeadTag[] {
   return FEEDS.map(({ type, file, name }) =>
-    alternate({
+    buildAlternateLink({
       type,
       href: site.baseUrl + file,
       title: `${site.title} ${name} Feed`

@@ -1,4 +1,4 @@
-import type { StaticPage } from '../../core/model/route.ts'
+import type { TextPage } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 
 /** Events that the development server sends to open tabs. */
@@ -6,7 +6,7 @@ export type DevEvent =
   /** Sent first, with the current state and compilation. */
   | { readonly kind: 'hello'; readonly state: string; readonly hash: string }
   /** A text-only page changed, which is the new state. */
-  | { readonly kind: 'page'; readonly page: StaticPage; readonly state: string }
+  | { readonly kind: 'page'; readonly page: TextPage; readonly state: string }
   /** Modules changed. */
   | { readonly kind: 'modules'; readonly hash: string }
   /** Current module errors; empty once they're fixed. */

@@ -1,4 +1,4 @@
-import { alternate, type HeadTag } from '../../core/model/head.ts'
+import { buildAlternateLink, type HeadTag } from '../../core/model/head.ts'
 import { encodeHref, toAbsoluteUrl } from '../../core/model/paths.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
@@ -19,5 +19,7 @@ export function listLocaleLinks(
     href: toAbsoluteUrl(site, route.pathname)
   }
   const [first = own, ...others] = addresses
-  return [first, ...others, { ...first, hreflang: 'x-default' }].map(alternate)
+  return [first, ...others, { ...first, hreflang: 'x-default' }].map(
+    buildAlternateLink
+  )
 }

@@ -7,11 +7,11 @@ import { site } from 'virtual:site'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { toHref } from '../../model/paths.ts'
-import type { StaticPage } from '../../model/route.ts'
+import type { TextPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
 import { App } from './App.tsx'
-import { toStaticPage } from './staticPages.tsx'
+import { toTextPage } from './textPages.tsx'
 
 export { features, site }
 
@@ -20,7 +20,7 @@ const navigation = createNavigation(site, [])
 /** Page data that isn't in the page's module. */
 interface PageContext {
   readonly sidebar: Sidebar | undefined
-  readonly text: StaticPage | undefined
+  readonly text: TextPage | undefined
 }
 
 /**
@@ -34,7 +34,7 @@ export async function renderPage(
   pathname: string,
   { sidebar, text }: PageContext
 ): Promise<string> {
-  const found = text ? toStaticPage(text) : await pages[pathname]?.()
+  const found = text ? toTextPage(text) : await pages[pathname]?.()
   if (!found) throw new Error(`Page ${pathname} doesn't exist.`)
   const page = { ...found, ...(sidebar && { sidebar }) }
   return renderToString(

@@ -1,13 +1,13 @@
 import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { createBrowserFiles } from './browserFiles.ts'
-import { createPageSource, type PageSource } from './loadPage.ts'
+import { createPageStore, type PageStore } from './loadPage.ts'
 import { createPagePrefetcher, type PagePrefetcher } from './pagePrefetcher.ts'
 import { findPage } from './pageRegistry.ts'
 
 /** Navigation services. */
 export interface Navigation {
-  readonly source: PageSource
+  readonly source: PageStore
   readonly prefetcher: PagePrefetcher
   readonly baseUrl: string
   /**
@@ -28,7 +28,7 @@ export function createNavigation(
   const { baseUrl } = site
   const build = client.join()
   const files = createBrowserFiles(baseUrl)
-  const source = createPageSource(
+  const source = createPageStore(
     files,
     findPage,
     listSharedKeys(site),

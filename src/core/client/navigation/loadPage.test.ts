@@ -3,7 +3,7 @@ import { toPathname } from '../../model/paths.ts'
 import { CLIENT_KEY, type Page, type PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import {
-  createPageSource,
+  createPageStore,
   createPathnameCache,
   OtherBuildError
 } from './loadPage.ts'
@@ -256,7 +256,7 @@ function resolveSite({ shared = ['/docs/hooks/intro'] } = {}) {
     },
     prefetch: () => Promise.resolve()
   }
-  const source = createPageSource(
+  const source = createPageStore(
     files,
     key => registry.get(key),
     new Set(shared),

@@ -37,7 +37,7 @@ export type LoadResult =
 export class OtherBuildError extends Error {}
 
 /** Loads pages. Pathnames are the router's and exclude the base. */
-export interface PageSource {
+export interface PageStore {
   /** Find an already loaded page. */
   readonly find: (pathname: string) => LoadedPage | undefined
   /** Load a page, or the not-found page if it doesn't exist. */
@@ -59,12 +59,12 @@ export const NOT_FOUND_KEY = '/404'
  * @param sharedKeys keys of the pages that are also in the shared manifest
  * @param client files of the running client, relative to the base
  */
-export function createPageSource(
+export function createPageStore(
   siteFiles: SiteFiles,
   findPage: (key: string) => Page | undefined,
   sharedKeys: ReadonlySet<string>,
   client: readonly string[]
-): PageSource {
+): PageStore {
   const findKey = createPathnameCache(ROUTE_CACHE_CAP)
   const pages = createPageCache(findPage)
   const files = createPageFiles(siteFiles)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toPathname } from '../../model/paths.ts'
 import { sampleDoc } from '../ui/sampleSite.fixture.tsx'
-import type { PageSource } from './loadPage.ts'
+import type { PageStore } from './loadPage.ts'
 import { createPagePrefetcher } from './pagePrefetcher.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -80,7 +80,7 @@ function createSample({
   const log: string[] = []
   const serviceWorker = { controller: hasWorker ? {} : null }
   vi.stubGlobal('navigator', { serviceWorker, connection })
-  const source: PageSource = {
+  const source: PageStore = {
     find: pathname =>
       pathname === loaded ? { route: sampleDoc, contents: [] } : undefined,
     async findRecord(pathname) {

@@ -2,7 +2,7 @@ import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import { createSingleFlight } from '../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
-import type { PageSource } from './loadPage.ts'
+import type { PageStore } from './loadPage.ts'
 
 /** Loads pages before they are clicked (specification §7). */
 export interface PagePrefetcher {
@@ -19,7 +19,7 @@ export interface PagePrefetcher {
  * and report them.
  */
 export function createPagePrefetcher(
-  source: PageSource,
+  source: PageStore,
   files: Pick<SiteFiles, 'prefetch'>
 ): PagePrefetcher {
   const requested = new Set<string>()

@@ -49,7 +49,7 @@ const lastUpdate = z.strictObject({
 })
 
 /** Keys that every kind of page accepts. */
-export const sharedKeys = {
+export const sharedFrontMatterKeys = {
   title: text.optional(),
   description: text.optional(),
   keywords: z.array(text).optional(),
@@ -68,7 +68,9 @@ export const sharedKeys = {
 }
 
 /** Front matter that every kind of page accepts. */
-export type SharedFrontMatter = z.output<z.ZodObject<typeof sharedKeys>>
+export type SharedFrontMatter = z.output<
+  z.ZodObject<typeof sharedFrontMatterKeys>
+>
 
 /** Check rules that involve two keys. */
 export function checkKeys(
@@ -96,7 +98,7 @@ export function checkKeys(
 /** Front matter of a doc (behavior 2.5.4). */
 export const docFrontMatter = z
   .object({
-    ...sharedKeys,
+    ...sharedFrontMatterKeys,
     id: id.optional(),
     hide_title: z.boolean().optional(),
     sidebar_position: z.number().optional(),

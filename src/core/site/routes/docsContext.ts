@@ -1,5 +1,4 @@
 import { type Href, type TitledLink, toHref } from '../../model/paths.ts'
-import { createSidebarFinder } from '../resolveSidebar.ts'
 import {
   type CategoryNode,
   type Doc,
@@ -10,6 +9,7 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
+import { createSidebarFinder } from '../toClientSidebar.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 
 /** Context for creating the routes of one version. */

@@ -3,7 +3,6 @@ import { isExternalLink } from '../../model/paths.ts'
 import type { CategoryCard, DocRoute, ShownUpdate } from '../../model/route.ts'
 import { findFirstHref } from '../../model/sidebar.ts'
 import { formatLastUpdated } from '../formatDate.ts'
-import { toSidebarItem } from '../resolveSidebar.ts'
 import {
   type CategoryNode,
   type Doc,
@@ -13,6 +12,7 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
+import { toSidebarItem } from '../toClientSidebar.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import {
   type DocsContext,

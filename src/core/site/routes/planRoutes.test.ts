@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toLinkedPage } from '../../markdown/resolveContentLink.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
-import { resolveSidebar } from '../resolveSidebar.ts'
+import { toClientSidebar } from '../toClientSidebar.ts'
 import { planSite } from './planSite.ts'
 import { planTestSite } from './planTestSite.fixture.ts'
 
@@ -94,7 +94,7 @@ describe('a handwritten sidebar', () => {
 
   test('3.5 sends the links, categories and markup of a sidebar to the browser', () => {
     const sidebar = site.versions[0]?.sidebars[0]
-    expect(sidebar && resolveSidebar(sidebar, '/')).toEqual({
+    expect(sidebar && toClientSidebar(sidebar, '/')).toEqual({
       id: 'main',
       items: [
         { kind: 'link', label: 'One', href: '/docs/one', docId: 'one' },

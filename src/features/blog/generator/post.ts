@@ -8,7 +8,7 @@ import type {
 import {
   checkKeys,
   date,
-  sharedKeys,
+  sharedFrontMatterKeys,
   text
 } from '../../../core/content/schema/frontMatterSchema.ts'
 import { explainInvalidLink } from '../../../core/content/schema/linkRules.ts'
@@ -70,7 +70,7 @@ export const authorLink = z.string().superRefine((link, context) => {
 /** A post's front matter (behavior 2.4.18). */
 export const postFrontMatter = z
   .object({
-    ...sharedKeys,
+    ...sharedFrontMatterKeys,
     id: text.optional(),
     title_meta: text.optional(),
     date: date.optional(),

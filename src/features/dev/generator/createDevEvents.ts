@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { StaticPage } from '../../../core/model/route.ts'
+import type { TextPage } from '../../../core/model/route.ts'
 import type { DevEvent } from '../devEvent.ts'
 
 /** Notifies open tabs of changes. */
@@ -10,7 +10,7 @@ export interface DevEvents {
    * missed one.
    */
   readonly identifyState: () => string
-  readonly sendPage: (page: StaticPage) => void
+  readonly sendPage: (page: TextPage) => void
   readonly sendModules: (hash: string) => void
   readonly sendDiagnostics: (diagnostics: readonly string[]) => void
   readonly reload: () => void

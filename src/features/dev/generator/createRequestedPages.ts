@@ -3,7 +3,7 @@ import {
   renderDiagnostic
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
-import type { StaticContent, StaticPage } from '../../../core/model/route.ts'
+import type { TextContent, TextPage } from '../../../core/model/route.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import {
   type CompilePage,
@@ -19,7 +19,7 @@ import type { DevEvents } from './createDevEvents.ts'
 export interface DevPage {
   readonly planned: PlannedRoute
   /** Absent if the page has components, because the bundler compiles those. */
-  readonly text?: StaticPage
+  readonly text?: TextPage
   /** Absolute paths of the files it was made from or looked for. */
   readonly files: ReadonlySet<string>
 }
@@ -119,7 +119,7 @@ async function compileContent(
   request: string,
   { compilePage, contentDir }: DevCompiler
 ): Promise<{
-  readonly text: StaticContent | undefined
+  readonly text: TextContent | undefined
   readonly files: readonly string[]
 }> {
   const { file } = splitRequest(request)

@@ -9,7 +9,7 @@ import {
 import { printDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import type { SiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
-import { printStaticChunk } from '../../../core/pages/printStaticPages.ts'
+import { printTextChunk } from '../../../core/pages/printTextPages.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
@@ -44,7 +44,7 @@ export async function sendPageFile(
   const { response } = exchange
   const page = await pages.find(planned)
   if (page.text !== undefined && !bundler.has(planned)) {
-    const { text } = printStaticChunk(page.text)
+    const { text } = printTextChunk(page.text)
     return sendReply(response, { type, text: type === 'text/css' ? '' : text })
   }
   await bundler.show(page.planned)

@@ -5,7 +5,7 @@ import {
   type FinishOptions,
   finishFile
 } from '../../../core/output/finishFile.ts'
-import type { WrittenFiles } from '../../../core/output/writeLocale.ts'
+import type { LocaleFiles } from '../../../core/output/writeLocale.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -25,7 +25,7 @@ interface SavedLocale {
       'planned' | 'record' | 'facts'
     >[]
   }
-  readonly files: Pick<WrittenFiles, 'manifests' | 'offline'>
+  readonly files: Pick<LocaleFiles, 'manifests' | 'offline'>
 }
 
 /** A manifest before its files are measured. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Href, Pathname } from '../model/paths.ts'
-import { toSidebarItem } from './resolveSidebar.ts'
 import type { SidebarNode } from './site.ts'
+import { toSidebarItem } from './toClientSidebar.ts'
 
 const page = {
   kind: 'page',

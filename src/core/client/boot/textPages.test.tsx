@@ -2,13 +2,13 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Pathname, toPathnameKey } from '../../model/paths.ts'
-import type { StaticPage } from '../../model/route.ts'
+import type { TextPage } from '../../model/route.ts'
 import { findPage } from '../navigation/pageRegistry.ts'
-import { receiveStaticPages } from './staticPages.tsx'
+import { receiveTextPages } from './textPages.tsx'
 
-function createPage(pathname: string): StaticPage {
+function createPage(pathname: string): TextPage {
   const contents = [{ headings: [], html: `<p>${pathname}</p>` }]
-  return { route: { pathname }, contents } as unknown as StaticPage
+  return { route: { pathname }, contents } as unknown as TextPage
 }
 
 function renderFound(pathname: string): string {
@@ -19,7 +19,7 @@ function renderFound(pathname: string): string {
 
 test('pages are registered if their scripts run before or after the client', () => {
   globalThis.toolboxPages = [createPage('/early')]
-  receiveStaticPages()
+  receiveTextPages()
   globalThis.toolboxPages?.push(createPage('/late'))
   expect(renderFound('/early')).toBe('<div data-static=""><p>/early</p></div>')
   expect(renderFound('/late')).toBe('<div data-static=""><p>/late</p></div>')

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
-import type { StaticPage } from '../model/route.ts'
+import type { TextPage } from '../model/route.ts'
 import { writeStaged } from '../output/stageOutput.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { createPageCompiler } from './pageCompiler.ts'
 import {
-  printStaticChunk,
-  printStaticPages,
-  readStaticPage
-} from './printStaticPages.ts'
+  printTextChunk,
+  printTextPages,
+  readTextPage
+} from './printTextPages.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
 const compiler = createPageCompiler({ ...createTestContext(), contentDir }, [])
@@ -25,13 +25,13 @@ function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
 /** Create the text-only pages, and read them from their chunks. */
 async function createPages(
   routes: readonly PlannedRoute[]
-): Promise<readonly StaticPage[]> {
-  const pages = await printStaticPages(routes, compiler, {
+): Promise<readonly TextPage[]> {
+  const pages = await printTextPages(routes, compiler, {
     write: texts => writeStaged(contentDir, texts),
     link: async chunks => chunks
   })
   return [...pages.values()].map(({ file }) =>
-    readStaticPage(path.join(contentDir, file))
+    readTextPage(path.join(contentDir, file))
   )
 }
 
@@ -77,7 +77,7 @@ test('only chunks that the previous output lacks are written again', async () =>
   const runs: string[][] = []
   for (const isLacking of [true, false, true]) {
     const written: string[] = []
-    await printStaticPages([route], compiler, {
+    await printTextPages([route], compiler, {
       write: async chunks => written.push(...chunks.map(({ text }) => text)),
       link: async chunks => (isLacking ? chunks : [])
     })
@@ -93,8 +93,8 @@ test("a page's script passes on any text unchanged", () => {
   const page = {
     route: { pathname: '/a' },
     contents: [{ headings: [], html }]
-  } as unknown as StaticPage
-  const { name, file, text } = printStaticChunk(page)
+  } as unknown as TextPage
+  const { name, file, text } = printTextChunk(page)
   const given: { toolboxPages?: unknown } = {}
   runInNewContext(text, given)
   expect(JSON.stringify(given.toolboxPages)).toBe(JSON.stringify([page]))

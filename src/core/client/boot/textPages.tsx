@@ -1,8 +1,8 @@
 import type {
   ContentModule,
   Page,
-  StaticContent,
-  StaticPage
+  TextContent,
+  TextPage
 } from '../../model/route.ts'
 import { registerPage } from '../navigation/pageRegistry.ts'
 
@@ -11,26 +11,26 @@ declare global {
    * A queue of pages whose scripts ran before the client. Once the client has
    * started, `push` registers pages directly.
    */
-  var toolboxPages: { push: (page: StaticPage) => void } | undefined
+  var toolboxPages: { push: (page: TextPage) => void } | undefined
 }
 
 /**
  * Register text-only pages. Their scripts aren't bundler chunks: they only pass
  * data, and may run before or after the client.
  */
-export function receiveStaticPages(): void {
+export function receiveTextPages(): void {
   const early = globalThis.toolboxPages
-  const push = (page: StaticPage) => registerPage(toStaticPage(page))
+  const push = (page: TextPage) => registerPage(toTextPage(page))
   globalThis.toolboxPages = { push }
   if (Array.isArray(early)) early.forEach(push)
 }
 
 /** Create a page from text-only content. */
-export function toStaticPage({ route, contents }: StaticPage): Page {
+export function toTextPage({ route, contents }: TextPage): Page {
   return { route, contents: contents.map(createContent) }
 }
 
-function createContent({ headings, html }: StaticContent): ContentModule {
+function createContent({ headings, html }: TextContent): ContentModule {
   // A stable object, because React compares by identity.
   const markup = { __html: html }
   return {

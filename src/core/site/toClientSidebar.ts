@@ -9,7 +9,10 @@ import {
 } from './site.ts'
 
 /** Resolve a sidebar for the browser: labels and URLs. */
-export function resolveSidebar(sidebar: SiteSidebar, baseUrl: string): Sidebar {
+export function toClientSidebar(
+  sidebar: SiteSidebar,
+  baseUrl: string
+): Sidebar {
   return {
     id: sidebar.id,
     items: sidebar.nodes.map(node => toSidebarItem(node, baseUrl))

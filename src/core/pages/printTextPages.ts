@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
 import type { PageRequest } from '../markdown/compileModule.ts'
 import type { OutputFile, Pathname } from '../model/paths.ts'
-import type { Route, StaticPage } from '../model/route.ts'
+import type { Route, TextPage } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import { hashContent, nameAsset } from '../platform/hashContent.ts'
 import type { OnProgress } from '../platform/reporter.ts'
@@ -16,10 +16,10 @@ import {
 } from './pageCompiler.ts'
 
 /** The chunks of text-only pages, by pathname. */
-export type StaticPages = ReadonlyMap<Pathname, StaticChunk>
+export type TextPages = ReadonlyMap<Pathname, TextChunk>
 
 /** The chunk of a text-only page. Its text is only in its file, to save memory. */
-export interface StaticChunk {
+export interface TextChunk {
   /** Follows the naming of the bundler's page chunks. */
   readonly name: string
   readonly file: OutputFile
@@ -30,7 +30,7 @@ export interface StaticChunk {
 }
 
 /** The file of a chunk; its name is relative to the base. */
-type ChunkText = Pick<StaticChunk, 'file'> & { readonly text: string }
+type ChunkText = Pick<TextChunk, 'file'> & { readonly text: string }
 
 /** Where chunks go. */
 export interface ChunkOutput {
@@ -40,9 +40,7 @@ export interface ChunkOutput {
    *
    * @returns those that it lacks
    */
-  readonly link: (
-    chunks: readonly StaticChunk[]
-  ) => Promise<readonly StaticChunk[]>
+  readonly link: (chunks: readonly TextChunk[]) => Promise<readonly TextChunk[]>
 }
 
 /** Average number of pages whose chunks are one result in the cache. */
@@ -55,7 +53,7 @@ const BLOCK_SIZE = 32
 const BLOCKS_AT_ONCE = 8
 
 /** A page with the texts of its contents. */
-interface PageSource {
+interface TextPageSource {
   readonly route: Route
   /** Contents that aren't Markdown are undefined. */
   readonly requests: readonly (PageRequest | undefined)[]
@@ -70,11 +68,11 @@ interface PageSource {
  *
  * @returns chunks, already in the output
  */
-export async function printStaticPages(
+export async function printTextPages(
   routes: readonly PlannedRoute[],
   compiler: Pick<PageCompiler, 'compilePage' | 'compileBlock'>,
   output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
-): Promise<StaticPages> {
+): Promise<TextPages> {
   const writing: Promise<unknown>[] = []
   let done = 0
   const blocks = splitIntoBlocks(
@@ -109,11 +107,11 @@ export async function printStaticPages(
 
 /** @returns texts only if the cache hasn't known the chunks */
 async function compileBlock(
-  sources: readonly PageSource[],
+  sources: readonly TextPageSource[],
   compiler: Pick<PageCompiler, 'compileBlock'>
 ): Promise<{
   /** By source; pages that aren't text-only have none. */
-  readonly chunks: readonly (StaticChunk | undefined)[]
+  readonly chunks: readonly (TextChunk | undefined)[]
   readonly texts?: readonly ChunkText[]
 }> {
   let texts: readonly ChunkText[] | undefined
@@ -136,8 +134,8 @@ async function compileBlock(
 
 /** Link chunks from the previous output, and write those that it lacks. */
 async function linkChunks(
-  sources: readonly PageSource[],
-  chunks: readonly (StaticChunk | undefined)[],
+  sources: readonly TextPageSource[],
+  chunks: readonly (TextChunk | undefined)[],
   { compilePage }: Pick<PageCompiler, 'compilePage'>,
   { link, write }: ChunkOutput
 ): Promise<void> {
@@ -159,7 +157,9 @@ async function linkChunks(
   await write(written.flatMap(source => printChunk(source, pages) ?? []))
 }
 
-function listRequests(sources: readonly PageSource[]): readonly PageRequest[] {
+function listRequests(
+  sources: readonly TextPageSource[]
+): readonly PageRequest[] {
   return sources.flatMap(({ requests }) =>
     requests.flatMap(request => request ?? [])
   )
@@ -167,7 +167,7 @@ function listRequests(sources: readonly PageSource[]): readonly PageRequest[] {
 
 /** @returns undefined if the page isn't text-only */
 function printChunk(
-  { route, requests }: PageSource,
+  { route, requests }: TextPageSource,
   pages: ReadonlyMap<PageRequest, CompiledMarkdown | undefined>
 ) {
   const contents = requests.flatMap(request => {
@@ -176,11 +176,11 @@ function printChunk(
   })
   return contents.length < requests.length
     ? undefined
-    : printStaticChunk({ route, contents })
+    : printTextChunk({ route, contents })
 }
 
 /** Create a script that passes a page to the client. */
-export function printStaticChunk(page: StaticPage): StaticChunk & ChunkText {
+export function printTextChunk(page: TextPage): TextChunk & ChunkText {
   const name = nameChunk(page.route.pathname)
   const text = `${CHUNK_START}${JSON.stringify(page)}${CHUNK_END}`
   const digest = hashContent(text)
@@ -189,8 +189,8 @@ export function printStaticChunk(page: StaticPage): StaticChunk & ChunkText {
 }
 
 function dropText(
-  chunk: (StaticChunk & ChunkText) | undefined
-): StaticChunk | undefined {
+  chunk: (TextChunk & ChunkText) | undefined
+): TextChunk | undefined {
   if (chunk === undefined) return undefined
   const { text: _, ...rest } = chunk
   return rest
@@ -204,7 +204,7 @@ const CHUNK_END = ')'
  *
  * @param file absolute
  */
-export function readStaticPage(file: string): StaticPage {
+export function readTextPage(file: string): TextPage {
   const text = readFileSync(file, 'utf8')
   return JSON.parse(text.slice(CHUNK_START.length, -CHUNK_END.length))
 }
