@@ -331,9 +331,10 @@ for (const shortcut of ['/', 'Control+k']) {
     await open(doc)
     const chunk = await holdRequests(page, /\/search\.[^/]*js$/)
     await page.keyboard.press(shortcut)
+    // Otherwise, Escape could come before the client, and nothing would load.
+    await chunk.first
     await page.keyboard.type('win')
     await page.keyboard.press('Escape')
-    await chunk.first
     await chunk.release()
     const { field } = findSearch(page)
     await expect(page.locator('dialog')).toBeAttached()
