@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusSkipRegion } from '../state/focus.ts'
 import { revealTarget } from '../state/hashTarget.ts'
-import { loadFonts, showLoadedFonts } from './lateFonts.ts'
 import {
   restoreScroll,
   scrollAfterNavigation,
@@ -16,7 +15,6 @@ export function useVisitEffects(visit: Visit): void {
   const previous = useRef(visit)
 
   useEffect(takeOverScrolling, [])
-  useEffect(loadFonts, [])
 
   // The browser already scrolled to the served page's target, unless hidden.
   useLayoutEffect(() => {
@@ -30,7 +28,6 @@ export function useVisitEffects(visit: Visit): void {
     previous.current = visit
     // A retry failed: the reader may be somewhere else on the page.
     if (visit.problem && visit.location === location) return
-    if (page !== visit.page) showLoadedFonts()
     if (visit.isServed) {
       // The not-found page was served because the URL's case didn't match.
       const isOther = page.route.pathname !== visit.page.route.pathname
