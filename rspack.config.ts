@@ -44,7 +44,7 @@ export interface RspackInput {
   /** Rules that compile content: Markdown, and images in components. */
   readonly contentRules: readonly RuleSetRule[]
   /** Folders of features that are installed packages; absolute. */
-  readonly ownFolders: readonly string[]
+  readonly featureFolders: readonly string[]
   /** Style sheets of the content, relative to its folder. */
   readonly contentStyles: readonly string[]
   /** Plugins that decide what pages and components may import. */
@@ -246,9 +246,12 @@ function createReplacement(
 }
 
 /** Match files of packages, except those of the generator and of features. */
-function matchPackages({ root, ownFolders }: RspackInput): RuleSetCondition {
+function matchPackages({
+  root,
+  featureFolders
+}: RspackInput): RuleSetCondition {
   const own = ['src', 'virtual'].map(name => path.join(root, name))
-  const not = [...own, ...ownFolders].map(folder => folder + path.sep)
+  const not = [...own, ...featureFolders].map(folder => folder + path.sep)
   return { and: [/node_modules/, { not }] }
 }
 

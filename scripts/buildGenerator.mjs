@@ -1,7 +1,7 @@
 /**
  * Bundle the generator: its TypeScript, and the packages that every build loads.
- * In a checkout, this happens once per state of the sources, because compiling 300 files at every
- * start would take 2 seconds.
+ * In a checkout, this happens once per state of the sources, because compiling 300
+ * files at every start would take 2 seconds.
  *
  * `runGenerator.mjs` calls it; run it to bundle in advance.
  */

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { writeFiles } from '../../src/core/writeFiles.fixture.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const execute = promisify(execFile)
@@ -16,7 +17,7 @@ export interface InstalledSite {
   /** Bytes of the generator's tarball. */
   readonly size: number
   /** Write files: path below the folder → text. */
-  readonly write: (files: Readonly<Record<string, string>>) => Promise<void>
+  readonly write: (files: Readonly<Record<string, string>>) => void
   /** Run a command in the folder; never throws. */
   readonly run: (
     command: string,
@@ -34,15 +35,8 @@ export async function installSite(): Promise<InstalledSite> {
   const folder = path.join(parent, 'site')
   const generator = await pack(root, parent)
   const feature = await pack(await writeFeature(parent), parent)
-  await mkdir(folder)
-  const write: InstalledSite['write'] = async files => {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, name)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }
-  }
-  await write({ 'package.json': '{ "type": "module", "private": true }' })
+  const write: InstalledSite['write'] = files => writeFiles(folder, files)
+  write({ 'package.json': '{ "type": "module", "private": true }' })
   const tarballs = [generator, feature].map(({ file }) => file)
   await execute('npm', ['install', '--prefer-offline', ...tarballs], {
     cwd: folder

@@ -26,7 +26,7 @@ export default defineConfig({
 let site: InstalledSite
 beforeAll(async () => {
   site = await installSite()
-  await site.write({
+  site.write({
     'content/site.ts': config(),
     'content/docs/start.mdx':
       "---\nterms:\n  - name: flow\n    meaning: Liters in a minute.\n---\n\nimport { Flow } from '../components/Flow.tsx'\n\n# Start\n\nMeasure the [[flow]]: <Flow />\n",
@@ -71,18 +71,18 @@ test('a build without changes does nothing, also with an installed feature', asy
 test('a changed file of an installed feature changes the site', async () => {
   const file = 'node_modules/toolbox-docs-glossary/index.ts'
   const text = await read(file)
-  await site.write({ [file]: text.replace('glossary.json', 'words.json') })
+  site.write({ [file]: text.replace('glossary.json', 'words.json') })
   expect(await build()).toMatchObject({ code: 0 })
-  await site.write({ [file]: text })
+  site.write({ [file]: text })
   expect(await read('dist/words.json')).toContain('flow')
 })
 
 test('the compiler accepts a site, and names a misspelled key', async () => {
   const check = () => site.run(process.execPath, compiler, '--project', '.')
   expect(await check()).toEqual({ code: 0, output: '' })
-  await site.write({ 'content/site.ts': config(',\n  serch: {}') })
+  site.write({ 'content/site.ts': config(',\n  serch: {}') })
   const { output } = await check()
-  await site.write({ 'content/site.ts': config() })
+  site.write({ 'content/site.ts': config() })
   expect(output).toContain("'serch' does not exist in type 'SiteConfig'")
 })
 
@@ -125,7 +125,7 @@ test('the development server serves pages with their components', async () => {
 
 test('a default output folder with other files is left alone', async () => {
   await rm(path.join(site.folder, 'dist'), { recursive: true, force: true })
-  await site.write({ 'dist/index.js': 'mine' })
+  site.write({ 'dist/index.js': 'mine' })
   const { code, output } = await build()
   expect(code).toBe(1)
   expect(output).toContain("it contains files that aren't from a build")

@@ -20,8 +20,8 @@ interface ContentConfig {
   /** Absolute. */
   readonly contentDir: string
   readonly aliases: Readonly<Record<string, string>>
-  /** Folders of the site's own features; absolute. */
-  readonly ownFolders: readonly string[]
+  /** Folders of features that are installed packages; absolute. */
+  readonly featureFolders: readonly string[]
   readonly contentStyles: readonly string[]
   readonly contentPlugins: readonly RspackPluginInstance[]
   readonly contentRules: readonly RuleSetRule[]
@@ -52,7 +52,8 @@ export async function configureContent(
     {},
     ...dialects.map(dialect => dialect.listAliases(contentDir, features))
   )
-  const installed = features.filter(({ folder }) => isInPackage(folder))
+  const installed = features.filter(isPackage)
+  const featureFolders = installed.map(({ folder }) => folder)
   const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
   return {
     contentDir,
@@ -62,7 +63,7 @@ export async function configureContent(
         installed.map(({ alias, folder }) => [alias, folder])
       )
     },
-    ownFolders: installed.map(({ folder }) => folder),
+    featureFolders,
     contentStyles: files.filter(file => file.endsWith('.css')),
     contentPlugins: [
       confineImports(contentDir, {
@@ -70,7 +71,7 @@ export async function configureContent(
         own: [
           path.join(packageRoot, 'src'),
           ...packageFolders,
-          ...installed.map(({ folder }) => folder)
+          ...featureFolders
         ],
         aliases: Object.keys(aliases)
       }),
@@ -101,8 +102,7 @@ export async function configureContent(
   }
 }
 
-/** Whether a folder of a feature belongs to an installed package. */
-function isInPackage(folder: string): boolean {
-  const isBuiltIn = folder.startsWith(path.join(packageRoot, 'src'))
-  return !isBuiltIn && /[\\/]node_modules[\\/]/.test(folder)
+/** Whether a feature is an installed package: `site.ts` names others by path. */
+function isPackage({ module = './' }: LoadedFeature): boolean {
+  return !module.startsWith('./')
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Content } from '../content/content.ts'
+import { isOwnCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { listSourceFrames } from './listSourceFrames.ts'
@@ -19,18 +20,15 @@ export async function explainLoad(
   if (error instanceof DiagnosticError) return error
   const map = await server.createSourceMap()
   if (map === undefined) return error
+  const own = features.filter(({ module }) => module !== undefined)
+  const folders = [root, ...own.map(({ folder }) => folder)]
   const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
-    [root, ...listOwnFolders(features)].some(
-      folder =>
-        file.startsWith(`${folder}/`) &&
-        !file.slice(folder.length).includes('/node_modules/')
-    )
+    isOwnCode(file, folders)
   )
   if (frame === undefined) return error
   const { file, line, column } = frame
-  const owner = features.find(
-    ({ module, folder }) =>
-      module !== undefined && folder !== root && file.startsWith(`${folder}/`)
+  const owner = own.find(
+    ({ folder }) => folder !== root && file.startsWith(`${folder}/`)
   )
   const subject = owner ? `client half of the feature "${owner.name}"` : 'file'
   const reason = error instanceof Error ? error.message : String(error)
@@ -41,10 +39,4 @@ export async function explainLoad(
     hint: "Pages are rendered at build time, so modules can't use browser APIs while they load. Move such code into an effect.",
     cause: error
   })
-}
-
-function listOwnFolders(features: Content['features']): readonly string[] {
-  return features.flatMap(({ module, folder }) =>
-    module === undefined ? [] : folder
-  )
 }

@@ -20,6 +20,9 @@ const ID_LENGTH = 4
 export function nameModules(
   roots: Readonly<Record<string, string>>
 ): RspackPluginInstance {
+  const innerFirst = Object.entries(roots).sort(
+    ([, one], [, other]) => other.length - one.length
+  )
   return {
     apply(compiler: Compiler) {
       compiler.hooks.compilation.tap('nameModules', compilation => {
@@ -27,7 +30,7 @@ export function nameModules(
           const all = [...modules] as unknown as readonly NamedModule[]
           const named = all.map(module => ({
             module,
-            name: relativizePaths(module.identifier, roots)
+            name: relativizePaths(module.identifier, innerFirst)
           }))
           const taken = new Set<string>()
           for (const { module, name } of named.sort(compareNames)) {
@@ -46,13 +49,10 @@ export function nameModules(
  */
 function relativizePaths(
   identifier: string,
-  roots: Readonly<Record<string, string>>
+  innerFirst: readonly (readonly [placeholder: string, folder: string])[]
 ): string {
-  const innerFirst = Object.entries(roots).sort(
-    ([, one], [, other]) => other.length - one.length
-  )
   return innerFirst.reduce(
-    (name, [root, folder]) => name.replaceAll(folder, root),
+    (name, [placeholder, folder]) => name.replaceAll(folder, placeholder),
     identifier
       .replace(/\|[\da-f]{16,}$/, '')
       .replace(/\?\?ruleSet\[[^!|]*/g, '')

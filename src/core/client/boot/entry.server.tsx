@@ -11,7 +11,7 @@ import type { TextPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
 import { App } from './App.tsx'
-import { toTextPage } from './textPages.tsx'
+import { toPage } from './textPages.tsx'
 
 export { features, site }
 
@@ -34,7 +34,7 @@ export async function renderPage(
   pathname: string,
   { sidebar, text }: PageContext
 ): Promise<string> {
-  const found = text ? toTextPage(text) : await pages[pathname]?.()
+  const found = text ? toPage(text) : await pages[pathname]?.()
   if (!found) throw new Error(`Page ${pathname} doesn't exist.`)
   const page = { ...found, ...(sidebar && { sidebar }) }
   return renderToString(

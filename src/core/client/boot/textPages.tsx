@@ -20,13 +20,13 @@ declare global {
  */
 export function receiveTextPages(): void {
   const early = globalThis.toolboxPages
-  const push = (page: TextPage) => registerPage(toTextPage(page))
+  const push = (page: TextPage) => registerPage(toPage(page))
   globalThis.toolboxPages = { push }
   if (Array.isArray(early)) early.forEach(push)
 }
 
 /** Create a page from text-only content. */
-export function toTextPage({ route, contents }: TextPage): Page {
+export function toPage({ route, contents }: TextPage): Page {
   return { route, contents: contents.map(createContent) }
 }
 

@@ -29,14 +29,24 @@ export function findStackPlace(
   root: string,
   folder?: string
 ): SourceLocation | undefined {
-  const isOwn = ({ file }: Frame) =>
-    folder !== undefined && file.startsWith(`${folder}/`)
-      ? !file.slice(folder.length).includes('/node_modules/')
-      : file.startsWith(root) && !file.includes('/node_modules/')
-  const frame = listFrames(error).find(isOwn)
+  const folders = [root.replace(/\/$/, ''), ...(folder ? [folder] : [])]
+  const frame = listFrames(error).find(({ file }) => isOwnCode(file, folders))
   if (frame === undefined) return undefined
   const file = toPosixPath(path.relative(root, frame.file))
   return { file, ...findSourcePosition(frame) }
+}
+
+/**
+ * Whether a file is code in one of some folders, and not of a package below them.
+ *
+ * @param file absolute, like the folders
+ */
+export function isOwnCode(file: string, folders: readonly string[]): boolean {
+  return folders.some(
+    folder =>
+      file.startsWith(`${folder}/`) &&
+      !file.slice(folder.length).includes('/node_modules/')
+  )
 }
 
 /** List the stack frames of an error, topmost first. */

@@ -2,11 +2,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
-import { importOptions, packageRoot } from '../../platform/packageRoot.ts'
+import { packageRoot } from '../../platform/packageRoot.ts'
 import { trackWork } from '../../platform/progress.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
+import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
 export interface ExtensionRequest {

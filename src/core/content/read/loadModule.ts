@@ -4,7 +4,6 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { trackUnlisted } from '../../platform/cache/track.ts'
-import { importOptions } from '../../platform/packageRoot.ts'
 import { trackWork } from '../../platform/progress.ts'
 import { isSelfContained } from '../check/isSelfContained.ts'
 import {
@@ -14,6 +13,7 @@ import {
 import type { DataSource } from '../content.ts'
 import type { Report } from '../report.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
+import { importOptions } from './importOptions.ts'
 import { readData } from './parseData.ts'
 import { readText } from './readText.ts'
 

@@ -39,11 +39,11 @@ export function hashSources(root: string, installRoot = root): string {
     .filter(entry => entry.isFile() && !ignored.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name))
     .filter(file => !testFolder.test(path.relative(root, file)))
-  const files = [
-    ...sources,
+  const others = [
     ...programs.map(name => path.join(root, name)),
     ...lockfiles.map(name => path.join(installRoot, name))
-  ].filter(file => existsSync(file))
+  ]
+  const files = [...sources, ...others.filter(file => existsSync(file))]
   const digest = createHash('sha256').update(process.version)
   for (const file of files.sort()) {
     digest.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))

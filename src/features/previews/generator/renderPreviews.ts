@@ -1,13 +1,10 @@
 import pMap from 'p-map'
 import type { Route } from '../../../core/model/route.ts'
-import type { ClientSite } from '../../../core/model/site.ts'
+import { type ClientSite, findLibrary } from '../../../core/model/site.ts'
 import type { OutputBytes } from '../../../core/output/outputText.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
-import {
-  getSidebarKey,
-  type PlannedRoute
-} from '../../../core/site/routes/plannedRoute.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { type SiteIcon, toDataUrl } from '../../../core/site/siteIcon.ts'
 import { isPreviewed, namePreviewFile } from '../preview.ts'
@@ -30,7 +27,7 @@ export async function renderPreviews(
     const preview: Preview = {
       ...selectPreviewTexts(client, route, findTopic(planned)),
       ...(icon && { icon: toDataUrl(icon) }),
-      ...findLibraryIcon(site, planned)
+      ...findLibraryIcon(client, planned)
     }
     const bytes = await cache.getOrCompute(
       { step: 'previews', inputs: [JSON.stringify(preview)] },
@@ -43,18 +40,14 @@ export async function renderPreviews(
 
 /** Find the icon of a page's library. */
 function findLibraryIcon(
-  { client, versions }: Site,
-  { sidebarKey }: PlannedRoute
+  { libraries: groups = [] }: ClientSite,
+  { route }: PlannedRoute
 ): Pick<Preview, 'library'> {
-  for (const [group, { libraries }] of (client.libraries ?? []).entries()) {
-    for (const { icon, sidebar } of libraries) {
-      const isOwn = versions.some(
-        ({ data }) => getSidebarKey(data.name, sidebar) === sidebarKey
-      )
-      if (icon && isOwn) return { library: { icon, group } }
-    }
-  }
-  return {}
+  const sidebar = 'sidebar' in route ? route.sidebar : undefined
+  const library = findLibrary(groups, sidebar)
+  if (library?.icon === undefined) return {}
+  const group = groups.findIndex(({ libraries }) => libraries.includes(library))
+  return { library: { icon: library.icon, group } }
 }
 
 /**

@@ -61,8 +61,8 @@ function joinLines(text: string): string {
 }
 
 /**
- * Replace the apostrophes that programmers type with those of the pages around
- * the text, outside code: within words and after a plural.
+ * Curl the apostrophes that programmers type straight, as in the pages around the
+ * text: within words and after a plural, but not in code.
  */
 function curlApostrophes(text: string): string {
   return text.replace(

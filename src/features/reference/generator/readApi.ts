@@ -6,6 +6,7 @@ import {
   isFile,
   readTracked
 } from '../../../core/platform/cache/trackedFiles.ts'
+import { findFirstMinor } from './findFirstMinor.ts'
 import { type Api, findSyntaxError, parseApi } from './parseApi.ts'
 import { ApiError } from './selectApi.ts'
 
@@ -21,6 +22,8 @@ export interface ApiSource extends Api {
   readonly text: string
   /** Path relative to the content folder, for messages. */
   readonly place: string
+  /** The package's first minor version, if its comments name one. */
+  readonly firstMinor: string | undefined
 }
 
 /**
@@ -45,7 +48,9 @@ export function readApi(
   const known = sources.get(text)
   if (known) return known
   try {
-    const source = { text, place, ...parseApi(text) }
+    const api = parseApi(text)
+    const firstMinor = findFirstMinor(api.entries)
+    const source = { text, place, firstMinor, ...api }
     sources.set(text, source)
     return source
   } catch (error) {

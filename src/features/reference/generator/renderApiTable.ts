@@ -13,7 +13,6 @@ import {
   type UnplacedDiagnostic
 } from '../../../core/markdown/markdownContext.ts'
 import type { ApiMember } from './apiMember.ts'
-import { findFirstMinor } from './findFirstMinor.ts'
 import { findTypeParts } from './findTypeParts.ts'
 import { type ApiTableQuery, parseApiQuery } from './parseApiQuery.ts'
 import { type ApiSymbol, findFirstSentence } from './printSymbolIndex.ts'
@@ -54,7 +53,7 @@ export async function renderApiTable(
     ...(file.data.apiSymbols ?? []),
     ...selection.members.map(member => createSymbol(member, query))
   ]
-  const firstMinor = findFirstMinor(source.entries)
+  const { firstMinor } = source
   const options = { label, id, texts, renderType, firstMinor }
   return renderApiRows(selection, options)
 }
