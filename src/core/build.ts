@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { bundleSite } from './bundle/bundleSite.ts'
+import type { BundleOutputs } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
 import type { Content } from './content/content.ts'
 import type { ContentLayout } from './content/contentDialect.ts'
 import { readContent } from './content/read/readContent.ts'
 import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
-import type { FinishedLocale, Flags } from './locale.ts'
+import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { isWarning } from './model/diagnostic.ts'
 import { normalizeBaseUrl } from './model/paths.ts'
 import { checkLocale } from './output/checkLocale.ts'
@@ -19,9 +22,11 @@ import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
 import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
 import { endThreads } from './platform/threads/threads.ts'
+import { planMarkdownRetry } from './render/planMarkdownRetry.ts'
 import { renderPages } from './render/renderPages.ts'
 import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
 import type { Redirect } from './site/routes/planRedirects.ts'
+import { nameChunk } from './site/routes/printVirtualModules.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -129,14 +134,34 @@ async function buildLocale(
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
   if (cache.isNew) tasks.start(loadBundler())
+  const { texts, ...locale } = await makePages(plan, tools)
+  const files = await writeLocale(locale, { texts, atRoot }, tools)
+  await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
+  const { rendered } = locale
+  return { plan: locale.plan, rendered, files, folder: folders.client }
+}
+
+/** Compile, bundle and render the pages of one locale. */
+async function makePages(
+  plan: SitePlan,
+  tools: LocaleTools & { readonly folders: BundleOutputs }
+): Promise<
+  RenderedLocale & { readonly texts: ReturnType<typeof collectFeatureTexts> }
+> {
+  const { cache, tasks } = tools
   const pages = await compilePages(plan, tools)
   const texts = tasks.start(collectFeatureTexts({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
-  const locale = { plan, pages, bundle, rendered, cache }
-  const files = await writeLocale(locale, { texts, atRoot }, tools)
-  await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
-  return { plan, rendered, files, folder: folders.client }
+  const retry = planMarkdownRetry(plan, rendered.diagnostics)
+  if (retry !== undefined) {
+    // They would remain in the output, because their names have hashes.
+    const chunks = retry.pathnames.map(nameChunk)
+    const stale = chunks.flatMap(name => bundle.pageFiles.get(name) ?? [])
+    for (const file of stale) await rm(path.join(tools.folders.client, file))
+    return makePages(retry.plan, tools)
+  }
+  return { plan, pages, bundle, rendered, cache, texts }
 }
 
 async function loadContent(

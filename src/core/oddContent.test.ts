@@ -1,4 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { load } from 'cheerio'
@@ -57,6 +63,11 @@ ${'```mermaid alt="A to B"\ngraph TD\nA --> B\n```'}
 `,
   'docs/vue.md':
     '# Vue\n\n<Chart :data="rows" />\n\nText with <a and {braces}.\n',
+  'docs/braces.md':
+    '# Braces\n\n<em className={"a"}>Well</em>\n\nHello {props.user.name}!\n',
+  'docs/forms.md':
+    '# Forms\n\n![s](/sk\u00e9ma.svg)\n\n[PDF](/sk\u00e9ma.svg) <img src="/ske\u0301ma.svg" alt="t">\n',
+  'static/ske\u0301ma.svg': picture,
   'static/50% #.svg': picture
 }
 
@@ -161,6 +172,15 @@ test('links find files with reserved URL characters in their names', () => {
   expect(page).toContain(`href="/${address}"`)
 })
 
+test('a static file has its address in both Unicode forms', () => {
+  for (const form of ['NFC', 'NFD']) {
+    expect(read('ske\u0301ma.svg'.normalize(form))).toBe(picture)
+  }
+  const image = load(read('docs/forms.html'))('img[alt=s]')
+  expect(image.attr('width')).toBe('9')
+  expect(warnings).not.toMatch(/sk.{1,8}ma\.svg/)
+})
+
 test("code in a page can use the theme's components", () => {
   const page = read('docs/own.html')
   expect(page).toContain('alt="8"')
@@ -186,6 +206,15 @@ test.each([
     .split('warning: ')
     .filter(text => text.includes(`${file}\n`) || text.startsWith(`${file}:`))
   expect(warning).toContain(fate)
+})
+
+test('a .md page that fails to render as MDX is read as Markdown, with a warning', () => {
+  expect(warnings).toContain(
+    "docs/braces.md: The page can't be rendered as MDX, so it's read as Markdown. Cannot read properties of undefined"
+  )
+  expect(read('docs/braces.html')).toContain('Hello {props.user.name}!')
+  const chunks = readdirSync(path.join(root, 'out/assets/pages/docs'))
+  expect(chunks.filter(file => /^braces\.\w+\.js$/.test(file))).toHaveLength(1)
 })
 
 test('a .md page that is not valid MDX is read as Markdown, with a warning', () => {

@@ -3,6 +3,7 @@ import { isInside, isWithinSite } from '../content/siteBounds.ts'
 import {
   decodeLink,
   isExternalLink,
+  listUnicodeForms,
   type Pathname,
   splitLink,
   stripFileProtocol,
@@ -67,7 +68,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     }
     if (isExternalLink(link)) return { kind: 'external' }
     // The link check reports links that can't be decoded.
-    const forms = listForms(decodeLink(target))
+    const forms = listUnicodeForms(decodeLink(target))
     const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findFirst(forms, form => findPage(form, files))
     if (pathname !== undefined) {
@@ -85,15 +86,6 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     const href = target.startsWith('/') ? toLinkHref(baseUrl, link) : link
     return { kind: 'unchanged', href }
   }
-}
-
-/**
- * List the forms in which a file's name may be stored: macOS decomposes letters
- * such as "é", and other systems tell the forms apart.
- */
-function listForms(target: string): readonly string[] {
-  const forms = [target, target.normalize('NFC'), target.normalize('NFD')]
-  return [...new Set(forms)]
 }
 
 function findFirst<Item, Value>(
@@ -213,7 +205,9 @@ function findAsset(
   if (target.startsWith('/')) {
     // Files in `static/` keep their address.
     const source = path.join(contentDir, target)
-    const isStatic = exists(path.join(contentDir, 'static', target))
+    const isStatic = listUnicodeForms(target).some(form =>
+      exists(path.join(contentDir, 'static', form))
+    )
     return isStatic ? undefined : findExisting(source, options)
   }
   return findExisting(path.resolve(path.dirname(fromFile), target), options)

@@ -220,3 +220,21 @@ export function encodeLocation(link: string): string {
 export function isExternalLink(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
 }
+
+/**
+ * List the forms in which a file's name may be stored: macOS decomposes letters
+ * such as "é", and other systems tell the forms apart.
+ *
+ * @returns the name as it is, then its other forms
+ */
+export function listUnicodeForms(name: string): readonly string[] {
+  return [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])]
+}
+
+/**
+ * List the names of a file in the output: its own, and the composed one, in which
+ * keyboards and most systems write letters such as "é".
+ */
+export function listPublishedNames(file: string): readonly string[] {
+  return [...new Set([file, file.normalize('NFC')])]
+}

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts'
 import { listFiles } from '../content/listFiles.ts'
 import { isSecret, isWithinSite } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { listPublishedNames } from '../model/paths.ts'
 
 const CONCURRENCY = 16
 
@@ -50,12 +51,14 @@ export async function copyStatic(
       const source = path.join(from, file)
       const refusal = await findRefusal(source, root)
       if (refusal !== undefined) return describeFile(file, refusal)
-      const target = path.join(folder, file)
-      await mkdir(path.dirname(target), { recursive: true })
-      await copyFile(source, target)
-      // The web server runs as another user.
-      await chmod(target, 0o644)
-      copied.push(file)
+      for (const name of listPublishedNames(file)) {
+        const target = path.join(folder, name)
+        await mkdir(path.dirname(target), { recursive: true })
+        await copyFile(source, target)
+        // The web server runs as another user.
+        await chmod(target, 0o644)
+        copied.push(name)
+      }
       // Copied anyway, so that links to the home page don't look broken.
       return file === 'index.html' && !isBare
         ? createConflict(file, file)

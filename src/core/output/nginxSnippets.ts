@@ -1,5 +1,10 @@
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { encodeLocation, type OutputFile, splitLink } from '../model/paths.ts'
+import {
+  encodeLocation,
+  listUnicodeForms,
+  type OutputFile,
+  splitLink
+} from '../model/paths.ts'
 import type { Redirect } from '../site/routes/planRedirects.ts'
 import {
   DRAWING_POLICY,
@@ -168,7 +173,7 @@ function createRedirectLines({ redirects, documents }: NginxOptions) {
 function listSpellings(path: string): readonly string[] {
   return [path, path.toLowerCase(), path.toUpperCase()]
     .filter(text => text.toLowerCase() === path.toLowerCase()) // "ß" becomes "SS"
-    .flatMap(text => [text, text.normalize('NFC'), text.normalize('NFD')])
+    .flatMap(listUnicodeForms)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { trackWork } from '../../platform/progress.ts'
 import type { DataSource } from '../content.ts'
@@ -53,11 +53,31 @@ export function parseData(
       const reason = mistake.message.replace(/; please use .*/, '')
       return fail(reason, mistake.pos[0])
     }
+    const alias = findUnresolvedAlias(document)
+    if (alias !== undefined) {
+      return fail(
+        `No anchor before this place is named "${alias.source}"`,
+        alias.offset
+      )
+    }
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     return { value: document.toJS(), locator, diagnostics: [] }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 0)
   }
+}
+
+/** Find the first alias without an anchor, for which the parser has no position. */
+function findUnresolvedAlias(document: Document.Parsed) {
+  let found: { readonly source: string; readonly offset: number } | undefined
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document) !== undefined) return undefined
+      found = { source: alias.source, offset: alias.range?.[0] ?? 0 }
+      return visit.BREAK
+    }
+  })
+  return found
 }
 
 /** The line that Git writes above the two sides of a merge conflict. */
@@ -70,7 +90,8 @@ export const CONFLICT_HINT =
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/call stack/, 'Use fewer levels of nesting.'],
   [/\btabs?\b/i, 'Indent with spaces.'],
-  [/unique/, 'Remove one of the two lines.']
+  [/unique/, 'Remove one of the two lines.'],
+  [/anchor/, 'Put text that starts with "*" in quotes.']
 ]
 
 function createHint(format: string, reason: string): string {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature } from '../../feature.ts'
 import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
-import type { SourceFile } from '../../model/paths.ts'
+import { listPublishedNames, type SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import {
   assertFilesWithinSite,
@@ -102,6 +102,9 @@ export async function readContent(
   report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
+  const staticFiles = await listFiles(path.join(root, 'static'), {
+    contentDir: root
+  })
   const content: Content = {
     root,
     isRelease,
@@ -114,9 +117,7 @@ export async function readContent(
     data,
     sidebars,
     ...pages,
-    staticFiles: await listFiles(path.join(root, 'static'), {
-      contentDir: root
-    }),
+    staticFiles: staticFiles.flatMap(listPublishedNames),
     diagnostics: listDiagnostics()
   }
   if (isBare) return downgradeErrors(content)

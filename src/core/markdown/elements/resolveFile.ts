@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
-import { decodeLink, splitLink } from '../../model/paths.ts'
+import { decodeLink, listUnicodeForms, splitLink } from '../../model/paths.ts'
 import { exists } from '../../platform/cache/trackedFiles.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
@@ -65,9 +65,12 @@ function findPath(
   if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
   const { path } = splitLink(resolved.href)
   const served = decodeLink(path)
-  return served.startsWith(baseUrl)
-    ? join(contentDir, 'static', served.slice(baseUrl.length))
-    : resolve(file.dirname ?? contentDir, served)
+  if (!served.startsWith(baseUrl)) {
+    return resolve(file.dirname ?? contentDir, served)
+  }
+  const forms = listUnicodeForms(served.slice(baseUrl.length))
+  const paths = forms.map(form => join(contentDir, 'static', form))
+  return paths.find(exists) ?? paths[0]
 }
 
 /** A link that starts with `/` refers to a file in `static/`. */

@@ -1,0 +1,76 @@
+import { usesComponents } from '../content/read/findMarkdownFormat.ts'
+import { listComponents } from '../markdown/components/pageComponents.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Pathname } from '../model/paths.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+
+/**
+ * Plan to read the `.md` pages that failed to render as Markdown, as
+ * {@link planMarkdownRequest} does for pages that aren't valid MDX: without a
+ * `site.ts` only, where a page that nobody wrote for this site mustn't stop the
+ * build, and only pages without components.
+ *
+ * @param failures from rendering the plan
+ * @returns the plan with a warning for each of these pages, and their addresses;
+ * undefined if there are none
+ */
+export function planMarkdownRetry(
+  plan: SitePlan,
+  failures: readonly Diagnostic[]
+): { readonly plan: SitePlan; readonly pathnames: Pathname[] } | undefined {
+  const { site, routes } = plan
+  if (!site.content.isBare) return undefined
+  const names = Object.keys(listComponents(site.content))
+  const failed = new Map(failures.map(each => [each.place?.file, each]))
+  const retried = routes.flatMap(({ route: { pathname }, source }) => {
+    const failure = failed.get(source?.file)
+    return source?.format === 'mdx' &&
+      failure !== undefined &&
+      /\.md$/i.test(source.file) &&
+      !usesComponents(source.body, names)
+      ? [{ pathname, file: source.absolutePath, warning: explain(failure) }]
+      : []
+  })
+  if (retried.length === 0) return undefined
+  const files = new Set(retried.map(({ file }) => file))
+  const warnings = retried.map(({ warning }) => warning)
+  return {
+    pathnames: retried.map(({ pathname }) => pathname),
+    plan: {
+      ...plan,
+      site: { ...site, diagnostics: [...site.diagnostics, ...warnings] },
+      routes: routes.map(planned => readAsMarkdown(planned, files))
+    }
+  }
+}
+
+function explain({ message, place }: Diagnostic): Diagnostic {
+  return {
+    severity: 'warning',
+    message: `The page can't be rendered as MDX, so it's read as Markdown. ${message.replace(/^The page can't be rendered: /, '')}`,
+    ...(place && { place }),
+    hint: 'For text, write \\{ or \\<. To keep Markdown, set "format: md" in the front matter.'
+  }
+}
+
+/** @param files absolute */
+function readAsMarkdown(
+  planned: PlannedRoute,
+  files: ReadonlySet<string>
+): PlannedRoute {
+  const { contents, source } = planned
+  return {
+    ...planned,
+    contents: contents.map(request => {
+      const [file = '', query = ''] = request.split('?')
+      return files.has(file)
+        ? `${file}?${query.replace('format=mdx', 'format=md')}`
+        : request
+    }),
+    ...(source &&
+      files.has(source.absolutePath) && {
+        source: { ...source, format: 'md' }
+      })
+  }
+}
