@@ -109,7 +109,7 @@ async function main(args: readonly string[]): Promise<void> {
 /** Find the folder that file names in messages are relative to. */
 async function findRoot(contentDir: string): Promise<string> {
   const layout = findContentLayout(contentDir, listDialects(features))
-  return (await layout.catch(() => undefined))?.root ?? contentDir
+  return (await layout.catch(() => undefined))?.contentDir ?? contentDir
 }
 
 /** @param root absolute; file names in messages are relative to it */

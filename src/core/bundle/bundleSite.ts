@@ -61,7 +61,7 @@ export function bundleSite(
 ): Promise<Bundle> {
   const { site } = plan
   const { compiler, chunks, bundled } = pages
-  const { root: contentDir } = site.content
+  const { contentDir } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledMarkdown[] = []

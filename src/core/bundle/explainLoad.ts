@@ -15,27 +15,27 @@ import type { TraceableServer } from './loadBundle.ts'
 export async function explainLoad(
   error: unknown,
   server: Pick<TraceableServer, 'file' | 'createSourceMap'>,
-  { root, features }: Pick<Content, 'root' | 'features'>
+  { contentDir, features }: Pick<Content, 'contentDir' | 'features'>
 ): Promise<unknown> {
   if (error instanceof DiagnosticError) return error
   const map = await server.createSourceMap()
   if (map === undefined) return error
   const own = features.filter(({ module }) => module !== undefined)
-  const folders = [root, ...own.map(({ folder }) => folder)]
+  const folders = [contentDir, ...own.map(({ folder }) => folder)]
   const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
     isOwnCode(file, folders)
   )
   if (frame === undefined) return error
   const { file, line, column } = frame
   const owner = own.find(
-    ({ folder }) => folder !== root && file.startsWith(`${folder}/`)
+    ({ folder }) => folder !== contentDir && file.startsWith(`${folder}/`)
   )
   const subject = owner ? `client half of the feature "${owner.name}"` : 'file'
   const reason = error instanceof Error ? error.message : String(error)
   const [first = ''] = reason.split('\n')
   return new DiagnosticError({
     message: `The ${subject} throws an error while it loads: ${first}`,
-    place: { file: toPosixPath(path.relative(root, file)), line, column },
+    place: { file: toPosixPath(path.relative(contentDir, file)), line, column },
     hint: "Pages are rendered at build time, so modules can't use browser APIs while they load. Move such code into an effect.",
     cause: error
   })

@@ -52,7 +52,7 @@ export function planBundle(
   bundled: readonly PlannedRoute[],
   options: BundleOptions
 ): BundlePlan {
-  const { root: contentDir, config, features } = site.content
+  const { contentDir, config, features } = site.content
   assertReadableNames(bundled, contentDir)
   const virtual = printVirtualModules(
     packageRoot,
@@ -152,7 +152,7 @@ async function createConfigs(
   const [{ createRspackConfigs }] = await loadBundler()
   return createRspackConfigs({
     ...given,
-    ...(await configureContent(site.content.root, {
+    ...(await configureContent(site.content.contentDir, {
       docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
       compilePage,

@@ -45,7 +45,7 @@ export interface Content {
   readonly features: readonly LoadedFeature[]
   readonly data: ContentData
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
   /** Whether this is a production build. */
   readonly isRelease: boolean
   /** Whether there is no `site.ts`: diagnostics warn instead of failing. */

@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 /** How a folder is laid out. */
 export interface ContentLayout {
   /** Absolute path that file names are relative to. */
-  readonly root: string
+  readonly contentDir: string
   /**
    * Folder of the current docs, relative to the root but possibly outside it. Set if
    * it isn't `docs`, and always with `hasDocsOnly`.
@@ -62,7 +62,7 @@ export interface ContentDialect {
     /** @param folder of the locale, relative to the content folder */
     readonly readTexts: (
       folder: string,
-      content: Pick<Content, 'root' | 'config'>,
+      content: Pick<Content, 'contentDir' | 'config'>,
       report: Report
     ) => Promise<TranslatedTexts>
   }

@@ -19,26 +19,28 @@ export interface Extension {
  * Find a module named in `site.ts`: a path relative to the content folder, or a
  * package installed there or in the project.
  *
- * @param root absolute path of the content folder
+ * @param contentDir absolute path of the content folder
  * @returns undefined if it doesn't exist
  */
 export function findExtension(
   name: string,
-  root: string
+  contentDir: string
 ): Extension | undefined {
   if (name.startsWith('./')) {
-    const file = SUFFIXES.map(suffix => path.join(root, name + suffix)).find(
-      candidate => statSync(candidate, { throwIfNoEntry: false })?.isFile()
+    const file = SUFFIXES.map(suffix =>
+      path.join(contentDir, name + suffix)
+    ).find(candidate =>
+      statSync(candidate, { throwIfNoEntry: false })?.isFile()
     )
     return file === undefined ? undefined : { file, isPackage: false }
   }
-  const manifest = findManifest(name, root)
+  const manifest = findManifest(name, contentDir)
   return manifest === undefined ? undefined : { file: name, isPackage: true }
 }
 
 /** Packages don't have to export their manifest, so search the folders. */
-function findManifest(name: string, root: string): string | undefined {
-  return listPackageFolders(name, root)
+function findManifest(name: string, contentDir: string): string | undefined {
+  return listPackageFolders(name, contentDir)
     .map(folder => path.join(folder, 'package.json'))
     .find(file => existsSync(file))
 }

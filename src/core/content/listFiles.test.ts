@@ -26,7 +26,10 @@ function list(): Promise<readonly string[]> {
 }
 
 async function findDiagnostics(): Promise<readonly string[]> {
-  const layout = { root: path.join(root, 'content'), hasDocsOnly: false }
+  const layout = {
+    contentDir: path.join(root, 'content'),
+    hasDocsOnly: false
+  }
   const error = await assertFilesWithinSite(layout, ['docs']).catch(
     thrown => thrown
   )

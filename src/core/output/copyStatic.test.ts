@@ -32,7 +32,11 @@ function write(folder: string, file: string): void {
 async function copy(isBare = false): Promise<readonly string[]> {
   const written = ['sw.js', 'assets/a.js', 'pages/docs.json']
   const folder = path.join(root, 'out')
-  const { diagnostics } = await copyStatic({ root, isBare }, folder, written)
+  const { diagnostics } = await copyStatic(
+    { contentDir: root, isBare },
+    folder,
+    written
+  )
   return diagnostics.map(formatDiagnostic)
 }
 

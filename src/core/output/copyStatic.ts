@@ -31,25 +31,25 @@ interface CopiedFiles {
  * @param written output files that the build generates
  */
 export async function copyStatic(
-  { root, isBare }: Pick<Content, 'root' | 'isBare'>,
+  { contentDir, isBare }: Pick<Content, 'contentDir' | 'isBare'>,
   folder: string,
   written: readonly string[]
 ): Promise<CopiedFiles> {
-  const from = path.join(root, 'static')
+  const from = path.join(contentDir, 'static')
   const made = [...written, '.nginx']
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
   const copied: string[] = []
   const found = await pMap(
     // Include dotfiles.
-    await listFiles(from, { isSkipped: () => false, contentDir: root }),
+    await listFiles(from, { isSkipped: () => false, contentDir }),
     async (file): Promise<Diagnostic | undefined> => {
       const taken = folders.has(file)
         ? file
         : [file, ...listFolders(file)].find(part => files.has(part))
       if (taken !== undefined) return createConflict(file, taken)
       const source = path.join(from, file)
-      const refusal = await findRefusal(source, root)
+      const refusal = await findRefusal(source, contentDir)
       if (refusal !== undefined) return describeFile(file, refusal)
       for (const name of listPublishedNames(file)) {
         const target = path.join(folder, name)
@@ -89,13 +89,13 @@ function createConflict(file: string, taken: string): Diagnostic {
 /** @returns why a file isn't published, and what to do */
 async function findRefusal(
   source: string,
-  root: string
+  contentDir: string
 ): Promise<Reason | undefined> {
   const target = await stat(source).catch(() => undefined)
   if (target === undefined) {
     return ["The symbolic link's target doesn't exist.", USE_FILE]
   }
-  if (!isWithinSite(source, root)) {
+  if (!isWithinSite(source, contentDir)) {
     return isSecret(await realpath(source))
       ? [
           "This file isn't published, because .env files and .git folders can contain secrets.",

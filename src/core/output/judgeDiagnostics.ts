@@ -51,7 +51,10 @@ export function judgeDiagnostics(options: {
     ...site.diagnostics.filter(isWarning),
     ...options.checked,
     ...applyLevel(images, missing),
-    ...judgeMarkdown(options.markdown, content.root, { images, standard }),
+    ...judgeMarkdown(options.markdown, content.contentDir, {
+      images,
+      standard
+    }),
     ...options.errors,
     ...pages.flatMap(findRepeatedIds),
     ...findForbidden(pages, false),

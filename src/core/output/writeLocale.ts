@@ -117,7 +117,7 @@ async function createFiles(
 > {
   const { plan, pages, bundle, rendered, cache } = locale
   const { site, routes, redirects } = plan
-  const { root, features } = site.content
+  const { contentDir, features } = site.content
   const records = rendered.pages.map(({ record }) => record)
   const client = [bundle.script, bundle.style]
   const manifests = planPageManifests(records, redirects, site.client, client)
@@ -172,7 +172,7 @@ async function createFiles(
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   // The site's own files override these, such as a handwritten robots.txt.
   const overridable = [...ofSite, ...fromFeatures].filter(
-    ({ file }) => !existsSync(path.join(root, 'static', file))
+    ({ file }) => !existsSync(path.join(contentDir, 'static', file))
   )
   return {
     all: [...own, ...overridable, ...lists],

@@ -19,17 +19,17 @@ interface SiteComponents {
  * Separate components for pages from those that replace parts of the theme.
  *
  * @param given name → module
- * @param root absolute path of the content folder
+ * @param contentDir absolute path of the content folder
  */
 export function collectSiteComponents(
   given: Readonly<Record<string, string>>,
-  root: string,
+  contentDir: string,
   features: readonly LoadedFeature[]
 ): SiteComponents {
   const originals = listThemeParts(features)
   const named = Object.entries(given)
   const parts = named.flatMap(([name, source]) => {
-    const component = findExtension(source, root)?.file
+    const component = findExtension(source, contentDir)?.file
     const original = originals.get(name)
     if (original === undefined || component === undefined) return []
     const module = path.join(packageRoot, 'virtual/parts', `${name}.js`)

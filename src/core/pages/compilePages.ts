@@ -66,8 +66,12 @@ export function compilePages(
     }).finally(compiler.leaveThreads)
     const { data, listLinks } = compiler
     const requests = plan.routes.flatMap(({ contents }) => contents)
-    const { root } = plan.site.content
-    const excessive = await checkPartials(requests, compiler.readPage, root)
+    const { contentDir } = plan.site.content
+    const excessive = await checkPartials(
+      requests,
+      compiler.readPage,
+      contentDir
+    )
     const readPage: ReadPage = async request =>
       excessive.has(request) ? undefined : compiler.readPage(request)
     const bundled = await Promise.all(
@@ -77,7 +81,7 @@ export function compilePages(
           const contents = page.contents.map(each =>
             excessive.has(each) ? EMPTY_MODULE : each
           )
-          return numberPartials({ ...page, contents }, readPage, root)
+          return numberPartials({ ...page, contents }, readPage, contentDir)
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]

@@ -15,10 +15,10 @@ export interface CompileThreadData {
 
 /** Open a compiler. The calling thread stores the results. */
 export async function open({ input, cache, features }: CompileThreadData) {
-  const { contentDir: root, featureConfig: config } = input
+  const { contentDir, featureConfig: config } = input
   const { features: builtIn } = await import(features)
   const { compileUncached } = await createContentCompiler(input, {
-    features: await loadFeatures({ builtIn, config, root }),
+    features: await loadFeatures({ builtIn, config, contentDir }),
     cache: createCache(cache),
     report: () => {}
   })

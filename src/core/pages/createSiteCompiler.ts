@@ -62,10 +62,10 @@ export async function createSiteCompiler(
   { cache, mode }: SiteCompilerOptions
 ): Promise<SiteCompiler> {
   const isWhole = mode === 'production'
-  const { features, config, root } = site.content
+  const { features, config, contentDir } = site.content
   const { components } = collectSiteComponents(
     config.components,
-    root,
+    contentDir,
     features
   )
   const data: CompileData = Object.assign(
@@ -78,7 +78,7 @@ export async function createSiteCompiler(
   const ownFeatures = await Promise.all(
     features
       .flatMap(({ module }) => module ?? [])
-      .map(module => inspectFeature(module, root))
+      .map(module => inspectFeature(module, contentDir))
   )
   const input = {
     ...createCompilerInput({ site, routes, components }),
@@ -117,7 +117,7 @@ export async function createSiteCompiler(
     listLinks: () =>
       [...compiled].flatMap(([request, { links = [] }]) => {
         const { file } = splitRequest(request)
-        return links.map(link => placeLink(link, file, root))
+        return links.map(link => placeLink(link, file, contentDir))
       }),
     leaveThreads: threads.close
   }
@@ -139,10 +139,10 @@ function createCompilerInput({
 }: Pick<SitePlan, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
 }): Omit<CompilerInput, 'data' | 'ownFeatures'> {
-  const { root, isBare, config } = site.content
+  const { contentDir, isBare, config } = site.content
   return {
     baseUrl: site.client.baseUrl,
-    contentDir: root,
+    contentDir,
     texts: site.texts,
     isBare,
     components,
@@ -151,7 +151,7 @@ function createCompilerInput({
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },
-    pages: routes.map(route => toLinkedPage(route, root)),
+    pages: routes.map(route => toLinkedPage(route, contentDir)),
     docFolders: listDocFolders(site),
     docsPathname: site.content.docsPathname
   }

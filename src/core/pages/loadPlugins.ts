@@ -31,15 +31,15 @@ type Transform = (this: unknown, ...given: unknown[]) => unknown
 /**
  * Load the plugins named in `site.ts`.
  *
- * @param root absolute path of the content folder
+ * @param contentDir absolute path of the content folder
  * @throws DiagnosticError if one throws or isn't a function
  */
 export async function loadPlugins(
   config: Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>,
-  root: string
+  contentDir: string
 ): Promise<SitePlugins> {
   const load = (given: ResolvedSiteConfig['remarkPlugins']) =>
-    Promise.all(given.map(plugin => loadPlugin(plugin, root)))
+    Promise.all(given.map(plugin => loadPlugin(plugin, contentDir)))
   const remark = await load(config.remarkPlugins)
   const rehype = await load(config.rehypePlugins)
   return {
@@ -53,25 +53,25 @@ export async function loadPlugins(
 
 async function loadPlugin(
   given: ResolvedSiteConfig['remarkPlugins'][number],
-  root: string
+  contentDir: string
 ): Promise<{ readonly plugin: Pluggable; readonly version: string }> {
   const [name, options] = typeof given === 'string' ? [given] : given
-  const found = findExtension(name, root)
+  const found = findExtension(name, contentDir)
   if (found === undefined) throw new Error(`No module ${name}.`)
   const loading = importExtension(
-    { kind: 'plugin', name, found, root },
+    { kind: 'plugin', name, found, contentDir },
     exported => {
       if (typeof exported === 'function') return exported as Transform
       throw new TypeError("it isn't a function")
     }
   )
   const { value, location } = await loading
-  const { hash, canRead, isPure } = await inspectModule(found.file, root)
+  const { hash, canRead, isPure } = await inspectModule(found.file, contentDir)
   if (!isPure) trackUnlisted()
   const code: SiteCode = {
     name: `plugin "${name}"`,
     file: showExtension(name),
-    root,
+    contentDir,
     folder: path.dirname(location),
     hint: 'Fix the plugin, or remove it from site.ts.'
   }
@@ -189,28 +189,28 @@ export interface InspectedFeature extends InspectedModule {
   readonly name: string
 }
 
-/** @param root absolute path of the content folder */
+/** @param contentDir absolute path of the content folder */
 export async function inspectFeature(
   name: string,
-  root: string
+  contentDir: string
 ): Promise<InspectedFeature> {
-  const file = findExtension(name, root)?.file ?? name
-  return { name, ...(await inspectModule(file, root)) }
+  const file = findExtension(name, contentDir)?.file ?? name
+  return { name, ...(await inspectModule(file, contentDir)) }
 }
 
 /**
  * Observe what a site's own feature reads while pages compile, in its Markdown
  * plugins and in everything else that stored pages depend on.
  *
- * @param root absolute path of the content folder
+ * @param contentDir absolute path of the content folder
  */
 export function trackFeature(
   feature: LoadedFeature,
   { canRead }: InspectedModule,
-  root: string
+  contentDir: string
 ): LoadedFeature {
   const { file = feature.name, markdown, components = {}, dialect } = feature
-  const code = describeHook(feature, 'markdown.plugins', { root, file })
+  const code = describeHook(feature, 'markdown.plugins', { contentDir, file })
   const guard = (given: Pluggable): Pluggable => {
     const [plugin, ...options] = Array.isArray(given) ? given : [given]
     if (typeof plugin !== 'function') return given // a preset
@@ -282,13 +282,13 @@ interface InspectedModule {
 /** @param module absolute path, or name of a package */
 async function inspectModule(
   module: string,
-  root: string
+  contentDir: string
 ): Promise<InspectedModule> {
   // Load on demand: few sites have plugins.
   const { build } = await import('esbuild')
   const bundle = build({
     entryPoints: [module],
-    absWorkingDir: root,
+    absWorkingDir: contentDir,
     // Content folders outside the project use the project's packages.
     nodePaths: [...packageFolders],
     // The cache's version covers the generator.
@@ -311,7 +311,7 @@ async function inspectModule(
   const text = outputFiles.map(each => each.text).join()
   // Packages aren't part of the content.
   for (const file of Object.keys(metafile.inputs)) {
-    trackFile(path.resolve(root, file))
+    trackFile(path.resolve(contentDir, file))
   }
   return {
     hash: hashContent(text),

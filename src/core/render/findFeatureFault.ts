@@ -20,12 +20,12 @@ type Owner = Pick<LoadedFeature, 'name' | 'module' | 'folder' | 'client'>
 /**
  * Create a function that finds the site's own feature from which an error comes.
  *
- * @param root absolute path of the content folder
+ * @param contentDir absolute path of the content folder
  */
 export async function createFaultFinder(
   server: TraceableServer,
   features: readonly Owner[],
-  root: string
+  contentDir: string
 ): Promise<FindFault> {
   const owners = features
     .filter(({ client }) => client?.module !== undefined)
@@ -44,11 +44,11 @@ export async function createFaultFinder(
       const component = own.at(-1)?.name ?? ''
       const part = parts.get(component)
       // Components of pages can be in the folder, too, if it's the content's.
-      if (first === undefined || (folder === root && !part)) continue
+      if (first === undefined || (folder === contentDir && !part)) continue
       return {
         name: `${part ?? `component <${component}>`} of the feature "${name}"`,
         place: {
-          file: toPosixPath(path.relative(root, first.file)),
+          file: toPosixPath(path.relative(contentDir, first.file)),
           line: first.line,
           column: first.column
         }

@@ -188,10 +188,10 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       concurrency: 1
     })
   ])
-  const { features, root } = site.content
+  const { features, contentDir } = site.content
   const findFault =
     failures.length > 0
-      ? await createFaultFinder(bundle.server, features, root)
+      ? await createFaultFinder(bundle.server, features, contentDir)
       : undefined
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),

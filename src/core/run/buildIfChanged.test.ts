@@ -68,7 +68,7 @@ async function build({
         isRelease: false,
         ...options
       },
-      layout: { root: contentDir, hasDocsOnly: false },
+      layout: { contentDir, hasDocsOnly: false },
       gitDates: { dates: new Map([[at('content/docs/start.md'), { date }]]) },
       cache: createCache({ folder: at('cache'), version, roots: [contentDir] }),
       reporter

@@ -63,7 +63,7 @@ export async function buildIfChanged(
   const createTask = async (): Promise<Task> => ({
     step: 'build',
     inputs: [...inputs, await hashOutput(options.out)],
-    readState: createStateReader(layout.root)
+    readState: createStateReader(layout.contentDir)
   })
   const kept = cache.get<StoredBuild>(await createTask())
   if (kept !== undefined) {
@@ -132,7 +132,7 @@ async function listContent({
     listWatchedFolders(contentDir, layout).map(async folder => {
       const files = await listFiles(folder, {
         isSkipped,
-        contentDir: layout.root
+        contentDir: layout.contentDir
       })
       return files.map(file => path.join(folder, file))
     })
@@ -215,7 +215,7 @@ function selectOutside(
   { options, layout }: BuildInput
 ): Dependencies {
   const folders = listWatchedFolders(options.contentDir, layout)
-  const readState = createStateReader(layout.root)
+  const readState = createStateReader(layout.contentDir)
   return new Map(
     [...dependencies].filter(([dependency]) => {
       const file = parseFileDependency(dependency)?.path

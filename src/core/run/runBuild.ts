@@ -35,7 +35,10 @@ export async function runBuild(
     options.contentDir,
     listDialects(options.features)
   )
-  const gitDates = await readGitDates(layout.root, listOutsideDocs(layout))
+  const gitDates = await readGitDates(
+    layout.contentDir,
+    listOutsideDocs(layout)
+  )
   return buildIfChanged(
     { options, layout, gitDates, cache, reporter },
     async recorder => {

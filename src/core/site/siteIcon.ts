@@ -22,7 +22,7 @@ export async function readSiteIcon({
   if (served === undefined || !(ending === '.svg' || ending === '.png')) {
     return undefined
   }
-  const file = path.join(content.root, 'static', served)
+  const file = path.join(content.contentDir, 'static', served)
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) return undefined // resolveSite reports it
   return { type: ending === '.svg' ? 'image/svg+xml' : 'image/png', bytes }

@@ -51,7 +51,7 @@ export const reference: Feature = {
         references: new Map(references),
         siteFacts: findSymbolUses(symbols, docs, {
           baseUrl: site.client.baseUrl,
-          root: site.content.root
+          contentDir: site.content.contentDir
         })
       }
     },

@@ -14,7 +14,7 @@ import { hasDefaultExport } from './scriptLocator.ts'
 /** A loaded site file and the content folder it configures. */
 interface LoadedSite {
   /** Absolute. */
-  readonly folder: string
+  readonly contentDir: string
   readonly config: ResolvedSiteConfig
   readonly siteLocator: SourceLocator
 }
@@ -30,20 +30,22 @@ const CONTENT_NAMES = ['blog', 'i18n', 'index.mdx', 'index.md']
  * @throws DiagnosticError
  */
 export async function assertFilesWithinSite(
-  { root, hasDocsOnly }: ContentLayout,
+  { contentDir, hasDocsOnly }: ContentLayout,
   docsFolders: readonly string[]
 ): Promise<void> {
   const names = [...docsFolders, ...(hasDocsOnly ? [] : CONTENT_NAMES)]
   const check: CheckEntry = (file, entry) =>
     entry.isSymbolicLink() &&
-    !isWithinSite(path.join(root, file), root, docsFolders)
+    !isWithinSite(path.join(contentDir, file), contentDir, docsFolders)
       ? [describeSymbolicLink(file)]
       : []
   const found = await Promise.all(
     names.map(async name => {
-      const entry = await lstat(path.join(root, name)).catch(() => undefined)
+      const entry = await lstat(path.join(contentDir, name)).catch(
+        () => undefined
+      )
       const own = entry === undefined ? [] : check(name, entry)
-      return own.length > 0 ? own : findOutsideLinks(root, name, check)
+      return own.length > 0 ? own : findOutsideLinks(contentDir, name, check)
     })
   )
   const diagnostics = found.flat()
@@ -57,11 +59,11 @@ type CheckEntry = (
 ) => readonly Diagnostic[]
 
 async function findOutsideLinks(
-  root: string,
+  contentDir: string,
   folder: string,
   check: CheckEntry
 ): Promise<readonly Diagnostic[]> {
-  const entries = await readdir(path.join(root, folder), {
+  const entries = await readdir(path.join(contentDir, folder), {
     withFileTypes: true
   }).catch(() => [])
   const found = await Promise.all(
@@ -70,7 +72,7 @@ async function findOutsideLinks(
       if (/(?:^|\/)\.|^(?:static|declarations|node_modules)$/.test(file))
         return []
       return entry.isDirectory()
-        ? findOutsideLinks(root, file, check)
+        ? findOutsideLinks(contentDir, file, check)
         : check(file, entry)
     })
   )
@@ -89,10 +91,10 @@ function describeSymbolicLink(file: string): Diagnostic {
 /** Find versions without docs; each needs at least one (behavior 8.13). */
 export function findMissingDocs(
   docs: readonly DocSource[],
-  { folder: root, config, siteLocator }: LoadedSite
+  { contentDir, config, siteLocator }: LoadedSite
 ): readonly Diagnostic[] {
   const nonEmpty = new Set(docs.map(({ version }) => version))
-  const isListed = existsSync(path.join(root, 'versions.json'))
+  const isListed = existsSync(path.join(contentDir, 'versions.json'))
   return config.docs.versions.flatMap(({ name, folder }, index) => {
     if (nonEmpty.has(name)) return []
     const place = siteLocator.findValue(['docs', 'versions', index])
@@ -113,12 +115,12 @@ export function findMissingDocs(
  * export.
  */
 export function checkExtensions({
-  folder,
+  contentDir,
   config,
   siteLocator
 }: LoadedSite): readonly Diagnostic[] {
   return listModules(config).flatMap(([name, at]) => {
-    const found = findExtension(name, folder)
+    const found = findExtension(name, contentDir)
     if (found === undefined) {
       return [
         {
@@ -138,7 +140,7 @@ export function checkExtensions({
       {
         severity: 'error',
         message: 'The file has no default export.',
-        place: { file: path.relative(folder, found.file) },
+        place: { file: path.relative(contentDir, found.file) },
         hint: `Add "export default" before the component ${at[1]}.`
       }
     ]

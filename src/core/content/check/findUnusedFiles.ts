@@ -17,12 +17,12 @@ const ROOT_NAMES = [
  * have a typo, or their version or locale isn't configured.
  */
 export async function findUnusedFiles(
-  { root, hasDocsOnly, otherDocs = [] }: ContentLayout,
+  { contentDir, hasDocsOnly, otherDocs = [] }: ContentLayout,
   config: Pick<ResolvedSiteConfig, 'docs' | 'locales' | 'features'>
 ): Promise<readonly Diagnostic[]> {
   if (hasDocsOnly) return []
   const list = async (folder: string) => {
-    const names = await readdir(path.join(root, folder)).catch(() => [])
+    const names = await readdir(path.join(contentDir, folder)).catch(() => [])
     return names.filter(name => !name.startsWith('.'))
   }
   const [rootNames, oldDocs, languages] = await Promise.all([

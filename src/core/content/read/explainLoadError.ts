@@ -20,15 +20,18 @@ export const SYNTAX_HINT =
 /**
  * Explain an error that loading a module with jiti threw.
  *
- * @param root absolute path of the content folder, with a trailing slash
+ * @param contentDir absolute path of the content folder, with a trailing slash
  */
-export function explainLoadError(error: unknown, root: string): LoadError {
+export function explainLoadError(
+  error: unknown,
+  contentDir: string
+): LoadError {
   const text = error instanceof Error ? error.message : String(error)
   const [, reason, inFile = '', line, column] =
     /ParseError: (.+?)\.?\s*\n\s*(\S+):(\d+):(\d+)/s.exec(text) ?? []
   if (reason !== undefined) {
     const place = {
-      file: toPosixPath(path.relative(root, inFile)),
+      file: toPosixPath(path.relative(contentDir, inFile)),
       line: Number(line),
       column: Number(column) + 1
     }
@@ -38,7 +41,7 @@ export function explainLoadError(error: unknown, root: string): LoadError {
   const [first = ''] = text.replace(/^undefined: /, '').split('\n')
   return {
     reason: first.trim(),
-    place: findStackPlace(error, root),
+    place: findStackPlace(error, contentDir),
     isSyntax: false
   }
 }

@@ -28,8 +28,8 @@ test.each([
   const layout = await findContentLayout(root)
   expect(layout).toEqual(
     docsFolder === undefined
-      ? { root, hasDocsOnly: false }
-      : { root, docsFolder, hasDocsOnly: true }
+      ? { contentDir: root, hasDocsOnly: false }
+      : { contentDir: root, docsFolder, hasDocsOnly: true }
   )
 })
 

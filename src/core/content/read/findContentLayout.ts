@@ -27,16 +27,18 @@ export async function findContentLayout(
     if (found !== undefined) return found
   }
   return kind === 'pages'
-    ? { root: folder, docsFolder: '.', hasDocsOnly: true }
-    : { root: folder, hasDocsOnly: false }
+    ? { contentDir: folder, docsFolder: '.', hasDocsOnly: true }
+    : { contentDir: folder, hasDocsOnly: false }
 }
 
 /** List the docs folders that aren't in the root. */
 export function listOutsideDocs({
-  root,
+  contentDir,
   docsFolder = '.'
 }: ContentLayout): readonly string[] {
-  return isInside(path.join(root, docsFolder), root) ? [] : [docsFolder]
+  return isInside(path.join(contentDir, docsFolder), contentDir)
+    ? []
+    : [docsFolder]
 }
 
 /**
@@ -47,11 +49,11 @@ export function listOutsideDocs({
  */
 export function listWatchedFolders(
   given: string,
-  { root, docsFolder = '', sidebars = '' }: ContentLayout
+  { contentDir, docsFolder = '', sidebars = '' }: ContentLayout
 ): readonly string[] {
   // Sidebars are next to the website's configuration.
-  const website = path.join(root, path.dirname(sidebars || 'sidebars'))
-  const docs = docsFolder === '' ? given : path.join(root, docsFolder)
+  const website = path.join(contentDir, path.dirname(sidebars || 'sidebars'))
+  const docs = docsFolder === '' ? given : path.join(contentDir, docsFolder)
   const folders = [...new Set([given, website, docs])]
   return folders.filter(
     folder => !folders.some(other => folder.startsWith(other + path.sep))

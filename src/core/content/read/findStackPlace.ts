@@ -20,19 +20,19 @@ interface Frame {
 /**
  * Find where an error comes from: the first stack frame in the site's own code.
  *
- * @param root absolute path of the content folder, with a trailing slash
+ * @param contentDir absolute path of the content folder, with a trailing slash
  * @param folder absolute path of more code, such as an installed feature
  * @returns relative to the content folder
  */
 export function findStackPlace(
   error: unknown,
-  root: string,
+  contentDir: string,
   folder?: string
 ): SourceLocation | undefined {
-  const folders = [root.replace(/\/$/, ''), ...(folder ? [folder] : [])]
+  const folders = [contentDir.replace(/\/$/, ''), ...(folder ? [folder] : [])]
   const frame = listFrames(error).find(({ file }) => isOwnCode(file, folders))
   if (frame === undefined) return undefined
-  const file = toPosixPath(path.relative(root, frame.file))
+  const file = toPosixPath(path.relative(contentDir, frame.file))
   return { file, ...findSourcePosition(frame) }
 }
 

@@ -24,7 +24,7 @@ function guardHook(path: string, hook: unknown): Hook {
       alias: '@site/terms'
     } as LoadedFeature,
     {
-      root: '/site',
+      contentDir: '/site',
       file: 'terms/index.ts',
       locator: createFileLocator('terms/index.ts')
     }

@@ -9,7 +9,7 @@ import { runSiteCode, type SiteCode } from './runSiteCode.ts'
 /** Where a feature of the site's own comes from. */
 interface FeatureSource {
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
   /** Path of its module relative to the content folder. */
   readonly file: string
   readonly locator: SourceLocator
@@ -105,12 +105,12 @@ function isCache(value: unknown): value is Cache {
 export function describeHook(
   feature: Pick<LoadedFeature, 'name' | 'folder'>,
   hook: string,
-  { root, file }: Pick<FeatureSource, 'root' | 'file'>
+  { contentDir, file }: Pick<FeatureSource, 'contentDir' | 'file'>
 ): SiteCode {
   return {
     name: `hook "${hook}" of the feature "${feature.name}"`,
     file,
-    root,
+    contentDir,
     folder: feature.folder,
     hint: 'Fix the feature, or remove it from site.ts.'
   }

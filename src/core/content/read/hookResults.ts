@@ -141,7 +141,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
   'dialect.findLayout': {
     expected: 'a layout, as in { root, hasDocsOnly: false }',
     schema: z
-      .looseObject({ root: z.string(), hasDocsOnly: z.boolean() })
+      .looseObject({ contentDir: z.string(), hasDocsOnly: z.boolean() })
       .optional()
   },
   'dialect.rewriteSource': { expected: 'a text', schema: z.string() },

@@ -17,7 +17,7 @@ export interface ExtensionRequest {
   readonly name: string
   readonly found: Extension
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
 }
 
 /** A loaded plugin or feature. */
@@ -38,9 +38,9 @@ export async function importExtension<Value>(
   extension: ExtensionRequest,
   use: (exported: unknown, module: Readonly<Record<string, unknown>>) => Value
 ): Promise<LoadedExtension<Value>> {
-  const { kind, name, found, root } = extension
+  const { kind, name, found, contentDir } = extension
   const shown = showExtension(name)
-  const importer = createImporter(root)
+  const importer = createImporter(contentDir)
   try {
     return await trackWork(`loads the ${kind}`, shown, async () => {
       const location = found.isPackage
@@ -67,12 +67,12 @@ export function showExtension(name: string): string {
 
 function describeLoadError(
   error: unknown,
-  { kind, name, found, root }: ExtensionRequest
+  { kind, name, found, contentDir }: ExtensionRequest
 ): Diagnostic {
-  const { reason, place, isSyntax } = explainLoadError(error, `${root}/`)
+  const { reason, place, isSyntax } = explainLoadError(error, `${contentDir}/`)
   const file = found.isPackage
     ? showExtension(name)
-    : toPosixPath(path.relative(root, found.file))
+    : toPosixPath(path.relative(contentDir, found.file))
   return {
     severity: 'error',
     message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,

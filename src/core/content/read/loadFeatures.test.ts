@@ -24,7 +24,7 @@ async function findDiagnostics(
   const site = `export default {\n  features: ${JSON.stringify(config)}\n}\n`
   try {
     await loadFeatures(
-      { builtIn: [{ name: 'search' }], config, root },
+      { builtIn: [{ name: 'search' }], config, contentDir: root },
       createScriptLocator('site.ts', site)
     )
     return []
@@ -175,7 +175,7 @@ test('of a feature that is switched off, only the front matter keys stay', async
   const loaded = await loadFeatures({
     builtIn: [],
     config: { './terms.ts': false, './broken.ts': false },
-    root
+    contentDir: root
   })
   expect(loaded.map(each => Object.keys(each).sort())).toEqual([
     ['alias', 'config', 'folder', 'name']

@@ -29,7 +29,7 @@ interface FeatureRequest {
   readonly builtIn: readonly Feature[]
   readonly config: FeatureConfig
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
 }
 
 /**
@@ -40,7 +40,7 @@ interface FeatureRequest {
  * can't be loaded
  */
 export async function loadFeatures(
-  { builtIn, config, root }: FeatureRequest,
+  { builtIn, config, contentDir }: FeatureRequest,
   locator: SourceLocator = createFileLocator('site.ts')
 ): Promise<readonly LoadedFeature[]> {
   const names = builtIn.map(({ name }) => name)
@@ -49,7 +49,7 @@ export async function loadFeatures(
   const diagnostics: Diagnostic[] = []
   const loaded = used.map(locateBuiltIn)
   for (const name of added) {
-    const found = findExtension(name, root)
+    const found = findExtension(name, contentDir)
     if (found === undefined) {
       diagnostics.push({
         severity: 'error',
@@ -62,7 +62,13 @@ export async function loadFeatures(
     }
     if (found === undefined) continue
     const options = config[name]
-    const loading = loadOwn({ module: name, found, root, options, locator })
+    const loading = loadOwn({
+      module: name,
+      found,
+      contentDir,
+      options,
+      locator
+    })
     if (options === false) {
       // It may be switched off because it can't be loaded.
       loaded.push(...(await loading.then(keepKeys, () => [])))
@@ -150,7 +156,7 @@ interface OwnRequest {
   readonly module: string
   readonly found: Extension
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
   readonly options: FeatureConfig[string] | undefined
   /** Of `site.ts`. */
   readonly locator: SourceLocator
@@ -162,21 +168,21 @@ interface OwnRequest {
  * @throws DiagnosticError if it can't be loaded, or isn't a feature
  */
 async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
-  const { module, found, root } = request
+  const { module, found, contentDir } = request
   const { value: feature, location } = await importExtension(
-    { kind: 'feature', name: module, found, root },
+    { kind: 'feature', name: module, found, contentDir },
     (exported, { options }) => createOwn(exported, options, request)
   )
   const folder = path.dirname(location)
   const file = found.isPackage
     ? module
-    : toPosixPath(path.relative(root, location))
+    : toPosixPath(path.relative(contentDir, location))
   const locator = createLazyLocator(file, () =>
     createScriptLocator(file, readFileSync(location, 'utf8'))
   )
   const diagnostics = checkFeatureShape(feature, folder, locator)
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  const below = toPosixPath(path.relative(root, folder))
+  const below = toPosixPath(path.relative(contentDir, folder))
   const loaded: LoadedFeature = {
     ...(feature as Feature), // checked above
     module,
@@ -186,7 +192,7 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
       ? `@toolbox/own/${(feature as Feature).name}`
       : path.posix.join('@site', below)
   }
-  return guardFeature(loaded, { root, file, locator })
+  return guardFeature(loaded, { contentDir, file, locator })
 }
 
 /**

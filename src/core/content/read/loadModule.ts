@@ -115,13 +115,13 @@ function clearRequireCache(): void {
   }
 }
 
-/** @param root absolute, with a trailing slash */
+/** @param contentDir absolute, with a trailing slash */
 function describeLoadError(
   error: unknown,
   file: string,
-  root: string
+  contentDir: string
 ): Diagnostic {
-  const { reason, place, isSyntax } = explainLoadError(error, root)
+  const { reason, place, isSyntax } = explainLoadError(error, contentDir)
   return isSyntax
     ? {
         severity: 'error',

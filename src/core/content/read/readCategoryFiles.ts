@@ -26,17 +26,17 @@ const categorySchema = z.strictObject({
  * @returns by folder, relative to the content folder
  */
 export async function readCategoryFiles(
-  root: string,
+  contentDir: string,
   folder: string,
   report: Report
 ): Promise<ReadonlyMap<string, CategoryFile>> {
-  const names = (await listFiles(path.join(root, folder))).filter(file =>
+  const names = (await listFiles(path.join(contentDir, folder))).filter(file =>
     /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)
   )
   const read = await Promise.all(
     names.map(name =>
       readCategoryFile(
-        root,
+        contentDir,
         path.posix.join(folder, name) as SourceFile,
         report
       )
@@ -50,11 +50,11 @@ export async function readCategoryFiles(
 }
 
 async function readCategoryFile(
-  root: string,
+  contentDir: string,
   file: SourceFile,
   report: Report
 ): Promise<CategoryFile | undefined> {
-  const data = await readData(path.join(root, file), file, report)
+  const data = await readData(path.join(contentDir, file), file, report)
   if (data === undefined) return undefined
   const { value, locator } = data
   const checked = validateConfig(value ?? {}, categorySchema, locator)

@@ -67,7 +67,7 @@ export async function readContent(
   await assertFolder(given)
   const layout =
     known ?? (await findContentLayout(given, listDialects(builtIn)))
-  const { root } = layout
+  const { contentDir } = layout
   const { report, listDiagnostics } = createReport()
   const { isBare, siteLocator, ...written } = await readSiteConfig(
     layout,
@@ -75,38 +75,38 @@ export async function readContent(
     { features: builtIn, report }
   )
   const features = await loadFeatures(
-    { builtIn, config: written.config.features, root },
+    { builtIn, config: written.config.features, contentDir },
     siteLocator
   ).catch(error => {
     if (!(error instanceof DiagnosticError)) throw error
     throw new DiagnosticError([...listDiagnostics(), ...error.diagnostics])
   })
   const config = limitLocales(written.config, features)
-  const site = { folder: root, config, siteLocator }
+  const site = { contentDir, config, siteLocator }
   const { versions } = config.docs
   const folders = versions.map(({ folder }) => folder)
   await assertFilesWithinSite(layout, folders)
-  const sidebars = await readSidebars(root, versions, siteLocator, report)
+  const sidebars = await readSidebars(contentDir, versions, siteLocator, report)
   // Later messages would be misleading.
   const isUnusable = listDiagnostics().some(isError)
-  const gitDates = await readDates(root, listOutsideDocs(layout))
+  const gitDates = await readDates(contentDir, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
     const hint = 'Check the Git repository.'
     report([{ severity: 'warning', message: gitDates.notice, hint }])
   }
   const context = prepareReadContext(
-    { root, config, features },
+    { contentDir, config, features },
     { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
   )
   const pages = await readPages(layout, config, context)
   report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
-  const staticFiles = await listFiles(path.join(root, 'static'), {
-    contentDir: root
+  const staticFiles = await listFiles(path.join(contentDir, 'static'), {
+    contentDir
   })
   const content: Content = {
-    root,
+    contentDir,
     isRelease,
     isBare,
     otherDocs: layout.otherDocs,
@@ -143,16 +143,16 @@ function downgradeErrors(content: Content): Content {
 
 /** Create the context for reading the site's Markdown files. */
 export function prepareReadContext(
-  content: Pick<Content, 'root' | 'config' | 'features'>,
+  content: Pick<Content, 'contentDir' | 'config' | 'features'>,
   given: Pick<
     ReadContext,
     'gitDates' | 'report' | 'hasDocsOnly' | 'memory' | 'cache'
   >
 ): ReadContext {
-  const { root, config, features } = content
+  const { contentDir, config, features } = content
   return {
     ...given,
-    root,
+    contentDir,
     config,
     features,
     siteFormat: config.markdown.format,
@@ -181,12 +181,12 @@ async function readPages(
   config: ResolvedSiteConfig,
   context: ReadContext
 ): Promise<Pages> {
-  const { root, report } = context
+  const { contentDir, report } = context
   const { versions } = config.docs
   const folders = versions.map(({ folder }) => folder)
   const [docs, categories, landing] = await Promise.all([
     Promise.all(versions.map(version => readDocs(version, context))),
-    Promise.all(folders.map(at => readCategoryFiles(root, at, report))),
+    Promise.all(folders.map(at => readCategoryFiles(contentDir, at, report))),
     hasDocsOnly ? undefined : readLanding(context)
   ])
   return {
@@ -214,7 +214,7 @@ async function assertFolder(folder: string): Promise<void> {
 async function readLanding(
   context: ReadContext
 ): Promise<MarkdownSource | undefined> {
-  const found = findFile(context.root, 'index', ['mdx', 'md'])
+  const found = findFile(context.contentDir, 'index', ['mdx', 'md'])
   if (found === undefined) return undefined
   const file = path.basename(found) as SourceFile // in the folder
   return (await readMarkdown(file, docFrontMatter, context))?.source

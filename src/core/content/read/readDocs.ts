@@ -14,13 +14,17 @@ export async function readDocs(
   version: { readonly name: string; readonly folder: string },
   context: ReadContext
 ): Promise<readonly DocSource[]> {
-  const listed = await listFiles(path.join(context.root, version.folder))
+  const listed = await listFiles(path.join(context.contentDir, version.folder))
   context.report(findMisnamedFiles(listed, version.folder))
   const texts = new Map<SourceFile, string>()
   const names = listed.filter(isPageFile)
   for (const name of names) {
     const file = locateDoc(name, version)
-    const text = readText(path.join(context.root, file), file, context.report)
+    const text = readText(
+      path.join(context.contentDir, file),
+      file,
+      context.report
+    )
     if (text !== undefined) texts.set(file, text)
   }
   const scanned = await scanPages(texts, context)

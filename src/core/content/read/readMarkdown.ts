@@ -26,7 +26,7 @@ import { getBodyTitle, type ScannedText, scanPage } from './scanPages.ts'
 export interface ReadContext {
   /** Features that may read files. */
   readonly features?: readonly LoadedFeature[]
-  readonly root: string
+  readonly contentDir: string
   /** Whether there are only docs. */
   readonly hasDocsOnly?: boolean
   /**
@@ -80,8 +80,15 @@ export async function readMarkdown<
   context: ReadContext,
   given?: ScannedText
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
-  const { root, report, memory, gitDates, siteFormat, dialects = [] } = context
-  const absolutePath = path.join(root, file)
+  const {
+    contentDir,
+    report,
+    memory,
+    gitDates,
+    siteFormat,
+    dialects = []
+  } = context
+  const absolutePath = path.join(contentDir, file)
   const text = given?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return trackWork('reads', file, async () => {
@@ -123,7 +130,7 @@ async function parseMarkdown<
     readonly diagnostics: readonly Diagnostic[]
   }
 > {
-  const absolutePath = path.join(context.root, file)
+  const absolutePath = path.join(context.contentDir, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const whole = extendSchema(schema, context.frontMatter)
   const parsed = parseFrontMatter(yaml, whole, file, scan.matter)

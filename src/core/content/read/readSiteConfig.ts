@@ -40,8 +40,8 @@ export async function readSiteConfig(
 ): Promise<ReadSiteConfig> {
   const { features, report } = context
   const schema = createSchema(features)
-  const { root: folder } = layout
-  const file = findFile(folder, 'site', scripts)
+  const { contentDir } = layout
+  const file = findFile(contentDir, 'site', scripts)
   const name = file === undefined ? 'site.ts' : path.basename(file)
   const errors: Diagnostic[] = []
   const loaded =
@@ -66,7 +66,7 @@ export async function readSiteConfig(
   report(diagnostics)
   const parsed = await inlineLogos(
     { ...config, ...overrides },
-    path.join(folder, 'static')
+    path.join(contentDir, 'static')
   )
   return {
     config: await readVersions(layout, parsed, locator),
@@ -99,7 +99,7 @@ function createSchema(
 }
 
 function createDefaultConfig(layout: ContentLayout) {
-  const title = layout.title ?? deriveTitle(path.basename(layout.root))
+  const title = layout.title ?? deriveTitle(path.basename(layout.contentDir))
   const markdown = { singleDollarMath: layout.hasMath ?? false }
   return {
     value: { title, markdown },

@@ -31,16 +31,16 @@ const tagsSchema = z.record(
  * file wins
  */
 export async function readTagFiles(
-  root: string,
+  contentDir: string,
   folders: readonly SourceFolder[],
   report: Report
 ): Promise<ReadonlyMap<string, TagFile>> {
   const read = await Promise.all(
     folders.map(async ({ from, to }) => {
-      const at = findFile(path.join(root, from), 'tags', ['yml', 'yaml'])
+      const at = findFile(path.join(contentDir, from), 'tags', ['yml', 'yaml'])
       // An invalid file is reported instead of its tags.
       const file =
-        at && (await readTagFile(path.relative(root, at), at, report))
+        at && (await readTagFile(path.relative(contentDir, at), at, report))
       return file ? [[to, file] as const] : []
     })
   )

@@ -17,15 +17,15 @@ const labelsSchema = z.record(z.string(), z.string())
  */
 export async function readTexts(
   folder: string,
-  { root, config, dialects = [], report }: ReadContext
+  { contentDir, config, dialects = [], report }: ReadContext
 ): Promise<TranslatedTexts> {
-  const at = { root, folder, report }
+  const at = { contentDir, folder, report }
   const [texts, labels, others] = await Promise.all([
     readLocaleFile({ ...at, name: 'texts', schema: textsSchema }),
     readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
     Promise.all(
       dialects.map(({ translations }) =>
-        translations.readTexts(folder, { root, config }, report)
+        translations.readTexts(folder, { contentDir, config }, report)
       )
     )
   ])
@@ -42,7 +42,7 @@ export async function readTexts(
 /** Read and validate a locale's data file, if it exists. */
 export async function readLocaleFile<Schema extends z.ZodType>(file: {
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
   /** Folder of the locale, relative to the content folder. */
   readonly folder: string
   /** Relative to the locale's folder, without extension. */
@@ -50,7 +50,7 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   readonly schema: Schema
   readonly report: Report
 }): Promise<z.output<Schema> | undefined> {
-  const at = path.join(file.root, file.folder)
+  const at = path.join(file.contentDir, file.folder)
   const found = findFile(at, file.name, scripts)
   if (found === undefined) return undefined
   const displayName = `${file.folder}/${path.relative(at, found)}`

@@ -29,13 +29,13 @@ const versionNames = z
  * @throws DiagnosticError if the versions conflict
  */
 export async function readVersions(
-  { root, docsFolder = 'docs', sidebars }: ContentLayout,
+  { contentDir, docsFolder = 'docs', sidebars }: ContentLayout,
   config: ParsedSiteConfig,
   locator: SourceLocator
 ): Promise<ResolvedSiteConfig> {
   const found = {
-    names: await readVersionNames(root),
-    ...(existsSync(path.join(root, docsFolder)) && {
+    names: await readVersionNames(contentDir),
+    ...(existsSync(path.join(contentDir, docsFolder)) && {
       current: { folder: docsFolder, sidebars }
     })
   }

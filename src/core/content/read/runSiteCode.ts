@@ -10,7 +10,7 @@ export interface SiteCode {
   /** Its module, relative to the content folder. */
   readonly file: string
   /** Absolute path of the content folder. */
-  readonly root: string
+  readonly contentDir: string
   /** Absolute path of the module's folder. */
   readonly folder?: string
   readonly hint: string
@@ -59,10 +59,10 @@ export function blame(code: SiteCode, error: unknown): unknown {
   if (error instanceof DiagnosticError) return error
   if (isDiagnosticError(error)) return new DiagnosticError(error.diagnostics)
   if (error instanceof Error && 'reason' in error) return error
-  const { root, folder, file, name, hint } = code
+  const { contentDir, folder, file, name, hint } = code
   return new DiagnosticError({
     message: `The ${name} throws ${describeThrown(error)}`,
-    place: findStackPlace(error, `${root}/`, folder) ?? { file },
+    place: findStackPlace(error, `${contentDir}/`, folder) ?? { file },
     hint,
     cause: error
   })

@@ -302,5 +302,5 @@ test('links to a page whose address another one has lead to that one', async () 
     'docs/One.mdx': '# Other'
   })
   const page = planned.find(({ route }) => route.pathname !== '/404')
-  expect(page && toLinkedPage(page, content.root).files).toHaveLength(2)
+  expect(page && toLinkedPage(page, content.contentDir).files).toHaveLength(2)
 })

@@ -15,12 +15,12 @@ import { readPosts } from './readPosts.ts'
 
 /** Read posts, authors and tags, or the translations of posts and tags. */
 export async function readBlog(context: ReadContext): Promise<ContentData> {
-  const { root, hasDocsOnly, translation, report } = context
+  const { contentDir, hasDocsOnly, translation, report } = context
   if (hasDocsOnly) return {}
   const folders = listSourceFolders('blog', context, ({ blog }) => blog)
   const [posts, tagFiles, authors] = await Promise.all([
     Promise.all(folders.map(folder => readPosts(context, folder))),
-    readTagFiles(root, folders, report),
+    readTagFiles(contentDir, folders, report),
     translation === undefined ? readAuthors(context) : undefined
   ])
   const tagFile = tagFiles.get('blog')
@@ -29,17 +29,20 @@ export async function readBlog(context: ReadContext): Promise<ContentData> {
 
 /** Read the authors file, `authors.ts` or `blog/authors.yml`, if any. */
 async function readAuthors({
-  root,
+  contentDir,
   report
 }: ReadContext): Promise<BlogContent['authors']> {
-  const script = findFile(root, 'authors', scripts)
+  const script = findFile(contentDir, 'authors', scripts)
   if (script !== undefined) {
     const loaded = await loadModule(script, path.basename(script), report)
     return loaded ?? 'unreadable'
   }
-  const yaml = findFile(path.join(root, 'blog'), 'authors', ['yml', 'yaml'])
+  const yaml = findFile(path.join(contentDir, 'blog'), 'authors', [
+    'yml',
+    'yaml'
+  ])
   if (yaml === undefined) return undefined
-  const read = await readData(yaml, path.relative(root, yaml), report)
+  const read = await readData(yaml, path.relative(contentDir, yaml), report)
   return read ?? 'unreadable'
 }
 

@@ -31,7 +31,7 @@ export async function readPosts(
   folder: SourceFolder
 ): Promise<readonly PostSource[]> {
   const { from } = folder
-  const listed = await listFiles(path.join(context.root, from))
+  const listed = await listFiles(path.join(context.contentDir, from))
   const files = listed.filter(isPageFile)
   const posts = await Promise.all(
     files.map(file => readPost(file, from, context))

@@ -32,11 +32,11 @@ interface DevHost {
 /**
  * Create a host that serves the site or, while it has errors, a list of them.
  *
- * @param root absolute; errors name files relative to it
+ * @param contentDir absolute; errors name files relative to it
  */
 export function createDevHost(
   options: CommandOptions,
-  root: string,
+  contentDir: string,
   events: DevEvents
 ): DevHost {
   let session: SiteSession | undefined
@@ -76,7 +76,7 @@ export function createDevHost(
       if (session !== undefined && isServable) {
         return session.respond(request, response)
       }
-      const text = renderDiagnosticsPage(diagnostics, root)
+      const text = renderDiagnosticsPage(diagnostics, contentDir)
       sendDocument(response, 500, text)
     },
     close: async () => session?.close()

@@ -38,7 +38,7 @@ export function createDevResponder(options: DevServices): Respond {
   const { getState, bundler } = options
   const { content, site } = getState().read
   const { baseUrl } = site.client
-  const staticFolder = path.join(content.root, 'static')
+  const staticFolder = path.join(content.contentDir, 'static')
   const creators = content.features.flatMap(
     ({ files }) =>
       files?.onRequest?.(() => {

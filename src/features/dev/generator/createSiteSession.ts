@@ -51,7 +51,7 @@ export async function createSiteSession(
   options: CommandOptions,
   events: DevEvents
 ): Promise<SiteSession> {
-  const { root: contentDir } = read.content
+  const { contentDir } = read.content
   const entries: PageEntries = new Map()
   const cache = openCache({ ...options, contentDir })
   const printer = createPrinter(contentDir)

@@ -74,7 +74,7 @@ export function createDevReader(options: CommandOptions): DevReader {
       if ('diagnostics' in known) return read()
       if ([...files].every(isDisplayOnly)) return known
       const { content } = known
-      const gitDates = await readDates(content.root, listOutside(content))
+      const gitDates = await readDates(content.contentDir, listOutside(content))
       const next = await rereadDocs(content, files, gitDates)
       if (next === undefined) return read()
       if (next === content) return known
@@ -95,9 +95,11 @@ function memoizeDates(): typeof readGitDates {
 }
 
 /** Docs folders outside the site's content folder. */
-function listOutside({ root, config }: Content): readonly string[] {
+function listOutside({ contentDir, config }: Content): readonly string[] {
   const folders = config.docs.versions.map(({ folder }) => folder)
-  return folders.filter(folder => !isInside(path.join(root, folder), root))
+  return folders.filter(
+    folder => !isInside(path.join(contentDir, folder), contentDir)
+  )
 }
 
 function createDevSite(

@@ -38,7 +38,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   const { contentDir, features } = options
   const dialects = listDialects(features)
   const layout = await findContentLayout(contentDir, dialects)
-  const host = createDevHost(options, layout.root, events)
+  const host = createDevHost(options, layout.contentDir, events)
   let read: DevSite | undefined
   let started: Promise<void> | undefined
   let watch: FolderWatch | undefined

@@ -57,7 +57,7 @@ test('a docs folder leads to its website', async () => {
   const root = createFolder(['docusaurus.config.ts', 'docs/intro.md'])
   expect(await findLayout(path.join(root, 'docs'))).toEqual({
     ...plain,
-    root,
+    contentDir: root,
     docsFolder: 'docs',
     hasDocsOnly: true
   })
@@ -70,7 +70,7 @@ test.each(['website', 'text'])(
     writeFileSync(path.join(root, 'website/docusaurus.config.js'), config)
     expect(await findLayout(path.join(root, given))).toEqual({
       ...plain,
-      root,
+      contentDir: root,
       docsFolder: 'text',
       hasDocsOnly: true,
       sidebars: 'website/sidebars',
@@ -84,7 +84,7 @@ test('a website can name another docs folder', async () => {
   const source = config.replace('../text', 'text')
   writeFileSync(path.join(root, 'docusaurus.config.js'), source)
   expect(await findLayout(root)).toMatchObject({
-    root,
+    contentDir: root,
     docsFolder: 'text',
     hasDocsOnly: false
   })
@@ -97,7 +97,7 @@ test('with released versions, docs outside the website are its current ones', as
   const layout = await findLayout(website)
   expect(layout).toEqual({
     ...plain,
-    root: website,
+    contentDir: website,
     hasDocsOnly: false,
     docsFolder: '../text',
     title: 'Kit'
@@ -136,7 +136,7 @@ test.each([
     const root = createFolder(['docs/intro.md', 'help/faq.md'])
     writeFileSync(path.join(root, 'docusaurus.config.js'), instances)
     expect(await findLayout(path.join(root, given))).toMatchObject({
-      root,
+      contentDir: root,
       ...own,
       otherDocs: [other]
     })
@@ -154,7 +154,7 @@ test('a website without docs is not a docs folder', async () => {
   const root = createFolder(['docusaurus.config.js', 'a.md'])
   expect(await findLayout(root)).toEqual({
     ...plain,
-    root,
+    contentDir: root,
     hasDocsOnly: false
   })
 })

@@ -32,7 +32,7 @@ export async function findLayout(
   }
   const { texts, docs } = config
   const whole = {
-    root: folder,
+    contentDir: folder,
     hasDocsOnly: false,
     ...texts,
     otherDocs: listOthers(folder, config, docs)
@@ -83,12 +83,12 @@ function findOtherDocs(
   if (instance?.path === undefined) return undefined
   const docs = path.resolve(website, instance.path)
   const isInside = docs.startsWith(website + path.sep)
-  const root = isInside ? website : path.dirname(docs)
-  const below = path.relative(root, website)
+  const contentDir = isInside ? website : path.dirname(docs)
+  const below = path.relative(contentDir, website)
   if (below.startsWith('..')) return undefined
   return {
-    root,
-    docsFolder: path.relative(root, docs),
+    contentDir,
+    docsFolder: path.relative(contentDir, docs),
     hasDocsOnly: !isInside,
     sidebars: path.posix.join(below, 'sidebars'),
     ...texts,
@@ -111,7 +111,7 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
       instances.find(each => path.resolve(parent, each.path ?? '') === docs) ??
       parentConfig.docs
     return {
-      root: parent,
+      contentDir: parent,
       docsFolder,
       hasDocsOnly: true,
       ...texts,
@@ -123,7 +123,7 @@ async function findWebsite(docs: string): Promise<ContentLayout | undefined> {
     const website = path.join(parent, name)
     const config = await readConfig(website)
     const found = config && findOtherDocs(website, config)
-    if (found && path.join(found.root, found.docsFolder ?? '') === docs) {
+    if (found && path.join(found.contentDir, found.docsFolder ?? '') === docs) {
       return found
     }
   }

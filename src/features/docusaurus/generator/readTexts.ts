@@ -35,12 +35,12 @@ const messagesSchema = z.record(
  */
 export async function readTranslations(
   folder: string,
-  { root, config }: Pick<Content, 'root' | 'config'>,
+  { contentDir, config }: Pick<Content, 'contentDir' | 'config'>,
   report: Report
 ): Promise<TranslatedTexts> {
   const files = await Promise.all(
     listLabelFiles(config).map(async ({ name, fields }) => {
-      const file = { root, folder, name, schema: messagesSchema, report }
+      const file = { contentDir, folder, name, schema: messagesSchema, report }
       const messages = Object.entries((await readLocaleFile(file)) ?? {})
       return messages.map(([id, { message: text }]) => ({
         text,

@@ -26,7 +26,10 @@ async function readLabels(files: Readonly<Record<string, object>>) {
   const config = siteConfigSchema.parse({ title: 'Kit' })
   const { labels, fields } = await readTranslations(
     'i18n/de',
-    { root, config: { ...config, docs: { ...config.docs, versions } } },
+    {
+      contentDir: root,
+      config: { ...config, docs: { ...config.docs, versions } }
+    },
     report
   )
   expect(listDiagnostics()).toEqual([])

@@ -56,12 +56,12 @@ export async function updateUrls(
   const [first] = locales
   if (first === undefined) return
   const urls = new Set(locales.flatMap(listUrls).map(encodeURI))
-  const file = path.join(first.plan.site.content.root, URLS_FILE)
+  const file = path.join(first.plan.site.content.contentDir, URLS_FILE)
   await writeFile(file, `${HEADER}${[...urls].sort().join('\n')}\n`)
 }
 
 async function readPublished({ content }: Site) {
-  const file = path.join(content.root, URLS_FILE)
+  const file = path.join(content.contentDir, URLS_FILE)
   if (!existsSync(file)) return []
   const lines = (await readFile(file, 'utf8')).split(/\r?\n/)
   return lines

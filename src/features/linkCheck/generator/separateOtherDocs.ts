@@ -43,7 +43,10 @@ export function separateOtherDocs(
 function isLinkTo(
   { folder, pathname }: OtherDocs,
   { link, page, isAnchor }: BrokenLink,
-  { client: { baseUrl }, content: { root } }: Pick<Site, 'client' | 'content'>
+  {
+    client: { baseUrl },
+    content: { contentDir }
+  }: Pick<Site, 'client' | 'content'>
 ): boolean {
   if (isAnchor) return false
   const target = decodeLink(splitLink(link).path)
@@ -53,9 +56,9 @@ function isLinkTo(
       start => start && isBelow(written.slice(1), start)
     )
   }
-  const file = path.join(root, page.planned.source?.file ?? '')
+  const file = path.join(contentDir, page.planned.source?.file ?? '')
   const linked = path.resolve(path.dirname(file), target)
-  return isInside(linked, path.resolve(root, folder))
+  return isInside(linked, path.resolve(contentDir, folder))
 }
 
 function isBelow(inner: string, outer: string): boolean {

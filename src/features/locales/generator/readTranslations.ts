@@ -51,7 +51,7 @@ export async function readTranslations(
   if (context.hasDocsOnly || context.translation !== undefined) return {}
   const names = context.config.locales
     .map(({ name }) => name)
-    .filter(name => existsSync(path.join(context.root, 'i18n', name)))
+    .filter(name => existsSync(path.join(context.contentDir, 'i18n', name)))
   const read = names.map(async name => {
     const translation = `i18n/${name}`
     const read = await readTranslation(translation, { ...context, translation })
@@ -65,7 +65,7 @@ async function readTranslation(
   folder: string,
   context: ReadContext
 ): Promise<Translation> {
-  const { root, config, features = [], dialects = [], report } = context
+  const { contentDir, config, features = [], dialects = [], report } = context
   const folders = config.docs.versions.flatMap(({ name, folder: to }) =>
     listSourceFolders(to, context, ({ docs }) => docs(name)).map(at => ({
       at,
@@ -82,7 +82,7 @@ async function readTranslation(
     ),
     Promise.all(
       folders.map(async ({ at: { from, to } }) => {
-        const files = await readCategoryFiles(root, from, report)
+        const files = await readCategoryFiles(contentDir, from, report)
         return [...files].map(
           ([name, file]) => [to + name.slice(from.length), file] as const
         )
@@ -110,11 +110,13 @@ async function readLanding(
   context: ReadContext
 ): Promise<MarkdownSource | undefined> {
   const file = folders
-    .map(at => findFile(path.join(context.root, at), 'index', ['mdx', 'md']))
+    .map(at =>
+      findFile(path.join(context.contentDir, at), 'index', ['mdx', 'md'])
+    )
     .find(found => found !== undefined)
   if (file === undefined) return undefined
   const read = await readMarkdown(
-    path.relative(context.root, file) as SourceFile, // below the folder
+    path.relative(context.contentDir, file) as SourceFile, // below the folder
     docFrontMatter,
     context
   )

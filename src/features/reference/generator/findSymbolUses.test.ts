@@ -38,7 +38,7 @@ function listUsers(docs: Readonly<Record<string, string>>, symbols = table) {
       isUnlisted: name === 'unlisted',
       source: { absolutePath: path.join(root, `docs/${name}.mdx`), body }
     })),
-    { baseUrl: '/base/', root }
+    { baseUrl: '/base/', contentDir: root }
   )
   const { load = [] } = JSON.parse(uses.get('uses /base/docs/api') ?? '{}')
   return load.map(([href]: [string]) => href.replace('/base/docs/', ''))

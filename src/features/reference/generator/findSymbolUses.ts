@@ -47,14 +47,17 @@ export function nameUsesDependency(href: string): string {
  * Guides come before pages that document symbols, and these before old versions;
  * then pages with more samples come first.
  *
- * @param root absolute path of the content folder, for `file=@site/…`
+ * @param options.contentDir absolute path of the content folder, for `file=@site/…`
  * @returns for each page with documented symbols, its dependency and the JSON of
  * {@link PageUses}
  */
 export function findSymbolUses(
   table: SymbolTable,
   docs: readonly SampledDoc[],
-  { baseUrl, root }: { readonly baseUrl: string; readonly root: string }
+  {
+    baseUrl,
+    contentDir
+  }: { readonly baseUrl: string; readonly contentDir: string }
 ): ReadonlyMap<string, string> {
   const infos = Object.values(table).flat()
   const modules = [...new Set(infos.map(({ module }) => module))]
@@ -69,7 +72,7 @@ export function findSymbolUses(
     if (isUnlisted || !isCandidate) return []
     const own = toHref(baseUrl, pathname)
     const group = OLD_VERSION.test(pathname) ? 2 : Number(uses.has(own))
-    return [...countUses(table, source, root)].flatMap(
+    return [...countUses(table, source, contentDir)].flatMap(
       ([href, count]): readonly User[] =>
         splitLink(href).path === own
           ? []
@@ -98,7 +101,7 @@ const OPENING = /^\s*(?:`{3,}|~{3,})\s*(?:tsx?|typescript)(?=\s|$)(.*)$/
 function countUses(
   table: SymbolTable,
   { absolutePath, body }: SampledDoc['source'],
-  root: string
+  contentDir: string
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   let code: string[] | undefined
@@ -107,7 +110,9 @@ function countUses(
       const meta = OPENING.exec(text)?.[1]
       const file = parseCodeMeta(meta ?? '').values.get('file')
       code =
-        meta === undefined ? undefined : [readCode(file, absolutePath, root)]
+        meta === undefined
+          ? undefined
+          : [readCode(file, absolutePath, contentDir)]
     } else if (role === 'code') code?.push(text)
     else if (code) {
       const found = findImportedSymbols(table, code.join('\n')).values()
@@ -124,11 +129,11 @@ function countUses(
 function readCode(
   reference: string | undefined,
   page: string,
-  root: string
+  contentDir: string
 ): string {
   if (reference === undefined || reference.includes('#')) return ''
   const file = reference.startsWith('@site/')
-    ? path.join(root, reference.slice('@site/'.length))
+    ? path.join(contentDir, reference.slice('@site/'.length))
     : path.resolve(path.dirname(page), reference)
   try {
     return readTracked(file).toString()

@@ -36,7 +36,7 @@ export async function readSiteSymbols(
   const pathnames = new Map(version?.docs.map(doc => [doc.id, doc.pathname]))
   const drafts = new Set(version?.drafts.map(({ id }) => id))
   const unknown = new Set<string>()
-  const folder = path.join(site.content.root, 'declarations')
+  const folder = path.join(site.content.contentDir, 'declarations')
   const findReference = (reference: string) => {
     const { path: id, hash } = splitLink(reference)
     const pathname = pathnames.get(id)

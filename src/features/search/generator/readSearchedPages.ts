@@ -37,9 +37,9 @@ export async function readSearchedPages({
   plan: { site, routes },
   pages
 }: SearchedLocale): Promise<readonly SearchedPage[]> {
-  const { root } = site.content
+  const { contentDir } = site.content
   const sections = addReferences(
-    await readPageSections(routes, pages.readPage, root),
+    await readPageSections(routes, pages.readPage, contentDir),
     pages.data.references ?? new Map(),
     site.client.baseUrl
   )

@@ -42,7 +42,9 @@ export async function readDocTags(context: ReadContext): Promise<ContentData> {
   const folders = context.config.docs.versions.flatMap(({ name, folder }) =>
     listSourceFolders(folder, context, ({ docs }) => docs(name))
   )
-  return { tags: await readTagFiles(context.root, folders, context.report) }
+  return {
+    tags: await readTagFiles(context.contentDir, folders, context.report)
+  }
 }
 
 /** Create the tags of each version's docs. */
