@@ -20,6 +20,7 @@ export type { SourceLocator } from './core/content/sourceLocator.ts'
 export type * from './core/feature.ts'
 export type * from './core/locale.ts'
 export * from './core/markdown/markdownContext.ts'
+export type { FeatureTexts } from './core/model/catalogue.ts'
 export {
   applyLevel,
   type Diagnostic,

@@ -15,6 +15,7 @@ const name: ReturnType<typeof createGlossary>['name'] = kind
 conform('glossary', `/docs/${name}`, {
   "a feature of the site's own adds a page of its own kind": {
     'main h1': ['Our words'],
+    'main h1 + p': ['Words that these docs explain.'],
     'main dt': ['cache', 'stale'],
     'html@class': [/plugin-glossary/]
   },

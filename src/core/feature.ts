@@ -51,6 +51,7 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * - `ContentData` (`content/content.ts`): what `read` returns
  * - `SiteData` (`site/site.ts`) and `ClientData` (`model/site.ts`): what `resolve`
  *   returns, for the generator and for the browser
+ * - `FeatureTexts` (`model/catalogue.ts`): keys of the feature's texts
  * - `Routes` (`model/route.ts`): kinds of pages. A feature can also add fields to
  *   those that exist, such as `DocRoute`
  * - `CompileData` and `PageFacts` (`markdown/markdownContext.ts`): what Markdown
@@ -78,6 +79,14 @@ export interface Feature {
 
   /** More keys for `site.ts` and for front matter. Example: `search`. */
   readonly config?: ConfigKeys
+
+  /**
+   * English UI texts by name, with `{placeholders}` if needed. A site translates
+   * them in `i18n/<locale>/texts.ts`, as `'<feature>.<name>'`; this is also their key
+   * in `site.texts` and in the browser's `useSite().texts`. Built-in features add
+   * lines to `model/texts.ts` instead, whose texts are part of the client script.
+   */
+  readonly texts?: Readonly<Record<string, string>>
 
   /** How websites of another generator are read. */
   readonly dialect?: Dialect

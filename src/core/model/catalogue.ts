@@ -3,8 +3,13 @@ import * as english from './texts.ts'
 /** The name of a UI text. */
 type TextName = keyof typeof english
 
+/** Texts of a site's own features, by feature and name: `glossary.title`. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
+export interface FeatureTexts {}
+
 /** All UI texts in one language. */
-export type Texts = Readonly<Record<TextName, string>>
+export type Texts = Readonly<Record<TextName, string>> &
+  Pick<FeatureTexts, keyof FeatureTexts>
 
 /** Fallback texts for languages without a translation. */
 export const englishTexts: Texts = { ...english }

@@ -1,3 +1,4 @@
+import type { FeatureTexts } from './catalogue.ts'
 import type { HeadTag } from './head.ts'
 import type { NavbarItem } from './navbar.ts'
 import type { Href } from './paths.ts'
@@ -88,6 +89,8 @@ export interface ClientData {}
 /** Site data shared by all pages, as sent to the browser. */
 export interface ClientSite {
   readonly data: ClientData
+  /** Texts of the site's own features in its language; absent without any. */
+  readonly texts?: FeatureTexts
   readonly title: string
   readonly tagline: string
   readonly url: string

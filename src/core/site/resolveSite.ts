@@ -3,6 +3,7 @@ import type {
   LocalizedContent,
   PageSource
 } from '../content/content.ts'
+import { listFeatureTexts } from '../content/listFeatureTexts.ts'
 import { groupRepeated } from '../content/report.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { englishTexts } from '../model/catalogue.ts'
@@ -14,6 +15,7 @@ import {
   type Level
 } from '../model/diagnostic.ts'
 import { normalizeBaseUrl } from '../model/paths.ts'
+import type { ClientSite } from '../model/site.ts'
 import {
   findExternalImages,
   findMissingImages,
@@ -65,12 +67,13 @@ export function resolveSite(
     ),
     versions
   })
+  const featureTexts = listFeatureTexts(content.features)
   const draft: SiteDraft = {
     content,
     client,
     versions,
     hasPage,
-    texts: { ...englishTexts, ...texts }
+    texts: { ...englishTexts, ...featureTexts, ...texts }
   }
   const parts = content.features.flatMap(
     ({ resolve }) => resolve?.(draft) ?? []
@@ -114,10 +117,22 @@ export function resolveSite(
       ],
       client: {
         ...client,
+        ...addTexts(Object.keys(featureTexts), draft.texts),
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
     fatal: [...fatal, ...(content.isBare ? [] : references), ...diagnostics]
+  }
+}
+
+/** @param names of the texts that browsers need besides those of the theme */
+function addTexts(
+  names: readonly string[],
+  texts: Readonly<Record<string, string>>
+): Pick<ClientSite, 'texts'> {
+  if (names.length === 0) return {}
+  return {
+    texts: Object.fromEntries(names.map(name => [name, texts[name] ?? '']))
   }
 }
 

@@ -61,6 +61,7 @@ const featureSchema = z.strictObject({
       navbarItems: z.array(z.string()).optional()
     })
     .optional(),
+  texts: z.record(z.string(), z.string()).optional(),
   dialect: z
     .strictObject({
       findLayout: requiredHook,

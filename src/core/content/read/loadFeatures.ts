@@ -95,14 +95,27 @@ export async function loadFeatures(
   return loaded
 }
 
-/** Keep only the front matter keys of a feature that the site switches off. */
+/**
+ * Keep only the front matter keys and texts of a feature that the site switches
+ * off, so that pages and translations that set them remain valid.
+ */
 function keepKeys({
   name,
   folder,
   alias,
+  texts,
   config: { frontMatter } = {}
 }: LoadedFeature): readonly LoadedFeature[] {
-  return frontMatter ? [{ name, folder, alias, config: { frontMatter } }] : []
+  if (frontMatter === undefined && texts === undefined) return []
+  return [
+    {
+      name,
+      folder,
+      alias,
+      ...(texts && { texts }),
+      ...(frontMatter && { config: { frontMatter } })
+    }
+  ]
 }
 
 /** Two features of one name would overwrite each other's data. */

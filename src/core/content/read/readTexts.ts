@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { englishTexts } from '../../model/catalogue.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { TranslatedTexts } from '../content.ts'
+import { listFeatureTexts } from '../listFeatureTexts.ts'
 import type { Report } from '../report.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
@@ -17,11 +18,15 @@ const labelsSchema = z.record(z.string(), z.string())
  */
 export async function readTexts(
   folder: string,
-  { contentDir, config, dialects = [], report }: ReadContext
+  { contentDir, config, features = [], dialects = [], report }: ReadContext
 ): Promise<TranslatedTexts> {
   const at = { contentDir, folder, report }
+  const schema = createTextsSchema({
+    ...englishTexts,
+    ...listFeatureTexts(features)
+  })
   const [texts, labels, others] = await Promise.all([
-    readLocaleFile({ ...at, name: 'texts', schema: textsSchema }),
+    readLocaleFile({ ...at, name: 'texts', schema }),
     readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
     Promise.all(
       dialects.map(({ translations }) =>
@@ -65,14 +70,16 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
  * Translations of UI texts, in a locale's `texts.ts`. Unknown names and unknown
  * `{placeholders}` are rejected.
  */
-const textsSchema = z.strictObject(
-  Object.fromEntries(
-    Object.entries(englishTexts).map(([name, english]) => [
-      name,
-      createTextSchema(name, english)
-    ])
+function createTextsSchema(known: Readonly<Record<string, string>>) {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(known).map(([name, english]) => [
+        name,
+        createTextSchema(name, english)
+      ])
+    )
   )
-)
+}
 
 function createTextSchema(name: string, english: string) {
   const known = listPlaceholders(english)

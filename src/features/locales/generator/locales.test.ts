@@ -10,10 +10,14 @@ import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'
 
 /** Create the sites of a small content folder in English and German. */
-async function createTestLocales(files: Readonly<Record<string, string>>) {
+async function createTestLocales(
+  files: Readonly<Record<string, string>>,
+  settings = ''
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'locales-'))
   const site = `export default {
     title: 'Kit',
+    ${settings}
     locales: [{ name: 'en' }, { name: 'de' }],
     navbar: { items: [{ to: '/docs/one', label: 'Guides' }] },
     footer: { copyright: 'Free' }
@@ -126,5 +130,43 @@ describe('errors in the texts of a locale', () => {
     expect(diagnostics.diagnostics[0]?.message).toMatch(message)
     expect(diagnostics.diagnostics[0]?.place?.file).toBe('i18n/de/texts.json')
     expect(diagnostics.diagnostics[0]?.hint).toBeDefined()
+  })
+})
+
+describe('texts of a feature of the site', () => {
+  const feature = `export default {
+    name: 'terms',
+    texts: { intro: 'Words.', count: '{count} words' }
+  }`
+  const create = (texts: string) =>
+    createTestLocales(
+      {
+        'docs/one.md': '# One',
+        'terms.ts': feature,
+        'i18n/de/texts.json': texts
+      },
+      "features: { './terms.ts': true },"
+    )
+
+  test('are translated by name, and English otherwise', async () => {
+    const both = await create('{ "terms.intro": "Wörter." }')
+    expect(both.english.site.client.texts).toEqual({
+      'terms.intro': 'Words.',
+      'terms.count': '{count} words'
+    })
+    expect(both.german.site.client.texts).toEqual({
+      'terms.intro': 'Wörter.',
+      'terms.count': '{count} words'
+    })
+    expect(both.german.site.texts).toHaveProperty('terms.intro', 'Wörter.')
+  })
+
+  test.each([
+    ['{ "terms.into": "Wörter." }', 'Did you mean "terms.intro"?'],
+    ['{ "terms.count": "{number} Wörter" }', '{number}']
+  ])('are checked: %s', async (texts, expected) => {
+    const error = await create(texts).catch(thrown => thrown)
+    expect(error).toBeInstanceOf(DiagnosticError)
+    expect(String(error.message)).toContain(expected)
   })
 })
