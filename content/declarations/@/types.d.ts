@@ -20,8 +20,3 @@ export type User = {
   email: string
   role: 'admin' | 'member'
 }
-
-export type Session = {
-  token: string | null
-  userId: string | null
-}

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@app/contracts'
-import type { Session, Task, TaskFilters, User } from '@/types'
+import type { ErrorBody, Session } from '@app/contracts'
+import type { Task, TaskFilters, User } from '@/types'
 
 /** Why a request failed. */
 export type ApiErrorReason =
@@ -51,8 +51,8 @@ export type RequestOptions = {
 /** Options of `createApiClient`. */
 export type ApiClientOptions = {
   /**
-   * Address of the server, with or without a slash at the end. It may be a
-   * function, so that the environment manager can switch servers.
+   * Address of the server, with or without a slash at the end. With a
+   * function, the environment manager can switch servers.
    */
   baseUrl: string | (() => string)
   /** Returns the token that is sent as `Authorization: Bearer <token>`. */

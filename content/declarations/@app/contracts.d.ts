@@ -10,6 +10,9 @@ export const userSchema: z.ZodType<User>
 /** Parses the filters of a task list. */
 export const taskFiltersSchema: z.ZodType<TaskFilters>
 
+/** What a sign-in resolves with. */
+export type Session = { token: string; userId: string }
+
 /** The body of every response that is an error. */
 export type ErrorBody = {
   error: {

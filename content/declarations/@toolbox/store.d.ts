@@ -59,8 +59,8 @@ export type StateCore<T> = {
    * ```ts
    * import { sessionState } from '@/stores/session'
    * // ---cut---
-   * // Re-renders at sign-in and sign-out, not for each new token.
-   * const isSignedIn = sessionState.use(session => session.token !== null)
+   * // Re-renders at sign-in and sign-out, not when the user changes.
+   * const isSignedIn = sessionState.use(({ userId }) => userId !== null)
    * ```
    */
   use(): T

@@ -24,24 +24,27 @@ function createTables(): Database {
         users.set(email, { id, passwordHash })
         return id
       },
-      find: async email => users.get(email)
+      find: async email => users.get(email),
+      exists: async id => [...users.values()].some(user => user.id === id)
     },
     tasks: {
-      list: async (userId, { status, limit, offset }) =>
+      list: async (userId, { status, search = '', limit, offset }) =>
         tasks
           .filter(task => task.userId === userId)
           .filter(task => !status || task.status === status)
+          .filter(task => task.title.includes(search))
           .slice(offset, offset + limit),
       count: async userId => {
         const own = tasks.filter(task => task.userId === userId)
         const done = own.filter(({ status }) => status === 'done').length
         return { open: own.length - done, done }
       },
-      async create(userId, { title = '', notes = '' }) {
+      async create(userId, { title = '', notes = '', assigneeId = null }) {
         const id = randomUUID()
         const createdAt = new Date().toISOString()
         const status = 'open' as const
-        const task = { id, title, notes, status, dueAt: null, createdAt }
+        const times = { dueAt: null, createdAt }
+        const task = { id, title, notes, status, assigneeId, ...times }
         tasks.unshift({ ...task, userId })
         return task
       },
@@ -206,4 +209,31 @@ test('invalid input gets 400 with a text for each field', async () => {
     'email',
     'password'
   ])
+})
+
+test('a search finds tasks by a part of their title', async () => {
+  token = (await api.auth.signUp(credentials)).token
+  await api.tasks.create({ title: 'Buy milk & bread' })
+  await api.tasks.create({ title: 'Call Bob' })
+
+  const page = { limit: 20, offset: 0, search: 'k & b' }
+  expect(await api.tasks.list(page)).toEqual([
+    expect.objectContaining({ title: 'Buy milk & bread' })
+  ])
+})
+
+test('an assignee has to be a user', async () => {
+  const session = await api.auth.signUp(credentials)
+  token = session.token
+  const { id } = await api.tasks.create({ title: 'Buy milk' })
+
+  const stranger = { assigneeId: randomUUID() }
+  const error = await failWith(api.tasks.update(id, stranger))
+  expect(fieldErrors(error).fields).toEqual({
+    assigneeId: 'This user does not exist.'
+  })
+
+  const { userId } = session
+  const task = await api.tasks.update(id, { assigneeId: userId })
+  expect(task.assigneeId).toBe(userId)
 })

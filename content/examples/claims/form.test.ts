@@ -175,6 +175,7 @@ test('the form of a task keeps nothing of the previous task', () => {
     title: 'Buy milk',
     notes: 'Two liters',
     status: 'open' as const,
+    assigneeId: null,
     dueAt: '2025-02-18T00:00:00.000Z',
     createdAt: '2025-01-01T00:00:00.000Z'
   }

@@ -1,4 +1,4 @@
 import type { GlobalState } from '@toolbox/store'
-import type { Session } from '@/types'
 
-export const sessionState: GlobalState<Session>
+/** Who is signed in. The token is out of reach of this state. */
+export const sessionState: GlobalState<{ userId: string | null }>

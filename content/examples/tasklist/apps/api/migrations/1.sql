@@ -10,6 +10,7 @@ create table tasks (
   title text not null,
   notes text not null default '',
   status text not null default 'open',
+  assignee_id uuid references users (id),
   due_at timestamptz,
   created_at timestamptz not null default now()
 );

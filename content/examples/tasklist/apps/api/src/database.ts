@@ -13,6 +13,7 @@ export type Database = {
   users: {
     create(email: string, hash: string): Promise<string | undefined>
     find(email: string): Promise<User | undefined>
+    exists(id: string): Promise<boolean>
   }
   tasks: {
     list(userId: string, page: Page): Promise<Task[]>
@@ -37,7 +38,8 @@ function toTask({ dueAt, createdAt, ...row }: Row): Task {
 
 export function createDatabase(url: string): Database {
   const sql = postgres(url, { transform: postgres.camel })
-  const columns = sql`id, title, notes, status, due_at, created_at`
+  const columns = sql`
+    id, title, notes, status, assignee_id, due_at, created_at`
 
   return {
     users: {
@@ -53,14 +55,20 @@ export function createDatabase(url: string): Database {
         const [user] = await sql<User[]>`
           select id, password_hash from users where email = ${email}`
         return user
+      },
+      async exists(id) {
+        const rows = await sql`select id from users where id = ${id}`
+        return rows.length > 0
       }
     },
     tasks: {
-      async list(userId, { status, limit, offset }) {
-        const filter = status ? sql`and status = ${status}` : sql``
+      async list(userId, { status, search, assigneeId, limit, offset }) {
         const rows = await sql<Row[]>`
           select ${columns} from tasks
-          where user_id = ${userId} ${filter}
+          where user_id = ${userId}
+            ${status ? sql`and status = ${status}` : sql``}
+            ${search ? sql`and title ilike ${`%${search}%`}` : sql``}
+            ${assigneeId ? sql`and assignee_id = ${assigneeId}` : sql``}
           order by created_at desc, id limit ${limit} offset ${offset}`
         return rows.map(toTask)
       },

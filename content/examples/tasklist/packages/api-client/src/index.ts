@@ -82,13 +82,11 @@ export function createApiClient(options: Options) {
       signOut: () => send<null>('POST', 'v1/auth/sign-out')
     },
     tasks: {
-      list({ status, ...page }: Page) {
-        const query = Object.entries({
-          ...page,
-          ...(status && { status })
-        })
-        const text = query.map(([key, value]) => `${key}=${value}`)
-        return send<Task[]>('GET', `v1/tasks?${text.join('&')}`)
+      list(page: Page) {
+        const query = Object.entries(page)
+          .filter(([, value]) => value !== undefined && value !== '')
+          .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+        return send<Task[]>('GET', `v1/tasks?${query.join('&')}`)
       },
       create: (data: TaskChange) => send<Task>('POST', 'v1/tasks', data),
       update: (id: string, data: TaskChange) =>

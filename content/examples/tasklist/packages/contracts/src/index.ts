@@ -18,6 +18,7 @@ export const taskSchema = z.object({
     .max(200, 'Use 200 characters or fewer'),
   notes: z.string(),
   status: z.enum(['open', 'done']),
+  assigneeId: z.uuid().nullable(),
   dueAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime()
 })
@@ -28,9 +29,11 @@ export const taskChangeSchema = taskSchema
 
 export const newTaskSchema = taskChangeSchema.required({ title: true })
 
-export const taskFiltersSchema = taskSchema
-  .pick({ status: true })
-  .partial()
+export const taskFiltersSchema = z.object({
+  status: taskSchema.shape.status.optional(),
+  search: z.string().optional(),
+  assigneeId: z.uuid().optional()
+})
 
 export const statsSchema = z.object({ open: z.int(), done: z.int() })
 

@@ -3,6 +3,7 @@ import { parseInput, RequestError } from '@app/api/plugins/errors'
 import {
   newTaskSchema,
   statsSchema,
+  type TaskChange,
   taskChangeSchema,
   taskFiltersSchema,
   taskSchema
@@ -22,7 +23,19 @@ function requireTask<T>(found: T | undefined): T {
   throw new RequestError('NOT_FOUND', 'This task does not exist.')
 }
 
-export function addTaskRoutes(app: FastifyInstance, { tasks }: Database) {
+export function addTaskRoutes(
+  app: FastifyInstance,
+  { tasks, users }: Database
+) {
+  async function requireAssignee({ assigneeId }: TaskChange) {
+    if (!assigneeId || (await users.exists(assigneeId))) return
+    throw new RequestError(
+      'VALIDATION_FAILED',
+      'The task could not be saved.',
+      { assigneeId: 'This user does not exist.' }
+    )
+  }
+
   app.get('/v1/tasks', async ({ query, userId }) => {
     const page = parseInput(pageSchema, query)
     return taskSchema.array().parse(await tasks.list(userId, page))
@@ -34,6 +47,7 @@ export function addTaskRoutes(app: FastifyInstance, { tasks }: Database) {
 
   app.post('/v1/tasks', async ({ body, userId }, reply) => {
     const task = parseInput(newTaskSchema, body)
+    await requireAssignee(task)
     reply.code(201)
     return taskSchema.parse(await tasks.create(userId, task))
   })
@@ -41,6 +55,7 @@ export function addTaskRoutes(app: FastifyInstance, { tasks }: Database) {
   app.patch('/v1/tasks/:id', async ({ body, params, userId }) => {
     const { id } = parseInput(idSchema, params)
     const change = parseInput(taskChangeSchema, body)
+    await requireAssignee(change)
     const task = await tasks.update(userId, id, change)
     return taskSchema.parse(requireTask(task))
   })

@@ -1,0 +1,2 @@
+/** The names that samples on other pages import. */
+export type { Task, TaskFilters } from '@app/contracts'
