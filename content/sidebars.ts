@@ -134,7 +134,9 @@ export default {
     'guides/mobileProjectSetup',
     'guides/mobileProjectStructure',
     'guides/howUpgradeReactNative',
-    'guides/testedVersions'
+    'guides/testedVersions',
+    'guides/errors',
+    'guides/access'
   ],
   backend: [
     'backend/intro',

@@ -4,6 +4,7 @@ import { checkExample } from './checkExample.ts'
 import { checkSampleStyle } from './checkSampleStyle.ts'
 import { checkSampleTexts } from './checkSampleTexts.ts'
 import { compileDeclarations, compileSamples } from './compileSamples.ts'
+import { checkMessages } from './findUnlistedMessages.ts'
 import { checkVersions } from './findUntestedVersions.ts'
 import { readSamples } from './readSamples.ts'
 
@@ -19,7 +20,8 @@ try {
 /**
  * Check that the samples of pages and the examples in declarations compile,
  * declare what they use, follow the code style, and show the same code for the
- * same title, and that pages install the tested versions. Prints the diagnostics.
+ * same title, that pages install the tested versions, and that the index of error
+ * messages is complete. Prints the diagnostics.
  *
  * @param inputs pages, declarations or folders, relative to the working
  * directory; all of `content` if empty
@@ -39,7 +41,7 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
       checkSampleStyle(root, checked),
       checkVersions(root, sources),
       ...(inputs.length === 0
-        ? [compileDeclarations(root), checkExample(root)]
+        ? [compileDeclarations(root), checkExample(root), checkMessages(root)]
         : [])
     ]))
   ].flat()
