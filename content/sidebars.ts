@@ -9,6 +9,7 @@ export default {
     'styles/componentStylesheet',
     'styles/componentCreationProject',
     'styles/componentCreation',
+    'styles/api',
     'styles/v1'
   ],
   modals: [

@@ -8,45 +8,40 @@ export const reference = {
   '@toolbox/styles': {
     page: 'styles/theme',
     symbols: {
-      'styles/variants#app-variants': ['IAppVariants', 'createAppVariants'],
+      'styles/variants#app-variants': ['IAppVariants'],
       'styles/variants#default-variants': ['DefaultVariant'],
       'styles/variants#dynamic-variants': ['DynamicVariant'],
       'styles/variants#responsive-styles': [
         'BreakpointQuery',
-        'ResponsiveVariant',
-        'calc',
-        'CalcBuilder',
-        'CssUnit'
+        'ResponsiveVariant'
       ],
-      'styles/variants': [
-        'CommonVariant',
-        'StyleAtom',
-        'StyleProp',
-        'concatStyles',
-        'mergeStyles'
-      ],
+      'styles/variants': ['CommonVariant', 'StyleAtom', 'StyleProp'],
       'styles/componentStylesheet': [
-        'createStyles',
         'PartsOf',
         'StyleSheet',
         'VariantStyleSheet',
         'VariantsOf'
       ],
-      'styles/componentStylesheet#register-it': ['StyleRegistryBase'],
       'styles/componentStylesheet#aggregators': ['StyleAggregator'],
-      'styles/componentStylesheet#caching': [
-        'StylePersistor',
-        'StyleStorage',
-        'styleConstants'
-      ],
-      'styles/componentCreation': [
-        'LibraryComponent',
-        'StyledComponentStatics',
-        'useNestedStylesByKey',
-        'useStyleObserver'
-      ],
-      'styles/componentCreation#nested-components': ['useCompositionStyles'],
-      'styles/componentCreationProject': ['ComponentStyle', 'StyledComponent']
+      'styles/componentStylesheet#caching': ['StylePersistor', 'StyleStorage'],
+      'styles/componentCreation': ['LibraryComponent'],
+      'styles/componentCreationProject': ['ComponentStyle', 'StyledComponent'],
+      'styles/api#validatetheme': ['validateTheme'],
+      'styles/api#createtheme': ['createTheme', 'ThemePersistor'],
+      'styles/api#generatecolorscheme': ['generateColorScheme'],
+      'styles/api#usetheme': ['useTheme', 'ThemeState'],
+      'styles/api#themestore': ['themeStore'],
+      'styles/api#styleregistrybase': ['StyleRegistryBase'],
+      'styles/api#styledcomponentstatics': ['StyledComponentStatics'],
+      'styles/api#createstyles': ['createStyles'],
+      'styles/api#createappvariants': ['createAppVariants'],
+      'styles/api#usecompositionstyles': ['useCompositionStyles'],
+      'styles/api#usenestedstylesbykey': ['useNestedStylesByKey'],
+      'styles/api#usestyleobserver': ['useStyleObserver'],
+      'styles/api#mergestyles': ['mergeStyles'],
+      'styles/api#concatstyles': ['concatStyles'],
+      'styles/api#calc': ['calc', 'CalcBuilder', 'CssUnit'],
+      'styles/api#styleconstants': ['styleConstants']
     }
   },
   '@toolbox/styles/v1': { page: 'styles/v1', symbols: {} },
