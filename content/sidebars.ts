@@ -1,5 +1,24 @@
 import type { SidebarsConfig } from '../src/core/site/sidebarsSchema.ts'
 
+/** Links to the groups of a long page. */
+function listGroups(page: string, groups: Readonly<Record<string, string>>) {
+  return Object.entries(groups).map(([anchor, label]) => ({
+    type: 'link' as const,
+    label,
+    href: `/docs/${page}#${anchor}`
+  }))
+}
+
+const componentGroups = {
+  'layout-and-text': 'Layout and text',
+  actions: 'Actions',
+  'inputs-and-forms': 'Inputs and forms',
+  lists: 'Lists',
+  layers: 'Layers',
+  status: 'Status',
+  hooks: 'Hooks'
+}
+
 /** One sidebar a topic; previous and next follow the order. */
 export default {
   styles: [
@@ -168,6 +187,13 @@ export default {
     }
   ],
   cli: ['cli/intro'],
-  mobile: ['mobile/intro'],
-  web: ['web/intro']
+  mobile: [
+    'mobile/intro',
+    ...listGroups('mobile/intro', {
+      ...componentGroups,
+      'storage-and-alerts': 'Storage and alerts',
+      notifications: 'Notifications'
+    })
+  ],
+  web: ['web/intro', ...listGroups('web/intro', componentGroups)]
 } satisfies SidebarsConfig
