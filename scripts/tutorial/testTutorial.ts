@@ -170,7 +170,8 @@ async function runBlock(terminal: Terminal, { text }: Block, last: string) {
   const reason = Object.keys(skipped).find(start => text.startsWith(start))
   if (reason !== undefined) {
     unused.delete(reason)
-    return ''
+    // The chapter's last output is that of a command that ran.
+    return last
   }
   if (text === 'npm run dev') return ''
   if (text === 'docker compose up -d\nbun run dev:api') {
