@@ -27,8 +27,8 @@ export function TaskRow({ task }: { task: Task }) {
   const toggle = () =>
     update.mutate({ id: task.id, status: isDone ? 'open' : 'done' })
   async function askAndDelete() {
-    const { id, title } = task
-    if (await deleteTaskModal.request({ title })) remove.mutate(id)
+    const confirmed = await deleteTaskModal.request({ taskId: task.id })
+    if (confirmed) remove.mutate(task.id)
   }
 
   return (
