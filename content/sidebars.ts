@@ -149,6 +149,7 @@ export default {
     'guides/whereCreateComponent',
     'guides/best-practices-complete',
     'guides/recipes',
+    'guides/cheatSheet',
     'guides/locale',
     'guides/bunTests',
     'guides/mobileProjectSetup',
