@@ -39,7 +39,10 @@ function createTables(): Database {
         const done = own.filter(({ status }) => status === 'done').length
         return { open: own.length - done, done }
       },
-      async create(userId, { title = '', notes = '', assigneeId = null }) {
+      async create(
+        userId,
+        { title = '', notes = '', assigneeId = null }
+      ) {
         const id = randomUUID()
         const createdAt = new Date().toISOString()
         const status = 'open' as const
