@@ -200,6 +200,8 @@ export default defineConfig({
     mainDocId: 'permissions/started',
     editUrl: 'https://git.example.com/toolbox/toolbox/edit/main/content/docs'
   },
+  report:
+    'https://git.example.com/toolbox/toolbox/issues/new?title={title}&body={body}',
   search: {
     synonyms: {
       dialog: ['modal'],

@@ -13,6 +13,7 @@ import { math } from './features/math/index.ts'
 import { offline } from './features/offline/index.ts'
 import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
+import { report } from './features/report/index.ts'
 import { search } from './features/search/index.ts'
 import { serve } from './features/serve/index.ts'
 import { tabs } from './features/tabs/index.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   components,
   tabs,
   agents,
+  report,
   search,
   previews,
   offline,
