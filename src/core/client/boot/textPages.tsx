@@ -35,6 +35,7 @@ function createContent({ headings, html }: TextContent): ContentModule {
   const markup = { __html: html }
   return {
     headings,
+    html,
     default: () => <div data-static="" dangerouslySetInnerHTML={markup} />
   }
 }
