@@ -51,7 +51,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   await followTutorial()
-  await rm(folder, { recursive: true, force: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(`The project is in ${folder}/work.`)
@@ -59,6 +58,8 @@ try {
 } finally {
   await cleanUp()
 }
+// Running servers would still write to it.
+if (!process.exitCode) await rm(folder, { recursive: true, force: true })
 
 /** Stop everything that the tutorial has started. */
 async function cleanUp() {
