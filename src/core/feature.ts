@@ -27,6 +27,7 @@ import type {
 import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
+import type { ClientSite } from './model/site.ts'
 import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { PlannedRoute } from './site/routes/plannedRoute.ts'
@@ -143,6 +144,13 @@ export interface Feature {
    * name. Example: `blog` has links to feeds.
    */
   readonly head?: HeadHook
+
+  /**
+   * A sentence for programs that read documents as text. It's the first text of
+   * every published document, but readers neither see nor hear it. Each byte
+   * counts. Example: `agents`.
+   */
+  readonly note?: (site: ClientSite) => string
 
   /** Output files besides documents. Example: `search`. */
   readonly files?: FileHooks

@@ -4,6 +4,7 @@ import {
   findPaintTarget,
   printHead,
   printJson,
+  printNote,
   printStyle,
   renderDocument
 } from './htmlDocument.ts'
@@ -22,6 +23,7 @@ const parts = {
   fonts: '',
   styles: '',
   pageStyles: '',
+  notes: '',
   page: 'costs $& or {{lang}}',
   record: ''
 }
@@ -50,6 +52,12 @@ test("the page's own head tags are marked, but the site's aren't", () => {
     '<meta name="verification" content="say &quot;a&quot;">'
   )
   expect(head).toContain('<script src="/count.js" defer></script>')
+})
+
+test("a note is hidden from readers, and can't contain markup", () => {
+  expect(printNote('a < b.')).toBe(
+    '<p class="visually-hidden" aria-hidden="true">a &lt; b.</p>\n'
+  )
 })
 
 test("text in JSON can't end the enclosing element", () => {

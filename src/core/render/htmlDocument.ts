@@ -24,6 +24,8 @@ interface DocumentParts {
   /** Address of the whole style sheet, for browsers without scripts. */
   readonly style: string
   readonly pageStyles: string
+  /** The elements with the notes of features. */
+  readonly notes: string
   readonly page: string
   /** Initial data for the client, as JSON. */
   readonly record: string
@@ -65,6 +67,14 @@ export function printHead(
     attributes: { ...tag.attributes, 'data-head': '' }
   }))
   return [...own, ...added.siteTags].map(printHeadTag).join('\n')
+}
+
+/**
+ * Print a feature's note to programs, outside the part that React renders: every
+ * page shares it.
+ */
+export function printNote(text: string): string {
+  return `<p class="visually-hidden" aria-hidden="true">${escapeText(text)}</p>\n`
 }
 
 function printHeadTag({ tag, attributes, text }: HeadTag): string {

@@ -16,6 +16,7 @@ import {
   isLong,
   printHead,
   printJson,
+  printNote,
   renderDocument
 } from './htmlDocument.ts'
 import { listSiteTags } from './listSiteTags.ts'
@@ -224,6 +225,9 @@ function printAround(
     fonts,
     style,
     pageStyles: pageStyles.join(''),
+    notes: site.content.features
+      .flatMap(({ note }) => (note ? printNote(note(client)) : []))
+      .join(''),
     page: PLACEHOLDER,
     record: printJson({
       ...served,

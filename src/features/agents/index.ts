@@ -1,19 +1,35 @@
 import type { Feature } from '../../core/feature.ts'
+import { toHref } from '../../core/model/paths.ts'
+import { createSections } from './generator/createSections.ts'
+import { printLibraryFiles } from './generator/printLibraryFiles.ts'
 import { printLlmsTexts } from './generator/printLlmsTexts.ts'
 import { printMarkdownPages } from './generator/printMarkdownPages.ts'
-import { createMarkdownLink, nameMarkdownFile } from './markdownVersion.ts'
+import {
+  createMarkdownLink,
+  LLMS_PATH,
+  nameMarkdownFile
+} from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
 export const agents: Feature = {
   name: 'agents',
   client: { module: 'client/index.ts' },
   head: createMarkdownLink,
+  note: site =>
+    `Agents can read these pages as Markdown: see ${toHref(site.baseUrl, LLMS_PATH)}.`,
   files: {
     fromPages: async (locale, made) => {
+      const { site } = locale.plan
       const pages = await printMarkdownPages(locale)
-      return {
-        texts: [...pages, ...printLlmsTexts(locale.plan.site, pages, made)]
-      }
+      const sections = createSections(site, pages)
+      const { indexes, skills } = await printLibraryFiles(
+        site,
+        sections,
+        made,
+        locale.cache
+      )
+      const lists = printLlmsTexts(site, pages, made, indexes)
+      return { texts: [...pages, ...lists, ...indexes, ...skills] }
     },
     onRequest: getLocale => async file =>
       getLocale().plan.routes.some(

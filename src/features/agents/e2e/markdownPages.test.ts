@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'cheerio'
@@ -6,6 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { list, readFile, readPage } from '../../../../e2e/support/builtPage.ts'
 import { findSite, type SharedSite } from '../../../../e2e/support/sites.ts'
 
@@ -28,7 +30,8 @@ function readMarkdownPages(site: SharedSite): readonly MarkdownPage[] {
   const known = read.get(site)
   if (known !== undefined) return known
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.md') && !file.startsWith('assets/'))
+    // Skills start with their front matter.
+    .filter(file => /^(?!assets\/|\.well-known\/).*\.md$/.test(file))
     .map(file => {
       const text = readFileSync(path.join(folder, file), 'utf8')
       const links: string[] = []
@@ -133,7 +136,8 @@ test('llms.txt has a title, a tagline, sections, and a link to every doc', () =>
     '## Windows',
     '## Lists',
     '## Below',
-    '## Blog'
+    '## Blog',
+    '## Indexes to paste into AGENTS.md'
   ])
   const linked = [
     ...text.matchAll(/\]\((?:https:\/\/[^/]+)\/(kit\/docs\/[^)]+)\)/g)
@@ -147,7 +151,11 @@ test('llms.txt has a title, a tagline, sections, and a link to every doc', () =>
 test('llms-full.txt contains their text, with their addresses', () => {
   const full = readFile('handbook', '/llms-full.txt')
   const start = readFile('handbook', '/docs/guide/start.md')
-  const [, ...body] = start.trim().split('\n')
+  // Only there is a pointer to other pages.
+  const [, , pointer, ...body] = start.trim().split('\n')
+  expect(pointer).toBe(
+    '> All pages: [llms.txt](https://handbook.example/llms.txt)'
+  )
   expect(full).toContain(body.join('\n').trim())
   expect(full).toContain('Source: https://handbook.example/docs/guide/start\n')
 })
@@ -162,4 +170,59 @@ test('a page names and offers its Markdown', () => {
     'Copy as Markdown'
   ])
   expect(list(readPage('handbook', '/404'), '[href$=".md"]')).toEqual([])
+})
+
+test('every document points agents to llms.txt, without showing or announcing it', () => {
+  for (const address of ['/kit/', '/kit/docs/form/started', '/kit/404']) {
+    const page = readPage('below', address)
+    const note = page('body').children().first()
+    expect(note.text()).toBe(
+      'Agents can read these pages as Markdown: see /kit/llms.txt.'
+    )
+    expect(note.attr('class')).toBe('visually-hidden')
+    expect(note.attr('aria-hidden')).toBe('true')
+  }
+})
+
+test('each library has an index for AGENTS.md, which llms.txt links', () => {
+  const linked = [
+    ...readFile('own', '/llms.txt').matchAll(
+      /\]\(https:\/\/[^/]+(\/agents\/[^)]+)\)/g
+    )
+  ].map(([, file = '']) => file)
+  expect(linked.length).toBeGreaterThan(5)
+  for (const file of linked) {
+    const text = readFile('own', file)
+    expect(Buffer.byteLength(text), file).toBeLessThanOrEqual(8_000)
+    expect(text).toMatch(/^# [^\n]+\n/)
+    expect(text).toContain('\n## Pages\n')
+  }
+  expect(readFile('everything', '/agents/docs.md')).toMatch(
+    /\n## Symbols\n\n- `/
+  )
+})
+
+test('the same indexes are skills, whose list has their hashes', async () => {
+  const { origin } = findSite('own')
+  const address = `${origin}/.well-known/agent-skills/index.json`
+  const answer = await fetch(address)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  const { $schema, skills } = await answer.json()
+  expect($schema).toBe(
+    'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
+  )
+  expect(skills.length).toBeGreaterThan(5)
+  for (const { name, type, description, url, digest } of skills) {
+    expect(type).toBe('skill-md')
+    const skill = await fetch(new URL(url, address))
+    expect(skill.headers.get('content-type')).toMatch(/^text\/markdown/)
+    const text = await skill.text()
+    const hash = createHash('sha256').update(text).digest('hex')
+    expect(digest).toBe(`sha256:${hash}`)
+    const [, front = '', body] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(
+      text
+    ) ?? ['']
+    expect(parse(front)).toEqual({ name, description })
+    expect(body).toBe(readFile('own', `/agents/${name}.md`))
+  }
 })

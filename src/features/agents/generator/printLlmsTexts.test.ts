@@ -28,14 +28,18 @@ async function create(): Promise<readonly string[]> {
         planned,
         file,
         url,
-        text: `# ${planned.route.title ?? 'Kit'}\n\nText.`
+        text: 'With a pointer.',
+        content: `# ${planned.route.title ?? 'Kit'}\n\nText.`
       }
     })
   const others = [
     { file: 'terms.json' as OutputFile, text: '', summary: 'Terms' },
     { file: 'a.json' as OutputFile, text: '' }
   ]
-  return printLlmsTexts(site, pages, others).map(({ text }) => text)
+  const indexes = [
+    { title: 'Docs', file: 'agents/docs.md' as OutputFile, text: '' }
+  ]
+  return printLlmsTexts(site, pages, others, indexes).map(({ text }) => text)
 }
 
 const intro = `# Kit
@@ -56,6 +60,10 @@ test('llms.txt lists the pages in sidebar order, old versions last, without unli
 ## Kit
 
 - [Kit](https://kit.example/index.md)
+
+## Indexes to paste into AGENTS.md
+
+- [Docs](https://kit.example/agents/docs.md): Pages, rules and symbols in at most 8 kB
 
 ## Optional
 

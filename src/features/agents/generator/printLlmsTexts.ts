@@ -1,33 +1,27 @@
-import { groupBy } from '../../../core/model/groupBy.ts'
 import { type OutputFile, toAbsoluteUrl } from '../../../core/model/paths.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
-import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { Site } from '../../../core/site/site.ts'
-import {
-  findNodePathname,
-  listSidebarNodes,
-  type SiteVersion
-} from '../../../core/site/site.ts'
+import { createSections, isOlder, type Section } from './createSections.ts'
+import type { LibraryFile } from './printLibraryFiles.ts'
+import { printLink } from './printLink.ts'
 import type { MarkdownVersion } from './printMarkdownPages.ts'
-
-/** The pages of one library or other part of the site. */
-interface Section {
-  readonly title: string
-  readonly pages: readonly MarkdownVersion[]
-}
 
 /**
  * Create the files that language models read first: `llms.txt` lists all pages
  * with descriptions (https://llmstxt.org), and `llms-full.txt` has their text.
  * Both omit unlisted pages; older docs versions are in the optional section.
+ *
+ * @param others files to mention, if they have a summary
+ * @param indexes of libraries
  */
 export function printLlmsTexts(
   site: Site,
   pages: readonly MarkdownVersion[],
-  others: readonly OutputText[]
+  others: readonly OutputText[],
+  indexes: readonly LibraryFile[]
 ): readonly OutputText[] {
   const listed = pages.filter(({ planned: { route } }) => !route.isUnlisted)
-  const sections = createSections(site, listed)
+  const sections = createSections(site, pages)
   const older = listed.filter(
     ({ planned: { route } }) =>
       route.kind === 'doc' && isOlder(route.version, site)
@@ -46,11 +40,15 @@ export function printLlmsTexts(
       )
     ].join(' ')
   ].join('\n\n')
-  const optional = { title: 'Optional', pages: older }
   return [
     {
       file: 'llms.txt' as OutputFile,
-      text: `${[intro, ...[...sections, optional].flatMap(section => printSection(section, site))].join('\n\n')}\n`
+      text: `${[
+        intro,
+        ...sections.flatMap(section => printSection(section, site)),
+        ...printIndexes(indexes, site),
+        ...printSection({ title: 'Optional', pages: older }, site)
+      ].join('\n\n')}\n`
     },
     {
       file: 'llms-full.txt' as OutputFile,
@@ -63,58 +61,25 @@ export function printLlmsTexts(
 }
 
 function printSection({ title, pages }: Section, site: Site) {
-  const lines = pages.map(({ planned: { route }, file }) => {
-    const url = toAbsoluteUrl(site.client, `/${file}`)
-    const description = route.description?.replace(/\s+/g, ' ').trim()
-    const name = (route.title ?? site.client.title).replace(/[[\]]/g, '\\$&')
-    return `- [${name}](${url})${description ? `: ${description}` : ''}`
-  })
+  const lines = pages.map(page => printLink(page, site))
   return lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`]
 }
 
+/** List what to paste into the `AGENTS.md` of a repository. */
+function printIndexes(indexes: readonly LibraryFile[], { client }: Site) {
+  const lines = indexes.map(({ title, file }) => {
+    const url = toAbsoluteUrl(client, `/${file}`)
+    return `- [${title}](${url}): Pages, rules and symbols in at most 8 kB`
+  })
+  const heading = '## Indexes to paste into AGENTS.md'
+  return lines.length === 0 ? [] : [`${heading}\n\n${lines.join('\n')}`]
+}
+
 /** Print a page for `llms-full.txt`, with its address below the title. */
-function printPage({ url, text }: MarkdownVersion) {
+function printPage({ url, content }: MarkdownVersion) {
   const source = `Source: ${url}`
-  const [title = '', ...rest] = text.trim().split('\n')
+  const [title = '', ...rest] = content.trim().split('\n')
   return title.startsWith('# ')
     ? `${[title, '', source, ...rest].join('\n')}\n`
-    : `${source}\n\n${text.trim()}\n`
-}
-
-/** Group docs in sidebar order, then posts. */
-function createSections(
-  site: Site,
-  listed: readonly MarkdownVersion[]
-): readonly Section[] {
-  const version = site.versions.find(({ data }) => data.isLast)
-  const positions = version ? listPositions(version) : new Map<string, number>()
-  const findPosition = ({ planned }: MarkdownVersion) =>
-    positions.get(planned.route.pathname) ?? positions.size
-  const docs = listed
-    .filter(
-      ({ planned: { route } }) =>
-        route.kind === 'doc' && !isOlder(route.version, site)
-    )
-    .toSorted((one, other) => findPosition(one) - findPosition(other))
-  const others = listed.filter(
-    ({ planned: { route, source } }) => route.kind !== 'doc' && source
-  )
-  const findTopic = createTopicFinder(site)
-  const sections = groupBy([...docs, ...others], ({ planned }) =>
-    findTopic(planned)
-  )
-  return [...sections].map(([title, pages]) => ({ title, pages }))
-}
-
-function isOlder(name: string, { versions }: Site): boolean {
-  return !versions.some(({ data }) => data.name === name && data.isLast)
-}
-
-function listPositions({ sidebars }: SiteVersion): ReadonlyMap<string, number> {
-  const pathnames = sidebars
-    .flatMap(({ nodes }) => listSidebarNodes(nodes))
-    .flatMap(({ node }) => findNodePathname(node) ?? [])
-  return new Map(
-    [...new Set<string>(pathnames)].map((pathname, index) => [pathname, index])
-  )
+    : `${source}\n\n${content.trim()}\n`
 }

@@ -107,7 +107,7 @@ describe('code becomes Markdown', () => {
     [
       'with its language and title, without highlighting',
       '<figcaption>a.ts</figcaption><pre><code class="language-ts"><span class="k">const </span>a</code></pre>',
-      '```ts title="a.ts"\nconst a\n```'
+      '**a.ts**\n\n```ts\nconst a\n```'
     ],
     [
       'with the signs of a diff',

@@ -20,7 +20,7 @@ import { selectContent } from './selectContent.ts'
 import { simplifyCode } from './simplifyCode.ts'
 
 /** Shared, because the library caches compiled patterns in them. */
-const options: Options = {
+export const markdownOptions: Options = {
   bullet: '-',
   emphasis: '_',
   rule: '-',
@@ -42,7 +42,7 @@ const options: Options = {
 export function printMarkdown(html: string, url: string): string {
   const tree = fromHtml(simplifyCode(html), { fragment: true })
   const markdown = toMdast(selectContent(tree, url), { handlers })
-  return toMarkdown(putTitleFirst(markdown as Nodes), options)
+  return toMarkdown(putTitleFirst(markdown as Nodes), markdownOptions)
 }
 
 /** Notices, such as that a page is unlisted, are above its title. */
@@ -84,7 +84,10 @@ function toPhrasing(state: State, element: Element): PhrasingContent[] {
   return state.all(element) as PhrasingContent[]
 }
 
-/** Convert a diagram to its source, and a code block with its title. */
+/**
+ * Convert a diagram to its source, and a code block with its title above it:
+ * renderers hide what follows the language.
+ */
 function createFigure(state: State, figure: Element) {
   const { dataSource } = figure.properties
   if (dataSource !== undefined) {
@@ -94,8 +97,14 @@ function createFigure(state: State, figure: Element) {
   const [pre] = listElements(figure, 'pre')
   const [title] = listElements(figure, 'figcaption')
   if (pre === undefined || title === undefined) return toFlow(state, figure)
-  const code = defaultHandlers.pre(state, pre) as Code
-  return { ...code, meta: `title="${toText(title)}"` }
+  const name = { type: 'text' as const, value: toText(title) }
+  return [
+    {
+      type: 'paragraph' as const,
+      children: [{ type: 'strong' as const, children: [name] }]
+    },
+    defaultHandlers.pre(state, pre) as Code
+  ]
 }
 
 /** GitHub's alert type for each kind of admonition. */

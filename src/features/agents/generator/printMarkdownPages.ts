@@ -10,13 +10,15 @@ import {
   type RunInThread
 } from '../../../core/platform/threads/threads.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import { nameMarkdownFile } from '../markdownVersion.ts'
+import { LLMS_PATH, nameMarkdownFile } from '../markdownVersion.ts'
 import type { MarkdownRequest } from './markdownThread.ts'
 
 /** A page's Markdown file. */
 export interface MarkdownVersion extends OutputText {
   readonly planned: PlannedRoute
   readonly url: string
+  /** The text without the pointer to `llms.txt`. */
+  readonly content: string
 }
 
 /** Convert the rendered pages to Markdown. The cache keeps it. */
@@ -34,14 +36,24 @@ export function printMarkdownPages({
       const { pathname, title = site.client.title } = planned.route
       const url = toAbsoluteUrl(site.client, pathname)
       const inputs = typeof markup === 'string' ? [markup] : markup.inputs
-      const text = await cache.getOrCompute(
+      const content = await cache.getOrCompute(
         { step: 'markdown', inputs: [url, title, ...inputs] },
         () => convert({ file, markup, url, title })
       )
-      return { planned, url, file: nameMarkdownFile(pathname), text }
+      const text = addPointer(content, toAbsoluteUrl(site.client, LLMS_PATH))
+      return { planned, url, file: nameMarkdownFile(pathname), text, content }
     },
     { concurrency: 8 }
   )
+}
+
+/** Tell agents below a page's title where they find all others. */
+function addPointer(content: string, url: string): string {
+  const pointer = `> All pages: [llms.txt](${url})`
+  const [title = '', ...rest] = content.split('\n')
+  return title.startsWith('# ')
+    ? [title, '', pointer, ...rest].join('\n')
+    : `${pointer}\n\n${content}`
 }
 
 /** Start threads once this many pages have changed. */

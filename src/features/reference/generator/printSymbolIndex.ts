@@ -3,7 +3,10 @@ import {
   type Pathname,
   toAbsoluteUrl
 } from '../../../core/model/paths.ts'
-import type { OutputText } from '../../../core/output/outputText.ts'
+import type {
+  OutputSymbol,
+  OutputText
+} from '../../../core/output/outputText.ts'
 import type { ReadPage } from '../../../core/pages/pageCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -12,23 +15,8 @@ import type { SymbolTable } from './buildSymbolTable.ts'
 /** Relative to the base. */
 const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
-/** A documented symbol, as serialized. */
-interface IndexedSymbol {
-  /** Members include their owner's name: `Modal.open`. */
-  readonly name: string
-  /** A TypeScript keyword for exports, or the kind of a table's member. */
-  readonly kind: string
-  readonly package: string
-  /** Absolute, with an anchor if there is one. */
-  readonly url: string
-  /** One line. */
-  readonly signature?: string | undefined
-  /** One line of Markdown. */
-  readonly meaning?: string | undefined
-}
-
 /** A member that a page documents, and the id of its table row. */
-export type ApiSymbol = Omit<IndexedSymbol, 'url'> & { readonly anchor: string }
+export type ApiSymbol = Omit<OutputSymbol, 'url'> & { readonly anchor: string }
 
 /** The members that a page documents. */
 export interface DocumentedPage {
@@ -88,6 +76,7 @@ export function printSymbolIndex(
   return {
     file: SYMBOLS_FILE,
     summary: 'Documented symbols as JSON, each with its page',
+    symbols,
     text: `{"site":${JSON.stringify(site.client.url)},"symbols":[\n${lines}\n]}\n`
   }
 }
@@ -95,7 +84,7 @@ export function printSymbolIndex(
 function listMembers(
   { pathname, symbols }: DocumentedPage,
   site: Site
-): readonly IndexedSymbol[] {
+): readonly OutputSymbol[] {
   const url = toAbsoluteUrl(site.client, pathname)
   return symbols.map(({ name, kind, package: module, anchor, ...texts }) => {
     return { name, kind, package: module, url: `${url}#${anchor}`, ...texts }
@@ -116,7 +105,7 @@ export function findFirstSentence(meaning: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
-function compare(one: IndexedSymbol, other: IndexedSymbol): number {
+function compare(one: OutputSymbol, other: OutputSymbol): number {
   const [first, second] = [one, other].map(
     ({ package: module, name, url }) => `${module} ${name} ${url}`
   )
