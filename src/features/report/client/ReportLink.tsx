@@ -25,7 +25,7 @@ export function ReportLink() {
       onPointerDown={onPress}
       onKeyDown={onPress}
     >
-      {texts.reportProblem}
+      {texts.reportPage}
     </a>
   )
 }
