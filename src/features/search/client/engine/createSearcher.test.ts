@@ -192,6 +192,20 @@ async function searchTexts(
 const other = 'Nothing about it.'
 test.each([
   [
+    'a page with another verb for the task',
+    'put a task',
+    [['Delete a task.'], ['Create a task.']],
+    [],
+    1
+  ],
+  [
+    "a page with the reader's own verb",
+    'put a task',
+    [['Create a task.'], ['Put a task.']],
+    [],
+    1
+  ],
+  [
     'a page that matches in more sections',
     'modal',
     [

@@ -9,6 +9,7 @@ import type { Stem } from '../../searchTerms.ts'
 import { createScoring } from './createScoring.ts'
 import { openPostings } from './openPostings.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'
+import { listTaskVerbs } from './taskVerbs.ts'
 
 /** A section that matches a query. */
 export interface Hit {
@@ -48,7 +49,12 @@ export function createSearcher(
 ): Searcher {
   const terms = unpackTerms(root.terms)
   const stem: Stem = root.isEnglish ? stemmer : word => word
-  const dictionary = { terms, synonyms: root.synonyms, stem }
+  const dictionary = {
+    terms,
+    synonyms: root.synonyms,
+    stem,
+    ...(root.isEnglish && { taskVerbs: listTaskVerbs(stem) })
+  }
   const postings = openPostings(terms, root.shards, loadShard)
   const scoreSections = createScoring(root.lengths)
   const locations = listSectionLocations(root)

@@ -23,10 +23,14 @@ interface Dictionary {
   /** Sorted. */
   readonly terms: readonly string[]
   readonly synonyms: Readonly<Record<string, readonly string[]>>
+  /** Other verbs for the same task. */
+  readonly taskVerbs?: ReadonlyMap<string, readonly string[]>
   readonly stem: Stem
 }
 
 const SYNONYM_WEIGHT = 0.6
+/** Pages that use the reader's verb come first. */
+const TASK_VERB_WEIGHT = 0.3
 /** All parts of a name together count less than the whole name. */
 const PARTS_SHARE = 0.8
 
@@ -54,7 +58,7 @@ export function planQuery(query: string, dictionary: Dictionary): QueryPlan {
 function createReading(
   spellings: readonly string[],
   share: number,
-  { terms, synonyms }: Dictionary
+  { terms, synonyms, taskVerbs }: Dictionary
 ): Reading {
   const unique = [...new Set(spellings)]
   const others = unique.flatMap(spelling => synonyms[spelling] ?? [])
@@ -62,14 +66,13 @@ function createReading(
   const expansions = expandTerm(unique, terms).filter(
     ([, weight]) => others.length === 0 || weight === 1
   )
-  const known = new Set(expansions.map(([term]) => term))
-  return {
-    share,
-    expansions: [
-      ...expansions,
-      ...others
-        .filter(other => !known.has(other))
-        .map(other => [other, SYNONYM_WEIGHT] as const)
-    ]
+  const verbs = unique.flatMap(spelling => taskVerbs?.get(spelling) ?? [])
+  const known = new Map<string, number>(expansions)
+  for (const [added, weight] of [
+    [others, SYNONYM_WEIGHT],
+    [verbs, TASK_VERB_WEIGHT]
+  ] as const) {
+    for (const term of added) if (!known.has(term)) known.set(term, weight)
   }
+  return { share, expansions: [...known] }
 }
