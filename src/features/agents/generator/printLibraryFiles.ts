@@ -134,12 +134,21 @@ function findDescription(
   return pages[0]?.planned.route.description?.replace(/\s+/g, ' ').trim()
 }
 
-/** Parsing is slow, so the cache keeps what it finds. */
-function readPage(
+/** Only pages with these words can have rules or warnings. */
+const MAY_GUIDE = /\brules\b|\[!(?:WARNING|CAUTION)\]/i
+
+/**
+ * Read a page's guidance. Parsing takes milliseconds, and most pages have none; the
+ * cache keeps what the others have.
+ */
+async function readPage(
   { content }: MarkdownVersion,
   isStart: boolean,
   cache: Cache
 ): Promise<Guidance> {
+  if (!isStart && !MAY_GUIDE.test(content)) {
+    return { blocks: [], rules: [], warnings: [] }
+  }
   return cache.getOrCompute(
     { step: 'guidance', inputs: [content, String(isStart)] },
     async () => {
