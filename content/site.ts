@@ -71,16 +71,6 @@ export default defineConfig({
         label: 'Guides',
         position: 'left'
       },
-      {
-        type: 'dropdown',
-        label: 'Apps',
-        position: 'left',
-        items: [
-          { type: 'docSidebar', sidebarId: 'web', label: 'Web' },
-          { type: 'docSidebar', sidebarId: 'mobile', label: 'Mobile' },
-          { type: 'docSidebar', sidebarId: 'cli', label: 'CLI' }
-        ]
-      },
       { to: '/blog', label: 'Blog', position: 'left' },
       { type: 'docSidebar', sidebarId: 'backend', label: 'Backend' },
       {
