@@ -6,7 +6,6 @@ import { components } from './features/components/index.ts'
 import { dev } from './features/dev/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
-import { hoverCards } from './features/hoverCards/index.ts'
 import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
@@ -37,7 +36,6 @@ export const features: readonly Feature[] = [
   code,
   components,
   tabs,
-  hoverCards,
   agents,
   report,
   search,

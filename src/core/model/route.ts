@@ -118,8 +118,6 @@ export interface NamedPage {
  */
 export interface ContentModule {
   readonly default?: unknown
-  /** Markup of text-only content. */
-  readonly html?: string | undefined
   readonly headings?: readonly Heading[] | undefined
 }
 

@@ -35,7 +35,6 @@ function createContent({ headings, html }: TextContent): ContentModule {
   const markup = { __html: html }
   return {
     headings,
-    html,
     default: () => <div data-static="" dangerouslySetInnerHTML={markup} />
   }
 }
