@@ -7,7 +7,7 @@ export interface ContentLayout {
   /** Absolute path that file names are relative to. */
   readonly contentDir: string
   /**
-   * Folder of the current docs, relative to the root but possibly outside it. Set if
+   * Folder of the current docs, relative to `contentDir` but possibly outside it. Set if
    * it isn't `docs`, and always with `hasDocsOnly`.
    */
   readonly docsFolder?: string

@@ -13,3 +13,17 @@ export type Texts = Readonly<Record<TextName, string>> &
 
 /** Fallback texts for languages without a translation. */
 export const englishTexts: Texts = { ...english }
+
+/** List the English texts of a site's features, by feature and name. */
+export function listFeatureTexts(
+  features: readonly {
+    readonly name: string
+    readonly texts?: Readonly<Record<string, string>> | undefined
+  }[]
+): FeatureTexts {
+  return Object.fromEntries(
+    features.flatMap(({ name, texts = {} }) =>
+      Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text])
+    )
+  )
+}

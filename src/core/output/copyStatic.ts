@@ -40,9 +40,11 @@ export async function copyStatic(
   const files = new Set(made)
   const folders = new Set(made.flatMap(listFolders))
   const copied: string[] = []
+  // Include dotfiles.
+  const listed = await listFiles(from, { isSkipped: () => false, contentDir })
+  const known = new Set([...files, ...folders, ...listed])
   const found = await pMap(
-    // Include dotfiles.
-    await listFiles(from, { isSkipped: () => false, contentDir }),
+    listed,
     async (file): Promise<Diagnostic | undefined> => {
       const taken = folders.has(file)
         ? file
@@ -52,6 +54,7 @@ export async function copyStatic(
       const refusal = await findRefusal(source, contentDir)
       if (refusal !== undefined) return describeFile(file, refusal)
       for (const name of listPublishedNames(file)) {
+        if (name !== file && known.has(name)) continue
         const target = path.join(folder, name)
         await mkdir(path.dirname(target), { recursive: true })
         await copyFile(source, target)

@@ -6,7 +6,7 @@ export interface OutputText {
   readonly text: string
   /** Purpose of the file, if it's useful to programs other than browsers. */
   readonly summary?: string
-  /** The documented symbols that the file lists, for features that also do. */
+  /** The documented symbols that the file lists, for features that list symbols, too. */
   readonly symbols?: readonly OutputSymbol[]
 }
 

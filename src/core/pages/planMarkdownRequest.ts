@@ -15,9 +15,20 @@ interface MarkdownRequest {
 }
 
 /**
- * Create the request that compiles a `.md` page as Markdown because it isn't
- * valid MDX. This happens without a `site.ts` only, where a page that nobody wrote
- * for this site mustn't stop the build, and only without components.
+ * Whether a page that fails as MDX makes sense as Markdown: a `.md` file without
+ * components. Without a `site.ts` only, where a page that nobody wrote for this site
+ * mustn't stop the build.
+ */
+export function isReadableAsMarkdown(
+  { file, body }: { readonly file: string; readonly body: string },
+  site: Pick<MarkdownContext, 'isBare' | 'features'>
+): boolean {
+  if (!site.isBare || !/\.md$/i.test(file)) return false
+  return !usesComponents(body, Object.keys(listComponents(site)))
+}
+
+/**
+ * Create the request that compiles a page as Markdown because it isn't valid MDX.
  *
  * @param error from compiling the page as MDX
  * @returns undefined if the page remains invalid
@@ -28,9 +39,10 @@ export function planMarkdownRequest(
   context: MarkdownContext
 ): MarkdownRequest | undefined {
   const isInvalid = error instanceof VFileMessage && error.ruleId === 'mdx'
-  if (!context.isBare || !isInvalid || !/\.md$/i.test(file)) return undefined
-  const names = Object.keys(listComponents(context))
-  if (usesComponents(splitFrontMatter(source).body, names)) return undefined
+  const { body } = splitFrontMatter(source)
+  if (!isInvalid || !isReadableAsMarkdown({ file, body }, context)) {
+    return undefined
+  }
   const [reason, ...hint] = error.reason.split('\n')
   const parameters = new URLSearchParams(query)
   parameters.set('format', 'md')

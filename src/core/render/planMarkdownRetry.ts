@@ -1,15 +1,12 @@
-import { usesComponents } from '../content/read/findMarkdownFormat.ts'
-import { listComponents } from '../markdown/components/pageComponents.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Pathname } from '../model/paths.ts'
+import { isReadableAsMarkdown } from '../pages/planMarkdownRequest.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /**
- * Plan to read the `.md` pages that failed to render as Markdown, as
- * {@link planMarkdownRequest} does for pages that aren't valid MDX: without a
- * `site.ts` only, where a page that nobody wrote for this site mustn't stop the
- * build, and only pages without components.
+ * Plan to read pages that failed to render as Markdown, if they make sense as such;
+ * `planMarkdownRequest.ts` does so for pages that aren't valid MDX.
  *
  * @param failures from rendering the plan
  * @returns the plan with a warning for each of these pages, and their addresses;
@@ -20,15 +17,12 @@ export function planMarkdownRetry(
   failures: readonly Diagnostic[]
 ): { readonly plan: SitePlan; readonly pathnames: Pathname[] } | undefined {
   const { site, routes } = plan
-  if (!site.content.isBare) return undefined
-  const names = Object.keys(listComponents(site.content))
   const failed = new Map(failures.map(each => [each.place?.file, each]))
   const retried = routes.flatMap(({ route: { pathname }, source }) => {
     const failure = failed.get(source?.file)
     return source?.format === 'mdx' &&
       failure !== undefined &&
-      /\.md$/i.test(source.file) &&
-      !usesComponents(source.body, names)
+      isReadableAsMarkdown(source, site.content)
       ? [{ pathname, file: source.absolutePath, warning: explain(failure) }]
       : []
   })

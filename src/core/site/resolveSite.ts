@@ -3,10 +3,9 @@ import type {
   LocalizedContent,
   PageSource
 } from '../content/content.ts'
-import { listFeatureTexts } from '../content/listFeatureTexts.ts'
 import { groupRepeated } from '../content/report.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
-import { englishTexts } from '../model/catalogue.ts'
+import { englishTexts, listFeatureTexts } from '../model/catalogue.ts'
 import {
   applyLevel,
   type Diagnostic,

@@ -105,6 +105,7 @@ const featureSchema = z.strictObject({
       component
     )
     .optional(),
+  note: hook,
   head: hook,
   files: z
     .strictObject({ fromText: hook, fromPages: hook, onRequest: hook })

@@ -119,6 +119,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     expected: 'an element, as in { type: "element", … }',
     schema: z.looseObject({ type: z.string() }).optional()
   },
+  note: { expected: 'a text', schema: z.string() },
   head: {
     expected: 'a list of tags, as in [{ tag: "meta", attributes }]',
     schema: z.array(
@@ -139,7 +140,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     schema: z.undefined()
   },
   'dialect.findLayout': {
-    expected: 'a layout, as in { root, hasDocsOnly: false }',
+    expected: 'a layout, as in { contentDir, hasDocsOnly: false }',
     schema: z
       .looseObject({ contentDir: z.string(), hasDocsOnly: z.boolean() })
       .optional()

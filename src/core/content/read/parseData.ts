@@ -41,8 +41,9 @@ export function parseData(
     const locator = createFileLocator(file)
     return { value: undefined, locator, diagnostics: [diagnostic] }
   }
+  let document: Document.Parsed | undefined
   try {
-    const document = parseDocument(text, {
+    document = parseDocument(text, {
       lineCounter: lines,
       logLevel: 'error', // silence would hide a second document
       prettyErrors: false,
@@ -53,16 +54,19 @@ export function parseData(
       const reason = mistake.message.replace(/; please use .*/, '')
       return fail(reason, mistake.pos[0])
     }
-    const alias = findUnresolvedAlias(document)
+    const locator = createYamlLocator(document, { file, lines, skippedLines })
+    return { value: document.toJS(), locator, diagnostics: [] }
+  } catch (error) {
+    const alias =
+      document && error instanceof ReferenceError
+        ? findUnresolvedAlias(document)
+        : undefined
     if (alias !== undefined) {
       return fail(
         `No anchor before this place is named "${alias.source}"`,
         alias.offset
       )
     }
-    const locator = createYamlLocator(document, { file, lines, skippedLines })
-    return { value: document.toJS(), locator, diagnostics: [] }
-  } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), 0)
   }
 }

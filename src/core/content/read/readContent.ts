@@ -117,7 +117,7 @@ export async function readContent(
     data,
     sidebars,
     ...pages,
-    staticFiles: staticFiles.flatMap(listPublishedNames),
+    staticFiles: [...new Set(staticFiles.flatMap(listPublishedNames))],
     diagnostics: listDiagnostics()
   }
   if (isBare) return downgradeErrors(content)

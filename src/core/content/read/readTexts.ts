@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { englishTexts } from '../../model/catalogue.ts'
+import { englishTexts, listFeatureTexts } from '../../model/catalogue.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { TranslatedTexts } from '../content.ts'
-import { listFeatureTexts } from '../listFeatureTexts.ts'
 import type { Report } from '../report.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
 import type { ReadContext } from './readMarkdown.ts'
@@ -67,8 +66,10 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
 }
 
 /**
- * Translations of UI texts, in a locale's `texts.ts`. Unknown names and unknown
- * `{placeholders}` are rejected.
+ * Create the schema of a locale's `texts.ts`, which rejects unknown names and
+ * unknown `{placeholders}`.
+ *
+ * @param known English texts by name
  */
 function createTextsSchema(known: Readonly<Record<string, string>>) {
   return z.strictObject(

@@ -19,19 +19,19 @@ interface VirtualModules {
  * Create the modules that connect content and client: one per page, an index of
  * pages for the server, the site, the features and the early script.
  *
- * @param contentDir of the project; the modules are in its `virtual/` folder
+ * @param root of the project; the modules are in its `virtual/` folder
  */
 export function printVirtualModules(
-  contentDir: string,
+  root: string,
   site: ClientSite,
   features: readonly LoadedFeature[],
   routes: readonly PlannedRoute[]
 ): VirtualModules {
   const at = (...parts: readonly string[]) =>
-    path.join(contentDir, 'virtual', ...parts)
+    path.join(root, 'virtual', ...parts)
   const pages = routes.map(planned => ({
     planned,
-    ...printPageModules(contentDir, planned)
+    ...printPageModules(root, planned)
   }))
   const siteModule = at('site.js')
   const pagesModule = at('pages.js')
@@ -54,7 +54,7 @@ export function printVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [featuresModule]: createFeaturesModule(features),
-      [earlyScriptModule]: printEarlyScriptModule(contentDir, site, features),
+      [earlyScriptModule]: printEarlyScriptModule(root, site, features),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
   }
@@ -77,11 +77,11 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
  * some.
  */
 export function printEarlyScriptModule(
-  contentDir: string,
+  root: string,
   { colorMode, announcementBar: bar }: ClientSite,
   features: readonly LoadedFeature[]
 ): string {
-  const file = path.join(contentDir, 'src/core/client/boot/earlyScript.ts')
+  const file = path.join(root, 'src/core/client/boot/earlyScript.ts')
   const calls = [`earlyScript(${JSON.stringify(colorMode)})`]
   if (bar) {
     const { id, isCloseable } = bar
@@ -110,17 +110,16 @@ interface PageModules {
 /**
  * Create the modules of one page.
  *
- * @param contentDir of the project
+ * @param root of the project
  */
 export function printPageModules(
-  contentDir: string,
+  root: string,
   planned: PlannedRoute
 ): PageModules {
   const name = nameChunk(planned.route.pathname)
-  const module = path.join(contentDir, 'virtual', `${name}.js`)
-  const entry = path.join(contentDir, 'virtual', `${name}.entry.js`)
-  const source = (file: string) =>
-    JSON.stringify(path.join(contentDir, 'src', file))
+  const module = path.join(root, 'virtual', `${name}.js`)
+  const entry = path.join(root, 'virtual', `${name}.entry.js`)
+  const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
   const text = createPageModule(planned)
   const registry = source('core/client/navigation/pageRegistry.ts')
   return {

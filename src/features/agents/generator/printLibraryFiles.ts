@@ -138,8 +138,8 @@ function findDescription(
 const MAY_GUIDE = /\brules\b|\[!(?:WARNING|CAUTION)\]/i
 
 /**
- * Read a page's guidance. Parsing takes milliseconds, and most pages have none; the
- * cache keeps what the others have.
+ * Read a page's guidance. Parsing takes milliseconds, so skip pages that can't have
+ * any, and cache the others.
  */
 async function readPage(
   { content }: MarkdownVersion,

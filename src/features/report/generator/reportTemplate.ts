@@ -14,11 +14,11 @@ const PLACEHOLDERS = [
 
 /** The address of a new report in the team's tracker, with placeholders. */
 export const reportTemplate = z.string().superRefine((template, context) => {
-  for (const problem of listProblems(template)) context.addIssue(problem)
+  for (const mistake of listMistakes(template)) context.addIssue(mistake)
 })
 
-/** @returns each problem on its first line, with the hint below */
-function listProblems(template: string): readonly string[] {
+/** @returns for each mistake, its message and then the hint, on separate lines */
+function listMistakes(template: string): readonly string[] {
   if (!isAddress(template)) {
     return [
       `"${template}" isn't the address of a tracker.\nWrite a web or mail address: "https://git.example.com/issues/new?title={title}&body={body}" or "mailto:docs@example.com?subject={title}&body={body}".`
