@@ -14,6 +14,8 @@ const files = new Set([
   'docs/café.html',
   'sw.js',
   '.nginx/http.conf',
+  '.well-known/security.txt',
+  '.well-known/.hidden',
   'x/404.html',
   'x/index.html'
 ])
@@ -34,6 +36,7 @@ describe('the response is a file', () => {
     ['/docs/form/%73tarted?a', 'docs/form/started.html'],
     ['/docs/caf%C3%A9', 'docs/café.html'],
     ['/sw.js', 'sw.js'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
     ['/docs/form/started.md', 'docs/form/started.md'],
     ['/x/', 'x/index.html']
   ])('%s: %s', (url, file) => {
@@ -94,6 +97,10 @@ describe('there is no page', () => {
     ['/../sw.js', '404.html'],
     ['/x/../../sw.js', 'x/404.html'],
     ['/.nginx/http.conf', '404.html'],
+    ['/.well-known', '404.html'],
+    ['/.well-known/.hidden', '404.html'],
+    ['/.well-known/../sw.js', '404.html'],
+    ['/.well-known-not/security.txt', '404.html'],
     ['/x/assets/old.js', 'x/404.html']
   ])('at %s: %s', (url, file) => {
     expect(resolveRequest(url, served)).toEqual({ kind: 'missing', file })

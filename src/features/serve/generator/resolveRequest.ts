@@ -34,9 +34,12 @@ export function resolveRequest(
   const { path: encoded, query } = splitLink(url)
   const path = decodePath(encoded)
   if (path === undefined) return { kind: 'malformed' }
-  // Hidden files and parent folders aren't served. An encoded slash isn't a
-  // separator, so no page has one in its address.
-  if (/[/\\]\./.test(path) || /%2f/i.test(encoded)) return findError(path, site)
+  // Hidden files and parent folders aren't served, except what RFC 8615 makes
+  // public. An encoded slash isn't a separator, so no page has one in its
+  // address.
+  if (/[/\\]\.(?!well-known\/)/.test(path) || /%2f/i.test(encoded)) {
+    return findError(path, site)
+  }
   const stem = path.replace(noncanonicalEnd, '')
   const target = site.redirects.get(stem.toLowerCase())
   if (target !== undefined) return createRedirect(target, query)
