@@ -7,7 +7,7 @@ import type { SiteConfig } from './core/content/schema/siteConfig.ts'
 import type { Feature } from './core/feature.ts'
 
 export { z } from 'zod'
-export type * from './core/content/content.ts'
+export * from './core/content/content.ts'
 export type { ReadContext } from './core/content/read/readMarkdown.ts'
 export type { Report } from './core/content/report.ts'
 export type * from './core/content/schema/featureKeys.ts'

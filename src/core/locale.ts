@@ -29,7 +29,7 @@ export interface CheckedLocale extends RenderedLocale {
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
   /** Whether every page was compiled and rendered. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   readonly flags: Flags
 }
 

@@ -1,6 +1,6 @@
 import type { LoadedFeature } from '../feature.ts'
 import type { Texts } from '../model/catalogue.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Level } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { OtherDocs } from './contentDialect.ts'
@@ -48,8 +48,8 @@ export interface Content {
   readonly contentDir: string
   /** Whether this is a production build. */
   readonly isRelease: boolean
-  /** Whether there is no `site.ts`: diagnostics warn instead of failing. */
-  readonly isBare: boolean
+  /** Whether mistakes warn instead of failing: there's no `site.ts`. */
+  readonly isLenient: boolean
   /** Docs of the website that aren't part of the built site. */
   readonly otherDocs?: readonly OtherDocs[] | undefined
   /** The first part of the addresses of docs in links, if it isn't `docs`. */
@@ -150,4 +150,11 @@ export interface TranslatedTexts {
 export interface TranslatedField {
   readonly path: readonly (string | number)[]
   readonly text: string
+}
+
+/** The level of mistakes whose level the site doesn't set. */
+export function getStandardLevel({
+  isLenient
+}: Pick<Content, 'isLenient'>): Level {
+  return isLenient ? 'warn' : 'throw'
 }

@@ -131,8 +131,8 @@ export interface MarkdownContext {
   /** The site's own plugins. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
-  /** Whether there's no `site.ts`. Then unsupported features are removed with a warning. */
-  readonly isBare?: boolean
+  /** Whether unsupported features are removed with a warning: there's no `site.ts`. */
+  readonly isLenient?: boolean
   /** @param fromFile absolute path of the page with the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
   /** Only tests omit it. */

@@ -1,3 +1,4 @@
+import { getStandardLevel } from '../content/content.ts'
 import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
 import {
   applyLevel,
@@ -20,8 +21,9 @@ export async function checkLocale(
 ): Promise<void> {
   const { plan, pages, bundle, rendered, files } = locale
   const { reporter, flags = new Set() } = tools
-  const { isBare, features } = plan.site.content
-  if (isBare) reporter.warn(applyLevel('warn', files.diagnostics))
+  const { content } = plan.site
+  const inFiles = applyLevel(getStandardLevel(content), files.diagnostics)
+  reporter.warn(inFiles.filter(isWarning))
   const diagnostics = [...pages.diagnostics, ...bundle.diagnostics]
   const failures = [
     ...plan.site.diagnostics.filter(isError),
@@ -35,11 +37,11 @@ export async function checkLocale(
     ...locale,
     flags,
     failed: new Set(failed),
-    isWhole: failures.length === 0 && failed.length === 0
+    isComplete: failures.length === 0 && failed.length === 0
   }
   const judged = await reporter.stage('checks', async () => {
     const checkedBy = await Promise.all(
-      features.map(({ check }) => check?.(checked) ?? [])
+      content.features.map(({ check }) => check?.(checked) ?? [])
     )
     return judgeDiagnostics({
       plan,
@@ -47,7 +49,7 @@ export async function checkLocale(
       files: files.names,
       markdown: diagnostics,
       checked: checkedBy.flat(),
-      errors: [...failures, ...(isBare ? [] : files.diagnostics)]
+      errors: [...failures, ...inFiles.filter(isError)]
     })
   })
   const errors = judged.filter(isError)

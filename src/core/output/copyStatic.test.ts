@@ -29,11 +29,11 @@ function write(folder: string, file: string): void {
   writeFiles(root, { [`${folder}/${file}`]: folder })
 }
 
-async function copy(isBare = false): Promise<readonly string[]> {
+async function copy(isLenient = false): Promise<readonly string[]> {
   const written = ['sw.js', 'assets/a.js', 'pages/docs.json']
   const folder = path.join(root, 'out')
   const { diagnostics } = await copyStatic(
-    { contentDir: root, isBare },
+    { contentDir: root, isLenient },
     folder,
     written
   )

@@ -31,7 +31,7 @@ interface CopiedFiles {
  * @param written output files that the build generates
  */
 export async function copyStatic(
-  { contentDir, isBare }: Pick<Content, 'contentDir' | 'isBare'>,
+  { contentDir, isLenient }: Pick<Content, 'contentDir' | 'isLenient'>,
   folder: string,
   written: readonly string[]
 ): Promise<CopiedFiles> {
@@ -63,7 +63,7 @@ export async function copyStatic(
         copied.push(name)
       }
       // Copied anyway, so that links to the home page don't look broken.
-      return file === 'index.html' && !isBare
+      return file === 'index.html' && !isLenient
         ? createConflict(file, file)
         : undefined
     },

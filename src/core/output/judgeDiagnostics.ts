@@ -1,3 +1,4 @@
+import { getStandardLevel } from '../content/content.ts'
 import { groupRepeated } from '../content/report.ts'
 import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
@@ -38,10 +39,8 @@ export function judgeDiagnostics(options: {
   const { plan, pages, files } = options
   const { site, routes } = plan
   const { content } = site
-  const { isBare, config } = content
-  // Without a `site.ts`, the same diagnostics are warnings.
-  const standard: Level = isBare ? 'warn' : 'throw'
-  const images = config.links.missingImages ?? standard
+  const standard = getStandardLevel(content)
+  const images = content.config.links.missingImages ?? standard
   const missing = findMissingImages(
     listImages(routes),
     files,

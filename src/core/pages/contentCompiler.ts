@@ -28,7 +28,7 @@ type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 /** Everything that compiling pages depends on, as data that threads can copy. */
 export interface CompilerInput extends LinkOptions {
   readonly texts: Texts
-  readonly isBare: boolean
+  readonly isLenient: boolean
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
   /** As in `site.ts`; threads load the same features. */

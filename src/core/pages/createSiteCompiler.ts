@@ -61,7 +61,7 @@ export async function createSiteCompiler(
   { site, routes }: Pick<SitePlan, 'site' | 'routes'>,
   { cache, mode }: SiteCompilerOptions
 ): Promise<SiteCompiler> {
-  const isWhole = mode === 'production'
+  const isProduction = mode === 'production'
   const { features, config, contentDir } = site.content
   const { components } = collectSiteComponents(
     config.components,
@@ -98,7 +98,7 @@ export async function createSiteCompiler(
     // A page can be compiled twice, for the build and for the bundler.
     report: diagnostic =>
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
-    ...(isWhole && { compileInWorker: threads.compile })
+    ...(isProduction && { compileInWorker: threads.compile })
   })
   const { compiled, compilePage, compileBlock, key, readState } = compiler
   return {
@@ -108,7 +108,7 @@ export async function createSiteCompiler(
     readState,
     data,
     readPage: async request => {
-      const known = isWhole ? compiled.get(request) : undefined
+      const known = isProduction ? compiled.get(request) : undefined
       if (known !== undefined) return known
       const page = await compileRequest(request, compilePage)
       return page && 'code' in page.result ? page.result : undefined
@@ -139,12 +139,12 @@ function createCompilerInput({
 }: Pick<SitePlan, 'site' | 'routes'> & {
   readonly components: ReadonlyMap<string, string>
 }): Omit<CompilerInput, 'data' | 'ownFeatures'> {
-  const { contentDir, isBare, config } = site.content
+  const { contentDir, isLenient, config } = site.content
   return {
     baseUrl: site.client.baseUrl,
     contentDir,
     texts: site.texts,
-    isBare,
+    isLenient,
     components,
     featureConfig: config.features,
     pluginNames: {

@@ -21,9 +21,9 @@ interface MarkdownRequest {
  */
 export function isReadableAsMarkdown(
   { file, body }: { readonly file: string; readonly body: string },
-  site: Pick<MarkdownContext, 'isBare' | 'features'>
+  site: Pick<MarkdownContext, 'isLenient' | 'features'>
 ): boolean {
-  if (!site.isBare || !/\.md$/i.test(file)) return false
+  if (!site.isLenient || !/\.md$/i.test(file)) return false
   return !usesComponents(body, Object.keys(listComponents(site)))
 }
 

@@ -89,10 +89,12 @@ export function createMarkupReader(
  */
 function listForbidden(markup: string): readonly ForbiddenMarkup[] {
   return findForbiddenMarkup(markup).filter(
-    ({ tag, attribute, isBare }) =>
+    ({ tag, attribute, hasAttributes }) =>
       tag === 'base' ||
       tag === 'style' ||
-      (tag === 'script' && isBare && !markup.includes(REACT_FORMS)) ||
+      (tag === 'script' &&
+        hasAttributes === false &&
+        !markup.includes(REACT_FORMS)) ||
       (attribute !== undefined && tag !== 'link')
   )
 }

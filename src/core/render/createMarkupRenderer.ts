@@ -34,14 +34,14 @@ interface MarkupRequest {
 export interface MarkupOptions {
   /** Attributes whose values selectors compare. */
   readonly compared: ReadonlySet<string>
-  /** Whether there is no `site.ts`; if so, `style` attributes become a sheet. */
-  readonly isBare: boolean
+  /** Whether `style` attributes become a sheet rather than a mistake. */
+  readonly movesStyles: boolean
 }
 
 /** Create a function that renders the contents of `#root`. */
 export function createMarkupRenderer(
   { renderPage }: Pick<ServerApp, 'renderPage'>,
-  { compared, isBare }: MarkupOptions
+  { compared, movesStyles }: MarkupOptions
 ): (request: MarkupRequest) => Promise<RootMarkup> {
   const read = createMarkupReader(compared)
   return async ({ pathname, sidebar, text }) => {
@@ -49,7 +49,7 @@ export function createMarkupRenderer(
       // Components and parts of the theme can be the site's own.
       await trackEnvironment(() => renderPage(pathname, { sidebar, text }))
     )
-    const root = isBare ? createSheet(rendered) : { markup: rendered }
+    const root = movesStyles ? createSheet(rendered) : { markup: rendered }
     // Copy the facts, because slices of the markup would keep all of it in memory.
     return { ...root, facts: structuredClone(read(root.markup)) }
   }

@@ -10,7 +10,11 @@ import { type Cache, hashKey } from '../platform/cache/createCache.ts'
 import { type Recorded, trackAll, trackDate } from '../platform/cache/track.ts'
 import { trackWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
-import { findModule, openInThreads } from '../platform/threads/threads.ts'
+import {
+  findModule,
+  openInThreads,
+  type RunInThread
+} from '../platform/threads/threads.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
@@ -69,39 +73,58 @@ export interface RenderedMarkup {
   readonly sheet?: PageSheet
 }
 
+/** A page as it was rendered, without its route. */
+type PageMarkup = Omit<RenderedMarkup, 'planned'>
+
+/** A text-only page whose markup isn't stored yet. */
+interface TextRequest {
+  readonly planned: PlannedRoute
+  readonly request: RenderRequest
+}
+
+/** How to render one page. */
+interface Renderers {
+  /** Render a text-only page and store its markup. */
+  readonly renderText: (text: TextRequest) => Promise<PageMarkup>
+  /** Render any other page, in this thread. */
+  readonly renderOther: (planned: PlannedRoute) => Promise<PageMarkup>
+  /** How many text-only pages can be rendered at the same time. */
+  readonly concurrency: number
+}
+
 /**
  * Render the contents of `#root` for every page. Text-only pages depend only on
  * their text, their sidebar and the theme, so reuse stored results, and render
  * the others in threads if there are many. Always render other pages, because
  * components can read the time.
  *
- * @returns pages in the order of the routes, and a problem for each failed page
+ * @returns pages in the order of the routes, and a diagnostic for each failed page
  */
 export async function renderMarkups(input: MarkupInput): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly diagnostics: readonly Diagnostic[]
 }> {
-  const { plan, pages, bundle, sidebars, cache, onProgress } = input
+  const { plan, bundle, onProgress } = input
   const { site, routes } = plan
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.texts.styles),
-    isBare: site.content.isBare
+    movesStyles: site.content.isLenient
   }
+  const { stored, texts, others } = findStoredMarkups(input, options)
+  if (others.length > 0) trackDate()
+  const renderers = createRenderers(input, options, texts.length)
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderError[] = []
 
-  const keep = (
-    planned: PlannedRoute,
-    page: Omit<RenderedMarkup, 'planned'>
-  ) => {
+  const keep = (planned: PlannedRoute, page: PageMarkup) => {
     // Without shared strings, 10,000 pages would take gigabytes.
     const facts = shareFacts(page.facts)
     rendered.set(planned, { planned, ...page, facts })
   }
   const add = async (
     planned: PlannedRoute,
-    render: () => Promise<Omit<RenderedMarkup, 'planned'>>
+    render: () => Promise<PageMarkup>
   ) => {
     try {
       const { source, route } = planned
@@ -113,9 +136,39 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     onProgress?.(rendered.size + failures.length, routes.length)
   }
 
-  const texts: { planned: PlannedRoute; request: RenderRequest }[] = []
+  for (const [planned, page] of stored) keep(planned, page)
+  await Promise.all([
+    pMap(texts, text => add(text.planned, () => renderers.renderText(text)), {
+      concurrency: renderers.concurrency
+    }),
+    pMap(
+      others,
+      planned => add(planned, () => renderers.renderOther(planned)),
+      {
+        concurrency: 1
+      }
+    )
+  ])
+  return {
+    rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
+    diagnostics: await explainFailures(failures, input)
+  }
+}
+
+/** Find pages whose markup is stored, and sort the others by how they render. */
+function findStoredMarkups(
+  input: MarkupInput,
+  options: MarkupOptions
+): {
+  readonly stored: readonly (readonly [PlannedRoute, PageMarkup])[]
+  readonly texts: readonly TextRequest[]
+  readonly others: readonly PlannedRoute[]
+} {
+  const { plan, pages, clientOutput, cache } = input
+  const stored: [PlannedRoute, PageMarkup][] = []
+  const texts: TextRequest[] = []
   const others: PlannedRoute[] = []
-  for (const planned of routes) {
+  for (const planned of plan.routes) {
     const { route, sidebarKey = '' } = planned
     const { pathname } = route
     const chunk = pages.chunks.get(pathname)
@@ -125,19 +178,28 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     }
     const markupKey = createMarkupKey(planned, chunk, input, options)
     const found = findMarkup(markupKey, cache)
-    if (found) keep(planned, { ...found, markup: markupKey })
-    else
-      texts.push({
-        planned,
-        request: {
-          pathname,
-          sidebarKey,
-          chunk: path.join(input.clientOutput, chunk.file),
-          markupKey
-        }
-      })
+    if (found) {
+      stored.push([planned, { ...found, markup: markupKey }])
+      continue
+    }
+    const file = path.join(clientOutput, chunk.file)
+    const request = { pathname, sidebarKey, chunk: file, markupKey }
+    texts.push({ planned, request })
   }
-  if (others.length > 0) trackDate()
+  return { stored, texts, others }
+}
+
+/**
+ * Choose where pages render.
+ *
+ * @param waiting number of text-only pages to render
+ */
+function createRenderers(
+  input: MarkupInput,
+  options: MarkupOptions,
+  waiting: number
+): Renderers {
+  const { bundle, sidebars, cache } = input
   const renderMarkup = createMarkupRenderer(bundle.server.app, options)
   const renderHere = (
     { route: { pathname }, sidebarKey = '' }: PlannedRoute,
@@ -147,6 +209,35 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     const text = chunk === undefined ? undefined : readTextPage(chunk)
     return renderMarkup({ pathname, sidebar, text })
   }
+  const renderOther = (planned: PlannedRoute) => renderHere(planned)
+  const runInThread =
+    waiting < MIN_PAGES_FOR_RUNNING_THREADS
+      ? undefined
+      : openRenderThreads(input, options, waiting)
+  if (runInThread === undefined) {
+    const renderText = async ({ planned, request }: TextRequest) => {
+      const { markupKey: markup, chunk } = request
+      const render = () => renderHere(planned, chunk)
+      return { ...(await getOrRenderMarkup(markup, cache, render)), markup }
+    }
+    return { renderText, renderOther, concurrency: 1 }
+  }
+  const renderText = async ({ request }: TextRequest) => {
+    const { value, dependencies } = await runInThread<Recorded<StoredFacts>>(
+      'render',
+      request
+    )
+    trackAll(dependencies)
+    return { ...value, markup: request.markupKey }
+  }
+  return { renderText, renderOther, concurrency: Number.POSITIVE_INFINITY }
+}
+
+function openRenderThreads(
+  { bundle, sidebars, cache }: MarkupInput,
+  options: MarkupOptions,
+  waiting: number
+): RunInThread | undefined {
   const data: RenderThreadData = {
     ...options,
     serverFile: bundle.server.file,
@@ -155,53 +246,22 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     ),
     cache: cache.options
   }
-  const runInThread =
-    texts.length < MIN_PAGES_FOR_RUNNING_THREADS
-      ? undefined
-      : openInThreads(findModule(import.meta.url, 'renderThread'), data, {
-          waiting: texts.length,
-          minimum: MIN_PAGES_FOR_THREADS
-        })
-  const renderText = async (planned: PlannedRoute, request: RenderRequest) => {
-    const { markupKey, chunk } = request
-    if (runInThread === undefined) {
-      const made = await getOrRenderMarkup(markupKey, cache, () =>
-        renderHere(planned, chunk)
-      )
-      return { ...made, markup: markupKey }
-    }
-    const { value, dependencies } = await runInThread<Recorded<StoredFacts>>(
-      'render',
-      request
-    )
-    trackAll(dependencies)
-    return { ...value, markup: markupKey }
-  }
-  await Promise.all([
-    pMap(
-      texts,
-      ({ planned, request }) =>
-        add(planned, () => renderText(planned, request)),
-      { concurrency: runInThread ? Number.POSITIVE_INFINITY : 1 }
-    ),
-    pMap(others, planned => add(planned, () => renderHere(planned)), {
-      concurrency: 1
-    })
-  ])
-  const { features, contentDir } = site.content
-  const findFault =
-    failures.length > 0
-      ? await createFaultFinder(bundle.server, features, contentDir)
-      : undefined
-  return {
-    rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
-    diagnostics: explainRenderErrors(
-      failures,
-      bundle.errors,
-      features,
-      findFault
-    )
-  }
+  const module = findModule(import.meta.url, 'renderThread')
+  return openInThreads(module, data, {
+    waiting,
+    minimum: MIN_PAGES_FOR_THREADS
+  })
+}
+
+/** Explain why pages failed to render. */
+async function explainFailures(
+  failures: readonly RenderError[],
+  { plan, bundle }: MarkupInput
+): Promise<readonly Diagnostic[]> {
+  if (failures.length === 0) return []
+  const { features, contentDir } = plan.site.content
+  const find = await createFaultFinder(bundle.server, features, contentDir)
+  return explainRenderErrors(failures, bundle.errors, features, find)
 }
 
 /** Create the cache key from all dependencies of a text-only page's markup. */
@@ -209,12 +269,12 @@ function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   chunk: TextChunk,
   { bundle, sidebars }: MarkupInput,
-  { compared, isBare }: MarkupOptions
+  { compared, movesStyles }: MarkupOptions
 ): MarkupKey {
   const key = hashKey([
     bundle.server.digest,
     [...compared].join(),
-    String(isBare),
+    String(movesStyles),
     // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
     chunk.digest

@@ -46,7 +46,7 @@ export function resolveSidebars(input: SidebarInput): Pick<
     }))
     return { sidebars, diagnostics, hasInvalidSidebars: false }
   }
-  if (!content.isBare) {
+  if (!content.isLenient) {
     return {
       sidebars: [],
       diagnostics: checked.diagnostics,

@@ -1,7 +1,8 @@
-import type {
-  Content,
-  LocalizedContent,
-  PageSource
+import {
+  type Content,
+  getStandardLevel,
+  type LocalizedContent,
+  type PageSource
 } from '../content/content.ts'
 import { groupRepeated } from '../content/report.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
@@ -10,8 +11,7 @@ import {
   applyLevel,
   type Diagnostic,
   isError,
-  isWarning,
-  type Level
+  isWarning
 } from '../model/diagnostic.ts'
 import { normalizeBaseUrl } from '../model/paths.ts'
 import type { ClientSite } from '../model/site.ts'
@@ -81,16 +81,16 @@ export function resolveSite(
     ...listConfigImages(config, content.siteLocator),
     ...parts.flatMap(part => part.images ?? [])
   ]
-  const standard: Level = content.isBare ? 'warn' : 'throw'
+  const standard = getStandardLevel(content)
   const missing = applyLevel(
     config.links.missingImages ?? standard,
     findMissingImages(images, content.staticFiles, baseUrl)
   )
   const found = parts.flatMap(part => part.diagnostics ?? [])
-  const references = [
+  const references = applyLevel(standard, [
     ...created.flatMap(version => version.diagnostics),
     ...found.filter(isError)
-  ]
+  ])
   const [deferred, fatal] = splitErrors(content.diagnostics.filter(isError))
   // Report mistakes common to all locales only for the first one.
   const isShown = isFirstLocale(config, options.locale)
@@ -103,9 +103,7 @@ export function resolveSite(
       files: parts.flatMap(({ files = [] }) => files),
       diagnostics: [
         ...deferred,
-        ...(content.isBare
-          ? applyLevel('warn', groupRepeated(references))
-          : []),
+        ...groupRepeated(references.filter(isWarning)),
         ...(isShown
           ? [
               ...found.filter(isWarning),
@@ -120,7 +118,7 @@ export function resolveSite(
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
-    fatal: [...fatal, ...(content.isBare ? [] : references), ...diagnostics]
+    fatal: [...fatal, ...references.filter(isError), ...diagnostics]
   }
 }
 

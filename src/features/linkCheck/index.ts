@@ -1,3 +1,4 @@
+import { getStandardLevel } from '../../core/content/content.ts'
 import type { Feature } from '../../core/feature.ts'
 import { applyLevel } from '../../core/model/diagnostic.ts'
 import { checkLinks } from './generator/checkLinks.ts'
@@ -12,13 +13,13 @@ export const linkCheck: Feature = {
     flags: { [UPDATE_URLS]: 'record the current addresses as published' }
   },
   check: async locale => {
-    const { config, isBare } = locale.plan.site.content
+    const { content } = locale.plan.site
+    const { brokenLinks, brokenAnchors } = content.config.links
     const { links, anchors, elsewhere } = checkLinks(locale)
-    const isChecked = locale.isWhole && !locale.flags.has(UPDATE_URLS)
-    const standard = isBare ? 'warn' : 'throw'
+    const isChecked = locale.isComplete && !locale.flags.has(UPDATE_URLS)
     return [
-      ...applyLevel(config.links.brokenLinks ?? standard, links),
-      ...applyLevel(config.links.brokenAnchors, anchors),
+      ...applyLevel(brokenLinks ?? getStandardLevel(content), links),
+      ...applyLevel(brokenAnchors, anchors),
       ...elsewhere,
       ...(isChecked ? await findVanishedUrls(locale) : [])
     ]

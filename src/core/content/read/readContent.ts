@@ -69,7 +69,7 @@ export async function readContent(
     known ?? (await findContentLayout(given, listDialects(builtIn)))
   const { contentDir } = layout
   const { report, listDiagnostics } = createReport()
-  const { isBare, siteLocator, ...written } = await readSiteConfig(
+  const { isLenient, siteLocator, ...written } = await readSiteConfig(
     layout,
     rest,
     { features: builtIn, report }
@@ -108,7 +108,7 @@ export async function readContent(
   const content: Content = {
     contentDir,
     isRelease,
-    isBare,
+    isLenient,
     otherDocs: layout.otherDocs,
     docsPathname: layout.docsPathname,
     config,
@@ -120,7 +120,7 @@ export async function readContent(
     staticFiles: [...new Set(staticFiles.flatMap(listPublishedNames))],
     diagnostics: listDiagnostics()
   }
-  if (isBare) return downgradeErrors(content)
+  if (isLenient) return downgradeErrors(content)
   if (isUnusable) throw new DiagnosticError(content.diagnostics.filter(isError))
   return content
 }

@@ -21,7 +21,7 @@ import { readVersions } from './readVersions.ts'
 /** The site's configuration without its invalid fields. */
 interface ReadSiteConfig {
   readonly config: ResolvedSiteConfig
-  readonly isBare: boolean
+  readonly isLenient: boolean
   readonly siteLocator: SourceLocator
 }
 
@@ -70,7 +70,7 @@ export async function readSiteConfig(
   )
   return {
     config: await readVersions(layout, parsed, locator),
-    isBare: file === undefined,
+    isLenient: file === undefined,
     siteLocator: locator
   }
 }

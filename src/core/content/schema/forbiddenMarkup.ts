@@ -127,8 +127,8 @@ export interface ForbiddenMarkup {
   /** Absent for an element. */
   readonly attribute?: string
   readonly value?: string
-  /** Of an element: whether it has no attributes. */
-  readonly isBare?: boolean
+  /** Absent for an attribute. */
+  readonly hasAttributes?: boolean
   readonly hint: string
 }
 
@@ -152,10 +152,10 @@ function findInNode(node: Root | RootContent): readonly ForbiddenMarkup[] {
 
 function findInElement(element: Element): readonly ForbiddenMarkup[] {
   const { tagName: tag, properties } = element
-  const isBare = Object.keys(properties).length === 0
+  const hasAttributes = Object.keys(properties).length > 0
   const hint = explainForbiddenElement(tag)
   return [
-    ...(hint === undefined ? [] : [{ tag, isBare, hint }]),
+    ...(hint === undefined ? [] : [{ tag, hasAttributes, hint }]),
     ...findForbiddenProperties(element)
   ]
 }

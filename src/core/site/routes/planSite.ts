@@ -33,7 +33,7 @@ export function planSite(content: Content, options: SiteOptions): PlannedSite {
   const isWritten = routes.some(
     ({ source }) => source && files.includes(source.file)
   )
-  if (content.isBare && isWritten) {
+  if (content.isLenient && isWritten) {
     const all = new Set([...omitted, ...files])
     const planned = planSite(content, { ...options, omitted: all })
     const diagnostics = [

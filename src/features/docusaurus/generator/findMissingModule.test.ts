@@ -74,7 +74,7 @@ test('a missing module is ignored, and reported once per import', async () => {
     {
       path: join(contentDir, 'docs/page.mdx'),
       contentDir,
-      isBare: true,
+      isLenient: true,
       dialects: [docusaurusDialect]
     }
   )

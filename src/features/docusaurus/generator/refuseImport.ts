@@ -24,7 +24,7 @@ export function refuseImport(
   page: MarkdownPage
 ): readonly Statement[] | undefined {
   const source = String(statement.source.value)
-  if (!page.context.isBare && !isDocusaurusModule(source)) return undefined
+  if (!page.context.isLenient && !isDocusaurusModule(source)) return undefined
   const missing = findMissingModule(
     { source, names: listNames(statement) },
     {

@@ -193,7 +193,7 @@ test.runIf(hasFeatures('components'))(
 test('without a site.ts, a style object becomes a class', async () => {
   const code = await compileMarkdown(
     '<p className="a" style={{ maxWidth: 300 }}>x</p>\n\n<p style="color: red;">y</p>',
-    { isBare: true, dialects }
+    { isLenient: true, dialects }
   )
   expect(code).toMatch(
     /<p class=\\"a style-\w+\\">x<\/p>.*<p class=\\"style-\w+\\">y<\/p>/s
@@ -208,7 +208,7 @@ test.each([
   ['-webkit-line-clamp:2;margin:0', 'WebkitLineClamp: "2", margin: 0']
 ])('the page’s style sheet contains %s', async (css, style) => {
   const code = await compileMarkdown(`<p style={{ ${style} }}>x</p>`, {
-    isBare: true,
+    isLenient: true,
     dialects
   })
   expect(decodeURIComponent(code)).toContain(`{${css}}`)

@@ -36,7 +36,7 @@ const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
  * component. Without a `site.ts`, style objects become text.
  */
 export function resolveAttributes(tree: Root, context: MarkdownContext): void {
-  const { isBare = false } = context
+  const { isLenient = false } = context
   const declared = findDeclaredNames(tree)
   const runtimeImports = new Map<string, string>()
   walkNodes(tree, node => {
@@ -50,7 +50,7 @@ export function resolveAttributes(tree: Root, context: MarkdownContext): void {
       runtimeImports.set(node.name, `import ${node.name} from '${runtime}'`)
     } else if (isMarkup(name, context)) node.attributes = resolved
     else if (isKnown && /^[a-z][a-z\d]*$/.test(name)) {
-      const attributes = isBare ? resolved.map(writeStyle) : resolved
+      const attributes = isLenient ? resolved.map(writeStyle) : resolved
       if (!attributes.some(readObject)) node.attributes = attributes
     }
   })
