@@ -5,6 +5,7 @@ import pMap from 'p-map'
 import { listFiles } from '../content/listFiles.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { OnProgress } from '../platform/reporter.ts'
+import { createTaskGroup } from '../platform/taskGroup.ts'
 import {
   endThreads,
   findModule,
@@ -97,7 +98,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     : MIN_FILES_FOR_THREADS
   let runInThread: RunInThread | undefined
   const written = new Set<string>()
-  const running: Promise<unknown>[] = []
+  const tasks = createTaskGroup()
   const writing: Promise<readonly WrittenDocument[]>[] = []
   let total = 0
   let done = 0
@@ -135,12 +136,12 @@ export function createFinisher(options: FinishOptions): Finisher {
     },
     finish: async (folder, onProgress = () => {}) => {
       report = onProgress
-      await Promise.all(running)
+      const documents = (await Promise.all(writing)).flat()
       const files = (await listFiles(folder))
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
       await start('finish', files, here.finish, file => file)
-      return (await Promise.all(writing)).flat()
+      return documents
     },
     remove: async folder => {
       await start('remove', listBranches(folder), here.remove, file => file)
@@ -149,7 +150,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     stop: async () => {
       isStopped = true
       await endThreads()
-      await Promise.allSettled(running)
+      await tasks.close()
     }
   }
 
@@ -182,11 +183,8 @@ export function createFinisher(options: FinishOptions): Finisher {
         return results
       },
       { concurrency: BATCH_COUNT }
-    ).then(results => results.flat())
-    // Avoid an unhandled rejection: callers await this promise later.
-    run.catch(() => {})
-    running.push(run)
-    return run
+    )
+    return tasks.start(run.then(results => results.flat()))
   }
 }
 

@@ -7,6 +7,7 @@ import type { Route, TextPage } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import { hashContent, nameAsset } from '../platform/hashContent.ts'
 import type { OnProgress } from '../platform/reporter.ts'
+import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import {
@@ -73,6 +74,7 @@ export async function printTextPages(
   compiler: Pick<PageCompiler, 'compilePage' | 'compileBlock'>,
   output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
 ): Promise<TextPages> {
+  const tasks = createTaskGroup()
   const writing: Promise<unknown>[] = []
   let done = 0
   const blocks = splitIntoBlocks(
@@ -90,9 +92,7 @@ export async function printTextPages(
       texts === undefined
         ? linkChunks(sources, chunks, compiler, output)
         : output.write(texts)
-    // Avoid an unhandled rejection: these promises are awaited later.
-    placed.catch(() => {})
-    writing.push(placed)
+    writing.push(tasks.start(placed))
     done += block.length
     output.onProgress?.(done, routes.length)
     return sources.flatMap(({ route }, index) => {
@@ -100,9 +100,14 @@ export async function printTextPages(
       return chunk === undefined ? [] : [[route.pathname, chunk] as const]
     })
   }
-  const found = await pMap(blocks, compileNext, { concurrency: BLOCKS_AT_ONCE })
-  await Promise.all(writing)
-  return new Map(found.flat())
+  try {
+    const concurrency = BLOCKS_AT_ONCE
+    const found = await pMap(blocks, compileNext, { concurrency })
+    await Promise.all(writing)
+    return new Map(found.flat())
+  } finally {
+    await tasks.close()
+  }
 }
 
 /** @returns texts only if the cache hasn't known the chunks */
