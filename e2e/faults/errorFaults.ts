@@ -5,7 +5,7 @@ export const errorFaults: readonly Fault[] = [
   {
     name: 'a chunk that fails to load leaves the page blank',
     file: 'src/core/client/boot/ChunkError.tsx',
-    find: 'if (isRetrying) return <Loader />',
+    find: 'if (isRetrying) return <LoadingIndicator />',
     replace: 'if (error) return null',
     caughtBy: scenario(
       'chunkErrors',

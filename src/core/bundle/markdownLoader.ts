@@ -3,7 +3,7 @@ import {
   relativizePlace,
   renderDiagnostic
 } from '../markdown/pageDiagnostic.ts'
-import type { CompilePage } from '../pages/pageCompiler.ts'
+import type { CompilePage } from '../pages/cachedCompiler.ts'
 
 /** Options of the loader. */
 interface MarkdownLoaderOptions {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
+import { type CompilePage, splitRequest } from '../pages/cachedCompiler.ts'
 import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
-import { type CompilePage, splitRequest } from '../pages/pageCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
 import {
@@ -29,7 +29,7 @@ export interface BundlePlan {
 export interface BundleOptions {
   readonly mode: 'production' | 'development'
   readonly outputs: BundleOutputs
-  /** Dependencies that all pages share; see `PageCompiler.key`. */
+  /** Dependencies that all pages share; see `CachedCompiler.key`. */
   readonly key: readonly string[]
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean

@@ -1,6 +1,6 @@
 import type { PageDiagnostic, PartialUse } from '../markdown/markdownContext.ts'
 import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
-import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
+import { findPartial, type ReadPage, splitRequest } from './cachedCompiler.ts'
 
 /** What including a file brings onto a page. */
 interface Size {

@@ -3,10 +3,10 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import type { ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
-import type { ReadPage } from './pageCompiler.ts'
 import {
   type ChunkOutput,
   printTextPages,

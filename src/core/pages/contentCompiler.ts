@@ -13,15 +13,15 @@ import {
 import type { Texts } from '../model/catalogue.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import {
+  type CachedCompiler,
+  type CompileInWorker,
+  createCachedCompiler
+} from './cachedCompiler.ts'
+import {
   type InspectedFeature,
   loadPlugins,
   trackFeature
 } from './loadPlugins.ts'
-import {
-  type CompileInWorker,
-  createPageCompiler,
-  type PageCompiler
-} from './pageCompiler.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 
@@ -42,7 +42,7 @@ export interface CompilerInput extends LinkOptions {
 }
 
 /**
- * Create the compiler of a site's pages.
+ * Create a compiler with the site's plugins and features, in any thread.
  *
  * @param options.compileInWorker replaces `compileUncached`
  * @throws DiagnosticError if a plugin can't be loaded
@@ -55,7 +55,7 @@ export async function createContentCompiler(
     readonly report: (diagnostic: PageDiagnostic) => void
     readonly compileInWorker?: CompileInWorker
   }
-): Promise<PageCompiler> {
+): Promise<CachedCompiler> {
   const { pages, pluginNames, ...shared } = input
   const { contentDir, docFolders, docsPathname, components, ...settings } =
     shared
@@ -67,7 +67,7 @@ export async function createContentCompiler(
     const own = input.ownFeatures.find(({ name }) => name === feature.module)
     return own ? trackFeature(feature, own, contentDir) : feature
   })
-  return createPageCompiler(
+  return createCachedCompiler(
     {
       ...shared,
       ...services,

@@ -12,15 +12,15 @@ import { findModule } from '../platform/threads/threads.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { Site } from '../site/site.ts'
+import {
+  type CachedCompiler,
+  compileRequest,
+  type ReadPage,
+  splitRequest
+} from './cachedCompiler.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { inspectFeature } from './loadPlugins.ts'
-import {
-  compileRequest,
-  type PageCompiler,
-  type ReadPage,
-  splitRequest
-} from './pageCompiler.ts'
 import { createPageThreads } from './pageThreads.ts'
 
 /** A link in a page or in a partial. */
@@ -32,7 +32,7 @@ export interface PlacedLink {
 /** Compiles the pages of a site. */
 export interface SiteCompiler
   extends Pick<
-    PageCompiler,
+    CachedCompiler,
     'compilePage' | 'compileBlock' | 'key' | 'readState'
   > {
   readonly readPage: ReadPage
@@ -56,7 +56,15 @@ interface SiteCompilerOptions {
   readonly mode: 'production' | 'development'
 }
 
-/** Create the compiler of a site's pages. */
+/**
+ * Create the compiler of a site's pages. Each layer adds one concern:
+ *
+ * 1. `compileModule.ts` turns Markdown into a module.
+ * 2. `createPageCompiler.ts` adds the page's diagnostics and facts.
+ * 3. `cachedCompiler.ts` reuses stored results.
+ * 4. `contentCompiler.ts` loads the plugins and features; each thread creates one.
+ * 5. This one adds the threads, and lists what all pages contain.
+ */
 export async function createSiteCompiler(
   { site, routes }: Pick<SitePlan, 'site' | 'routes'>,
   { cache, mode }: SiteCompilerOptions

@@ -1,6 +1,6 @@
 import { MAX_PARTIALS } from '../model/limits.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { findPartial, type ReadPage, splitRequest } from './pageCompiler.ts'
+import { findPartial, type ReadPage, splitRequest } from './cachedCompiler.ts'
 
 /**
  * Number the partials that a page includes several times, itself or through other

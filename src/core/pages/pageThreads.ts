@@ -9,8 +9,8 @@ import {
   type RunInThread,
   startThreads
 } from '../platform/threads/threads.ts'
+import type { CompileInWorker, UncachedPage } from './cachedCompiler.ts'
 import type { CompileThreadData } from './compileThread.ts'
-import type { CompileInWorker, UncachedPage } from './pageCompiler.ts'
 
 /**
  * Start threads if more pages are waiting: each thread takes half a second to

@@ -7,7 +7,7 @@ import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
 import type { TextPage } from '../model/route.ts'
 import { writeStaged } from '../output/stageOutput.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { createPageCompiler } from './pageCompiler.ts'
+import { createCachedCompiler } from './cachedCompiler.ts'
 import {
   printTextChunk,
   printTextPages,
@@ -15,7 +15,10 @@ import {
 } from './printTextPages.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
-const compiler = createPageCompiler({ ...createTestContext(), contentDir }, [])
+const compiler = createCachedCompiler(
+  { ...createTestContext(), contentDir },
+  []
+)
 
 /** Plan a route with only the properties in use. */
 function planRoute(kind: string, contents: readonly string[]): PlannedRoute {

@@ -11,10 +11,10 @@ import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import {
+  type CachedCompiler,
   type CompiledMarkdown,
-  type PageCompiler,
   readRequest
-} from './pageCompiler.ts'
+} from './cachedCompiler.ts'
 
 /** The chunks of text-only pages, by pathname. */
 export type TextPages = ReadonlyMap<Pathname, TextChunk>
@@ -71,7 +71,7 @@ interface TextPageSource {
  */
 export async function printTextPages(
   routes: readonly PlannedRoute[],
-  compiler: Pick<PageCompiler, 'compilePage' | 'compileBlock'>,
+  compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>,
   output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
 ): Promise<TextPages> {
   const tasks = createTaskGroup()
@@ -113,7 +113,7 @@ export async function printTextPages(
 /** @returns texts only if the cache hasn't known the chunks */
 async function compileBlock(
   sources: readonly TextPageSource[],
-  compiler: Pick<PageCompiler, 'compileBlock'>
+  compiler: Pick<CachedCompiler, 'compileBlock'>
 ): Promise<{
   /** By source; pages that aren't text-only have none. */
   readonly chunks: readonly (TextChunk | undefined)[]
@@ -141,7 +141,7 @@ async function compileBlock(
 async function linkChunks(
   sources: readonly TextPageSource[],
   chunks: readonly (TextChunk | undefined)[],
-  { compilePage }: Pick<PageCompiler, 'compilePage'>,
+  { compilePage }: Pick<CachedCompiler, 'compilePage'>,
   { link, write }: ChunkOutput
 ): Promise<void> {
   // Pages to compile go first: they need the thread that has loaded the compiler.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleDoc, sampleSite } from '../client/ui/sampleSite.fixture.tsx'
 import {
+  fillTemplate,
   findPaintTarget,
   printHead,
   printJson,
   printNote,
-  printStyle,
-  renderDocument
+  printStyle
 } from './htmlDocument.ts'
 
 const parts = {
@@ -29,13 +29,13 @@ const parts = {
 }
 
 test('parts are inserted verbatim, whatever characters they contain', () => {
-  expect(renderDocument('<p>{{page}}</p>', parts)).toBe(
+  expect(fillTemplate('<p>{{page}}</p>', parts)).toBe(
     '<p>costs $& or {{lang}}</p>'
   )
 })
 
 test('a template with an unknown part is rejected', () => {
-  expect(() => renderDocument('{{nope}}', parts)).toThrow('"nope"')
+  expect(() => fillTemplate('{{nope}}', parts)).toThrow('"nope"')
 })
 
 test("the page's own head tags are marked, but the site's aren't", () => {

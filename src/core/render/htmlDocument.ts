@@ -37,7 +37,7 @@ interface DocumentParts {
  * @param template contains `{{name}}` once for each part
  * @throws Error if the template contains an unknown part
  */
-export function renderDocument(template: string, parts: DocumentParts): string {
+export function fillTemplate(template: string, parts: DocumentParts): string {
   const values = new Map<string, string>(Object.entries(parts))
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values.get(name)

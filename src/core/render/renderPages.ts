@@ -12,12 +12,12 @@ import type { PageSheet } from './createMarkupRenderer.ts'
 import { type StylesKey, storeRules } from './criticalStyles.ts'
 import {
   escapeAttribute,
+  fillTemplate,
   findPaintTarget,
   isLong,
   printHead,
   printJson,
-  printNote,
-  renderDocument
+  printNote
 } from './htmlDocument.ts'
 import { listSiteTags } from './listSiteTags.ts'
 import type { PageDocument } from './pageDocument.ts'
@@ -203,7 +203,7 @@ function printAround(
   const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  return renderDocument(template, {
+  return fillTemplate(template, {
     lang: client.locale.htmlLang,
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,

@@ -3,7 +3,7 @@ import { FIRST_RETRY_PAUSE, LONGEST_RETRY_PAUSE } from '../../model/limits.ts'
 import * as texts from '../../model/texts.ts'
 import styles from './ChunkError.module.css'
 import { usePageErrorTitle } from './CrashPage.tsx'
-import { Loader } from './Loader.tsx'
+import { LoadingIndicator } from './LoadingIndicator.tsx'
 
 /**
  * Report that a page's files failed to load, and offer to retry (Specification
@@ -37,7 +37,7 @@ export function ChunkError({
 
   const [retried, setRetried] = useState<{ readonly error: unknown }>()
   const isRetrying = retried !== undefined && retried.error === error
-  if (isRetrying) return <Loader />
+  if (isRetrying) return <LoadingIndicator />
   return (
     <main className={styles.box}>
       <p className={styles.message} role="alert">

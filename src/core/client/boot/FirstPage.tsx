@@ -7,7 +7,7 @@ import { restoreScroll } from '../navigation/scroll.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
 import { applyHead } from './Head.tsx'
-import { Loader } from './Loader.tsx'
+import { LoadingIndicator } from './LoadingIndicator.tsx'
 
 /**
  * The application in a document without a prerendered page, from the
@@ -44,7 +44,7 @@ export function FirstPage({
     restoreScroll(window.location.hash)
   }, [site, result])
 
-  if (result === undefined) return <Loader />
+  if (result === undefined) return <LoadingIndicator />
   if (result.kind === 'loaded') {
     return <App site={site} first={result.page} navigation={navigation} />
   }

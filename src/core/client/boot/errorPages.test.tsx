@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChunkError } from './ChunkError.tsx'
 import { CrashPage } from './CrashPage.tsx'
-import { Loader } from './Loader.tsx'
+import { LoadingIndicator } from './LoadingIndicator.tsx'
 
 test('0.2 8.1 the crash page shows the messages of an error and its causes', () => {
   const error = new Error('The form has no field.', {
@@ -28,5 +28,5 @@ test('8.2 a chunk that fails to load offers a retry', () => {
 })
 
 test('8.2 9.11 the loader shows nothing at first', () => {
-  expect(renderToStaticMarkup(<Loader />)).toBe('')
+  expect(renderToStaticMarkup(<LoadingIndicator />)).toBe('')
 })

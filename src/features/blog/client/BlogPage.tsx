@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableOfContents } from '../../../core/client/contents/TableOfContents.tsx'
-import page from '../../../core/client/pages/DocsPage.module.css'
+import page from '../../../core/client/pages/DocsLayout.module.css'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { formatCount } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'

@@ -4,13 +4,13 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
-import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import {
   type CompilePage,
   compileRequest,
   type ReadPage,
   splitRequest
-} from '../../../core/pages/pageCompiler.ts'
+} from '../../../core/pages/cachedCompiler.ts'
+import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'

@@ -7,7 +7,7 @@ import type {
   OutputSymbol,
   OutputText
 } from '../../../core/output/outputText.ts'
-import type { ReadPage } from '../../../core/pages/pageCompiler.ts'
+import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SymbolTable } from './buildSymbolTable.ts'

@@ -12,7 +12,7 @@ import {
   findPartial,
   type ReadPage,
   splitRequest
-} from '../../../core/pages/pageCompiler.ts'
+} from '../../../core/pages/cachedCompiler.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'

@@ -4,7 +4,7 @@ import type {
   PageProps
 } from '../../../core/client/clientFeature.ts'
 import { CategoryCardGrid } from '../../../core/client/pages/CategoryCardGrid.tsx'
-import { DocsPage } from '../../../core/client/pages/DocsPage.tsx'
+import { DocsLayout } from '../../../core/client/pages/DocsLayout.tsx'
 import { PageHeader } from '../../../core/client/pages/PageHeader.tsx'
 import styles from '../../../core/client/pages/SidebarLayout.module.css'
 import { BackToTop } from '../../../core/client/shell/BackToTop.tsx'
@@ -59,9 +59,9 @@ function TagPage({
   return (
     <div className={styles.layout}>
       <main className={styles.main}>
-        <DocsPage key={route.pathname} route={route} isAlone>
+        <DocsLayout key={route.pathname} route={route} isAlone>
           {children}
-        </DocsPage>
+        </DocsLayout>
       </main>
       <BackToTop />
     </div>

@@ -10,7 +10,7 @@ import type {
 import { englishTexts } from '../model/catalogue.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { exists, readTracked } from '../platform/cache/trackedFiles.ts'
-import { createPageCompiler } from './pageCompiler.ts'
+import { createCachedCompiler } from './cachedCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
 
@@ -27,7 +27,7 @@ function createBuild(
     roots: [contentDir]
   })
   let count = 0
-  const { compilePage, compileBlock, compiled } = createPageCompiler(
+  const { compilePage, compileBlock, compiled } = createCachedCompiler(
     {
       features: [],
       data: {},

@@ -2,11 +2,11 @@ import type { ContentModule, DocRoute } from '../../model/route.ts'
 import { buildToc } from '../../model/toc.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { ContentBody } from './ContentBody.tsx'
-import { DocsPage } from './DocsPage.tsx'
+import { DocsLayout } from './DocsLayout.tsx'
 import { PageActions } from './PageActions.tsx'
 
 /** A doc (behavior 2.5.5). */
-export function Doc({
+export function DocPage({
   route,
   content
 }: {
@@ -15,7 +15,7 @@ export function Doc({
 }) {
   const toc = route.hideToc ? [] : buildToc(content?.headings ?? [], route.toc)
   return (
-    <DocsPage
+    <DocsLayout
       route={route}
       toc={toc}
       isWide={route.hideToc}
@@ -31,6 +31,6 @@ export function Doc({
       </div>
       <Slot name="afterDoc" />
       <PageActions route={route} />
-    </DocsPage>
+    </DocsLayout>
   )
 }

@@ -9,7 +9,7 @@ import { Slot } from '../state/clientFeatures.tsx'
 import { usePage } from '../state/PageContext.tsx'
 import { useLanguage, useSite } from '../state/siteContext.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import styles from './DocsPage.module.css'
+import styles from './DocsLayout.module.css'
 import { PageNotice } from './PageHeader.tsx'
 import { Paginator } from './Paginator.tsx'
 
@@ -28,7 +28,7 @@ function findNeighbors({ previous, next }: DocsRoute) {
  * @param isList whether the page lists a category's items
  * @param isAlone whether the page has no sidebar
  */
-export function DocsPage({
+export function DocsLayout({
   route,
   toc = [],
   isWide = false,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { LOADER_DELAY } from '../../model/limits.ts'
 import * as texts from '../../model/texts.ts'
-import styles from './Loader.module.css'
+import styles from './LoadingIndicator.module.css'
 
 /**
  * Show that a page is loading, after a delay that avoids a flash (Specification
  * §9).
  */
-export function Loader() {
+export function LoadingIndicator() {
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {

@@ -39,9 +39,10 @@ export interface StoredPage {
 }
 
 /**
- * Create the function that compiles a page and collects its plugins' reports.
+ * Create the function that compiles a page, without the cache, and collects its
+ * plugins' reports.
  */
-export function createUncachedCompiler(
+export function createPageCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
 ): (request: PageRequest) => Promise<StoredPage> {

@@ -19,11 +19,11 @@ import {
 } from '../platform/cache/track.ts'
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import {
-  createUncachedCompiler,
+  createPageCompiler,
   type PageResult,
   readPageState,
   type StoredPage
-} from './createUncachedCompiler.ts'
+} from './createPageCompiler.ts'
 
 /** The result of compiling a page. */
 export interface CompiledMarkdown {
@@ -66,7 +66,7 @@ type KeptFacts = Omit<PageFacts, 'text'>
 export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
-export interface PageCompiler {
+export interface CachedCompiler {
   /** Compiles a page, or reuses the stored result; reports its diagnostics either way. */
   readonly compilePage: CompilePage
   readonly compileBlock: CompileBlock
@@ -93,7 +93,7 @@ export type CompileInWorker = (
 ) => Promise<UncachedPage>
 
 /**
- * Create the compiler of pages.
+ * Create a compiler of pages that stores its results, and reuses them.
  *
  * A stored module stays valid as long as its links lead to the same places and
  * the files that its page looked for are unchanged or still missing. So adding a
@@ -103,14 +103,14 @@ export type CompileInWorker = (
  * @param options.compileInWorker compiles pages instead of this thread
  * @param options.createCompiler creates the compiler of modules
  */
-export function createPageCompiler(
+export function createCachedCompiler(
   given: MarkdownContext,
   key: readonly string[],
   options: {
     readonly compileInWorker?: CompileInWorker | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
-): PageCompiler {
+): CachedCompiler {
   const { contentDir, cache } = given
   const {
     compileInWorker = (_, compileHere) => compileHere(),
@@ -118,8 +118,8 @@ export function createPageCompiler(
   } = options
   const compiled = new Map<string, KeptFacts>()
   const readState = (dependency: string) => readPageState(dependency, given)
-  const make = createUncachedCompiler(given, createCompiler)
-  const compileUncached: PageCompiler['compileUncached'] = request =>
+  const make = createPageCompiler(given, createCompiler)
+  const compileUncached: CachedCompiler['compileUncached'] = request =>
     recordDependencies(() => make(request))
   const locate = (name: string) => path.join(contentDir, name)
   const relativize = (file: string) => path.relative(contentDir, file)
