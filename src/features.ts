@@ -6,6 +6,7 @@ import { components } from './features/components/index.ts'
 import { dev } from './features/dev/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
+import { editors } from './features/editors/index.ts'
 import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
@@ -44,5 +45,6 @@ export const features: readonly Feature[] = [
   linkCheck,
   serve,
   dev,
-  init
+  init,
+  editors
 ]

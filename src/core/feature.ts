@@ -9,6 +9,7 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { FileSchemas } from './content/schema/fileSchemas.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -223,6 +224,11 @@ export interface ConfigKeys {
    * group of links. Examples: `search`, `versions`.
    */
   readonly navbarItems?: readonly string[]
+  /**
+   * Schemas of the feature's files, for editors, by name. They only describe the
+   * files; `read` checks them. Example: `blog`.
+   */
+  readonly fileSchemas?: FileSchemas
 }
 
 /** What a feature adds to the compilation of Markdown. */

@@ -1,8 +1,9 @@
 import type { Feature } from '../../core/feature.ts'
 import { addBlogRoutes } from './generator/addBlogRoutes.ts'
-import { blogOptions } from './generator/post.ts'
+import { blogOptions, postFrontMatter } from './generator/post.ts'
 import { printFeedFiles } from './generator/printFeeds.ts'
 import { readBlog, translateBlog } from './generator/readBlog.ts'
+import { authorsSchema } from './generator/resolveAuthors.ts'
 import { resolveBlog } from './generator/resolveBlog.ts'
 import { listBlogTags } from './listBlogTags.ts'
 
@@ -16,7 +17,19 @@ export const blog: Feature = {
       BlogPost: 'client/BlogPost.tsx'
     }
   },
-  config: { site: { blog: blogOptions } },
+  config: {
+    site: { blog: blogOptions },
+    fileSchemas: {
+      post: {
+        files: ['blog/**/*.md', 'blog/**/*.mdx'],
+        schema: postFrontMatter
+      },
+      authors: {
+        files: ['blog/authors.yml', 'blog/authors.yaml'],
+        schema: authorsSchema
+      }
+    }
+  },
   components: { LatestPosts: { attributes: [], isProvided: true } },
   read: readBlog,
   translate: translateBlog,

@@ -58,7 +58,13 @@ const featureSchema = z.strictObject({
         'Declare options instead: they are the argument of the function that returns the feature.'
       ),
       frontMatter: z.record(z.string(), zodSchema).optional(),
-      navbarItems: z.array(z.string()).optional()
+      navbarItems: z.array(z.string()).optional(),
+      fileSchemas: z
+        .record(
+          z.string(),
+          z.strictObject({ files: z.array(z.string()), schema: zodSchema })
+        )
+        .optional()
     })
     .optional(),
   texts: z.record(z.string(), z.string()).optional(),

@@ -8,7 +8,8 @@ import type { Report } from '../report.ts'
 import { categoryLinkSchema } from '../schema/categoryLinkSchema.ts'
 import { readData } from './parseData.ts'
 
-const categorySchema = z.strictObject({
+/** The contents of a `_category_.yml`. */
+export const categorySchema = z.strictObject({
   label: z.string().min(1).optional(),
   position: z.number().optional(),
   collapsible: z.boolean().optional(),

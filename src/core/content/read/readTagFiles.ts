@@ -13,7 +13,8 @@ import type { SourceFolder } from './listSourceFolders.ts'
 import { findFile } from './loadModule.ts'
 import { readData } from './parseData.ts'
 
-const tagsSchema = z.record(
+/** The contents of a `tags.yml`. */
+export const tagsSchema = z.record(
   z.string(),
   z
     .strictObject({

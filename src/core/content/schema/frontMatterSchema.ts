@@ -50,21 +50,65 @@ const lastUpdate = z.strictObject({
 
 /** Keys that every kind of page accepts. */
 export const sharedFrontMatterKeys = {
-  title: text.optional(),
-  description: text.optional(),
-  keywords: z.array(text).optional(),
-  image: z.string().optional(),
-  slug: z.string().optional(),
-  tags: z.array(tag).nullable().optional(),
-  draft: z.boolean().optional(),
-  unlisted: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  last_update: lastUpdate.optional(),
-  sidebar_label: text.optional(),
-  format: z.enum(['md', 'mdx', 'detect']).optional(),
-  aliases: z.array(z.string()).optional()
+  title: text
+    .optional()
+    .describe(
+      'Title of the page, in the browser tab, the sidebar and search; by default, its first heading.'
+    ),
+  description: text
+    .optional()
+    .describe(
+      'Summary for search engines, link previews and lists of pages; by default, the first paragraph.'
+    ),
+  keywords: z.array(text).optional().describe('Keywords for search engines.'),
+  image: z.string().optional().describe('Preview image of links to the page.'),
+  slug: z
+    .string()
+    .optional()
+    .describe(
+      'Address of the page; relative to its folder unless it starts with a slash.'
+    ),
+  tags: z
+    .array(tag)
+    .nullable()
+    .optional()
+    .describe('Tags of the page: labels, keys of `tags.yml`, or objects.'),
+  draft: z
+    .boolean()
+    .optional()
+    .describe('Whether only the development server shows the page.'),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether only its address leads to the page: no sidebar, search or sitemap.'
+    ),
+  hide_table_of_contents: z
+    .boolean()
+    .optional()
+    .describe('Whether the page has no contents list.'),
+  toc_min_heading_level: headingLevel
+    .optional()
+    .describe('Highest level of headings in the contents list.'),
+  toc_max_heading_level: headingLevel
+    .optional()
+    .describe('Lowest level of headings in the contents list.'),
+  last_update: lastUpdate
+    .optional()
+    .describe('Date and author of the last change, instead of those from Git.'),
+  sidebar_label: text
+    .optional()
+    .describe('Label in the sidebar; by default, the title.'),
+  format: z
+    .enum(['md', 'mdx', 'detect'])
+    .optional()
+    .describe(
+      'Whether the page is Markdown or MDX; `detect` decides by the file extension.'
+    ),
+  aliases: z
+    .array(z.string())
+    .optional()
+    .describe('Earlier addresses of the page, which redirect to it.')
 }
 
 /** Front matter that every kind of page accepts. */
@@ -99,17 +143,43 @@ export function checkKeys(
 export const docFrontMatter = z
   .object({
     ...sharedFrontMatterKeys,
-    id: id.optional(),
-    hide_title: z.boolean().optional(),
-    sidebar_position: z.number().optional(),
-    sidebar_class_name: z.string().optional(),
+    id: id
+      .optional()
+      .describe('Id of the page in sidebars; by default, its file name.'),
+    hide_title: z
+      .boolean()
+      .optional()
+      .describe('Whether the title isn’t shown above the page.'),
+    sidebar_position: z
+      .number()
+      .optional()
+      .describe(
+        'Position among the pages of its folder in a generated sidebar.'
+      ),
+    sidebar_class_name: z
+      .string()
+      .optional()
+      .describe('CSS class of the sidebar item.'),
     sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
-    displayed_sidebar: reference,
+    displayed_sidebar: reference.describe(
+      'Id of the sidebar beside the page, or null for none.'
+    ),
     pagination_label: text.optional(),
-    pagination_next: reference,
-    pagination_prev: reference,
-    custom_edit_url: linkTarget.or(z.literal('')).nullable().optional(),
-    parse_number_prefixes: z.boolean().optional()
+    pagination_next: reference.describe(
+      'Id of the next page, or null for none.'
+    ),
+    pagination_prev: reference.describe(
+      'Id of the previous page, or null for none.'
+    ),
+    custom_edit_url: linkTarget
+      .or(z.literal(''))
+      .nullable()
+      .optional()
+      .describe('Address of the “Edit this page” link, or null for none.'),
+    parse_number_prefixes: z
+      .boolean()
+      .optional()
+      .describe('Whether a number at the start of the file name is a position.')
   })
   .superRefine(checkKeys)
 

@@ -65,7 +65,8 @@ export const postAuthorSchema = authorFields
   .extend({ key: z.string().optional() })
   .refine(fields => fields.key !== undefined || hasNameOrImage(fields), UNNAMED)
 
-const authorsSchema = z.record(z.string(), author)
+/** The contents of the authors file. */
+export const authorsSchema = z.record(z.string(), author)
 
 /** The default export of `content/authors.ts`. */
 export type AuthorsConfig = z.input<typeof authorsSchema>

@@ -76,7 +76,7 @@ test('a website of another generator is built as it is', () => {
     'Pumps'
   )
   expect(found).toBe(
-    "A website of another is in website/. It's built as it is."
+    'The website in website/ is built as it is, with the feature "another".'
   )
   expect(manifest?.scripts?.dev).toContain('--content website ')
 })

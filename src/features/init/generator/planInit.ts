@@ -117,7 +117,7 @@ function findSource({ files, website }: FolderFacts): Source | undefined {
     const { folder: content, generator } = website
     return {
       content,
-      found: `A website of ${generator} is in ${nameFolder(content)}. It's built as it is.`
+      found: `The website in ${nameFolder(content)} is built as it is, with the feature "${generator}".`
     }
   }
   const vitepress = findConfig(

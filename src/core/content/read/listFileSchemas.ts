@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { LoadedFeature } from '../../feature.ts'
+import type { FileSchemas } from '../schema/fileSchemas.ts'
+import { docFrontMatter } from '../schema/frontMatterSchema.ts'
+import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
+import { categorySchema } from './readCategoryFiles.ts'
+import { tagsSchema } from './readTagFiles.ts'
+
+/** List the kinds of files of a site: docs, and what goes with them. */
+export function listFileSchemas(
+  { docs: { versions } }: Pick<ResolvedSiteConfig, 'docs'>,
+  features: readonly Pick<LoadedFeature, 'config'>[]
+): FileSchemas {
+  const folders = versions.map(({ folder }) => folder)
+  const below = (...patterns: readonly string[]) =>
+    folders.flatMap(folder =>
+      patterns.map(pattern => path.posix.join(folder, '**', pattern))
+    )
+  return {
+    doc: { files: below('*.md', '*.mdx'), schema: docFrontMatter },
+    category: {
+      files: below('_category_.json', '_category_.yml', '_category_.yaml'),
+      schema: categorySchema
+    },
+    tags: { files: ['**/tags.yml', '**/tags.yaml'], schema: tagsSchema },
+    ...Object.assign({}, ...features.map(({ config }) => config?.fileSchemas))
+  }
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts'
+
+/** Lets editors check and complete front matter and data files. */
+export const editors: Feature = {
+  name: 'editors',
+  commandLine: {
+    commands: {
+      schemas: {
+        summary: 'describe front matter and data files for editors',
+        run: async ({ contentDir, features = [] }) => {
+          const { writeSchemas } = await import('./generator/writeSchemas.ts')
+          await writeSchemas(process.cwd(), contentDir, features)
+        }
+      }
+    }
+  }
+}
