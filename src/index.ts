@@ -47,6 +47,7 @@ export {
   readTracked,
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
+export { type JoinedPage, joinPages } from './core/render/joinPages.ts'
 export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
 export * from './core/site/site.ts'
 // The keys that built-in features add to interfaces.

@@ -22,6 +22,7 @@ import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
 import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
 import { endThreads } from './platform/threads/threads.ts'
+import { createPageReader } from './render/createPageReader.ts'
 import { planMarkdownRetry } from './render/planMarkdownRetry.ts'
 import { renderPages } from './render/renderPages.ts'
 import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
@@ -161,7 +162,11 @@ async function makePages(
     for (const file of stale) await rm(path.join(tools.folders.client, file))
     return makePages(retry.plan, tools)
   }
-  return { plan, pages, bundle, rendered, cache, texts }
+  const reader = createPageReader(
+    { plan, rendered },
+    { cache, folder: tools.folders.client }
+  )
+  return { plan, pages, bundle, rendered, reader, cache, texts }
 }
 
 async function loadContent(

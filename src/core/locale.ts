@@ -1,4 +1,5 @@
 import type { Bundle } from './bundle/loadBundle.ts'
+import type { Pathname } from './model/paths.ts'
 import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { LocaleFiles } from './output/writeLocale.ts'
@@ -20,7 +21,28 @@ export interface RenderedLocale {
   readonly pages: CompiledPages
   readonly bundle: Bundle
   readonly rendered: RenderedPages
+  readonly reader: PageReader
   readonly cache: Cache
+}
+
+/** Reads rendered pages and the files that they show, for documents made of them. */
+export interface PageReader {
+  /** List what determines a page's HTML, for the inputs of a cached result. */
+  readonly listInputs: (pathname: Pathname) => readonly (string | Uint8Array)[]
+  /**
+   * Read the `<main>` of a page, with the sources of drawings in `data-source`.
+   *
+   * @returns undefined if there's no such page
+   */
+  readonly readHtml: (pathname: Pathname) => Promise<string | undefined>
+  /**
+   * Read a file of the site that a page refers to, such as an image. A cached
+   * computation that calls it runs again when the file changes.
+   *
+   * @param href with base, or absolute
+   * @returns undefined if the site has no such file
+   */
+  readonly readAsset: (href: string) => Promise<Uint8Array | undefined>
 }
 
 /** A locale whose files are written. */
