@@ -208,6 +208,7 @@ export default defineConfig({
       v2: ['migrate']
     }
   },
+  book: {},
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },

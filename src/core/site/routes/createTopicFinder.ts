@@ -49,7 +49,8 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
     client.title
 }
 
-function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {
+/** Name a sidebar: as the navbar or the footer does, or by its id. */
+export function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {
   const { id } = sidebar
   return (
     findNavbarLabel(sidebar, client) ??

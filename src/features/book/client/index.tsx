@@ -1,0 +1,19 @@
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { usePage } from '../../../core/client/state/PageContext.tsx'
+import * as texts from '../../../core/model/texts.ts'
+
+export default {
+  slots: { pageActions: BookLink }
+} satisfies ClientFeature
+
+/** Link the book that contains the page. It's a file, not a page of the app. */
+function BookLink() {
+  const { book } = usePage().page.route
+  // During development, pages aren't rendered, so there are no books.
+  if (process.env.NODE_ENV === 'development') return null
+  return book ? (
+    <a href={book} data-file="" data-print="hidden">
+      {texts.bookOfTopic}
+    </a>
+  ) : null
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Feature } from '../../core/feature.ts'
+import { addBookLinks } from './generator/addBookLinks.ts'
+import { checkSidebars } from './generator/checkSidebars.ts'
+import { planBooks } from './generator/planBooks.ts'
+import { printBooks } from './generator/printBooks.ts'
+
+const bookOptions = z.strictObject({
+  /** Only these sidebars become books; all of them by default. */
+  sidebars: z.array(z.string()).optional()
+})
+
+declare module '../../core/content/schema/featureKeys.ts' {
+  interface SiteKeys {
+    readonly book?: z.infer<typeof bookOptions> | undefined
+  }
+}
+
+/** All pages of a topic as one printable document and as an EPUB. */
+export const book: Feature = {
+  name: 'book',
+  client: { module: 'client/index.tsx' },
+  config: { site: { book: bookOptions.optional() } },
+  resolve: draft => ({
+    diagnostics: checkSidebars(draft),
+    files: planBooks(draft).flatMap(({ htmlFile, styleFile, epubFile }) => [
+      htmlFile,
+      styleFile,
+      epubFile
+    ])
+  }),
+  routes: addBookLinks,
+  files: { fromPages: printBooks }
+}
