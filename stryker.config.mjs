@@ -11,6 +11,7 @@ const modules = [
   'linkTarget',
   'localeGroup',
   'paths',
+  'rankPathnames',
   'redirectPages',
   'resolveRequest',
   'resolveVersions',
@@ -48,8 +49,7 @@ const modules = [
   'expandTerm',
   'markTerms',
   'measureTypo',
-  'searchTerms',
-  'suggestPages'
+  'searchTerms'
 ]
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */

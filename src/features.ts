@@ -12,6 +12,7 @@ import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
 import { math } from './features/math/index.ts'
+import { mcp } from './features/mcp/index.ts'
 import { offline } from './features/offline/index.ts'
 import { previews } from './features/previews/index.ts'
 import { reference } from './features/reference/index.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   report,
   book,
   search,
+  mcp,
   previews,
   offline,
   linkCheck,

@@ -30,6 +30,7 @@ export {
   type SourceLocation
 } from './core/model/diagnostic.ts'
 export type { HeadHook, HeadTag } from './core/model/head.ts'
+export type { OutputSymbol } from './core/model/outputSymbol.ts'
 export type {
   Href,
   OutputFile,
@@ -40,6 +41,7 @@ export type {
 export * from './core/model/route.ts'
 export * from './core/model/shared.ts'
 export * from './core/model/site.ts'
+export type * from './core/model/siteTools.ts'
 export type { OutputBytes, OutputText } from './core/output/outputText.ts'
 export type { Cache } from './core/platform/cache/createCache.ts'
 export {

@@ -94,6 +94,24 @@ test('browser code imports no generator code and no Node modules', () => {
   expect(wrong).toEqual([])
 })
 
+test('programs that a site publishes import only shared code and Node modules', () => {
+  const wrong = imports.filter(
+    ({ file, target, isPackage }) =>
+      isProgram(file) &&
+      (isPackage
+        ? !target.startsWith('node:')
+        : !isProgram(target) && !isShared(target))
+  )
+  expect(wrong).toEqual([])
+})
+
+test('what agents can do with a site imports no React and no styles', () => {
+  const wrong = listReachable(file =>
+    file.endsWith('/client/siteTools.ts')
+  ).filter(({ target }) => /^react|\.css$/.test(target))
+  expect(wrong).toEqual([])
+})
+
 test('the generator imports no client code and no React', () => {
   const wrong = imports.filter(
     ({ file, target, isPackage }) =>
@@ -298,6 +316,21 @@ function findFeature(file: string): string {
 /** Whether a file runs in browsers or prerenders pages. */
 function isClient(file: string): boolean {
   return /\/(?:client|worker)\//.test(file)
+}
+
+/** Whether a file is part of a program that a site publishes for Node. */
+function isProgram(file: string): boolean {
+  return /^features\/[^/]+\/server\//.test(file)
+}
+
+/** List the imports of some files, and of all files that they import. */
+function listReachable(isStart: (file: string) => boolean): readonly Import[] {
+  const found = imports.filter(({ file }) => isStart(file))
+  for (const { target } of found) {
+    if (found.some(({ file }) => file === target)) continue
+    found.push(...imports.filter(({ file }) => file === target))
+  }
+  return found
 }
 
 /** Whether a file has types and pure functions that both halves use. */

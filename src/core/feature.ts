@@ -79,6 +79,14 @@ export interface Feature {
   /** What browsers run and what styles apply there. Example: `tabs`. */
   readonly client?: ClientFiles
 
+  /**
+   * Module whose default export is a `SiteTools`: what agents can do with the
+   * published site. It runs in Node, but imports only what browser code does, and
+   * neither React nor styles. The path is relative to the feature's folder. What
+   * serves the tools is another feature. Example: `search`.
+   */
+  readonly tools?: string
+
   /** More keys for `site.ts` and for front matter. Example: `search`. */
   readonly config?: ConfigKeys
 

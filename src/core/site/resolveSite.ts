@@ -154,7 +154,10 @@ function splitErrors(
 }
 
 /** The first locale is at the base URL, the others are below it. */
-function createLocaleBase(config: ResolvedSiteConfig, locale: string): string {
+export function createLocaleBase(
+  config: ResolvedSiteConfig,
+  locale: string
+): string {
   const base = normalizeBaseUrl(config.baseUrl)
   return isFirstLocale(config, locale) ? base : `${base}${locale}/`
 }

@@ -4,16 +4,14 @@ import { createSections } from './generator/createSections.ts'
 import { printLibraryFiles } from './generator/printLibraryFiles.ts'
 import { printLlmsTexts } from './generator/printLlmsTexts.ts'
 import { printMarkdownPages } from './generator/printMarkdownPages.ts'
-import {
-  createMarkdownLink,
-  LLMS_PATH,
-  nameMarkdownFile
-} from './markdownVersion.ts'
+import { LLMS_PATH } from './llmsList.ts'
+import { createMarkdownLink, nameMarkdownFile } from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
 export const agents: Feature = {
   name: 'agents',
   client: { module: 'client/index.ts' },
+  tools: 'client/siteTools.ts',
   head: createMarkdownLink,
   note: site =>
     `Agents can read these pages as Markdown: see ${toHref(site.baseUrl, LLMS_PATH)}.`,

@@ -7,9 +7,6 @@ import {
 } from '../../core/model/paths.ts'
 import { hasMarkdown } from '../../core/model/route.ts'
 
-/** Address of the list of all pages, without the base. */
-export const LLMS_PATH = '/llms.txt'
-
 /**
  * Name a page's Markdown file: its address plus `.md`, or `index.md` for a
  * folder.

@@ -32,6 +32,7 @@ export const reference: Feature = {
       'client/codeSymbols.css'
     ]
   },
+  tools: 'client/siteTools.ts',
   components: {
     ApiSignature: { attributes: ['of', 'from'] },
     ApiTable: {

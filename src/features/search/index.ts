@@ -26,6 +26,7 @@ declare module '../../core/content/schema/featureKeys.ts' {
 export const search: Feature = {
   name: 'search',
   client: { module: 'client/index.ts', earlyModule: 'client/earlyKeys.ts' },
+  tools: 'client/siteTools.ts',
   config: {
     site: { search: searchOptions.optional() },
     navbarItems: ['search']

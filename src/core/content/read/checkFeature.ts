@@ -52,6 +52,7 @@ const featureSchema = z.strictObject({
       themeParts: z.record(z.string(), z.string()).optional()
     })
     .optional(),
+  tools: z.string().optional(),
   config: z
     .strictObject({
       site: builtInOnly(
@@ -159,7 +160,7 @@ function describeFeature(feature: unknown): string {
 }
 
 function findMissingFiles(
-  { name, client = {}, components = {} }: FeatureShape,
+  { name, client = {}, tools, components = {} }: FeatureShape,
   folder: string,
   locator: SourceLocator
 ): readonly Diagnostic[] {
@@ -168,6 +169,7 @@ function findMissingFiles(
   const named: readonly (readonly [string, string | undefined])[] = [
     ['client.module', module],
     ['client.developmentModule', developmentModule],
+    ['tools', tools],
     ['client.serviceWorker.module', serviceWorker?.module],
     ...(styles ?? []).map(
       (file, index) => [`client.styles.${index}`, file] as const

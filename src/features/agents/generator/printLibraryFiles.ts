@@ -3,7 +3,7 @@ import type { OutputText } from '../../../core/output/outputText.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { LLMS_PATH } from '../markdownVersion.ts'
+import { LLMS_PATH, SKILLS_FOLDER } from '../llmsList.ts'
 import type { Section } from './createSections.ts'
 import { nameSkills } from './nameSkills.ts'
 import { printLibraryIndex } from './printLibraryIndex.ts'
@@ -24,8 +24,6 @@ interface LibraryFiles {
   readonly skills: readonly OutputText[]
 }
 
-/** Where agents look for skills, relative to the base. */
-const SKILLS = '.well-known/agent-skills'
 /** Identifies the format; it's opaque. */
 const SKILLS_SCHEMA =
   'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
@@ -78,7 +76,7 @@ export async function printLibraryFiles(
     return {
       name,
       about: about.slice(0, DESCRIPTION_LIMIT),
-      file: `${SKILLS}/${name}/SKILL.md` as OutputFile, // relative
+      file: `${SKILLS_FOLDER}/${name}/SKILL.md` as OutputFile, // relative
       text
     }
   })
@@ -117,7 +115,7 @@ function printSkills(skills: readonly Skill[]): readonly OutputText[] {
   return [
     ...files.map(({ file, text }) => ({ file, text })),
     {
-      file: `${SKILLS}/index.json` as OutputFile, // relative
+      file: `${SKILLS_FOLDER}/index.json` as OutputFile, // relative
       text: `${JSON.stringify(list, undefined, 2)}\n`
     }
   ]

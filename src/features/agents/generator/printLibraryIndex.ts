@@ -1,4 +1,4 @@
-import type { OutputSymbol } from '../../../core/output/outputText.ts'
+import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
 import type { Guidance } from './readGuidance.ts'
 
 /** One page of a library. */

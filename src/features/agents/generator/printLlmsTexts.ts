@@ -1,6 +1,7 @@
 import { type OutputFile, toAbsoluteUrl } from '../../../core/model/paths.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { INDEXES_HEADING, LLMS_PATH } from '../llmsList.ts'
 import { createSections, isOlder, type Section } from './createSections.ts'
 import type { LibraryFile } from './printLibraryFiles.ts'
 import { printLink } from './printLink.ts'
@@ -42,7 +43,7 @@ export function printLlmsTexts(
   ].join('\n\n')
   return [
     {
-      file: 'llms.txt' as OutputFile,
+      file: LLMS_PATH.slice(1) as OutputFile,
       text: `${[
         intro,
         ...sections.flatMap(section => printSection(section, site)),
@@ -71,7 +72,7 @@ function printIndexes(indexes: readonly LibraryFile[], { client }: Site) {
     const url = toAbsoluteUrl(client, `/${file}`)
     return `- [${title}](${url}): Pages, rules and symbols in at most 8 kB`
   })
-  const heading = '## Indexes to paste into AGENTS.md'
+  const heading = `## ${INDEXES_HEADING}`
   return lines.length === 0 ? [] : [`${heading}\n\n${lines.join('\n')}`]
 }
 

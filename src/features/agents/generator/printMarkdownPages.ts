@@ -10,7 +10,8 @@ import {
   type RunInThread
 } from '../../../core/platform/threads/threads.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import { LLMS_PATH, nameMarkdownFile } from '../markdownVersion.ts'
+import { LLMS_PATH } from '../llmsList.ts'
+import { nameMarkdownFile } from '../markdownVersion.ts'
 import type { MarkdownRequest } from './markdownThread.ts'
 
 /** A page's Markdown file. */

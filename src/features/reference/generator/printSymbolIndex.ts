@@ -1,19 +1,11 @@
-import {
-  type OutputFile,
-  type Pathname,
-  toAbsoluteUrl
-} from '../../../core/model/paths.ts'
-import type {
-  OutputSymbol,
-  OutputText
-} from '../../../core/output/outputText.ts'
+import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
+import { type Pathname, toAbsoluteUrl } from '../../../core/model/paths.ts'
+import type { OutputText } from '../../../core/output/outputText.ts'
 import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
+import { SYMBOLS_FILE } from '../symbolsFile.ts'
 import type { SymbolTable } from './buildSymbolTable.ts'
-
-/** Relative to the base. */
-const SYMBOLS_FILE = 'symbols.json' as OutputFile
 
 /** A member that a page documents, and the id of its table row. */
 export type ApiSymbol = Omit<OutputSymbol, 'url'> & { readonly anchor: string }

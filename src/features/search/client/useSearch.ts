@@ -1,11 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
+import type { OpenIndex } from './engine/createOpenIndex.ts'
 import { groupHits, type HitGroup } from './engine/createSearcher.ts'
-import {
-  findIndex,
-  forgetIndex,
-  type OpenIndex,
-  openIndex
-} from './engine/openIndex.ts'
+import { findIndex, forgetIndex, openIndex } from './engine/openIndex.ts'
 
 /** The result of a query. */
 export type SearchAnswer =

@@ -4,9 +4,9 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { toHref, toPathname } from '../../../core/model/paths.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
+import type { OpenIndex } from './engine/createOpenIndex.ts'
 import type { Hit } from './engine/createSearcher.ts'
-import { cutExcerpt } from './engine/markTerms.ts'
-import type { OpenIndex } from './engine/openIndex.ts'
+import { describeHit } from './engine/describeHit.ts'
 import { readRecentPages } from './recentPages.ts'
 import { type SearchAnswer, useSearch } from './useSearch.ts'
 
@@ -73,23 +73,16 @@ function listResults(
 
 function createOption(
   hit: Hit,
-  { root, stem, findText }: OpenIndex,
+  index: OpenIndex,
   baseUrl: string
 ): SearchOption {
-  const path = root.pages.paths[hit.page] ?? '/'
-  const { terms } = hit
-  const [id = '', heading = '', text = '', code = ''] = findText(hit) ?? []
-  const line = code
-    .split('\n')
-    .find(each => cutExcerpt(each, terms, stem) !== undefined)
-  const excerpt =
-    cutExcerpt(text, terms, stem) ?? line?.trim() ?? text.slice(0, 120)
+  const { path, title, id, heading, excerpt } = describeHit(hit, index)
   return {
     key: `${hit.page} ${hit.section}`,
     href: `${toHref(baseUrl, toPathname(path))}${id && `#${id}`}`,
     path,
-    title: root.pages.titles[hit.page] ?? '',
-    terms,
+    title,
+    terms: hit.terms,
     ...(heading && { heading }),
     ...(excerpt && { excerpt })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankPathnames } from './suggestPages.ts'
+import { rankPathnames } from './rankPathnames.ts'
 
 const known = [
   '/docs/permissions/started',

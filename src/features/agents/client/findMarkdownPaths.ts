@@ -1,0 +1,56 @@
+import {
+  encodeHref,
+  splitLink,
+  stripBaseUrl,
+  toHref,
+  toPathname
+} from '../../../core/model/paths.ts'
+import type { PublishedSite } from '../../../core/model/siteTools.ts'
+import { nameMarkdownFile } from '../markdownVersion.ts'
+
+/**
+ * List where the Markdown version of a page can be: addresses come from agents,
+ * who write them in many ways.
+ *
+ * @param address absolute or not, with or without base, ending, query or hash
+ * @returns paths with base, the likeliest first; none if the address is outside
+ * the site
+ */
+export function findMarkdownPaths(
+  address: string,
+  site: Pick<PublishedSite, 'url' | 'baseUrl' | 'bases'>
+): readonly string[] {
+  const path = findPath(address.trim(), site.url)
+  if (path === undefined) return []
+  // The longest base is that of the language.
+  const base = site.bases
+    .toSorted((one, other) => other.length - one.length)
+    .find(each => each !== '/' && stripBaseUrl(each, path) !== undefined)
+  const within = base === undefined ? undefined : stripBaseUrl(base, path)
+  const names = listNames(within ?? path).map(name =>
+    toHref(within === undefined ? site.baseUrl : (base ?? '/'), name)
+  )
+  return [...new Set(names.map(encodeHref))]
+}
+
+/** @returns undefined if the address is of another site */
+function findPath(address: string, url: string): string | undefined {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(address)) {
+    const { path } = splitLink(address)
+    return path.startsWith('/') ? path : `/${path.replace(/^(?:\.\/)+/, '')}`
+  }
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname } = new URL(address)
+  return origin === new URL(url).origin ? pathname : undefined
+}
+
+/** A page is a file, or the index of a folder. */
+function listNames(path: string): readonly string[] {
+  const pathname = toPathname(path.replace(/(?:(?<=\/)index)?\.md$/i, ''))
+  const other = pathname.endsWith('/')
+    ? toPathname(pathname.slice(0, -1))
+    : toPathname(`${pathname}/`)
+  return [pathname, other]
+    .filter(each => each !== '')
+    .map(each => nameMarkdownFile(each))
+}

@@ -1,0 +1,151 @@
+import type { Copies, Copy } from './createCopies.ts'
+
+/** A file, as the site has it now or had it earlier. */
+export interface ReadFile {
+  readonly text: string
+  /** Set if the site is out of reach: when it had this text, in milliseconds. */
+  readonly savedAt?: number
+}
+
+/** Reads the files of one site. */
+export type FileReader = (path: string) => Promise<ReadFile | undefined>
+
+/** How long an answer counts as current, in milliseconds. */
+const FRESH = 60_000
+/** How long the site counts as out of reach after a failure. */
+const RETRY = 10_000
+const TIMEOUT = 15_000
+const MAX_REDIRECTS = 5
+
+/**
+ * Create the reader of a site's files. It asks the site whether a copy is still
+ * current, at most once a minute, and takes the copy if the site is out of reach.
+ *
+ * @param origin of the site; nothing else is fetched
+ */
+export function createFileReader(
+  origin: string,
+  tools: {
+    readonly fetch: typeof fetch
+    readonly copies: Copies
+    readonly now: () => number
+  }
+): FileReader {
+  const { copies, now } = tools
+  const reading = new Map<string, Promise<ReadFile | undefined>>()
+  /** The last failure to reach the site. */
+  let failure: { readonly time: number; readonly error: Error } | undefined
+
+  return path => {
+    const known = reading.get(path)
+    if (known) return known
+    const started = read(path).finally(() => reading.delete(path))
+    reading.set(path, started)
+    return started
+  }
+
+  async function read(path: string): Promise<ReadFile | undefined> {
+    const copy = await copies.find(path)
+    if (copy?.isImmutable || (copy && now() - copy.time < FRESH)) {
+      return { text: copy.text }
+    }
+    const error = failure && now() - failure.time < RETRY && failure.error
+    try {
+      if (error) throw error
+      return await ask(path, copy)
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error
+      failure = failure?.error === error ? failure : { time: now(), error }
+      if (copy) return { text: copy.text, savedAt: copy.time }
+      throw new Error(
+        `${error.message}\nThis computer has no copy of ${path} either. Connect to the network of the site and try again. Whatever was read once stays readable offline; "node mcp.mjs --save" saves everything in advance.`
+      )
+    }
+  }
+
+  async function ask(
+    path: string,
+    copy: Copy | undefined,
+    redirects = 0
+  ): Promise<ReadFile | undefined> {
+    const response = await send(path, copy)
+    failure = undefined
+    const { status, headers } = response
+    if (status === 304 && copy) {
+      await copies.save({ ...copy, time: now() })
+      return { text: copy.text }
+    }
+    const location = headers.get('location')
+    if (status >= 300 && status < 400 && location !== null) {
+      const target = new URL(location, origin + path)
+      if (target.origin !== origin || redirects === MAX_REDIRECTS) {
+        throw new Error(
+          `${origin}${path} redirects to ${target.href}. This program reads only ${origin}, and can't sign in anywhere.`
+        )
+      }
+      return ask(target.pathname, undefined, redirects + 1)
+    }
+    if (status === 404 || status === 410) {
+      await copies.remove(path)
+      return undefined
+    }
+    if (status === 401 || status === 403) {
+      throw new Error(
+        `${origin} refuses ${path} (${status}). This program can't sign in; use an address that doesn't require it: "--url".`
+      )
+    }
+    if (!response.ok) {
+      throw new UnreachableError(`${origin} responds with status ${status}.`)
+    }
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      throw new Error(
+        `${origin}${path} is a web page instead of a file, perhaps to sign in. This program can't do that; use an address that doesn't require it: "--url".`
+      )
+    }
+    const text = await readBody(response)
+    const etag = headers.get('etag')
+    const isImmutable = /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+    await copies.save({
+      path,
+      text,
+      time: now(),
+      ...(etag && { etag }),
+      ...(isImmutable && { isImmutable })
+    })
+    return { text }
+  }
+
+  async function send(path: string, copy: Copy | undefined) {
+    try {
+      return await tools.fetch(origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT),
+        headers: copy?.etag ? { 'if-none-match': copy.etag } : {}
+      })
+    } catch (error) {
+      throw new UnreachableError(
+        `${origin} can't be reached (${explainFailure(error)}).`
+      )
+    }
+  }
+
+  async function readBody(response: Response): Promise<string> {
+    try {
+      return await response.text()
+    } catch (error) {
+      throw new UnreachableError(
+        `${origin} broke off its answer (${explainFailure(error)}).`
+      )
+    }
+  }
+}
+
+/** The site can't answer now, so a copy of an earlier answer is good enough. */
+class UnreachableError extends Error {}
+
+/** `fetch` hides the reason in the cause. */
+function explainFailure(error: unknown): string {
+  const { cause, name, message } = Object(error)
+  if (name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`
+  return String(cause?.code ?? cause?.message ?? message)
+}
