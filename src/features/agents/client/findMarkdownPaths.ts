@@ -22,15 +22,27 @@ export function findMarkdownPaths(
 ): readonly string[] {
   const path = findPath(address.trim(), site.url)
   if (path === undefined) return []
-  // The longest base is that of the language.
-  const base = site.bases
-    .toSorted((one, other) => other.length - one.length)
-    .find(each => each !== '/' && stripBaseUrl(each, path) !== undefined)
+  const base = findBase(path, site.bases)
   const within = base === undefined ? undefined : stripBaseUrl(base, path)
   const names = listNames(within ?? path).map(name =>
-    toHref(within === undefined ? site.baseUrl : (base ?? '/'), name)
+    toHref(base ?? site.baseUrl, name)
   )
   return [...new Set(names.map(encodeHref))]
+}
+
+/**
+ * Find the base of the language that a path with base belongs to.
+ *
+ * @returns undefined if the path may lack its base
+ */
+export function findBase(
+  path: string,
+  bases: readonly string[]
+): string | undefined {
+  // The longest one is that of the language.
+  return bases
+    .toSorted((one, other) => other.length - one.length)
+    .find(each => each !== '/' && stripBaseUrl(each, path) !== undefined)
 }
 
 /** @returns undefined if the address is of another site */

@@ -12,7 +12,7 @@ import {
   readLlmsList,
   SKILLS_FOLDER
 } from '../llmsList.ts'
-import { findMarkdownPaths } from './findMarkdownPaths.ts'
+import { findBase, findMarkdownPaths } from './findMarkdownPaths.ts'
 import { findTopic, printTopic, printTopics } from './printTopics.ts'
 
 const readPage: SiteTool = {
@@ -99,7 +99,8 @@ async function suggestPages(
       `"${address}" isn't a page of ${site.title}. Its addresses start with ${site.url}${site.baseUrl}.`
     )
   }
-  const topics = await readTopics(site)
+  const baseUrl = findBase(path, site.bases) ?? site.baseUrl
+  const topics = await readTopics({ ...site, baseUrl })
   const known = topics.flatMap(({ pages }) =>
     pages.map(({ title, url }) => ({ title, path: new URL(url).pathname }))
   )
