@@ -75,6 +75,11 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
     'terms.ts:3:21 The feature "terms" has no file "client.tsx", which its "client.module" names.'
   ],
   [
+    'a missing module with tools',
+    `${start}tools: 'tools.ts'\n}\n`,
+    'terms.ts:3:10 The feature "terms" has no file "tools.ts", which its "tools" names.'
+  ],
+  [
     'a feature that a function returns',
     "export default () => ({\n  name: 'terms',\n  heads: 1\n})\n",
     'terms.ts:3:3 Unknown field "heads" in the feature "terms". Did you mean "head"?'

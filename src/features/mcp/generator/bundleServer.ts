@@ -27,11 +27,13 @@ const INTRO = (title: string) =>
  * Bundle the program for a site into one file without dependencies.
  *
  * @param settings JSON of `ServerSettings`
+ * @param contentDir absolute; messages name files relative to it
  * @throws DiagnosticError if a module can't be bundled
  */
 export async function bundleServer(
   settings: string,
-  modules: readonly ToolModule[]
+  modules: readonly ToolModule[],
+  contentDir: string
 ): Promise<string> {
   const imports = modules.map(
     ({ file }, index) => `import tools${index} from ${JSON.stringify(file)}`
@@ -39,11 +41,12 @@ export async function bundleServer(
   const list = modules.map((_, index) => `tools${index}`).join()
   const bundle = build({
     stdin: {
-      contents: `import { startServer } from ${JSON.stringify(START)}
-${imports.join('\n')}
+      contents: `${imports.join('\n')}
+import { startServer } from ${JSON.stringify(START)}
 startServer(${settings}, [${list}])`,
       resolveDir: packageRoot
     },
+    absWorkingDir: contentDir,
     // Content folders outside the project use the project's packages.
     nodePaths: [...packageFolders],
     bundle: true,
@@ -59,10 +62,10 @@ startServer(${settings}, [${list}])`,
     logLevel: 'silent'
   })
   const { outputFiles, metafile } = await bundle.catch((error: unknown) => {
-    throw describeFailure(error as BuildFailure, modules)
+    throw describeFailure(error as BuildFailure, modules, contentDir)
   })
   for (const name of Object.keys(metafile.inputs)) {
-    const file = path.resolve(name)
+    const file = path.resolve(contentDir, name)
     // The cache's version covers the generator.
     if (name !== '<stdin>' && !file.startsWith(SOURCES)) readTracked(file)
   }
@@ -72,21 +75,24 @@ startServer(${settings}, [${list}])`,
 /** Only the tools of a site's own features can fail. */
 function describeFailure(
   { errors = [], message }: BuildFailure,
-  modules: readonly ToolModule[]
+  modules: readonly ToolModule[],
+  contentDir: string
 ): DiagnosticError {
   const [first] = errors
-  const file = first?.location && path.resolve(first.location.file)
-  const owner = modules.find(module => module.file === file)
+  const { file = '', line = 1, column = 0 } = first?.location ?? {}
+  // The start imports a module per line.
+  const owner =
+    file === '<stdin>'
+      ? modules[line - 1]
+      : modules.find(module => module.file === path.resolve(contentDir, file))
   const of = owner ? ` of the feature "${owner.name}"` : ''
+  const place =
+    file === '<stdin>'
+      ? { file: path.relative(contentDir, owner?.file ?? '') }
+      : { file, line, column: column + 1 }
   return new DiagnosticError({
     message: `The tools${of} can't be bundled: ${first?.text ?? message}`,
-    ...(first?.location && {
-      place: {
-        file: first.location.file,
-        line: first.location.line,
-        column: first.location.column + 1
-      }
-    }),
+    place,
     hint: 'Tools import only what runs without a browser. Fix the module, or remove "tools" from the feature.'
   })
 }

@@ -31,7 +31,7 @@ export async function printServer({
     { step: 'mcp', inputs: [settings, JSON.stringify(names)] },
     async () => {
       const { bundleServer } = await import('./bundleServer.ts')
-      return bundleServer(settings, modules)
+      return bundleServer(settings, modules, content.contentDir)
     }
   )
   const summary = 'An MCP server in one file, for Node'

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 
@@ -77,7 +77,7 @@ async function readCopy(file: string, name: string) {
 
 /** Another program may be reading the file. */
 async function writeAtomically(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`
+  const draft = `${file}.${randomBytes(8).toString('hex')}`
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(draft, text)
   await fs.rename(draft, file)
