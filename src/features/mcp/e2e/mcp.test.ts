@@ -228,11 +228,18 @@ test('what was read once is readable without the site, and says so', async () =>
   await rm(folder, { recursive: true })
 })
 
-test('nginx sends the program as a script that no browser needs', async () => {
+test('nginx sends the program as a script that browsers never fetch', async () => {
   const { origin } = findSite('everything')
   const { headers } = await fetch(`${origin}/mcp.mjs`)
   expect(headers.get('content-type')).toMatch(/^text\/javascript/)
-  expect(readFile('everything', '/sitemap.xml')).not.toContain('mcp.mjs')
+  for (const file of [
+    '/sitemap.xml',
+    '/offline.json',
+    '/sw.js',
+    '/docs/text.html'
+  ]) {
+    expect(readFile('everything', file), file).not.toContain('mcp.mjs')
+  }
   expect(readFile('everything', '/llms.txt')).toContain(
     '(https://everything.example.com/mcp.mjs)'
   )

@@ -41,8 +41,9 @@ export async function bundleServer(
   const list = modules.map((_, index) => `tools${index}`).join()
   const bundle = build({
     stdin: {
-      contents: `${imports.join('\n')}
-import { startServer } from ${JSON.stringify(START)}
+      // What checks the version of Node runs before anything else.
+      contents: `import { startServer } from ${JSON.stringify(START)}
+${imports.join('\n')}
 startServer(${settings}, [${list}])`,
       resolveDir: packageRoot
     },
@@ -78,21 +79,25 @@ function describeFailure(
   modules: readonly ToolModule[],
   contentDir: string
 ): DiagnosticError {
-  const [first] = errors
-  const { file = '', line = 1, column = 0 } = first?.location ?? {}
-  // The start imports a module per line.
-  const owner =
-    file === '<stdin>'
-      ? modules[line - 1]
-      : modules.find(module => module.file === path.resolve(contentDir, file))
+  const [{ text = message, location = null } = {}] = errors
+  const isStart = location?.file === '<stdin>'
+  const file = location && path.resolve(contentDir, location.file)
+  // The start imports a module per line, from its second line on.
+  const owner = isStart
+    ? modules[location.line - 2]
+    : modules.find(module => module.file === file)
   const of = owner ? ` of the feature "${owner.name}"` : ''
-  const place =
-    file === '<stdin>'
-      ? { file: path.relative(contentDir, owner?.file ?? '') }
-      : { file, line, column: column + 1 }
   return new DiagnosticError({
-    message: `The tools${of} can't be bundled: ${first?.text ?? message}`,
-    place,
+    message: `The tools${of} can't be bundled: ${text}`,
+    ...(location && {
+      place: isStart
+        ? { file: path.relative(contentDir, owner?.file ?? '') }
+        : {
+            file: location.file,
+            line: location.line,
+            column: location.column + 1
+          }
+    }),
     hint: 'Tools import only what runs without a browser. Fix the module, or remove "tools" from the feature.'
   })
 }
