@@ -39,7 +39,8 @@ test('the client script costs at most 86.34 kB', async () => {
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  expect(measureReleased(answer.body)).toBeLessThanOrEqual(86_340)
+  const text = brotliDecompressSync(answer.body).toString()
+  expect(measureText(replaceHashes(text))).toBeLessThanOrEqual(86_201)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
@@ -73,11 +74,22 @@ function measureHead({ headersDistinct }: RawResponse): number {
 
 /** Measure a document as a release compresses it; tests have a faster build. */
 function measureReleased(body: Buffer): number {
-  const html = brotliDecompressSync(body)
+  return measureText(brotliDecompressSync(body))
+}
+
+function measureText(text: string | Buffer): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text)
   }
-  return brotliCompressSync(html, { params }).length
+  return brotliCompressSync(text, { params }).length
+}
+
+/**
+ * Replace the hashes of other chunks: whenever such a chunk changes, another hash
+ * makes the same script up to 60 bytes larger or smaller.
+ */
+function replaceHashes(script: string): string {
+  return script.replace(/(?<=["'.])[0-9a-f]{8}(?=["'.])/g, '01234567')
 }
