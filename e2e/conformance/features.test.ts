@@ -65,7 +65,7 @@ test('a site that switches all features off has none of their files', () => {
   ])
   expect(
     files.filter(file =>
-      /search|offline|sw\.js|llms|\.md$|blog|symbols/.test(file)
+      /search|offline|sw\.js|llms|\.md$|blog|symbols|mcp/.test(file)
     )
   ).toEqual([])
 })
