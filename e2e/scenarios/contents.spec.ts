@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readBox } from '../support/box.ts'
 import { scrollTo, waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
+import { writeContent } from '../support/writeContent.ts'
 
 const long = '/docs/plain/long'
 
@@ -142,6 +143,54 @@ test.describe(() => {
     // The button extends 10 px above and below its text.
     expect(button.y + 10).toBeGreaterThanOrEqual(crumb.bottom)
   })
+})
+
+const paragraphs = 'A line of text.\n\n'.repeat(30)
+const members = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+function writeGroup(name: string): string {
+  const entries = members.map(
+    member => `### ${name} ${member}\n\n${paragraphs}`
+  )
+  return `## ${name}\n\n${entries.join('')}`
+}
+
+const reference = {
+  'site.ts': `export default {
+    title: 'Kit',
+    url: 'https://kit.example',
+    docs: { hideableSidebar: true }
+  }`,
+  'sidebars.ts': `const group = name => ({
+    type: 'link', label: name, href: '/docs/kit#' + name.toLowerCase()
+  })
+  export default { kit: ['kit', group('Forms'), group('Lists')] }`,
+  'docs/kit.md': `# Kit\n\n## Install\n\n${paragraphs}${['Forms', 'Lists', 'Layers'].map(writeGroup).join('')}`
+}
+
+test('of the groups that the sidebar lists, the table of contents shows only the current one', async ({
+  page,
+  serveSite
+}) => {
+  const content = await writeContent(reference)
+  const { origin } = await serveSite({ content, options: [] })
+  await page.goto(`${origin}/docs/kit`)
+  const { contents, active } = findContents(page)
+  const links = contents.getByRole('link')
+  const expectGroups = (...groups: readonly string[]) =>
+    expect(links.filter({ hasText: /^\w+$/ })).toHaveText(groups)
+  await expectGroups('Install', 'Layers')
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Forms' })
+    .click()
+  await expect(active).toHaveText('Forms')
+  await expectGroups('Install', 'Forms', 'Layers')
+  await contents.getByRole('link', { name: 'Forms two' }).click()
+  await expect(page.locator('#forms-two')).toBeInViewport()
+  await expectGroups('Install', 'Forms', 'Layers')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expectGroups('Install', 'Forms', 'Lists', 'Layers')
 })
 
 function findContents(page: Page) {

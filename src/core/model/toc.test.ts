@@ -33,6 +33,13 @@ test('2.8.1 the children of an omitted heading move up', () => {
   ])
 })
 
+test('a heading that the sidebar links to is marked', () => {
+  const levels = { min: 2, max: 3, listed: ['0', '3'] }
+  expect(
+    buildToc(headings(2, 3, 2, 2), levels).map(({ isListed }) => isListed)
+  ).toEqual([true, undefined, true])
+})
+
 test('a heading never moves to another section', () => {
   const levels = { min: 3, max: 4 }
   expect(shape(buildToc(headings(2, 3, 2, 4), levels))).toEqual(['1', '3'])

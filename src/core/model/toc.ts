@@ -10,12 +10,16 @@ export interface Heading {
 /** A heading in the table of contents, with its subheadings. */
 export interface TocItem extends Heading {
   readonly children: readonly TocItem[]
+  /** Whether the sidebar links to it, too. */
+  readonly isListed?: true | undefined
 }
 
 /** The heading levels in a table of contents, inclusive. */
 export interface TocLevels {
   readonly min: number
   readonly max: number
+  /** Ids of headings that the page's sidebar links to. */
+  readonly listed?: readonly string[] | undefined
 }
 
 /**
@@ -48,7 +52,8 @@ function hoistChildren(
   return items.flatMap(item => {
     const children = hoistChildren(item.children, levels)
     const { level, html } = item
+    const isListed = levels.listed?.includes(item.id) || undefined
     const isKept = level >= levels.min && level <= levels.max && html !== ''
-    return isKept ? [{ ...item, children }] : children
+    return isKept ? [{ ...item, children, isListed }] : children
   })
 }

@@ -20,7 +20,7 @@ export function TocList({
   return (
     <ul className={styles.list}>
       {items.map(item => (
-        <li key={item.id}>
+        <li key={item.id} data-listed={item.isListed}>
           <TocLink item={item} isActive={item.id === activeId} />
           {item.children.length > 0 && (
             <TocList items={item.children} activeId={activeId} />

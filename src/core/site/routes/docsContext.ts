@@ -1,4 +1,9 @@
-import { type Href, type TitledLink, toHref } from '../../model/paths.ts'
+import {
+  type Href,
+  splitLink,
+  type TitledLink,
+  toHref
+} from '../../model/paths.ts'
 import {
   type CategoryNode,
   type Doc,
@@ -28,6 +33,8 @@ interface SidebarPlan {
   /** Indexes in that order, by pathname. */
   readonly indexes: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
+  /** Ids of the headings that it links to. */
+  readonly headings: ReadonlyMap<string, readonly string[]>
 }
 
 /** Create the context of a version. */
@@ -57,7 +64,8 @@ function createSidebarPlan(
   baseUrl: string
 ): SidebarPlan {
   const walked = listSidebarNodes(nodes)
-  const order = walked.map(({ node }) => node).filter(isInOrder)
+  const all = walked.map(({ node }) => node)
+  const order = all.filter(isInOrder)
   const breadcrumbs = new Map<string, readonly Breadcrumb[]>()
   for (const { node, ancestors } of walked) {
     const pathname = findNodePathname(node)
@@ -68,7 +76,25 @@ function createSidebarPlan(
     const pathname: string | undefined = findNodePathname(node)
     return pathname === undefined ? [] : [[pathname, index] as const]
   })
-  return { order, breadcrumbs, indexes: new Map(indexes.reverse()) }
+  return {
+    order,
+    breadcrumbs,
+    headings: collectHeadings(all),
+    indexes: new Map(indexes.reverse())
+  }
+}
+
+function collectHeadings(
+  nodes: readonly SidebarNode[]
+): ReadonlyMap<string, readonly string[]> {
+  const headings = new Map<string, string[]>()
+  for (const node of nodes) {
+    if (node.kind !== 'link') continue
+    const { path, hash } = splitLink(node.href)
+    if (hash === '') continue
+    headings.set(path, [...(headings.get(path) ?? []), hash.slice(1)])
+  }
+  return headings
 }
 
 /** Whether a node is part of the order: no references and unlisted pages. */

@@ -50,6 +50,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   const { config } = site.content
   const lastUpdated = createLastUpdated(doc, site)
   const sidebar = context.findSidebar(doc)
+  const plan = sidebar && context.findPlan(sidebar)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
   const route: DocRoute = {
@@ -62,13 +63,11 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
     hideToc: frontMatter.hide_table_of_contents === true,
     toc: {
       min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
-      max: frontMatter.toc_max_heading_level ?? site.client.toc.max
+      max: frontMatter.toc_max_heading_level ?? site.client.toc.max,
+      listed: plan?.headings.get(doc.pathname)
     },
     isDraft: doc.isDraft,
-    breadcrumbs:
-      sidebar === undefined
-        ? []
-        : (context.findPlan(sidebar).breadcrumbs.get(doc.pathname) ?? []),
+    breadcrumbs: plan?.breadcrumbs.get(doc.pathname) ?? [],
     ...context.findVersions(doc.id, version),
     description: doc.description,
     keywords: frontMatter.keywords,

@@ -304,3 +304,18 @@ test('links to a page whose address another one has lead to that one', async () 
   const page = planned.find(({ route }) => route.pathname !== '/404')
   expect(page && toLinkedPage(page, content.contentDir).files).toHaveLength(2)
 })
+
+test('a page knows the headings that its sidebar links to', async () => {
+  const { find } = await planTestSite({
+    ...docs,
+    'sidebars.ts': `export default { main: [
+      'one',
+      { type: 'link', label: 'Part', href: '/docs/one#part' },
+      { type: 'link', label: 'Other', href: '/docs/group/two#other' },
+      { type: 'category', label: 'More',
+        items: [{ type: 'link', label: 'End', href: '/docs/one#end' }] }
+    ] }`
+  })
+  expect(find<DocRoute>('/docs/one').toc.listed).toEqual(['part', 'end'])
+  expect(find<DocRoute>('/docs/group/three').toc.listed).toBeUndefined()
+})
