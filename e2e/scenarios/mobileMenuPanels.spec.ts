@@ -1,5 +1,6 @@
 import { expectLeftToBrowser } from '../support/links.ts'
 import { expect, test } from '../support/test.ts'
+import { writeContent } from '../support/writeContent.ts'
 
 const doc = '/docs/guide/start'
 
@@ -22,6 +23,43 @@ test.describe('panels of the mobile menu', { tag: '@phone' }, () => {
     await page.keyboard.press('Tab')
     const first = menu.main.getByRole('link', { name: 'Start', exact: true })
     await expect(first).toBeFocused()
+  })
+
+  test('4.2.7 the main menu starts with the libraries, in groups, and lists no item twice', async ({
+    page,
+    serveSite,
+    menu
+  }) => {
+    const content = await writeContent({
+      'site.ts': `export default {
+        title: 'Kit',
+        url: 'https://kit.example',
+        navbar: { items: [
+          { type: 'docSidebar', sidebarId: 'forms', label: 'Forms' },
+          { to: '/docs/terms', label: 'Terms' }
+        ] },
+        libraries: [
+          { title: 'Parts', items: [{ sidebarId: 'forms', label: 'Forms', icon: 'form' }] },
+          { title: 'Tools', items: [{ sidebarId: 'cli', label: 'CLI', icon: 'terminal' }] }
+        ]
+      }`,
+      'sidebars.ts': "export default { forms: ['forms'], cli: ['cli'] }",
+      'docs/forms.md': '# All forms\n',
+      'docs/cli.md': '# All commands\n',
+      'docs/terms.md': '# All terms\n'
+    })
+    const { origin } = await serveSite({ content, options: [] })
+    await page.goto(`${origin}/docs/forms`)
+    await menu.open()
+    await menu.back.click()
+    const links = menu.main.getByRole('link')
+    await expect(links).toHaveText(['Forms', 'CLI', 'Terms'])
+    await expect(menu.main.getByText('Tools')).toBeVisible()
+    await expect(links.first()).toHaveAttribute('aria-current', 'true')
+    await expect(links.nth(1).locator('i')).not.toHaveCSS('width', '0px')
+    await links.nth(1).click()
+    await expect(page).toHaveTitle(/^All commands/)
+    await menu.expectClosed()
   })
 
   test('4.2.7 the page’s panel follows the navigation, and without one the main menu is in front', async ({

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as texts from '../../model/texts.ts'
-import { LibraryCard } from '../sidebar/LibraryCard.tsx'
+import { LibraryCard, LibraryPanel } from '../sidebar/LibraryCard.tsx'
 import { SidebarTree } from '../sidebar/SidebarList.tsx'
 import { features } from '../state/clientFeatures.tsx'
 import { hasModifier } from '../state/hasModifier.ts'
@@ -65,16 +65,32 @@ export function MobileMenuPanels() {
   )
 }
 
-/** Site navigation: all navbar items, in order. */
+/**
+ * Site navigation: all libraries, then all other navbar items, in order. An
+ * item that leads to another page in each version stays.
+ */
 function MainMenu() {
-  const { navbar } = useSite()
+  const { navbar, libraries = [] } = useSite()
+  const { page } = usePage()
+  const hrefs: readonly string[] = libraries.flatMap(group =>
+    group.libraries.map(({ href }) => href)
+  )
   return (
-    <ul className={styles.items}>
-      {navbar.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
-        <MobileMenuItem key={index} item={item} />
-      ))}
-    </ul>
+    <>
+      {hrefs.length > 0 && (
+        <LibraryPanel groups={libraries} current={page.sidebar?.id} />
+      )}
+      <ul className={styles.items}>
+        {navbar.items.map((item, index) =>
+          item.kind === 'link' &&
+          !item.versions &&
+          hrefs.includes(item.href) ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
+            <MobileMenuItem key={index} item={item} />
+          )
+        )}
+      </ul>
+    </>
   )
 }
 

@@ -1,9 +1,5 @@
 import type { SidebarId } from '../../model/sidebar.ts'
-import {
-  findLibrary,
-  type Library,
-  type LibraryGroup
-} from '../../model/site.ts'
+import { findLibrary, type LibraryGroup } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LibraryIcon } from '../ui/LibraryIcon.tsx'
@@ -32,12 +28,29 @@ export function LibraryCard({ sidebar }: { readonly sidebar: SidebarId }) {
         </span>
         <Icon name="caret" className={styles.caret} />
       </summary>
-      <div className={styles.panel}>
-        {groups.map(group => (
-          <Group key={group.title} group={group} current={library} />
-        ))}
-      </div>
+      <LibraryPanel groups={groups} current={sidebar} />
     </details>
+  )
+}
+
+/**
+ * Links to all libraries, in groups, for an open card or a dialog.
+ *
+ * @param current the page's sidebar, whose library is marked
+ */
+export function LibraryPanel({
+  groups,
+  current
+}: {
+  readonly groups: readonly LibraryGroup[]
+  readonly current: SidebarId | undefined
+}) {
+  return (
+    <div className={styles.panel}>
+      {groups.map(group => (
+        <Group key={group.title} group={group} current={current} />
+      ))}
+    </div>
   )
 }
 
@@ -46,7 +59,7 @@ function Group({
   current
 }: {
   readonly group: LibraryGroup
-  readonly current: Library
+  readonly current: SidebarId | undefined
 }) {
   return (
     <>
@@ -57,7 +70,7 @@ function Group({
             <a
               href={library.href}
               className={styles.link}
-              aria-current={library === current ? 'true' : undefined}
+              aria-current={library.sidebar === current ? 'true' : undefined}
             >
               {library.icon !== undefined && <i data-icon={library.icon} />}
               {library.label}
