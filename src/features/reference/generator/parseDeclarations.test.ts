@@ -104,9 +104,16 @@ test.each([
   expect(parseDeclarations(declaration)[0]?.signature).toBe(signature)
 })
 
-test('a signature that is still too long is truncated', () => {
-  const text = `export type A = '${long.repeat(4)}'`
-  const signature = parseDeclarations(text)[0]?.signature
-  expect(signature).toHaveLength(120)
-  expect(signature).toMatch(/…$/)
+test('a signature that is still too long is truncated, but not within a name', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Member${index}`)
+  const text = `export type A = ${names.join(' | ')}`
+  const signature = parseDeclarations(text)[0]?.signature ?? ''
+  expect(signature).toMatch(/ \| Member\d\d \|…$/)
+  expect(signature.length).toBeLessThanOrEqual(160)
+  expect(signature.length).toBeGreaterThan(145)
+})
+
+test('a signature that is one long word is truncated', () => {
+  const text = `export type A = '${long.repeat(8)}'`
+  expect(parseDeclarations(text)[0]?.signature).toBe("type A = '…")
 })

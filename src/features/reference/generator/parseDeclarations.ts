@@ -46,14 +46,14 @@ function findFirstSentence(meaning: string): string | undefined {
 }
 
 /** Fits a tooltip. */
-const SIGNATURE_LENGTH = 120
+const SIGNATURE_LENGTH = 160
 
 /**
  * Create the one-line signature of a declaration.
  *
  * Omits the members of classes and interfaces. If the rest is too long, folds
  * object types from the inside out, then drops the constraints of type
- * parameters, and finally truncates.
+ * parameters, and finally truncates, but not within a name.
  */
 function createSignature(text: string, node: DeclarationNode): string {
   const start = node.start ?? 0
@@ -74,5 +74,8 @@ function createSignature(text: string, node: DeclarationNode): string {
 function cut(line: string): string {
   return line.length <= SIGNATURE_LENGTH
     ? line
-    : `${line.slice(0, SIGNATURE_LENGTH - 1).trimEnd()}…`
+    : `${line
+        .slice(0, SIGNATURE_LENGTH)
+        .replace(/[\w$]*.$/, '')
+        .trimEnd()}…`
 }
