@@ -59,6 +59,17 @@ test('10.5 printed code is split between pages, but not after its title', async 
   await expect(code.locator('xpath=..')).toHaveCSS('break-inside', 'auto')
 })
 
+test('10.5 no printed table or diagram is a container, because pages break between a heading and a container', async ({
+  page,
+  open
+}) => {
+  await open('/docs/content/markdown')
+  const table = page.locator('main .table-scroll').first()
+  await expect(table).toHaveCSS('container-type', 'inline-size')
+  await page.emulateMedia({ media: 'print' })
+  await expect(table).toHaveCSS('container-type', 'normal')
+})
+
 test('10.5 an open menu isn’t printed and hides nothing on the page', {
   tag: '@phone'
 }, async ({ page, open, menu }) => {
