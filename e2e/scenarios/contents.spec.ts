@@ -87,23 +87,6 @@ test('2.8.5 the table keeps the highlighted entry in view', async ({
   await expect(active).toBeInViewport()
 })
 
-test('2.8.5 the marker slides to the current entry', async ({ page, open }) => {
-  await open(long)
-  const { contents, active } = findContents(page)
-  for (const part of ['fourth', 'first']) {
-    await placeHeading(page, `the-${part}-part`, 70)
-    await expect(active).toHaveText(`The ${part} part`)
-    const top = await active.evaluate((entry: HTMLElement) => entry.offsetTop)
-    await expect
-      .poll(() =>
-        contents.evaluate(list =>
-          Math.round(Number.parseFloat(getComputedStyle(list, '::after').top))
-        )
-      )
-      .toBe(top)
-  }
-})
-
 test('12.7 an entry leads to its heading, below the navbar', async ({
   page,
   open,
