@@ -7,7 +7,7 @@ export const THEME_PARTS = {
   BackToTop: 'core/client/shell/BackToTop.tsx',
   Breadcrumbs: 'core/client/pages/Breadcrumbs.tsx',
   Category: 'core/client/pages/Category.tsx',
-  Doc: 'core/client/pages/DocPage.tsx',
+  Doc: 'core/client/pages/Doc.tsx',
   DocsSidebar: 'core/client/sidebar/DocsSidebar.tsx',
   EditRow: 'core/client/pages/EditRow.tsx',
   Footer: 'core/client/shell/Footer.tsx',

@@ -3,7 +3,7 @@ import type { PageProps } from '../clientFeature.ts'
 import { BackToTop } from '../shell/BackToTop.tsx'
 import { DocsSidebar } from '../sidebar/DocsSidebar.tsx'
 import { Category } from './Category.tsx'
-import { DocPage } from './DocPage.tsx'
+import { Doc } from './Doc.tsx'
 import styles from './SidebarLayout.module.css'
 
 /**
@@ -23,7 +23,7 @@ export function DocsView({
       )}
       <main className={styles.main}>
         {route.kind === 'doc' ? (
-          <DocPage key={route.pathname} route={route} content={contents[0]} />
+          <Doc key={route.pathname} route={route} content={contents[0]} />
         ) : (
           <Category key={route.pathname} route={route} />
         )}

@@ -6,7 +6,7 @@ import { DocsLayout } from './DocsLayout.tsx'
 import { PageActions } from './PageActions.tsx'
 
 /** A doc (behavior 2.5.5). */
-export function DocPage({
+export function Doc({
   route,
   content
 }: {
