@@ -106,6 +106,19 @@ test('simultaneous readers of a file share a request', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('a file that moved stays readable offline at its old address', async () => {
+  const { site, read } = openSite()
+  site.answer = path =>
+    path === '/old.md'
+      ? respond(301, { location: '/new.md' })
+      : new Response('moved')
+  expect(await read('/old.md')).toEqual({ text: 'moved' })
+  const savedAt = site.time
+  site.time += 61_000
+  site.answer = () => refused()
+  expect(await read('/old.md')).toEqual({ text: 'moved', savedAt })
+})
+
 test('redirects are followed within the site only', async () => {
   const { site, read, requests } = openSite()
   site.answer = path =>

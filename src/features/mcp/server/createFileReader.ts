@@ -65,25 +65,14 @@ export function createFileReader(
 
   async function ask(
     path: string,
-    copy: Copy | undefined,
-    redirects = 0
+    copy: Copy | undefined
   ): Promise<ReadFile | undefined> {
-    const response = await send(path, copy)
+    const response = await follow(path, copy)
     failure = undefined
     const { status, headers } = response
     if (status === 304 && copy) {
       await copies.save({ ...copy, time: now() })
       return { text: copy.text }
-    }
-    const location = headers.get('location')
-    if (status >= 300 && status < 400 && location !== null) {
-      const target = new URL(location, origin + path)
-      if (target.origin !== origin || redirects === MAX_REDIRECTS) {
-        throw new Error(
-          `${origin}${path} redirects to ${target.href}. This program reads only ${origin}, and can't sign in anywhere.`
-        )
-      }
-      return ask(target.pathname, undefined, redirects + 1)
     }
     if (status === 404 || status === 410) {
       await copies.remove(path)
@@ -113,6 +102,27 @@ export function createFileReader(
       ...(isImmutable && { isImmutable })
     })
     return { text }
+  }
+
+  /** Send a request, and follow redirects within the site. */
+  async function follow(
+    path: string,
+    copy: Copy | undefined
+  ): Promise<Response> {
+    let address = path
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await send(address, redirects === 0 ? copy : undefined)
+      const { status, headers } = response
+      const location = headers.get('location')
+      if (status < 300 || status >= 400 || location === null) return response
+      const target = new URL(location, origin + address)
+      if (target.origin !== origin || redirects === MAX_REDIRECTS) {
+        throw new Error(
+          `${origin}${address} redirects to ${target.href}. This program reads only ${origin}, and can't sign in anywhere.`
+        )
+      }
+      address = target.pathname
+    }
   }
 
   async function send(path: string, copy: Copy | undefined) {
