@@ -10,12 +10,26 @@ import {
   type MessageConnection
 } from 'vscode-jsonrpc/node.js'
 import { z } from 'zod'
-import { blog } from '../../blog/index.ts'
 import { writeSchemas } from './writeSchemas.ts'
 
 const words = {
   name: 'words',
-  config: { frontMatter: { terms: z.array(z.string()).optional() } }
+  config: {
+    frontMatter: { terms: z.array(z.string()).optional() },
+    fileSchemas: {
+      term: {
+        files: ['words/*.md'],
+        schema: z.object({ since: z.union([z.string(), z.date()]) })
+      },
+      people: {
+        files: ['words/people.yml', 'words/people.yaml'],
+        schema: z.record(
+          z.string(),
+          z.strictObject({ name: z.string(), page: z.boolean().optional() })
+        )
+      }
+    }
+  }
 }
 
 let project: string
@@ -31,7 +45,7 @@ beforeAll(async () => {
     path.join(content, 'site.ts'),
     "export default { title: 'Site', url: 'https://site.example' }\n"
   )
-  await writeSchemas(project, content, [blog, words])
+  await writeSchemas(project, content, [words])
   connection = await startLanguageServer(project)
 })
 
@@ -56,18 +70,22 @@ describe('an editor with the YAML language server', () => {
       'web:\n  name: Web\n',
       ['Property name is not allowed.']
     ],
-    ['blog/authors.yml', 'ada:\n  name: Ada\n  page: true\n', []],
+    ['words/people.yml', 'ada:\n  name: Ada\n  page: true\n', []],
     [
-      'blog/authors.yaml',
-      'ada:\n  nam: Ada\n',
-      ['Property nam is not allowed.']
+      'words/people.yaml',
+      'ada:\n  name: Ada\n  pag: true\n',
+      ['Property pag is not allowed.']
     ],
     ['docs/a.md', 'title: 1.10\nterms: [a]\nlayout: x\n', []],
     ['docs/a.mdx', 'titel: A\n', ['Property titel is not allowed.']],
     ['docs/b.md', 'terms: a\n', ['Incorrect type']],
     ['docs/c.md', 'last_update:\n  date: 2025-01-01\n', []],
-    ['blog/a.md', 'date: 2025-01-01\nauthors: [ada]\n', []],
-    ['blog/b.md', 'sidebar_position: 1\n', ['Property sidebar_position']]
+    ['words/a.md', 'since: 2025-01-01\nterms: [ada]\n', []],
+    [
+      'words/b.md',
+      'since: 1.0.0\nsidebar_position: 1\n',
+      ['Property sidebar_position']
+    ]
   ])('finds mistakes in %s: %j', async (file, text, expected) => {
     const messages = await checkDocument(file, text)
     expect(messages).toHaveLength(expected.length)
