@@ -6,6 +6,7 @@ import type { LastUpdated } from '../model/route.ts'
 import type { OtherDocs } from './contentDialect.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
+import type { FeatureFrontMatter } from './schema/featureKeys.ts'
 import type {
   DocFrontMatter,
   SharedFrontMatter
@@ -94,7 +95,7 @@ export interface MarkdownSource {
 
 /** A Markdown file that becomes a page. */
 export interface PageSource extends MarkdownSource {
-  readonly frontMatter?: Partial<SharedFrontMatter>
+  readonly frontMatter?: Partial<SharedFrontMatter & FeatureFrontMatter>
 }
 
 export interface DocSource extends MarkdownSource {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Feature } from '../../core/feature.ts'
+import { checkAnswers } from './generator/checkAnswers.ts'
 import {
   createDevSearch,
   printSearchFiles
@@ -20,6 +21,10 @@ declare module '../../core/content/schema/featureKeys.ts' {
   interface SiteKeys {
     readonly search?: z.infer<typeof searchOptions> | undefined
   }
+  interface FeatureFrontMatter {
+    /** Questions that the page answers, in the words of its readers. */
+    readonly answers?: readonly string[] | undefined
+  }
 }
 
 /** Full-text search without a server. */
@@ -29,6 +34,14 @@ export const search: Feature = {
   tools: 'client/siteTools.ts',
   config: {
     site: { search: searchOptions.optional() },
+    frontMatter: {
+      answers: z
+        .array(word)
+        .optional()
+        .describe(
+          'Questions that the page answers, in the words of readers. The search finds them.'
+        )
+    },
     navbarItems: ['search']
   },
   markdown: {
@@ -38,5 +51,6 @@ export const search: Feature = {
     })
   },
   components: { SearchField: { attributes: ['words'], isProvided: true } },
-  files: { fromText: printSearchFiles, onRequest: createDevSearch }
+  files: { fromText: printSearchFiles, onRequest: createDevSearch },
+  check: checkAnswers
 }

@@ -13,6 +13,7 @@ import {
 import { createOpenIndex, type OpenIndex } from './engine/createOpenIndex.ts'
 import { groupHits, type Hit } from './engine/createSearcher.ts'
 import { describeHit } from './engine/describeHit.ts'
+import { searchPhrase } from './engine/searchPhrase.ts'
 
 const search: SiteTool = {
   name: 'search',
@@ -27,7 +28,7 @@ const search: SiteTool = {
   },
   run: async ({ query = '' }, site) => {
     const index = await open(site)
-    const hits = await index.search(query)
+    const hits = await searchPhrase(query, index)
     const groups = groupHits(hits, index.root)
     const shown = groups.flatMap(group => group.hits)
     if (shown.length === 0) {

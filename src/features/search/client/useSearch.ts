@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { OpenIndex } from './engine/createOpenIndex.ts'
 import { groupHits, type HitGroup } from './engine/createSearcher.ts'
 import { findIndex, forgetIndex, openIndex } from './engine/openIndex.ts'
+import { searchPhrase } from './engine/searchPhrase.ts'
 
 /** The result of a query. */
 export type SearchAnswer =
@@ -54,7 +55,7 @@ async function answerQuery(
   show: (answer: SearchAnswer) => void
 ): Promise<void> {
   const index = findIndex(baseUrl) ?? (await openIndex(baseUrl))
-  const found = index.search(query)
+  const found = searchPhrase(query, index)
   const hits = 'then' in found ? await found : found
   const groups = groupHits(hits, index.root)
   show({ kind: 'found', query, groups, index })

@@ -56,7 +56,7 @@ export function createDevSearch(getLocale: () => SearchedLocale) {
 }
 
 /** Collect everything that the search indexes. */
-async function readSearchRequest(
+export async function readSearchRequest(
   locale: SearchedLocale
 ): Promise<SearchRequest> {
   const { client, content } = locale.plan.site

@@ -30,7 +30,10 @@ declare module '../../../core/markdown/markdownContext.ts' {
 type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 
 /** The parts of a locale that the search reads. */
-export type SearchedLocale = Pick<CompiledLocale, 'plan' | 'pages'>
+export interface SearchedLocale {
+  readonly plan: Pick<CompiledLocale['plan'], 'site' | 'routes'>
+  readonly pages: Pick<CompiledLocale['pages'], 'readPage' | 'data'>
+}
 
 /** Read the pages to index, with their sections. */
 export async function readSearchedPages({
@@ -70,7 +73,7 @@ export function listSearchedPages(
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
     .filter(({ route, isIndex }) => !route.isUnlisted && !isIndex)
-    .map(({ route }) => {
+    .map(({ route, source }) => {
       const group = groups.get(route.pathname) ?? site.client.title
       return {
         path: route.pathname,
@@ -79,7 +82,10 @@ export function listSearchedPages(
         weight:
           findWeight(route) *
           (isOld(route, lastVersion) ? OLD_VERSION_WEIGHT : 1),
-        sections: addDescription(route, sections.get(route.pathname) ?? [])
+        sections: [
+          ...addDescription(route, sections.get(route.pathname) ?? []),
+          ...listAnswers(source)
+        ]
       }
     })
 }
@@ -103,6 +109,18 @@ function findWeight({ kind }: Route): number {
 function isOld(route: Route, lastVersion: string | undefined): boolean {
   const isOther = 'version' in route && route.version !== lastVersion
   return isOther || VERSION_NAME.test(route.pathname)
+}
+
+/** Each question is a section, which leads to the top of the page. */
+function listAnswers(source: PlannedRoute['source']): readonly SearchSection[] {
+  const { answers = [] } = source?.frontMatter ?? {}
+  return answers.map(question => ({
+    id: '',
+    heading: question,
+    symbols: [],
+    text: '',
+    code: ''
+  }))
 }
 
 /** The description is searchable too: it often paraphrases the page. */
