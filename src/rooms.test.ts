@@ -337,7 +337,10 @@ function listReachable(isStart: (file: string) => boolean): readonly Import[] {
 function isShared(file: string): boolean {
   return (
     file.startsWith('core/model/') ||
-    /^features\/[^/]+\/(?!index\.ts$)[^/]+$/.test(file)
+    // Beside the index, or in a folder that no side owns, such as an engine.
+    /^features\/[^/]+\/(?!index\.ts$|(?:bench|client|e2e|generator|samples|server)\/)/.test(
+      file
+    )
   )
 }
 

@@ -1,6 +1,6 @@
+import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import type { PageManifest, PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
-import { createSingleFlight } from '../state/createSingleFlight.ts'
 import {
   appendAndWait,
   buildLink,

@@ -1,3 +1,4 @@
+import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import { undecodablePathname } from '../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type PageRecord
 } from '../../model/route.ts'
 import { SHARED_MANIFEST_FILE } from '../../model/sharedPages.ts'
-import { createSingleFlight } from '../state/createSingleFlight.ts'
 import { createPageFiles, type SiteFiles } from './browserFiles.ts'
 
 /** A loaded page. */

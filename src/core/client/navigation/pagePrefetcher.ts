@@ -1,6 +1,6 @@
+import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
-import { createSingleFlight } from '../state/createSingleFlight.ts'
 import type { SiteFiles } from './browserFiles.ts'
 import type { PageStore } from './loadPage.ts'
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
+import { createSearcher, groupHits } from '../engine/createSearcher.ts'
 import { buildSearchIndex } from '../generator/buildSearchIndex.ts'
 import type { SearchedPage } from '../generator/indexBlock.ts'
 import {

@@ -4,16 +4,16 @@ import type {
   SiteTool,
   SiteTools
 } from '../../../core/model/siteTools.ts'
+import { createOpenIndex, type OpenIndex } from '../engine/createOpenIndex.ts'
+import { groupHits, type Hit } from '../engine/createSearcher.ts'
+import { describeHit } from '../engine/describeHit.ts'
+import { searchPhrase } from '../engine/searchPhrase.ts'
 import {
   nameShardFile,
   nameTextsFile,
   SEARCH_INDEX_FILE,
   type SearchRoot
 } from '../searchIndex.ts'
-import { createOpenIndex, type OpenIndex } from './engine/createOpenIndex.ts'
-import { groupHits, type Hit } from './engine/createSearcher.ts'
-import { describeHit } from './engine/describeHit.ts'
-import { searchPhrase } from './engine/searchPhrase.ts'
 
 const search: SiteTool = {
   name: 'search',

@@ -1,6 +1,6 @@
 import { rankPathnames } from '../../../core/model/rankPathnames.ts'
 import type { NamedPage } from '../../../core/model/route.ts'
-import { openIndex } from './engine/openIndex.ts'
+import { openIndex } from './openIndex.ts'
 
 const LIMIT = 3
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
-import type { OpenIndex } from './engine/createOpenIndex.ts'
-import { groupHits, type HitGroup } from './engine/createSearcher.ts'
-import { findIndex, forgetIndex, openIndex } from './engine/openIndex.ts'
-import { searchPhrase } from './engine/searchPhrase.ts'
+import type { OpenIndex } from '../engine/createOpenIndex.ts'
+import { groupHits, type HitGroup } from '../engine/createSearcher.ts'
+import { searchPhrase } from '../engine/searchPhrase.ts'
+import { findIndex, forgetIndex, openIndex } from './openIndex.ts'
 
 /** The result of a query. */
 export type SearchAnswer =

@@ -11,7 +11,7 @@ import {
   TYPING_ERRORS
 } from '../bench/rankQuestions.ts'
 import { readCollection } from '../bench/readCollection.ts'
-import { createSearcher, groupHits } from '../client/engine/createSearcher.ts'
+import { createSearcher, groupHits } from '../engine/createSearcher.ts'
 import {
   nameShardFile,
   nameTextsFile,

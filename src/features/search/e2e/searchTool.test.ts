@@ -6,9 +6,9 @@ import { findSite } from '../../../../e2e/support/sites.ts'
 import { startAgent } from '../../../../e2e/support/startAgent.ts'
 import { hasFeatures } from '../../../core/hasFeatures.fixture.ts'
 import { toAbsoluteUrl } from '../../../core/model/paths.ts'
-import { createOpenIndex } from '../client/engine/createOpenIndex.ts'
-import { groupHits } from '../client/engine/createSearcher.ts'
-import { describeHit } from '../client/engine/describeHit.ts'
+import { createOpenIndex } from '../engine/createOpenIndex.ts'
+import { groupHits } from '../engine/createSearcher.ts'
+import { describeHit } from '../engine/describeHit.ts'
 import type { SearchRoot } from '../searchIndex.ts'
 
 /** Every tenth page of our own content is looked for by words of its title. */

@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../../../core/client/state/createSingleFlight.ts'
+import { createSingleFlight } from '../../../core/model/createSingleFlight.ts'
 import {
   findTextIn,
   nameShardFile,
@@ -6,7 +6,7 @@ import {
   type SearchRoot,
   type SearchShard,
   type SearchTexts
-} from '../../searchIndex.ts'
+} from '../searchIndex.ts'
 import { createSearcher, type Hit, type Searcher } from './createSearcher.ts'
 
 /** The search index of a site, loaded on demand. */

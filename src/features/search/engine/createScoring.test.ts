@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Postings } from '../../searchIndex.ts'
+import type { Postings } from '../searchIndex.ts'
 import { createScoring } from './createScoring.ts'
 
 /** Field lengths of four sections; the third one is long. */

@@ -1,4 +1,4 @@
-import { isStopWord, type Stem, splitSearchWords } from '../../searchTerms.ts'
+import { isStopWord, type Stem, splitSearchWords } from '../searchTerms.ts'
 import { type Expansion, expandTerm } from './expandTerm.ts'
 
 /** A word of a query. It counts as found if any of its readings is. */

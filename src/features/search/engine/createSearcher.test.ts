@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildSearchIndex } from '../../generator/buildSearchIndex.ts'
-import type { SearchedPage, SearchSection } from '../../generator/indexBlock.ts'
-import { nameShardFile } from '../../searchIndex.ts'
+import { buildSearchIndex } from '../generator/buildSearchIndex.ts'
+import type { SearchedPage, SearchSection } from '../generator/indexBlock.ts'
+import { nameShardFile } from '../searchIndex.ts'
 import { createSearcher, groupHits, type Hit } from './createSearcher.ts'
 
 const pages = [

@@ -1,4 +1,4 @@
-import type { Stem } from '../../searchTerms.ts'
+import type { Stem } from '../searchTerms.ts'
 
 /** English verbs that name the same task. */
 const TASKS = [

@@ -1,10 +1,10 @@
-import { createSingleFlight } from '../../../../core/client/state/createSingleFlight.ts'
+import { createSingleFlight } from '../../../core/model/createSingleFlight.ts'
 import {
   type Postings,
   type SearchRoot,
   type SearchShard,
   unpackPostings
-} from '../../searchIndex.ts'
+} from '../searchIndex.ts'
 
 /** The postings of an index, loaded on demand. */
 interface OpenPostings {

@@ -2,7 +2,7 @@ import {
   type Postings,
   SEARCH_FIELDS,
   type SearchRoot
-} from '../../searchIndex.ts'
+} from '../searchIndex.ts'
 
 /** The score of a section, and the terms found in it. */
 interface SectionMatch {

@@ -1,6 +1,6 @@
-import { readJson } from '../../../../core/client/state/readJson.ts'
-import { SEARCH_INDEX_FILE, type SearchRoot } from '../../searchIndex.ts'
-import { createOpenIndex, type OpenIndex } from './createOpenIndex.ts'
+import { readJson } from '../../../core/client/state/readJson.ts'
+import { createOpenIndex, type OpenIndex } from '../engine/createOpenIndex.ts'
+import { SEARCH_INDEX_FILE, type SearchRoot } from '../searchIndex.ts'
 
 const opened = new Map<string, Promise<OpenIndex>>()
 const ready = new Map<string, OpenIndex>()

@@ -3,7 +3,7 @@ import {
   type Stem,
   splitSearchWords,
   WORD
-} from '../../searchTerms.ts'
+} from '../searchTerms.ts'
 
 /** A stretch of text, marked if it matches the query. */
 interface TextPart {

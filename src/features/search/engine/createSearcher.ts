@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer'
-import { groupBy } from '../../../../core/model/groupBy.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
 import {
   type SearchRoot,
   type SearchShard,
   unpackTerms
-} from '../../searchIndex.ts'
-import type { Stem } from '../../searchTerms.ts'
+} from '../searchIndex.ts'
+import type { Stem } from '../searchTerms.ts'
 import { createScoring } from './createScoring.ts'
 import { openPostings } from './openPostings.ts'
 import { planQuery, type QueryPlan } from './planQuery.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   buildSearchIndex,
   listSearchFiles
-} from '../../generator/buildSearchIndex.ts'
+} from '../generator/buildSearchIndex.ts'
 import { createOpenIndex } from './createOpenIndex.ts'
 import { searchPhrase } from './searchPhrase.ts'
 
