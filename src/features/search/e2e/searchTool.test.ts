@@ -9,6 +9,7 @@ import { toAbsoluteUrl } from '../../../core/model/paths.ts'
 import { createOpenIndex } from '../engine/createOpenIndex.ts'
 import { groupHits } from '../engine/createSearcher.ts'
 import { describeHit } from '../engine/describeHit.ts'
+import { searchPhrase } from '../engine/searchPhrase.ts'
 import type { SearchRoot } from '../searchIndex.ts'
 
 /** Every tenth page of our own content is looked for by words of its title. */
@@ -26,7 +27,7 @@ test.skipIf(!hasFeatures('mcp'))(
     const queries = root.pages.titles.filter((_, page) => page % STEP === 0)
     expect(queries.length).toBeGreaterThan(5)
     for (const query of queries) {
-      const hits = groupHits(await index.search(query), root).flatMap(
+      const hits = groupHits(await searchPhrase(query, index), root).flatMap(
         group => group.hits
       )
       await Promise.all(hits.map(index.loadText))

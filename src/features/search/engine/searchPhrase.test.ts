@@ -10,7 +10,7 @@ const message = "Can't find the task “42” in this list"
 
 const page = (path: string, text: string, code = '') => ({
   path,
-  title: path,
+  title: path === '/titled' ? 'All about the task list' : path,
   group: 'Docs',
   weight: 1,
   sections: [{ id: '', heading: '', symbols: [], text, code }]
@@ -23,6 +23,11 @@ const index = buildSearchIndex({
     page(
       '/errors',
       `${'Other words before it. '.repeat(30)}${message}: it was deleted.`
+    ),
+    page('/titled', 'Tasks.'),
+    page(
+      '/mentions',
+      'It links to All about the task list: see All about the task list.'
     ),
     page('/code', '', 'throw new Error(\n  "no such folder as that one"\n)')
   ],
@@ -69,6 +74,10 @@ test.each([
 
 test('a pasted message finds its page by code', async () => {
   expect(await findFirst('Error: no such folder as that one')).toBe('/code')
+})
+
+test('a page with the phrase as its title precedes pages that mention it', async () => {
+  expect(await findFirst('All about the task list')).toBe('/titled')
 })
 
 test('a short query needs no texts, and its answer is there at once', async () => {

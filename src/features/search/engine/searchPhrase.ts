@@ -20,7 +20,7 @@ const PREFIX =
  */
 export function searchPhrase(
   query: string,
-  { search, findText, loadText }: OpenIndex
+  { root, search, findText, loadText }: OpenIndex
 ): readonly Hit[] | Promise<readonly Hit[]> {
   const phrase = normalize(query).replace(PREFIX, '')
   const found = search(query)
@@ -36,7 +36,8 @@ export function searchPhrase(
     )
     const exact = candidates.filter(hit => {
       const [, heading = '', text = '', code = ''] = findText(hit) ?? []
-      return [heading, text, code].some(each =>
+      const title = hit.section === 0 ? root.pages.titles[hit.page] : undefined
+      return [title ?? '', heading, text, code].some(each =>
         normalize(each).includes(phrase)
       )
     })
