@@ -80,6 +80,15 @@ test('a page with the phrase as its title precedes pages that mention it', async
   expect(await findFirst('All about the task list')).toBe('/titled')
 })
 
+test('words before a message count for nothing', async () => {
+  const opened = open(file => files.get(file))
+  const find = (query: string) => searchPhrase(query, opened)
+  expect(await find('Uncaught TypeError: task 42')).toEqual(
+    await find('task 42')
+  )
+  expect(await find('Error: ')).toEqual(await find('error'))
+})
+
 test('a short query needs no texts, and its answer is there at once', async () => {
   const asked: string[] = []
   const opened = open(file => {

@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 12
 
 /** What browsers and terminals print before a message. */
 const PREFIX =
-  /^(?:uncaught )?(?:\(in promise\) )?(?:[a-z]*(?:error|exception): ?)*/
+  /^\s*(?:uncaught )?(?:\(in promise\) )?(?:[a-z]*(?:error|exception): ?)+/i
 
 /**
  * Find the matches for a query, best first. Sections that contain a long query
@@ -22,8 +22,9 @@ export function searchPhrase(
   query: string,
   { root, search, findText, loadText }: OpenIndex
 ): readonly Hit[] | Promise<readonly Hit[]> {
-  const phrase = normalize(query).replace(PREFIX, '')
-  const found = search(query)
+  const message = query.replace(PREFIX, '')
+  const found = search(message.trim() === '' ? query : message)
+  const phrase = normalize(message)
   if (phrase.split(' ').length < MIN_WORDS) return found
   return compare()
 
