@@ -1,21 +1,6 @@
 import type { FeatureFiles, RenderedLocale } from '../../../core/locale.ts'
-import { printBookStyles } from './bookStyles.ts'
-import { createEpub } from './createEpub.ts'
+import type { PrintBook, PrintedBook } from './createBookPrinter.ts'
 import { type Book, planBooks } from './planBooks.ts'
-import { printBookPage } from './printBookPage.ts'
-import {
-  type BookStyles,
-  mergeBookStyles,
-  readBookStyles
-} from './readBookStyles.ts'
-import { readChapters } from './readChapters.ts'
-
-/** A book's files. */
-interface PrintedBook {
-  readonly html: string
-  readonly css: string
-  readonly epub: Uint8Array
-}
 
 /**
  * Create the books of a locale. The cache keeps each until one of its pages, or an
@@ -26,15 +11,18 @@ export async function printBooks(
 ): Promise<FeatureFiles> {
   const books = planBooks(locale.plan.site)
   if (books.length === 0) return {}
-  let known: BookStyles | undefined
-  const readStyles = () => {
-    known ??= readBookStyles(locale.bundle.texts.styles)
-    return known
+  let printer: Promise<PrintBook> | undefined
+  // Its packages take a while to load, and most builds print no book.
+  const openPrinter = () => {
+    printer ??= import('./createBookPrinter.ts').then(({ createBookPrinter }) =>
+      createBookPrinter(locale)
+    )
+    return printer
   }
   const texts: { file: string; text: string }[] = []
   const bytes: { file: string; bytes: Uint8Array }[] = []
   for (const book of books) {
-    const { html, css, epub } = await printBook(book, locale, readStyles)
+    const { html, css, epub } = await getBook(book, locale, openPrinter)
     texts.push({ file: book.htmlFile, text: html })
     texts.push({ file: book.styleFile, text: css })
     bytes.push({ file: book.epubFile, bytes: epub })
@@ -42,11 +30,11 @@ export async function printBooks(
   return { texts, bytes }
 }
 
-/** @param readStyles reads those of the site, which takes a while */
-function printBook(
+/** Print a book, unless the cache has it. */
+function getBook(
   book: Book,
   locale: RenderedLocale,
-  readStyles: () => BookStyles
+  openPrinter: () => Promise<PrintBook>
 ): Promise<PrintedBook> {
   const {
     cache,
@@ -85,20 +73,7 @@ function printBook(
   const pages = book.docs.flatMap(({ pathname }) => reader.listInputs(pathname))
   return cache.getOrCompute(
     { step: 'books', inputs: [key, bundle.texts.styles, ...pages] },
-    async () => {
-      const chapters = await readChapters(book, locale)
-      const { direction } = client.locale
-      const { pageStyles } = bundle.texts
-      const shared = readStyles()
-      const { fonts } = shared
-      const own = sheets.map(file => readBookStyles(pageStyles.get(file) ?? ''))
-      const styles = mergeBookStyles([shared, ...own])
-      return {
-        html: printBookPage(book, chapters, { site, sheets }),
-        css: printBookStyles(book, chapters, { fonts, direction }),
-        epub: await createEpub(book, chapters, { site, reader, styles })
-      }
-    }
+    async () => (await openPrinter())(book, sheets)
   )
 }
 
