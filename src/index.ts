@@ -11,7 +11,6 @@ export * from './core/content/content.ts'
 export type { ReadContext } from './core/content/read/readMarkdown.ts'
 export type { Report } from './core/content/report.ts'
 export type * from './core/content/schema/featureKeys.ts'
-export type * from './core/content/schema/fileSchemas.ts'
 export type { DocFrontMatter } from './core/content/schema/frontMatterSchema.ts'
 export type {
   ResolvedSiteConfig,

@@ -9,7 +9,6 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
-import type { FileSchemas } from './content/schema/fileSchemas.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -238,6 +237,20 @@ export interface ConfigKeys {
    */
   readonly fileSchemas?: FileSchemas
 }
+
+/** A kind of file that authors write: data, or pages with front matter. */
+export interface FileSchema {
+  /**
+   * Patterns relative to the content folder, such as `blog/*.md`, without braces,
+   * which not all editors know. The schema of pages describes their front matter,
+   * to which features add keys.
+   */
+  readonly files: readonly string[]
+  readonly schema: z.ZodType
+}
+
+/** Kinds of files by name; editors get a JSON Schema of each. */
+export type FileSchemas = Readonly<Record<string, FileSchema>>
 
 /** What a feature adds to the compilation of Markdown. */
 export interface MarkdownHooks {

@@ -5,7 +5,7 @@
  */
 export interface SiteTools {
   readonly tools?: readonly SiteTool[]
-  /** Texts that agents can list, and read by their addresses. */
+  /** Texts that agents can list and read by address. */
   readonly documents?: SiteDocuments
   /** Instructions for tasks, as in https://agentskills.io/specification. */
   readonly listSkills?: (site: PublishedSite) => Promise<readonly SiteSkill[]>

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { LoadedFeature } from '../../feature.ts'
-import type { FileSchemas } from '../schema/fileSchemas.ts'
+import type { z } from 'zod'
+import type { FileSchemas, LoadedFeature } from '../../feature.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { categorySchema } from './readCategoryFiles.ts'
@@ -25,4 +25,11 @@ export function listFileSchemas(
     tags: { files: ['**/tags.yml', '**/tags.yaml'], schema: tagsSchema },
     ...Object.assign({}, ...features.map(({ config }) => config?.fileSchemas))
   }
+}
+
+/** List the front matter keys that features add to every page. */
+export function listFrontMatterKeys(
+  features: readonly Pick<LoadedFeature, 'config'>[]
+): z.ZodRawShape {
+  return Object.assign({}, ...features.map(each => each.config?.frontMatter))
 }

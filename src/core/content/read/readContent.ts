@@ -18,6 +18,7 @@ import { createReport, groupRepeated } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
+import { listFrontMatterKeys } from './listFileSchemas.ts'
 import { loadFeatures, readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
@@ -156,10 +157,7 @@ export function prepareReadContext(
     config,
     features,
     siteFormat: config.markdown.format,
-    frontMatter: Object.assign(
-      {},
-      ...features.map(feature => feature.config?.frontMatter)
-    ),
+    frontMatter: listFrontMatterKeys(features),
     dialects: listDialects(features)
   }
 }

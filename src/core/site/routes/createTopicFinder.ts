@@ -49,7 +49,7 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
     client.title
 }
 
-/** Name a sidebar: as the navbar or the footer does, or by its id. */
+/** Name a sidebar as the navbar or the footer does, or else by its id. */
 export function nameSidebar(sidebar: SiteSidebar, client: ClientSite): string {
   const { id } = sidebar
   return (

@@ -22,7 +22,7 @@ export function printTopic({ title, pages }: ListedTopic): string {
   return `## ${title}\n\n${lines.join('\n')}`
 }
 
-/** Find the topic with a name, or with one much like it. */
+/** Find the topic with this name, or with a similar one. */
 export function findTopic(
   name: string,
   topics: readonly ListedTopic[]

@@ -6,7 +6,7 @@ export default {
   slots: { pageActions: BookLink }
 } satisfies ClientFeature
 
-/** Link the book that contains the page. It's a file, not a page of the app. */
+/** Link to the book that contains the page. It's a file, not a page of the app. */
 function BookLink() {
   const { book } = usePage().page.route
   // During development, pages aren't rendered, so there are no books.

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML'
 
-/** Attributes about behavior in browsers, and those that EPUB doesn't know. */
+/** Attributes that matter only in browsers, and those that EPUB doesn't allow. */
 const DROPPED =
   /^(?:on[A-Z]|aria-description$|align$|srcSet$|sizes$|loading$|decoding$|fetchPriority$|target$|tabIndex$|role$|download$|referrerPolicy$|crossOrigin$|popover)/
 
@@ -63,11 +63,11 @@ export async function adaptChapter(
       const isKept = name === 'role' && tagName === 'svg'
       if ((DROPPED.test(name) && !isKept) || isHidden) delete properties[name]
     }
-    // SVG 1.1 knows no data attributes.
+    // SVG 1.1 has no data attributes.
     if (tagName === 'svg') dropData(element)
-    // The parser knows the namespace of formulas, the printer doesn't.
+    // The parser keeps the namespace of formulas to itself, so the printer needs it.
     if (tagName === 'math') properties.xmlns = MATHML
-    // SVG 1.1, which EPUB refers to, knows only hundreds.
+    // SVG 1.1, which EPUB refers to, allows only multiples of 100.
     if (
       properties.fontWeight !== undefined &&
       /^\d+$/.test(String(properties.fontWeight))

@@ -42,7 +42,7 @@ const BOOK_STYLES = `@layer page {
  * Print the style sheet of a book's page. A chapter's pages have the titles of the
  * book and the chapter at the top.
  *
- * @param fonts `@font-face` rules: the site has them in its documents
+ * @param fonts `@font-face` rules, which the site's own pages have inline
  */
 export function printBookStyles(
   { title }: Pick<Book, 'title'>,

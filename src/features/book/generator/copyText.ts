@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { hasClass, isElement } from '../../../core/markdown/element.ts'
 import { walkElements } from '../../../core/markdown/walkTree.ts'
 
-/** Tags of controls, which do nothing on paper, and of what books can't contain. */
+/** Controls, which do nothing on paper, and elements that books can't contain. */
 const OMITTED_TAGS = new Set([
   'audio',
   'button',
@@ -57,7 +57,7 @@ function copyChildren(nodes: readonly ElementContent[]): ElementContent[] {
   )
 }
 
-/** Task lists say with a checkbox what's done. */
+/** In task lists, a checkbox shows what's done. */
 function printBox({ properties: { checked } }: Element): string {
   return checked ? '☑ ' : '☐ '
 }

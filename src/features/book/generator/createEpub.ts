@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import { toXast } from 'hast-util-to-xast'
 import { h } from 'hastscript'
 import { toXml } from 'xast-util-to-xml'
@@ -12,7 +12,7 @@ import { EPUB_STYLES } from './epubStyles.ts'
 import type { Book } from './planBooks.ts'
 import { listParts } from './printBookPage.ts'
 import { type BookStyles, resolveTokens } from './readBookStyles.ts'
-import type { Chapter } from './readChapters.ts'
+import { type Chapter, hasTag } from './readChapters.ts'
 
 /** A chapter's file. */
 interface EpubDocument {
@@ -76,8 +76,8 @@ export async function createEpub(
   const ids = new Map(chapters.map(({ doc, id }) => [doc, id]))
   const list = listParts(book.parts, ids, id => files.get(id) ?? '')
   const nav = printPage(site, texts.tableOfContents, [
-    h('nav', { epubType: 'toc' }, [h('h1', texts.tableOfContents), list])
-  ]).replace('<nav epubType="toc"', '<nav epub:type="toc"')
+    h('nav', { 'epub:type': 'toc' }, [h('h1', texts.tableOfContents), list])
+  ])
   const content: Zippable = {
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
@@ -109,17 +109,22 @@ function printPage(
   children: Element[],
   language = client.locale.htmlLang
 ): string {
-  const html = h('html', { lang: language, dir: client.locale.direction }, [
-    h('head', [
-      h('title', title),
-      h('link', { rel: 'stylesheet', href: 'style.css' })
-    ]),
-    h('body', children)
-  ])
-  const xml = toXml(toXast(html), { closeEmptyElements: true }).replace(
-    '<html ',
-    '<html xmlns:epub="http://www.idpf.org/2007/ops" '
+  const html = h(
+    'html',
+    {
+      lang: language,
+      dir: client.locale.direction,
+      'xmlns:epub': 'http://www.idpf.org/2007/ops'
+    },
+    [
+      h('head', [
+        h('title', title),
+        h('link', { rel: 'stylesheet', href: 'style.css' })
+      ]),
+      h('body', children)
+    ]
   )
+  const xml = toXml(toXast(html), { closeEmptyElements: true })
   return `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n${xml}\n`
 }
 
@@ -173,11 +178,4 @@ function printPackage(
   </spine>
 </package>
 `
-}
-
-function hasTag(tree: Root | Element, name: string): boolean {
-  return tree.children.some(
-    node =>
-      node.type === 'element' && (node.tagName === name || hasTag(node, name))
-  )
 }

@@ -1,7 +1,7 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { RenderedLocale } from '../../../core/locale.ts'
-import { walkElements } from '../../../core/markdown/walkTree.ts'
+import { isElement } from '../../../core/markdown/element.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import { joinPages } from '../../../core/render/joinPages.ts'
 import type { Doc } from '../../../core/site/site.ts'
@@ -44,7 +44,7 @@ export async function readChapters(
     return {
       doc,
       id: prefix,
-      tree: hasTitle(tree) ? tree : addTitle(tree, doc)
+      tree: hasTag(tree, 'h1') ? tree : addTitle(tree, doc)
     }
   })
 }
@@ -60,13 +60,11 @@ function nameChapter(pathname: string, used: Set<string>): string {
   return free
 }
 
-function hasTitle(tree: Root): boolean {
-  let found = false
-  walkElements(tree, ({ tagName }) => {
-    found ||= tagName === 'h1'
-    return undefined
-  })
-  return found
+/** Whether a tree contains an element with a tag name. */
+export function hasTag(tree: Root | Element, name: string): boolean {
+  return tree.children.some(
+    node => isElement(node) && (node.tagName === name || hasTag(node, name))
+  )
 }
 
 function addTitle(tree: Root, { title }: Doc): Root {

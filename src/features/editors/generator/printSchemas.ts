@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import type {
-  FileSchema,
-  FileSchemas
-} from '../../../core/content/schema/fileSchemas.ts'
 import { ignoredKeys } from '../../../core/content/schema/frontMatterSchema.ts'
+import type { FileSchema, FileSchemas } from '../../../core/feature.ts'
 
 /** Where schemas are, relative to the project. */
 const FOLDER = '.schemas'

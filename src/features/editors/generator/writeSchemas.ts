@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listDialects } from '../../../core/content/contentDialect.ts'
 import { findContentLayout } from '../../../core/content/read/findContentLayout.ts'
-import { listFileSchemas } from '../../../core/content/read/listFileSchemas.ts'
+import {
+  listFileSchemas,
+  listFrontMatterKeys
+} from '../../../core/content/read/listFileSchemas.ts'
 import { loadFeatures } from '../../../core/content/read/loadFeatures.ts'
 import { readSiteConfig } from '../../../core/content/read/readSiteConfig.ts'
 import { createReport } from '../../../core/content/report.ts'
@@ -45,7 +48,7 @@ export async function writeSchemas(
   const { schemas, settings } = printSchemas(
     listFileSchemas(config, features),
     toPosixPath(path.relative(project, contentDir)) || '.',
-    Object.assign({}, ...features.map(each => each.config?.frontMatter))
+    listFrontMatterKeys(features)
   )
   for (const [file, text] of Object.entries(schemas)) {
     await writeText(path.join(project, file), text)

@@ -41,7 +41,7 @@ export async function bundleServer(
   const list = modules.map((_, index) => `tools${index}`).join()
   const bundle = build({
     stdin: {
-      // What checks the version of Node runs before anything else.
+      // The check of Node's version runs before anything else.
       contents: `import { startServer } from ${JSON.stringify(START)}
 ${imports.join('\n')}
 startServer(${settings}, [${list}])`,
@@ -82,7 +82,7 @@ function describeFailure(
   const [{ text = message, location = null } = {}] = errors
   const isStart = location?.file === '<stdin>'
   const file = location && path.resolve(contentDir, location.file)
-  // The start imports a module per line, from its second line on.
+  // The entry imports one module per line, from its second line on.
   const owner = isStart
     ? modules[location.line - 2]
     : modules.find(module => module.file === file)

@@ -153,7 +153,7 @@ export function createFileReader(
 /** The site can't answer now, so a copy of an earlier answer is good enough. */
 class UnreachableError extends Error {}
 
-/** `fetch` hides the reason in the cause. */
+/** `fetch` gives the reason only in `cause`. */
 function explainFailure(error: unknown): string {
   const { cause, name, message } = Object(error)
   if (name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`

@@ -199,7 +199,7 @@ function printTool(tool: SiteTool, languages: readonly Language[]) {
   }
 }
 
-/** Mistakes are results, so that agents read them and correct themselves. */
+/** Mistakes are results, which agents read to correct themselves. */
 async function callTool(
   tool: SiteTool,
   given: Params,

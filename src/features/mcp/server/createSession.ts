@@ -13,7 +13,7 @@ export type Params = Readonly<Record<string, unknown>>
 /** Answers a request. */
 export type Method = (params: Params, era: Era) => Promise<object>
 
-/** What a server tells about itself. */
+/** What a server says about itself. */
 export interface ServerInfo {
   readonly serverInfo: object
   readonly capabilities: object

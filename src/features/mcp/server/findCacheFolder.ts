@@ -14,7 +14,7 @@ export function findCacheFolder(
     readonly environment: Readonly<Record<string, string | undefined>>
   }
 ): string {
-  // The host stays readable, for people who clean up.
+  // The host stays readable for people who clean up.
   const name = origin.replace(/[^\w.-]+/g, '-')
   return path.join(findUserFolder(system), 'toolbox-docs', name)
 }

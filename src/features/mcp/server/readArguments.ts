@@ -2,9 +2,9 @@
 export interface Arguments {
   /** Origin to fetch from instead of the site's own. */
   readonly origin?: string
-  /** Whether to save all files for offline use, and end. */
+  /** Whether to save all files for offline use, and then end. */
   readonly isSave: boolean
-  /** Whether to explain the program, and end. */
+  /** Whether to explain the program, and then end. */
   readonly isHelp: boolean
 }
 

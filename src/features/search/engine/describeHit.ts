@@ -13,7 +13,7 @@ interface HitDescription {
   readonly excerpt: string
 }
 
-/** Describe a hit, by what's loaded of its text. */
+/** Describe a hit, as far as its text has loaded. */
 export function describeHit(
   hit: Hit,
   { root, stem, findText }: OpenIndex

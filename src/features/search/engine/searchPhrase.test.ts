@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   buildSearchIndex,
-  listSearchFiles
+  mapSearchFiles
 } from '../generator/buildSearchIndex.ts'
 import { createOpenIndex } from './createOpenIndex.ts'
 import { searchPhrase } from './searchPhrase.ts'
@@ -34,9 +34,7 @@ const index = buildSearchIndex({
   language: 'en',
   synonyms: {}
 })
-const files = new Map<string, string>(
-  listSearchFiles(index).map(({ file, text }) => [file, text])
-)
+const files = mapSearchFiles(index)
 
 function open(load: (file: string) => string | undefined) {
   return createOpenIndex(JSON.parse(index.root.text), async file => {

@@ -45,6 +45,13 @@ export function listSearchFiles({
   return [root, ...shards, ...[...texts.values()].flat()]
 }
 
+/** The texts of an index's files, by their names. */
+export function mapSearchFiles(
+  index: SearchIndex
+): ReadonlyMap<string, string> {
+  return new Map(listSearchFiles(index).map(({ file, text }) => [file, text]))
+}
+
 /** Characters of postings per file, about 1.5 kB over the network. */
 const SHARD_SIZE = 4_000
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { createOpenIndex } from '../engine/createOpenIndex.ts'
 import { searchPhrase } from '../engine/searchPhrase.ts'
-import { listSearchFiles } from './buildSearchIndex.ts'
+import { mapSearchFiles } from './buildSearchIndex.ts'
 import { getSearchIndex } from './getSearchIndex.ts'
 import { readSearchRequest } from './printSearchFiles.ts'
 import type { SearchedLocale } from './readSearchedPages.ts'
@@ -42,9 +42,7 @@ export async function checkAnswers(
 async function openPages(locale: IndexedLocale) {
   const request = await readSearchRequest(locale)
   const built = await getSearchIndex(request, locale.cache)
-  const files = new Map<string, string>(
-    listSearchFiles(built).map(({ file, text }) => [file, text])
-  )
+  const files = mapSearchFiles(built)
   const index = createOpenIndex(JSON.parse(built.root.text), async file =>
     JSON.parse(files.get(file) ?? 'null')
   )

@@ -7,6 +7,7 @@ import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
 import {
   buildSearchIndex,
   listSearchFiles,
+  mapSearchFiles,
   type SearchIndex,
   type SearchRequest
 } from './buildSearchIndex.ts'
@@ -46,9 +47,8 @@ export function createDevSearch(getLocale: () => SearchedLocale) {
   let files: ReadonlyMap<string, string> = new Map()
   return async (file: string): Promise<string | undefined> => {
     if (file === SEARCH_INDEX_FILE) {
-      const index = buildSearchIndex(await readSearchRequest(getLocale()))
-      files = new Map(
-        listSearchFiles(index).map(({ file, text }) => [file, text])
+      files = mapSearchFiles(
+        buildSearchIndex(await readSearchRequest(getLocale()))
       )
     }
     return files.get(file)
