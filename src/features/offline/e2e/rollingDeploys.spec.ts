@@ -76,7 +76,8 @@ function startBalancer(origins: readonly string[]) {
 
 /**
  * Follow the link to each next page, and expect that page and client are from the
- * same release.
+ * same release. A page that was loaded as a document is hydrated before the next
+ * click; otherwise, the browser would follow the link and load another document.
  *
  * @returns the editions of the pages
  */
@@ -89,10 +90,12 @@ async function readOn(
   for (const number of numbers.slice(from, to)) {
     await follow(page, 'Next')
     const shown = await page.waitForFunction(name => {
+      const isHydrated = document.documentElement.dataset.hasHydrated === 'true'
       const isShown = document.querySelector('h1')?.textContent === name
       const text = document.querySelector('main')?.textContent
       const { title } = document
-      return isShown && text && title.startsWith(`${name} |`) && [text, title]
+      const isComplete = isHydrated && isShown && title.startsWith(`${name} |`)
+      return isComplete && text && [text, title]
     }, `Page ${number}`)
     const [text = '', title] = (await shown.jsonValue()) || []
     const [edition] = /\w+(?= edition\.)/.exec(text) ?? []
