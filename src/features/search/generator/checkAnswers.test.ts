@@ -20,13 +20,17 @@ async function check(files: Readonly<Record<string, string>>) {
 
 const other = '# Delete a task\n\nThrow a task away, for ever. Throw it.'
 
-test('a question that finds its page first is fine, even if no word of it is in the text', async () => {
+test('a question that finds its page first is fine, even if no word of it is in the text, but in many others', async () => {
+  const others = Array.from({ length: 20 }, (_, index) => [
+    `docs/other-${index}.md`,
+    `# Network ${index}\n\nA network. The network is up, or the network is slow.`
+  ])
   const found = await check({
+    ...Object.fromEntries(others),
     'docs/retry.md': page(
       '\n  - What if the network is down?',
       '# Retries\n\nRequests are sent again.'
-    ),
-    'docs/other.md': other
+    )
   })
   expect(found).toEqual([])
 })
@@ -47,6 +51,13 @@ test('a question that finds another page first is a warning at its place', async
       place: expect.objectContaining({ file: 'docs/retry.md', line: 4 }),
       hint: expect.stringContaining('move the question')
     }
+  ])
+})
+
+test('a question without a word is a warning', async () => {
+  const found = await check({ 'docs/other.md': page('\n  - "?!"', other) })
+  expect(found.map(({ message }) => message)).toEqual([
+    'The search finds nothing for "?!".'
   ])
 })
 

@@ -27,10 +27,11 @@ export async function checkAnswers(
   const diagnostics: Diagnostic[] = []
   for (const { question, path, place } of asked) {
     const first = await find(question)
-    if (first === undefined || first.path === path) continue
+    if (first?.path === path) continue
+    const found = first && `"${first.title}" (${first.path}) first`
     diagnostics.push({
       severity: 'warning',
-      message: `The search finds "${first.title}" (${first.path}) first for "${question}".`,
+      message: `The search finds ${found ?? 'nothing'} for "${question}".`,
       place,
       hint: 'Name what only this page is about, or move the question to the other page.'
     })

@@ -111,7 +111,7 @@ function listFields(
   section: SearchSection,
   tokenize: Tokenize
 ): Readonly<Record<IndexField, readonly string[]>> {
-  const isTop = section.id === ''
+  const isTop = section.heading === ''
   const whole = { keepStopWords: true }
   return {
     symbols: section.symbols.flatMap(name => tokenize(name, whole)),
