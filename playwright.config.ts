@@ -10,7 +10,11 @@ process.env.TZ = 'America/Los_Angeles'
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'src/features/*/e2e/*.spec.ts'],
+  testMatch: [
+    'e2e/**/*.spec.ts',
+    'src/features/*/e2e/*.spec.ts',
+    'content/features/*/*.spec.ts'
+  ],
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,

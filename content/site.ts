@@ -209,6 +209,7 @@ export default defineConfig({
     }
   },
   book: {},
+  features: { './features/liveHero/index.ts': true },
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },
