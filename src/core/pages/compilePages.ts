@@ -5,13 +5,13 @@ import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
-import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
-import { numberPartials } from './numberPartials.ts'
 import {
   type ChunkOutput,
-  printTextPages,
-  type TextPages
-} from './printTextPages.ts'
+  compileRoutes,
+  type TextChunks
+} from './compileRoutes.ts'
+import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
+import { numberPartials } from './numberPartials.ts'
 
 /** Writes chunks below a folder; see {@link ChunkOutput}. */
 interface ChunkWriter {
@@ -31,7 +31,7 @@ export interface CompiledPages
   /** Compiles what the bundler requests besides pages, such as partials. */
   readonly compiler: SiteCompiler
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
-  readonly chunks: TextPages
+  readonly chunks: TextChunks
   /** The other pages; the requests of their contents number their partials. */
   readonly bundled: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
@@ -59,9 +59,9 @@ export function compilePages(
   return reporter.stage('pages', async onProgress => {
     const mode = 'production'
     const compiler = await createSiteCompiler(plan, { cache, mode })
-    const chunks = await printTextPages(plan.routes, compiler, {
-      write: texts => output.write(folders.client, texts),
-      link: found => output.link(folders.client, found),
+    const chunks = await compileRoutes(plan.routes, compiler, {
+      write: chunks => output.write(folders.client, chunks),
+      link: chunks => output.link(folders.client, chunks),
       onProgress
     }).finally(compiler.leaveThreads)
     const { data, listLinks } = compiler

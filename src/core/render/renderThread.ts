@@ -1,7 +1,7 @@
 import { loadServer } from '../bundle/loadBundle.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { readTextPage } from '../pages/printTextPages.ts'
+import { readTextPage } from '../pages/textChunk.ts'
 import {
   type CacheOptions,
   createCache

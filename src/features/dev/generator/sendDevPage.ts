@@ -9,7 +9,7 @@ import {
 import { printDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import type { SiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
-import { printTextChunk } from '../../../core/pages/printTextPages.ts'
+import { printTextChunk } from '../../../core/pages/textChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'

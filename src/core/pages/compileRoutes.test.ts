@@ -1,18 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
 import type { TextPage } from '../model/route.ts'
 import { writeStaged } from '../output/stageOutput.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { createCachedCompiler } from './cachedCompiler.ts'
-import {
-  printTextChunk,
-  printTextPages,
-  readTextPage
-} from './printTextPages.ts'
+import { compileRoutes } from './compileRoutes.ts'
+import { readTextPage } from './textChunk.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))
 const compiler = createCachedCompiler(
@@ -29,7 +25,7 @@ function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
 async function createPages(
   routes: readonly PlannedRoute[]
 ): Promise<readonly TextPage[]> {
-  const pages = await printTextPages(routes, compiler, {
+  const pages = await compileRoutes(routes, compiler, {
     write: texts => writeStaged(contentDir, texts),
     link: async chunks => chunks
   })
@@ -80,7 +76,7 @@ test('only chunks that the previous output lacks are written again', async () =>
   const runs: string[][] = []
   for (const isLacking of [true, false, true]) {
     const written: string[] = []
-    await printTextPages([route], compiler, {
+    await compileRoutes([route], compiler, {
       write: async chunks => written.push(...chunks.map(({ text }) => text)),
       link: async chunks => (isLacking ? chunks : [])
     })
@@ -89,18 +85,4 @@ test('only chunks that the previous output lacks are written again', async () =>
   const [first = []] = runs
   expect(first.length).toBe(1)
   expect(runs).toEqual([first, [], first])
-})
-
-test("a page's script passes on any text unchanged", () => {
-  const html = '</script>\u2028"\\\''
-  const page = {
-    route: { pathname: '/a' },
-    contents: [{ headings: [], html }]
-  } as unknown as TextPage
-  const { name, file, text } = printTextChunk(page)
-  const given: { toolboxPages?: unknown } = {}
-  runInNewContext(text, given)
-  expect(JSON.stringify(given.toolboxPages)).toBe(JSON.stringify([page]))
-  expect(name).toBe('pages/a')
-  expect(file).toMatch(/^assets\/pages\/a\.[\da-f]{8}\.js$/)
 })

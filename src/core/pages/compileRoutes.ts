@@ -1,41 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
 import type { PageRequest } from '../markdown/compileModule.ts'
-import type { OutputFile, Pathname } from '../model/paths.ts'
-import type { Route, TextPage } from '../model/route.ts'
+import type { Pathname } from '../model/paths.ts'
+import type { Route } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
-import { hashContent, nameAsset } from '../platform/hashContent.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import {
   type CachedCompiler,
   type CompiledMarkdown,
   readRequest
 } from './cachedCompiler.ts'
+import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
 
 /** The chunks of text-only pages, by pathname. */
-export type TextPages = ReadonlyMap<Pathname, TextChunk>
-
-/** The chunk of a text-only page. Its text is only in its file, to save memory. */
-export interface TextChunk {
-  /** Follows the naming of the bundler's page chunks. */
-  readonly name: string
-  readonly file: OutputFile
-  /** Of its text; SHA-256, hexadecimal. */
-  readonly digest: string
-  /** Of its text, in bytes. */
-  readonly size: number
-}
-
-/** The file of a chunk; its name is relative to the base. */
-type ChunkText = Pick<TextChunk, 'file'> & { readonly text: string }
+export type TextChunks = ReadonlyMap<Pathname, TextChunk>
 
 /** Where chunks go. */
 export interface ChunkOutput {
-  readonly write: (chunks: readonly ChunkText[]) => Promise<unknown>
+  readonly write: (chunks: readonly ChunkFile[]) => Promise<unknown>
   /**
    * Link chunks that the previous output has.
    *
@@ -53,27 +37,27 @@ const BLOCK_SIZE = 32
  */
 const BLOCKS_AT_ONCE = 8
 
-/** A page with the texts of its contents. */
-interface TextPageSource {
+/** A route with the sources of its contents. */
+interface RouteSource {
   readonly route: Route
   /** Contents that aren't Markdown are undefined. */
   readonly requests: readonly (PageRequest | undefined)[]
 }
 
 /**
- * Compile all pages, and pick the text-only ones: they are plain strings, so
- * neither bundle needs a module for them.
+ * Compile the pages of all routes, and write the chunks of those that are only
+ * text: they are plain strings, so neither bundle needs a module for them.
  *
  * The cache has one result for the chunks of a block of pages. So the texts of
  * unchanged pages are read only if the previous output lacks their chunks.
  *
  * @returns chunks, already in the output
  */
-export async function printTextPages(
+export async function compileRoutes(
   routes: readonly PlannedRoute[],
   compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>,
   output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
-): Promise<TextPages> {
+): Promise<TextChunks> {
   const tasks = createTaskGroup()
   const writing: Promise<unknown>[] = []
   let done = 0
@@ -87,11 +71,11 @@ export async function printTextPages(
       route,
       requests: contents.map(readRequest)
     }))
-    const { chunks, texts } = await compileBlock(sources, compiler)
+    const { chunks, chunkFiles } = await compileBlock(sources, compiler)
     const placed =
-      texts === undefined
+      chunkFiles === undefined
         ? linkChunks(sources, chunks, compiler, output)
-        : output.write(texts)
+        : output.write(chunkFiles)
     writing.push(tasks.start(placed))
     done += block.length
     output.onProgress?.(done, routes.length)
@@ -110,16 +94,16 @@ export async function printTextPages(
   }
 }
 
-/** @returns texts only if the cache hasn't known the chunks */
+/** @returns files only if the cache hasn't known the chunks */
 async function compileBlock(
-  sources: readonly TextPageSource[],
+  sources: readonly RouteSource[],
   compiler: Pick<CachedCompiler, 'compileBlock'>
 ): Promise<{
   /** By source; pages that aren't text-only have none. */
   readonly chunks: readonly (TextChunk | undefined)[]
-  readonly texts?: readonly ChunkText[]
+  readonly chunkFiles?: readonly ChunkFile[]
 }> {
-  let texts: readonly ChunkText[] | undefined
+  let chunkFiles: readonly ChunkFile[] | undefined
   const requests = listRequests(sources)
   const chunks = await compiler.compileBlock(requests, {
     inputs: sources.map(({ route, requests }) =>
@@ -130,16 +114,16 @@ async function compileBlock(
         requests.map((key, index) => [key, compiled[index]])
       )
       const made = sources.map(source => printChunk(source, pages))
-      texts = made.flatMap(chunk => chunk ?? [])
+      chunkFiles = made.flatMap(chunk => chunk ?? [])
       return made.map(dropText)
     }
   })
-  return { chunks, ...(texts && { texts }) }
+  return { chunks, ...(chunkFiles && { chunkFiles }) }
 }
 
 /** Link chunks from the previous output, and write those that it lacks. */
 async function linkChunks(
-  sources: readonly TextPageSource[],
+  sources: readonly RouteSource[],
   chunks: readonly (TextChunk | undefined)[],
   { compilePage }: Pick<CachedCompiler, 'compilePage'>,
   { link, write }: ChunkOutput
@@ -162,9 +146,7 @@ async function linkChunks(
   await write(written.flatMap(source => printChunk(source, pages) ?? []))
 }
 
-function listRequests(
-  sources: readonly TextPageSource[]
-): readonly PageRequest[] {
+function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
   return sources.flatMap(({ requests }) =>
     requests.flatMap(request => request ?? [])
   )
@@ -172,7 +154,7 @@ function listRequests(
 
 /** @returns undefined if the page isn't text-only */
 function printChunk(
-  { route, requests }: TextPageSource,
+  { route, requests }: RouteSource,
   pages: ReadonlyMap<PageRequest, CompiledMarkdown | undefined>
 ) {
   const contents = requests.flatMap(request => {
@@ -184,32 +166,10 @@ function printChunk(
     : printTextChunk({ route, contents })
 }
 
-/** Create a script that passes a page to the client. */
-export function printTextChunk(page: TextPage): TextChunk & ChunkText {
-  const name = nameChunk(page.route.pathname)
-  const text = `${CHUNK_START}${JSON.stringify(page)}${CHUNK_END}`
-  const digest = hashContent(text)
-  const size = Buffer.byteLength(text)
-  return { name, file: nameAsset(name, digest, 'js'), digest, size, text }
-}
-
 function dropText(
-  chunk: (TextChunk & ChunkText) | undefined
+  chunk: (TextChunk & ChunkFile) | undefined
 ): TextChunk | undefined {
   if (chunk === undefined) return undefined
   const { text: _, ...rest } = chunk
   return rest
-}
-
-const CHUNK_START = '(globalThis.toolboxPages||=[]).push('
-const CHUNK_END = ')'
-
-/**
- * Read the page that a chunk passes to the client.
- *
- * @param file absolute
- */
-export function readTextPage(file: string): TextPage {
-  const text = readFileSync(file, 'utf8')
-  return JSON.parse(text.slice(CHUNK_START.length, -CHUNK_END.length))
 }
