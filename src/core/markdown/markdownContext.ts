@@ -85,14 +85,16 @@ export interface PartialUse {
   readonly column?: number | undefined
 }
 
-/** Data for the Markdown plugins of features. Features add their keys. */
+/**
+ * Data for the Markdown plugins of features. Features add their keys. A change
+ * recompiles all pages, except for a change of a map's entries.
+ */
 export interface CompileData {
   /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
    * Dependencies on the whole site, with their states. A change recompiles only
-   * the pages that tracked it, whereas a change of other data recompiles all: a map
-   * isn't part of the JSON.
+   * the pages that tracked it.
    */
   readonly siteFacts?: ReadonlyMap<string, string>
 }

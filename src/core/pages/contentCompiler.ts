@@ -4,7 +4,8 @@ import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   CompileData,
-  PageDiagnostic
+  PageDiagnostic,
+  SitePlugins
 } from '../markdown/markdownContext.ts'
 import {
   createLinkResolver,
@@ -56,21 +57,24 @@ export async function createContentCompiler(
     readonly compileInWorker?: CompileInWorker
   }
 ): Promise<CachedCompiler> {
-  const { pages, pluginNames, ...shared } = input
-  const { contentDir, docFolders, docsPathname, components, ...settings } =
-    shared
-  // Files in docs folders outside the content may be published.
-  const outside = docFolders.filter(folder => folder.startsWith('..'))
+  const { baseUrl, contentDir, docFolders, texts, components } = input
+  const { isLenient, data, ownFeatures, pluginNames } = input
   const { compileInWorker, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
-    const own = input.ownFeatures.find(({ name }) => name === feature.module)
+    const own = ownFeatures.find(({ name }) => name === feature.module)
     return own ? trackFeature(feature, own, contentDir) : feature
   })
   return createCachedCompiler(
     {
-      ...shared,
       ...services,
+      baseUrl,
+      contentDir,
+      docFolders,
+      texts,
+      components,
+      isLenient,
+      data,
       features,
       plugins,
       dialects: listDialects(features),
@@ -78,11 +82,52 @@ export async function createContentCompiler(
       findSymbols: code =>
         new Map(
           features.flatMap(({ markdown }) => [
-            ...(markdown?.findSymbols?.(input.data, code) ?? [])
+            ...(markdown?.findSymbols?.(data, code) ?? [])
           ])
         )
     },
-    [JSON.stringify([settings, outside, [...components]]), plugins.version],
+    listPageInputs(input, plugins),
     { compileInWorker }
+  )
+}
+
+/**
+ * List what every compiled page depends on besides its source, files and links: a
+ * change recompiles all pages.
+ */
+export function listPageInputs(
+  input: CompilerInput,
+  plugins: Pick<SitePlugins, 'version'>
+): readonly string[] {
+  // The type asks whoever adds a part to decide here.
+  const parts: Record<keyof CompilerInput, unknown> = {
+    baseUrl: input.baseUrl,
+    texts: input.texts,
+    isLenient: input.isLenient,
+    components: [...input.components],
+    featureConfig: input.featureConfig,
+    ownFeatures: input.ownFeatures,
+    data: omitMapEntries(input.data),
+    // Files in docs folders outside the content may be published. Otherwise, docs
+    // folders only determine where links lead.
+    docFolders: input.docFolders.filter(folder => folder.startsWith('..')),
+    // The version covers names, options and code.
+    pluginNames: plugins.version,
+    // Each page tracks where its own links lead.
+    pages: undefined,
+    docsPathname: undefined,
+    // Results contain no absolute paths, so a copied site can use them.
+    contentDir: undefined
+  }
+  return [JSON.stringify(parts)]
+}
+
+/** Each page tracks the entries that it uses, such as site facts. */
+function omitMapEntries(data: CompileData): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      value instanceof Map ? 'map' : value
+    ])
   )
 }
