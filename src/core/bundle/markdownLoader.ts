@@ -4,6 +4,7 @@ import {
   renderDiagnostic
 } from '../markdown/pageDiagnostic.ts'
 import type { CompilePage } from '../pages/cachedCompiler.ts'
+import { parseContentRequest } from '../site/routes/contentRequest.ts'
 
 /** Options of the loader. */
 interface MarkdownLoaderOptions {
@@ -26,11 +27,11 @@ export default function markdownLoader(
 ): void {
   const callback = this.async()
   const { compilePage, contentDir, isExplained } = this.getOptions()
-  const { resourcePath: file, resourceQuery: query } = this
+  const request = parseContentRequest(this.resourcePath + this.resourceQuery)
   // In development, pages also depend on the site, not only on files; the cache
   // knows whether they have changed.
   if (isExplained) this.cacheable(false)
-  compilePage({ file, query, source }).then(page => {
+  compilePage({ ...request, source }).then(page => {
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)
     if ('code' in page.result) return callback(null, page.result.code)

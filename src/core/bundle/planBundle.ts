@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
-import { type CompilePage, splitRequest } from '../pages/cachedCompiler.ts'
+import type { CompilePage } from '../pages/cachedCompiler.ts'
 import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
@@ -10,6 +10,7 @@ import {
   packageFolders,
   packageRoot
 } from '../platform/packageRoot.ts'
+import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { printVirtualModules } from '../site/routes/printVirtualModules.ts'
 import type { Site } from '../site/site.ts'
@@ -81,7 +82,7 @@ function assertReadableNames(
   contentDir: string
 ): void {
   const requests = routes.flatMap(({ contents }) => contents)
-  const files = new Set(requests.map(request => splitRequest(request).file))
+  const files = new Set(requests.map(each => parseContentRequest(each).file))
   const diagnostics = [...files].flatMap((file): readonly Diagnostic[] => {
     const name = path.relative(contentDir, file)
     const character = findUnsafeCharacter(name)

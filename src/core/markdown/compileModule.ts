@@ -4,17 +4,14 @@ import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
 import { findMarkdownFormat } from '../content/read/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
+import type { ContentRequest } from '../site/routes/contentRequest.ts'
 import type { MarkdownContext } from './markdownContext.ts'
 import { configureMdx } from './mdxOptions.ts'
-import { readCopies } from './module/copies.ts'
+import { findCopies } from './module/copies.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
 /** A page to compile. */
-export interface PageRequest {
-  /** Absolute. */
-  readonly file: string
-  /** Query of the import: which part of the page to compile, and its format. */
-  readonly query: string
+export interface PageRequest extends ContentRequest {
   readonly source: string
 }
 
@@ -31,9 +28,10 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
   const mdxOptions = configureMdx(context)
   // The loader caches processors by compiler object.
   const owner = {}
-  return ({ file, query, source }) => {
+  return request => {
+    const { file, source } = request
     const format =
-      /[?&]format=(mdx?)/.exec(query)?.[1] ??
+      request.format ??
       findMarkdownFormat(file, splitFrontMatter(source).body, {
         site: 'detect',
         dialects: context.dialects
@@ -41,9 +39,12 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
     const options = {
       ...mdxOptions,
       format,
-      remarkPlugins: [...listMarks(query), ...(mdxOptions.remarkPlugins ?? [])]
+      remarkPlugins: [
+        ...listMarks(request),
+        ...(mdxOptions.remarkPlugins ?? [])
+      ]
     }
-    return callMdxLoader(prepareMarkdown(source, query), {
+    return callMdxLoader(prepareMarkdown(source, request), {
       _compiler: owner,
       context: path.dirname(file),
       resourcePath: file,
@@ -56,11 +57,11 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
  * List the plugins that tell the others about the request. The loader caches
  * processors by their plugins and options, so such requests get their own.
  */
-function listMarks(query: string): Pluggable[] {
-  const copies = readCopies(query)
+function listMarks({ isExcerpt, copy, copies }: ContentRequest): Pluggable[] {
+  const hasCopies = copy !== undefined || Boolean(copies?.length)
   return [
-    ...(query.includes('excerpt') ? [markExcerpt] : []),
-    ...(copies === undefined ? [] : [[markCopies, query] as Pluggable])
+    ...(isExcerpt ? [markExcerpt] : []),
+    ...(hasCopies ? [[markCopies, { copy, copies }] as Pluggable] : [])
   ]
 }
 
@@ -72,10 +73,10 @@ function markExcerpt() {
 }
 
 /** This includes copies of partials, or is one. */
-function markCopies(query: string) {
-  const copies = readCopies(query)
+function markCopies(request: Pick<ContentRequest, 'copy' | 'copies'>) {
+  const copies = findCopies(request)
   return (_: unknown, file: VFile) => {
-    if (copies) file.data.copies = copies
+    file.data.copies = copies
   }
 }
 

@@ -2,6 +2,7 @@ import type { Point } from 'unist'
 import { location } from 'vfile-location'
 import { findBodyTitle } from '../content/read/findBodyTitle.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
+import type { ContentRequest } from '../site/routes/contentRequest.ts'
 
 /** Where an excerpt ends (behavior 2.4.7). */
 export const truncationMarker =
@@ -10,17 +11,14 @@ export const truncationMarker =
 /**
  * Reduce a page's text to the requested part without moving any line, so that
  * line numbers in messages stay correct.
- *
- * @param query `excerpt` cuts the text at its truncation marker; `titled` drops
- * its first heading, because the page shows the title itself (behavior 2.4.4)
  */
-export function prepareMarkdown(source: string, query: string): string {
-  const format = query.includes('format=mdx') ? 'mdx' : 'md'
+export function prepareMarkdown(
+  source: string,
+  { format = 'md', isTitled, isExcerpt }: Omit<ContentRequest, 'file'>
+): string {
   const ruled = markRule(source)
-  const whole = query.includes('titled')
-    ? blankFirstHeading(ruled, format)
-    : ruled
-  if (!query.includes('excerpt')) return whole
+  const whole = isTitled ? blankFirstHeading(ruled, format) : ruled
+  if (!isExcerpt) return whole
   const marker = truncationMarker.exec(whole)
   if (marker === null) return whole
   return (

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { PageRequest } from '../markdown/compileModule.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,
@@ -46,11 +47,11 @@ function createBuild(
       }
     }
   )
-  const run = (source: string, query = '') =>
-    compilePage({ file: path.join(contentDir, 'a.mdx'), query, source })
+  const run = (source: string, part: Partial<PageRequest> = {}) =>
+    compilePage({ file: path.join(contentDir, 'a.mdx'), source, ...part })
   const runBlock = (source: string) => {
     const file = path.join(contentDir, 'a.mdx')
-    return compileBlock([{ file, query: '', source }], {
+    return compileBlock([{ file, source }], {
       inputs: [],
       make: pages => pages.map(({ result }) => 'code' in result && result.code)
     })
@@ -163,11 +164,11 @@ test('parts of a page that compile concurrently keep their own diagnostics', asy
     context.report(createDiagnostic(folder, `${name} late`))
     return 'code'
   }
-  const queries = ['', '?excerpt', '?post']
+  const parts = [{}, { isExcerpt: true }, { isTitled: true }]
   const cold = createBuild(folder, compile)
-  await Promise.all(queries.map(query => cold.run('# A', query)))
+  await Promise.all(parts.map(part => cold.run('# A', part)))
   const warm = createBuild(folder, compile)
-  await Promise.all(queries.map(query => warm.run('# A', query)))
+  await Promise.all(parts.map(part => warm.run('# A', part)))
   const list = (diagnostics: readonly PageDiagnostic[]) =>
     diagnostics.map(({ message }) => message).sort()
   expect(list(cold.reported)).toHaveLength(6)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   type CompileModule,
@@ -18,6 +17,7 @@ import {
   trackAll
 } from '../platform/cache/track.ts'
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
+import { printContentRequest } from '../site/routes/contentRequest.ts'
 import {
   createPageCompiler,
   type PageResult,
@@ -75,7 +75,7 @@ export interface CachedCompiler {
    * made from compiled pages, such as the bundle, depend on it, too.
    */
   readonly key: readonly string[]
-  /** Facts of the pages compiled so far, by path and query. */
+  /** Facts of the pages compiled so far, by request. */
   readonly compiled: ReadonlyMap<string, KeptFacts>
   /** Read the state of a page's dependency on the site, such as where a link leads. */
   readonly readState: (dependency: string) => string | undefined
@@ -123,14 +123,12 @@ export function createCachedCompiler(
     recordDependencies(() => make(request))
   const locate = (name: string) => path.join(contentDir, name)
   const relativize = (file: string) => path.relative(contentDir, file)
-  const listInputs = ({ file, query, source }: PageRequest) => [
-    relativize(file),
-    query,
-    source
+  const listInputs = (request: PageRequest) => [
+    printContentRequest({ ...request, file: relativize(request.file) }),
+    request.source
   ]
 
   const compilePage: CompilePage = async request => {
-    const { file, query } = request
     const { value, dependencies: found } = await cache.getOrComputeEntry(
       { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
       async () => {
@@ -147,7 +145,7 @@ export function createCachedCompiler(
     const result = failure ? { error: failure } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
-      compiled.set(file + query, facts)
+      compiled.set(printContentRequest(request), facts)
     }
     return { result, dependencies: found, diagnostics, ...listFiles(found) }
   }
@@ -161,16 +159,20 @@ export function createCachedCompiler(
         const diagnostics = pages.flatMap(page => page.diagnostics)
         return {
           made: make(pages),
-          facts: requests.map(({ file, query }) => compiled.get(file + query)),
+          facts: requests.map(request =>
+            compiled.get(printContentRequest(request))
+          ),
           diagnostics: renamePlaces(diagnostics, relativize)
         }
       }
     )
     if (wasCached) {
       renamePlaces(value.diagnostics, locate).forEach(given.report)
-      for (const [index, { file, query }] of requests.entries()) {
+      for (const [index, request] of requests.entries()) {
         const facts = value.facts[index]
-        if (facts !== undefined) compiled.set(file + query, facts)
+        if (facts !== undefined) {
+          compiled.set(printContentRequest(request), facts)
+        }
       }
     }
     return value.made
@@ -183,62 +185,6 @@ export function createCachedCompiler(
     compilePage,
     compileBlock
   }
-}
-
-/**
- * Compile the page that a module request (a file and a query) refers to.
- *
- * Calls the compiler synchronously, so it knows how many pages are waiting.
- *
- * @returns undefined if the file isn't Markdown, doesn't exist, or is empty, as
- * while it's being saved
- */
-export function compileRequest(
-  request: string,
-  compilePage: CompilePage
-): Promise<CompiledMarkdown> | undefined {
-  const page = readRequest(request)
-  return page && compilePage(page)
-}
-
-/**
- * Read the page that a module request refers to.
- *
- * @returns as {@link compileRequest}
- */
-export function readRequest(request: string): PageRequest | undefined {
-  const { file, query } = splitRequest(request)
-  // A page's content can also be a component. Partials start with an underscore.
-  if (!/\.mdx?$/i.test(file)) return undefined
-  try {
-    const source = readFileSync(file, 'utf8')
-    return source === '' ? undefined : { file, query, source }
-  } catch {
-    return undefined
-  }
-}
-
-/** Split a module request into a file and a query. */
-export function splitRequest(
-  request: string
-): Pick<PageRequest, 'file' | 'query'> {
-  const [, file = '', query = ''] = /^(.*?)(\?[^?]*)?$/s.exec(request) ?? []
-  return { file, query }
-}
-
-/**
- * Find the file that a partial's import refers to.
- *
- * @param contentDir absolute; `@site/` refers to it
- */
-export function findPartial(
-  specifier: string,
-  file: string,
-  contentDir: string
-): string {
-  return specifier.startsWith('@site/')
-    ? path.join(contentDir, specifier.slice('@site/'.length))
-    : path.resolve(path.dirname(file), specifier)
 }
 
 /** List the files whose changes recompile the page. */

@@ -1,6 +1,10 @@
 import type { PageDiagnostic, PartialUse } from '../markdown/markdownContext.ts'
 import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
-import { findPartial, type ReadPage, splitRequest } from './cachedCompiler.ts'
+import {
+  findPartial,
+  parseContentRequest
+} from '../site/routes/contentRequest.ts'
+import type { ReadPage } from './cachedCompiler.ts'
 
 /** What including a file brings onto a page. */
 interface Size {
@@ -33,7 +37,7 @@ export async function checkPartials(
       kind: 'compile',
       severity: 'error',
       place: {
-        file: splitRequest(request).file,
+        file: parseContentRequest(request).file,
         line: use?.line,
         column: use?.column
       },
@@ -76,7 +80,7 @@ export async function checkPartials(
   }
 
   function locate({ specifier }: PartialUse, request: string): string {
-    return findPartial(specifier, splitRequest(request).file, contentDir)
+    return findPartial(specifier, parseContentRequest(request).file, contentDir)
   }
 
   /** Find the partial that brings the most partials onto a page. */

@@ -7,11 +7,8 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import {
-  type CachedCompiler,
-  type CompiledMarkdown,
-  readRequest
-} from './cachedCompiler.ts'
+import type { CachedCompiler, CompiledMarkdown } from './cachedCompiler.ts'
+import { readRequest } from './compileRequest.ts'
 import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
 
 /** The chunks of text-only pages, by pathname. */

@@ -110,10 +110,9 @@ async function findBadTruncation(
   request: PageRequest,
   compileModule: CompileModule
 ): Promise<VFileMessage | undefined> {
-  const query = request.query.replace('excerpt', '')
   const place = findMarker(request.source)
-  if (query === request.query || place === undefined) return undefined
-  const compiling = compileModule({ ...request, query })
+  if (!request.isExcerpt || place === undefined) return undefined
+  const compiling = compileModule({ ...request, isExcerpt: false })
   return compiling.then(
     () => new VFileMessage(BAD_TRUNCATION, { place }),
     () => undefined

@@ -10,15 +10,12 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import { trackUnlisted } from '../platform/cache/track.ts'
 import { findModule } from '../platform/threads/threads.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
+import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { Site } from '../site/site.ts'
-import {
-  type CachedCompiler,
-  compileRequest,
-  type ReadPage,
-  splitRequest
-} from './cachedCompiler.ts'
+import type { CachedCompiler, ReadPage } from './cachedCompiler.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
+import { compileRequest } from './compileRequest.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
 import { inspectFeature } from './loadPlugins.ts'
 import { createPageThreads } from './pageThreads.ts'
@@ -124,7 +121,7 @@ export async function createSiteCompiler(
     listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
       [...compiled].flatMap(([request, { links = [] }]) => {
-        const { file } = splitRequest(request)
+        const { file } = parseContentRequest(request)
         return links.map(link => placeLink(link, file, contentDir))
       }),
     leaveThreads: threads.close

@@ -1,11 +1,16 @@
 import { MAX_PARTIALS } from '../model/limits.ts'
+import {
+  findPartial,
+  parseContentRequest,
+  printContentRequest
+} from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { findPartial, type ReadPage, splitRequest } from './cachedCompiler.ts'
+import type { ReadPage } from './cachedCompiler.ts'
 
 /**
  * Number the partials that a page includes several times, itself or through other
- * partials, so that the ids in each copy are unique. The page's requests get a
- * parameter for `readCopies`, which lists where the further copies are.
+ * partials, so that the ids in each copy are unique. The page's requests then list
+ * where the further copies are.
  *
  * @param contentDir absolute
  * @returns the same page if it includes each partial once
@@ -22,7 +27,11 @@ export async function numberPartials(
   const contents: string[] = []
   for (const request of page.contents) {
     const copies = await listCopies(request, [], [])
-    contents.push(addCopies(request, copies))
+    contents.push(
+      copies.length === 0
+        ? request
+        : printContentRequest({ ...parseContentRequest(request), copies })
+    )
   }
   const isSame = contents.every(each => page.contents.includes(each))
   return isSame ? page : { ...page, contents }
@@ -36,7 +45,7 @@ export async function numberPartials(
     place: readonly number[],
     parents: readonly string[]
   ): Promise<readonly string[]> {
-    const { file } = splitRequest(request)
+    const { file } = parseContentRequest(request)
     const { partials = [] } = (await readPage(request)) ?? {}
     const chain = [...parents, file]
     const copies: string[] = []
@@ -53,10 +62,4 @@ export async function numberPartials(
     }
     return copies
   }
-}
-
-function addCopies(request: string, copies: readonly string[]): string {
-  if (copies.length === 0) return request
-  const { query } = splitRequest(request)
-  return `${request}${query === '' ? '?' : '&'}copies=${copies.join('.')}`
 }

@@ -34,20 +34,19 @@ export function isReadableAsMarkdown(
  * @returns undefined if the page remains invalid
  */
 export function planMarkdownRequest(
-  { file, query, source }: PageRequest,
+  request: PageRequest,
   error: unknown,
   context: MarkdownContext
 ): MarkdownRequest | undefined {
+  const { file, source } = request
   const isInvalid = error instanceof VFileMessage && error.ruleId === 'mdx'
   const { body } = splitFrontMatter(source)
   if (!isInvalid || !isReadableAsMarkdown({ file, body }, context)) {
     return undefined
   }
   const [reason, ...hint] = error.reason.split('\n')
-  const parameters = new URLSearchParams(query)
-  parameters.set('format', 'md')
   return {
-    request: { file, query: `?${parameters}`, source },
+    request: { ...request, format: 'md' },
     warning: {
       kind: 'syntax',
       severity: 'warning',

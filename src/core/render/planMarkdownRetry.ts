@@ -1,6 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Pathname } from '../model/paths.ts'
 import { isReadableAsMarkdown } from '../pages/planMarkdownRequest.ts'
+import {
+  parseContentRequest,
+  printContentRequest
+} from '../site/routes/contentRequest.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
@@ -56,11 +60,11 @@ function readAsMarkdown(
   const { contents, source } = planned
   return {
     ...planned,
-    contents: contents.map(request => {
-      const [file = '', query = ''] = request.split('?')
-      return files.has(file)
-        ? `${file}?${query.replace('format=mdx', 'format=md')}`
-        : request
+    contents: contents.map(content => {
+      const request = parseContentRequest(content)
+      return files.has(request.file)
+        ? printContentRequest({ ...request, format: 'md' })
+        : content
     }),
     ...(source &&
       files.has(source.absolutePath) && {

@@ -1,4 +1,9 @@
-/** What a module request says about copies of partials; see `numberPartials`. */
+import {
+  type ContentRequest,
+  printContentRequest
+} from '../../site/routes/contentRequest.ts'
+
+/** Copies of partials; see `numberPartials`. */
 export interface Copies {
   /** Which copy of a partial this is; undefined for the first. */
   readonly own: string | undefined
@@ -17,30 +22,21 @@ declare module 'vfile' {
   }
 }
 
-/**
- * Read the parameters `copy` and `copies` of a module request.
- *
- * `copies=2-2.0_1-3` means that the third partial is the second copy of its file,
- * and that the second partial within the first one is the third copy of another.
- *
- * @returns undefined without these parameters
- */
-export function readCopies(query: string): Copies | undefined {
-  const parameters = new URLSearchParams(query)
-  const own = parameters.get('copy') ?? undefined
-  const list = parameters.get('copies')?.split('.') ?? []
-  if (own === undefined && list.length === 0) return undefined
+/** Find out which copies a page or partial includes, and whether it's one itself. */
+export function findCopies({
+  copy: own,
+  copies = []
+}: Pick<ContentRequest, 'copy' | 'copies'>): Copies {
   return {
     own,
     locate: (specifier, index) => {
-      const copy = list.find(each => each.startsWith(`${index}-`))
-      const inner = list.filter(each => each.startsWith(`${index}_`))
-      const strip = (each: string) => each.slice(`${index}`.length + 1)
-      const added = [
-        ...(copy === undefined ? [] : [`copy=${strip(copy)}`]),
-        ...(inner.length === 0 ? [] : [`copies=${inner.map(strip).join('.')}`])
-      ]
-      return added.length === 0 ? specifier : `${specifier}?${added.join('&')}`
+      const select = (start: string) =>
+        copies
+          .filter(each => each.startsWith(start))
+          .map(each => each.slice(start.length))
+      const [copy] = select(`${index}-`)
+      const inner = select(`${index}_`)
+      return printContentRequest({ file: specifier, copy, copies: inner })
     }
   }
 }

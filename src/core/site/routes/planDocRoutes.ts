@@ -13,6 +13,7 @@ import {
   type SiteVersion
 } from '../site.ts'
 import { toSidebarItem } from '../toClientSidebar.ts'
+import { printContentRequest } from './contentRequest.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import {
   type DocsContext,
@@ -20,11 +21,7 @@ import {
   resolveNeighbors,
   toDocsContext
 } from './docsContext.ts'
-import {
-  formatContentRequest,
-  getSidebarKey,
-  type PlannedRoute
-} from './plannedRoute.ts'
+import { getSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Create the routes of one version: its docs and category pages. */
 export function planDocRoutes(
@@ -78,9 +75,10 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
     editUrl,
     lastUpdated
   }
+  const { absolutePath: file, format } = doc.source
   return {
     route,
-    contents: [formatContentRequest(doc.source)],
+    contents: [printContentRequest({ file, format })],
     source: doc.source,
     sidebarKey: sidebar && getSidebarKey(version.data.name, sidebar.id)
   }

@@ -2,9 +2,10 @@ import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { toPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
 import type { Site } from '../site.ts'
+import { printContentRequest } from './contentRequest.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
 import { planDocRoutes } from './planDocRoutes.ts'
-import { formatContentRequest, type PlannedRoute } from './plannedRoute.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** Create every page of the site (specification §2). */
 export function planRoutes(site: Site): readonly PlannedRoute[] {
@@ -57,7 +58,9 @@ function createLandingRoute(site: Site): readonly PlannedRoute[] {
     title: isSiteTitle ? undefined : landing.title,
     description: landing.description
   }
-  return [{ route, contents: [formatContentRequest(landing)], source: landing }]
+  const { absolutePath: file, format } = landing
+  const contents = [printContentRequest({ file, format })]
+  return [{ route, contents, source: landing }]
 }
 
 /** Create the pages that every site has. */

@@ -1,11 +1,11 @@
-import type { MarkdownSource, PageSource } from '../../content/content.ts'
+import type { PageSource } from '../../content/content.ts'
 import type { SourceLocation } from '../../model/diagnostic.ts'
 import type { Route } from '../../model/route.ts'
 
 /** A route with the inputs of its page chunk. */
 export interface PlannedRoute {
   readonly route: Route
-  /** Module requests, one per content: absolute path and query. */
+  /** Module requests, one per content; see `contentRequest.ts`. */
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
   readonly sidebarKey?: string | undefined
@@ -26,21 +26,4 @@ export interface PlannedRoute {
 /** Create a key for a sidebar that is unique across versions. */
 export function getSidebarKey(version: string, id: string): string {
   return `${version}-${id}`.replace(/[^\w-]+/g, '-')
-}
-
-/**
- * Create the module request of a Markdown file. The query sets the format,
- * whether the page's heading is its title, and whether to stop at the truncation
- * marker.
- */
-export function formatContentRequest(
-  source: MarkdownSource,
-  options: { readonly isTitled?: boolean; readonly isExcerpt?: boolean } = {}
-): string {
-  const query = [
-    `format=${source.format}`,
-    ...(options.isTitled ? ['titled'] : []),
-    ...(options.isExcerpt ? ['excerpt'] : [])
-  ].join('&')
-  return `${source.absolutePath}?${query}`
 }

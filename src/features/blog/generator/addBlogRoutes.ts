@@ -1,10 +1,8 @@
 import { type TitledLink, toPathname } from '../../../core/model/paths.ts'
 import { groupTags } from '../../../core/site/collectTags.ts'
 import { formatDate, formatLastUpdated } from '../../../core/site/formatDate.ts'
-import {
-  formatContentRequest,
-  type PlannedRoute
-} from '../../../core/site/routes/plannedRoute.ts'
+import { printContentRequest } from '../../../core/site/routes/contentRequest.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { PostSummary } from '../blog.ts'
 import {
@@ -76,7 +74,7 @@ function createPostRoute(
   post: Post
 ): PlannedRoute {
   const { source, summary, pathname, isUnlisted } = post
-  const { frontMatter, lastUpdated } = source
+  const { absolutePath: file, format, frontMatter, lastUpdated } = source
   const index = listed.indexOf(post)
   const newer = index > 0 ? listed[index - 1] : undefined
   const older = index >= 0 ? listed[index + 1] : undefined
@@ -106,7 +104,7 @@ function createPostRoute(
           ? formatLastUpdated(lastUpdated, site.client)
           : undefined
     },
-    contents: [formatContentRequest(source, { isTitled: true })],
+    contents: [printContentRequest({ file, format, isTitled: true })],
     source
   }
 }

@@ -7,10 +7,8 @@ import {
   toPathname
 } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/collectTags.ts'
-import {
-  formatContentRequest,
-  type PlannedRoute
-} from '../../../core/site/routes/plannedRoute.ts'
+import { printContentRequest } from '../../../core/site/routes/contentRequest.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type {
   Author,
@@ -111,8 +109,8 @@ function createPages(
     return {
       isEntryPoint: head.kind === 'blogList' && index === 0,
       isIndex: head.kind !== 'blogList',
-      contents: shown.map(({ source }) =>
-        formatContentRequest(source, { isTitled: true, isExcerpt: true })
+      contents: shown.map(({ source: { absolutePath: file, format } }) =>
+        printContentRequest({ file, format, isTitled: true, isExcerpt: true })
       ),
       route: {
         ...head,

@@ -4,13 +4,13 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
-import {
-  type CompilePage,
-  compileRequest,
-  type ReadPage,
-  splitRequest
+import type {
+  CompilePage,
+  ReadPage
 } from '../../../core/pages/cachedCompiler.ts'
+import { compileRequest } from '../../../core/pages/compileRequest.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
+import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
@@ -122,7 +122,7 @@ async function compileContent(
   readonly text: TextContent | undefined
   readonly files: readonly string[]
 }> {
-  const { file } = splitRequest(request)
+  const { file } = parseContentRequest(request)
   const page = await compileRequest(request, compilePage)
   // The file was just deleted or is being saved; don't trouble the bundler.
   if (!page) return { text: { headings: [], html: '' }, files: [file] }

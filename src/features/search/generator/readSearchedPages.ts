@@ -8,11 +8,11 @@ import {
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
+import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
 import {
   findPartial,
-  type ReadPage,
-  splitRequest
-} from '../../../core/pages/cachedCompiler.ts'
+  parseContentRequest
+} from '../../../core/site/routes/contentRequest.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -164,7 +164,7 @@ async function readPageSections(
     request: string,
     outer: readonly string[]
   ): Promise<readonly SearchSection[]> {
-    const { file } = splitRequest(request)
+    const { file } = parseContentRequest(request)
     if (outer.includes(file)) return []
     const { sections = [] } = (await readPage(request)) ?? {}
     const read = sections.map(section =>

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { PageRequest } from '../markdown/compileModule.ts'
+import { parseContentRequest } from '../site/routes/contentRequest.ts'
+import type { CompiledMarkdown, CompilePage } from './cachedCompiler.ts'
+
+/**
+ * Compile the page that a module request (a file and a query) refers to.
+ *
+ * Calls the compiler synchronously, so it knows how many pages are waiting.
+ *
+ * @returns undefined if the file isn't Markdown, doesn't exist, or is empty, as
+ * while it's being saved
+ */
+export function compileRequest(
+  request: string,
+  compilePage: CompilePage
+): Promise<CompiledMarkdown> | undefined {
+  const page = readRequest(request)
+  return page && compilePage(page)
+}
+
+/**
+ * Read the page that a module request refers to.
+ *
+ * @returns as {@link compileRequest}
+ */
+export function readRequest(request: string): PageRequest | undefined {
+  const content = parseContentRequest(request)
+  const { file } = content
+  // A page's content can also be a component. Partials start with an underscore.
+  if (!/\.mdx?$/i.test(file)) return undefined
+  try {
+    const source = readFileSync(file, 'utf8')
+    return source === '' ? undefined : { ...content, source }
+  } catch {
+    return undefined
+  }
+}
