@@ -4,12 +4,12 @@ import { listDialects } from '../content/contentDialect.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { CompilePage } from '../pages/cachedCompiler.ts'
+import { findModule } from '../platform/findModule.ts'
 import {
   installRoot,
   packageFolders,
   packageRoot
 } from '../platform/packageRoot.ts'
-import { findModule } from '../platform/threads/threads.ts'
 import { confineImports } from './confineImports.ts'
 import { nameModules } from './nameModules.ts'
 

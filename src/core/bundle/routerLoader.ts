@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser'
 import type { RuleSetRule } from '@rspack/core'
-import { findModule } from '../platform/threads/threads.ts'
+import { findModule } from '../platform/findModule.ts'
 
 type Statement = ParseResult['program']['body'][number]
 

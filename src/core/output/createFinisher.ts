@@ -4,13 +4,13 @@ import path from 'node:path'
 import pMap from 'p-map'
 import { listFiles } from '../content/listFiles.ts'
 import type { OutputFile } from '../model/paths.ts'
+import { findModule } from '../platform/findModule.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import {
   endThreads,
-  findModule,
   openInThreads,
-  type RunInThread
+  type ThreadFunctions
 } from '../platform/threads/threads.ts'
 import type { PageDocument } from '../render/pageDocument.ts'
 import type { FinishOptions, StampedFile } from './finishFile.ts'
@@ -85,6 +85,8 @@ export interface Finisher {
   readonly stop: () => Promise<void>
 }
 
+type Functions = ThreadFunctions<typeof open>
+
 /** Create a finisher. Its threads start when many files are waiting. */
 export function createFinisher(options: FinishOptions): Finisher {
   const data = { ...options, cache: options.cache.options }
@@ -96,7 +98,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   const minimum = hasPrevious
     ? MIN_FILES_FOR_LINKING_THREADS
     : MIN_FILES_FOR_THREADS
-  let runInThread: RunInThread | undefined
+  let threads: Functions | undefined
   const written = new Set<string>()
   const tasks = createTaskGroup()
   const writing: Promise<readonly WrittenDocument[]>[] = []
@@ -113,22 +115,29 @@ export function createFinisher(options: FinishOptions): Finisher {
         written.add(file)
         return { file, given }
       })
-      const documents = start('write', files, here.write, ({ file, given }) =>
-        // Texts may have properties that can't be copied to threads.
-        'text' in given
-          ? { file, text: given.text }
-          : { ...given.renderDocument(), file }
+      const documents = start(
+        files,
+        at => at.write,
+        ({ file, given }) =>
+          // Texts may have properties that can't be copied to threads.
+          'text' in given
+            ? { file, text: given.text }
+            : { ...given.renderDocument(), file }
       )
       writing.push(documents)
       return documents
     },
     link: async (folder, files) => {
       const locate = ({ file }: StampedFile) => path.join(folder, file)
-      const linked = await start('link', files, here.link, each => ({
-        file: locate(each),
-        digest: each.digest,
-        size: each.size
-      }))
+      const linked = await start(
+        files,
+        at => at.link,
+        each => ({
+          file: locate(each),
+          digest: each.digest,
+          size: each.size
+        })
+      )
       return files.filter((file, index) => {
         if (linked[index]) written.add(locate(file))
         return !linked[index]
@@ -140,11 +149,19 @@ export function createFinisher(options: FinishOptions): Finisher {
       const files = (await listFiles(folder))
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
-      await start('finish', files, here.finish, file => file)
+      await start(
+        files,
+        at => at.finish,
+        file => file
+      )
       return documents
     },
     remove: async folder => {
-      await start('remove', listBranches(folder), here.remove, file => file)
+      await start(
+        listBranches(folder),
+        at => at.remove,
+        file => file
+      )
       await here.remove([folder])
     },
     stop: async () => {
@@ -157,15 +174,17 @@ export function createFinisher(options: FinishOptions): Finisher {
   /**
    * Call a function for each batch, in a thread or here.
    *
+   * @param select picks the function
    * @param prepare creates the items that the function gets
    */
   function start<Given, Item, Result>(
-    name: string,
     given: readonly Given[],
-    runHere: (batch: readonly Item[]) => Promise<readonly Result[]>,
+    select: (
+      at: Functions
+    ) => (batch: readonly Item[]) => Promise<readonly Result[]>,
     prepare: (given: Given) => Item
   ): Promise<readonly Result[]> {
-    runInThread ??= openInThreads(
+    threads ??= openInThreads<typeof open>(
       findModule(import.meta.url, 'finishThread'),
       data,
       { waiting: given.length, minimum }
@@ -176,8 +195,7 @@ export function createFinisher(options: FinishOptions): Finisher {
       async batch => {
         if (isStopped) return []
         const items = batch.map(prepare)
-        const results = await (runInThread?.<readonly Result[]>(name, items) ??
-          runHere(items))
+        const results = await select(threads ?? here)(items)
         done += batch.length
         report(done, total)
         return results

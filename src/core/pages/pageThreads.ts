@@ -1,25 +1,16 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { isPageFile, listFiles } from '../content/listFiles.ts'
-import type { Cache } from '../platform/cache/createCache.ts'
+import { findModule } from '../platform/findModule.ts'
 import {
-  canStartThreads,
-  findModule,
   openInThreads,
-  type RunInThread,
-  startThreads
+  type ThreadFunctions
 } from '../platform/threads/threads.ts'
-import type { CompileInWorker, UncachedPage } from './cachedCompiler.ts'
-import type { CompileThreadData } from './compileThread.ts'
+import type { CompileInWorker } from './cachedCompiler.ts'
+import type { CompileThreadData, open } from './compileThread.ts'
 
 /**
  * Start threads if more pages are waiting: each thread takes half a second to
  * load the compiler.
  */
-const MIN_PAGES_FOR_THREADS = 40
-
-/** With more pages, threads pay off even for writing files alone. */
-const MANY_PAGES = 200
+export const MIN_PAGES_FOR_THREADS = 40
 
 /** Compiles pages in threads once many are waiting. */
 interface PageThreads {
@@ -30,7 +21,7 @@ interface PageThreads {
 
 /** Create the thread pool; the threads start when needed. */
 export function createPageThreads(data: CompileThreadData): PageThreads {
-  let runInThread: RunInThread | undefined
+  let threads: ThreadFunctions<typeof open> | undefined
   let isClosed = false
   let waiting = 0
   let queue: Promise<unknown> = Promise.resolve()
@@ -43,19 +34,18 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
     compile: (request, compileHere) => {
       waiting += 1
       if (!isClosed) {
-        runInThread ??= openInThreads(findCompileThread(), data, {
+        threads ??= openInThreads<typeof open>(findCompileThread(), data, {
           waiting,
           minimum: MIN_PAGES_FOR_THREADS,
           total: data.input.pages.length
         })
-        if (runInThread) skipQueue()
+        if (threads) skipQueue()
       }
-      const compile = () =>
-        runInThread?.<UncachedPage>('compile', request) ?? compileHere()
+      const compile = () => threads?.compile(request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
       const made =
-        runInThread === undefined
+        threads === undefined
           ? Promise.race([queue, started]).then(compile)
           : compile()
       queue = made.catch(() => {})
@@ -65,47 +55,12 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
     },
     close: () => {
       isClosed = true
-      runInThread = undefined
+      threads = undefined
     }
   }
 }
 
-/**
- * Start threads while the rest of the program loads, if the build will need
- * them: to write many files, or to compile many pages when the cache is empty.
- *
- * @param contentDir absolute
- */
-export async function prestartThreads(
-  contentDir: string,
-  cache: Pick<Cache, 'isNew'>
-): Promise<void> {
-  if (!canStartThreads()) return
-  const docs = path.join(contentDir, 'docs')
-  const files = await listFiles(existsSync(docs) ? docs : contentDir, {
-    contentDir
-  })
-  const count = files.filter(isPageFile).length
-  if (cache.isNew && count > MIN_PAGES_FOR_THREADS)
-    startThreads(count, {
-      modules: [findCompileThread()],
-      isForFirstThread: false
-    })
-  else if (count > MANY_PAGES) {
-    // Something has changed, and most often a page. The first thread that's idle,
-    // and in order of start, gets the next call.
-    startThreads(count, {
-      modules: [
-        findCompileThread(),
-        findModule(import.meta.url, 'features'),
-        // Most pages have code.
-        'shiki/wasm'
-      ],
-      isForFirstThread: true
-    })
-  }
-}
-
-function findCompileThread(): string {
+/** Find the module that threads open to compile pages. */
+export function findCompileThread(): string {
   return findModule(import.meta.url, 'compileThread')
 }

@@ -7,13 +7,13 @@ import type { Sidebar } from '../model/sidebar.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import { readTextPage, type TextChunk } from '../pages/textChunk.ts'
 import { type Cache, hashKey } from '../platform/cache/createCache.ts'
-import { type Recorded, trackAll, trackDate } from '../platform/cache/track.ts'
+import { trackAll, trackDate } from '../platform/cache/track.ts'
+import { findModule } from '../platform/findModule.ts'
 import { trackWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import {
-  findModule,
   openInThreads,
-  type RunInThread
+  type ThreadFunctions
 } from '../platform/threads/threads.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -27,13 +27,12 @@ import { listComparedAttributes } from './criticalStyles.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
 import { createFaultFinder } from './findFeatureFault.ts'
 import type { PageDocument } from './pageDocument.ts'
-import type { RenderRequest, RenderThreadData } from './renderThread.ts'
+import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
 import {
   findMarkup,
   getOrRenderMarkup,
-  type MarkupKey,
-  type StoredFacts
+  type MarkupKey
 } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
@@ -210,11 +209,11 @@ function createRenderers(
     return renderMarkup({ pathname, sidebar, text })
   }
   const renderOther = (planned: PlannedRoute) => renderHere(planned)
-  const runInThread =
+  const threads =
     waiting < MIN_PAGES_FOR_RUNNING_THREADS
       ? undefined
       : openRenderThreads(input, options, waiting)
-  if (runInThread === undefined) {
+  if (threads === undefined) {
     const renderText = async ({ planned, request }: TextRequest) => {
       const { markupKey: markup, chunk } = request
       const render = () => renderHere(planned, chunk)
@@ -223,10 +222,7 @@ function createRenderers(
     return { renderText, renderOther, concurrency: 1 }
   }
   const renderText = async ({ request }: TextRequest) => {
-    const { value, dependencies } = await runInThread<Recorded<StoredFacts>>(
-      'render',
-      request
-    )
+    const { value, dependencies } = await threads.render(request)
     trackAll(dependencies)
     return { ...value, markup: request.markupKey }
   }
@@ -237,7 +233,7 @@ function openRenderThreads(
   { bundle, sidebars, cache }: MarkupInput,
   options: MarkupOptions,
   waiting: number
-): RunInThread | undefined {
+): ThreadFunctions<typeof open> | undefined {
   const data: RenderThreadData = {
     ...options,
     serverFile: bundle.server.file,
@@ -247,7 +243,7 @@ function openRenderThreads(
     cache: cache.options
   }
   const module = findModule(import.meta.url, 'renderThread')
-  return openInThreads(module, data, {
+  return openInThreads<typeof open>(module, data, {
     waiting,
     minimum: MIN_PAGES_FOR_THREADS
   })

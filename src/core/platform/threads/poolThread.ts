@@ -11,6 +11,7 @@ export interface ThreadCall {
   readonly data: SharedArrayBuffer
   /** Name of the function. */
   readonly name: string
+  /** Its argument. */
   readonly value: unknown
 }
 

@@ -1,15 +1,22 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serialize } from 'node:v8'
 import { Tinypool } from 'tinypool'
+import { findModule } from '../findModule.ts'
 import type { Preload, ThreadCall } from './poolThread.ts'
 
-/** Calls a function of a module that's open in the threads. */
-export type RunInThread = <Result>(
-  name: string,
-  value: unknown
-) => Promise<Result>
+/** The `open` of a thread's module: takes the data and returns functions by name. */
+type Open = (data: never) => unknown
+
+/** The functions of a module that's open in the threads. */
+export type ThreadFunctions<Of extends Open> = Remote<Awaited<ReturnType<Of>>>
+
+type Remote<Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (
+    value: infer Value
+  ) => infer Result
+    ? (value: Value) => Promise<Awaited<Result>>
+    : never
+}
 
 /** One pool per process, because each thread takes a third of a second to start. */
 let threads:
@@ -22,11 +29,6 @@ let threads:
 
 /** Number of modules opened so far. */
 let opened = 0
-
-/** Find a module next to another, in the sources or in the bundled program. */
-export function findModule(from: string, name: string): string {
-  return fileURLToPath(new URL(`./${name}${path.extname(from)}`, from))
-}
 
 /**
  * Whether threads can start: they need the bundled program, because Node can't
@@ -98,22 +100,22 @@ export function startThreads(pages: number, preload?: Preload): void {
  * Open a module in the threads if they are running, or if there is enough work to
  * start them.
  *
- * @param module absolute path; exports `open`, which takes the data and returns
- * functions by name
+ * @param module absolute path; exports `open`
  * @param data shared by all calls; each thread gets one copy
  * @param work.waiting number of pages or files to work on
  * @param work.minimum number that's worth starting threads
  * @param work.total number of pages or files that may follow
+ * @returns functions that run in a thread
  */
-export function openInThreads(
+export function openInThreads<Of extends Open>(
   module: string,
-  data: unknown,
+  data: Parameters<Of>[0],
   work: {
     readonly waiting: number
     readonly minimum: number
     readonly total?: number
   }
-): RunInThread | undefined {
+): ThreadFunctions<Of> | undefined {
   const { waiting, minimum, total = waiting } = work
   const isWorthwhile = waiting >= minimum && canStartThreads()
   if (threads === undefined && !isWorthwhile) return undefined
@@ -123,14 +125,19 @@ export function openInThreads(
   const bytes = serialize(data)
   const shared = new SharedArrayBuffer(bytes.length)
   new Uint8Array(shared).set(bytes)
-  return (name, value) => {
-    const call: ThreadCall = { module, id, data: shared, name, value }
-    if (threads === undefined) throw new Error('The threads have ended.')
-    const { pool, running } = threads
-    const run = pool.run(call)
-    running.add(run)
-    return run.finally(() => running.delete(run))
-  }
+  // Only the threads load the module, so its functions aren't known here.
+  return new Proxy({} as ThreadFunctions<Of>, {
+    get: (_, name) => (value: unknown) =>
+      callInThread({ module, id, data: shared, name: String(name), value })
+  })
+}
+
+function callInThread(call: ThreadCall): Promise<unknown> {
+  if (threads === undefined) throw new Error('The threads have ended.')
+  const { pool, running } = threads
+  const run = pool.run(call)
+  running.add(run)
+  return run.finally(() => running.delete(run))
 }
 
 /**

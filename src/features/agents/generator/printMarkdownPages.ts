@@ -4,15 +4,15 @@ import { toAbsoluteUrl } from '../../../core/model/paths.ts'
 import { hasMarkdown } from '../../../core/model/route.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
 import type { CacheOptions } from '../../../core/platform/cache/createCache.ts'
+import { findModule } from '../../../core/platform/findModule.ts'
 import {
-  findModule,
   openInThreads,
-  type RunInThread
+  type ThreadFunctions
 } from '../../../core/platform/threads/threads.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { LLMS_PATH } from '../llmsList.ts'
 import { nameMarkdownFile } from '../markdownVersion.ts'
-import type { MarkdownRequest } from './markdownThread.ts'
+import type { MarkdownRequest, open } from './markdownThread.ts'
 
 /** A page's Markdown file. */
 export interface MarkdownVersion extends OutputText {
@@ -66,15 +66,15 @@ function createConverter(
 ): (request: MarkdownRequest) => Promise<string> {
   const module = findModule(import.meta.url, 'markdownThread')
   let changed = 0
-  let run: RunInThread | undefined
+  let threads: ThreadFunctions<typeof open> | undefined
   return async request => {
     changed += 1
-    run ??= openInThreads(module, options, {
+    threads ??= openInThreads<typeof open>(module, options, {
       waiting: changed,
       minimum: MIN_PAGES_FOR_THREADS,
       total
     })
-    if (run !== undefined) return run('convert', request)
+    if (threads !== undefined) return threads.convert(request)
     // Load the converter only if a page has changed.
     const { open } = await import('./markdownThread.ts')
     return open(options).convert(request)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { LoaderContext, RuleSetRule } from '@rspack/core'
-import { findModule } from '../../../core/platform/threads/threads.ts'
+import { findModule } from '../../../core/platform/findModule.ts'
 import { clientFolder } from './replacements.ts'
 
 /**

@@ -1,18 +1,16 @@
 import type { CompiledLocale, FeatureFiles } from '../../../core/locale.ts'
-import {
-  findModule,
-  openInThreads
-} from '../../../core/platform/threads/threads.ts'
+import { findModule } from '../../../core/platform/findModule.ts'
+import { openInThreads } from '../../../core/platform/threads/threads.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
 import {
   buildSearchIndex,
   listSearchFiles,
   mapSearchFiles,
-  type SearchIndex,
   type SearchRequest
 } from './buildSearchIndex.ts'
 import { getSearchIndex } from './getSearchIndex.ts'
 import { readSearchedPages, type SearchedLocale } from './readSearchedPages.ts'
+import type { open } from './searchThread.ts'
 
 const MIN_PAGES_FOR_THREADS = 200
 
@@ -26,11 +24,11 @@ export async function printSearchFiles(
   const request = await readSearchRequest(locale)
   const module = findModule(import.meta.url, 'searchThread')
   const { options } = locale.cache
-  const runInThread = openInThreads(module, options, {
+  const threads = openInThreads<typeof open>(module, options, {
     waiting: request.pages.length,
     minimum: MIN_PAGES_FOR_THREADS
   })
-  const index = await (runInThread?.<SearchIndex>('index', request) ??
+  const index = await (threads?.index(request) ??
     getSearchIndex(request, locale.cache))
   return {
     texts: listSearchFiles(index),

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isPageFile, listFiles } from '../content/listFiles.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { findModule } from '../platform/findModule.ts'
+import { canStartThreads, startThreads } from '../platform/threads/threads.ts'
+import { findCompileThread, MIN_PAGES_FOR_THREADS } from './pageThreads.ts'
+
+/** With more pages, threads pay off even for writing files alone. */
+const MANY_PAGES = 200
+
+/**
+ * Start threads while the rest of the program loads, if the build will need
+ * them: to write many files, or to compile many pages when the cache is empty.
+ *
+ * @param contentDir absolute
+ */
+export async function prestartThreads(
+  contentDir: string,
+  cache: Pick<Cache, 'isNew'>
+): Promise<void> {
+  if (!canStartThreads()) return
+  const docs = path.join(contentDir, 'docs')
+  const files = await listFiles(existsSync(docs) ? docs : contentDir, {
+    contentDir
+  })
+  const count = files.filter(isPageFile).length
+  if (cache.isNew && count > MIN_PAGES_FOR_THREADS)
+    startThreads(count, {
+      modules: [findCompileThread()],
+      isForFirstThread: false
+    })
+  else if (count > MANY_PAGES) {
+    // Something has changed, and most often a page. The first thread that's idle,
+    // and in order of start, gets the next call.
+    startThreads(count, {
+      modules: [
+        findCompileThread(),
+        findModule(import.meta.url, 'features'),
+        // Most pages have code.
+        'shiki/wasm'
+      ],
+      isForFirstThread: true
+    })
+  }
+}
