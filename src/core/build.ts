@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { bundleSite } from './bundle/bundleSite.ts'
 import type { BundleOutputs } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
@@ -11,23 +9,23 @@ import type { Feature } from './feature.ts'
 import type { FinishedLocale, Flags, RenderedLocale } from './locale.ts'
 import { isWarning } from './model/diagnostic.ts'
 import { normalizeBaseUrl } from './model/paths.ts'
+import type { OwnedFiles } from './output/checkFeatureFiles.ts'
 import { checkLocale } from './output/checkLocale.ts'
 import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
 import { printRobots } from './output/printSitemap.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { collectFeatureTexts, writeLocale } from './output/writeLocale.ts'
+import { collectTextFiles, writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
 import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
 import { endThreads } from './platform/threads/threads.ts'
 import { createPageReader } from './render/createPageReader.ts'
-import { planMarkdownRetry } from './render/planMarkdownRetry.ts'
 import { renderPages } from './render/renderPages.ts'
+import { retryAsMarkdown } from './render/retryAsMarkdown.ts'
 import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
 import type { Redirect } from './site/routes/planRedirects.ts'
-import { nameChunk } from './site/routes/printVirtualModules.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {
@@ -135,38 +133,37 @@ async function buildLocale(
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
   if (cache.isNew) tasks.start(loadBundler())
-  const { texts, ...locale } = await makePages(plan, tools)
-  const files = await writeLocale(locale, { texts, atRoot }, tools)
+  const { textFiles, ...locale } = await makePages(plan, tools)
+  const files = await writeLocale(locale, { textFiles, atRoot }, tools)
   await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
   const { rendered } = locale
   return { plan: locale.plan, rendered, files, folder: folders.client }
+}
+
+/** The pages of a locale, and the files that features create from their texts. */
+interface MadePages extends RenderedLocale {
+  readonly textFiles: readonly OwnedFiles[]
 }
 
 /** Compile, bundle and render the pages of one locale. */
 async function makePages(
   plan: SitePlan,
   tools: LocaleTools & { readonly folders: BundleOutputs }
-): Promise<
-  RenderedLocale & { readonly texts: ReturnType<typeof collectFeatureTexts> }
-> {
-  const { cache, tasks } = tools
+): Promise<MadePages> {
+  const { cache, tasks, folders } = tools
   const pages = await compilePages(plan, tools)
-  const texts = tasks.start(collectFeatureTexts({ plan, pages, cache }))
+  // Features work while the bundler does.
+  const textFiles = tasks.start(collectTextFiles({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
-  const retry = planMarkdownRetry(plan, rendered.diagnostics)
-  if (retry !== undefined) {
-    // They would remain in the output, because their names have hashes.
-    const chunks = retry.pathnames.map(nameChunk)
-    const stale = chunks.flatMap(name => bundle.pageFiles.get(name) ?? [])
-    for (const file of stale) await rm(path.join(tools.folders.client, file))
-    return makePages(retry.plan, tools)
-  }
+  const retry = await retryAsMarkdown({ plan, bundle, rendered }, folders)
+  if (retry !== undefined) return makePages(retry, tools)
   const reader = createPageReader(
     { plan, rendered },
-    { cache, folder: tools.folders.client }
+    { cache, folder: folders.client }
   )
-  return { plan, pages, bundle, rendered, reader, cache, texts }
+  const locale = { plan, pages, bundle, rendered, reader, cache }
+  return { ...locale, textFiles: await textFiles }
 }
 
 async function loadContent(

@@ -60,18 +60,18 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const { compiler, chunks, bundled } = pages
+  const { compileForBundler, chunks, pagesToBundle, key, readState } = pages
   const { contentDir } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledMarkdown[] = []
-    const { inputs, createConfigs } = planBundle(site, bundled, {
+    const { inputs, createConfigs } = planBundle(site, pagesToBundle, {
       mode: 'production',
       outputs,
-      key: compiler.key,
+      key,
       killSwitch: options.killSwitch,
       compilePage: async request => {
-        const page = await compiler.compilePage(request)
+        const page = await compileForBundler(request)
         requested.push(page)
         return page
       }
@@ -79,7 +79,6 @@ export function bundleSite(
     const docFolders = site.content.config.docs.versions.map(
       ({ folder }) => folder
     )
-    const { readState } = compiler
     const files = await getBundle(
       { cache, inputs, readState, outputs, contentDir, docFolders },
       async () => {

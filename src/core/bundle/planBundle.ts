@@ -45,22 +45,17 @@ export interface BundleOptions {
 /**
  * Plan the bundle of a site: the app, and the pages that aren't only text.
  *
- * @param bundled those pages
+ * @param pages those pages
  * @throws DiagnosticError about file names that the bundler would misread
  */
 export function planBundle(
   site: Site,
-  bundled: readonly PlannedRoute[],
+  pages: readonly PlannedRoute[],
   options: BundleOptions
 ): BundlePlan {
   const { contentDir, config, features } = site.content
-  assertReadableNames(bundled, contentDir)
-  const virtual = printVirtualModules(
-    packageRoot,
-    site.client,
-    features,
-    bundled
-  )
+  assertReadableNames(pages, contentDir)
+  const virtual = printVirtualModules(packageRoot, site.client, features, pages)
   const components = collectSiteComponents(
     config.components,
     contentDir,

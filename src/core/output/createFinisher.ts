@@ -117,7 +117,7 @@ export function createFinisher(options: FinishOptions): Finisher {
       })
       const documents = start(
         files,
-        at => at.write,
+        thread => thread.write,
         ({ file, given }) =>
           // Texts may have properties that can't be copied to threads.
           'text' in given
@@ -131,7 +131,7 @@ export function createFinisher(options: FinishOptions): Finisher {
       const locate = ({ file }: StampedFile) => path.join(folder, file)
       const linked = await start(
         files,
-        at => at.link,
+        thread => thread.link,
         each => ({
           file: locate(each),
           digest: each.digest,
@@ -151,7 +151,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
       await start(
         files,
-        at => at.finish,
+        thread => thread.finish,
         file => file
       )
       return documents
@@ -159,7 +159,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     remove: async folder => {
       await start(
         listBranches(folder),
-        at => at.remove,
+        thread => thread.remove,
         file => file
       )
       await here.remove([folder])
@@ -180,7 +180,7 @@ export function createFinisher(options: FinishOptions): Finisher {
   function start<Given, Item, Result>(
     given: readonly Given[],
     select: (
-      at: Functions
+      thread: Functions
     ) => (batch: readonly Item[]) => Promise<readonly Result[]>,
     prepare: (given: Given) => Item
   ): Promise<readonly Result[]> {

@@ -34,7 +34,7 @@ export interface LocaleFiles {
 }
 
 /** Let features create files from the texts of pages. */
-export function collectFeatureTexts(
+export function collectTextFiles(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
@@ -48,7 +48,7 @@ export function collectFeatureTexts(
 /** The files of a locale's folder, besides its documents and bundle. */
 interface LocaleContents {
   /** Created by features from the text of pages. */
-  readonly texts: Promise<readonly OwnedFiles[]>
+  readonly textFiles: readonly OwnedFiles[]
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
 }
@@ -109,7 +109,7 @@ export async function writeLocale(
 /** Create the files that go with a locale's documents: manifests, feeds, search … */
 async function createFiles(
   locale: RenderedLocale,
-  { texts, atRoot }: LocaleContents
+  { textFiles, atRoot }: LocaleContents
 ): Promise<
   Pick<LocaleFiles, 'manifests' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
@@ -121,7 +121,6 @@ async function createFiles(
   const records = rendered.pages.map(({ record }) => record)
   const client = [bundle.script, bundle.style]
   const manifests = planPageManifests(records, redirects, site.client, client)
-  const textFiles = await texts
   const read = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
   const made = await Promise.all(
     features.map(async owner => ({

@@ -3,7 +3,7 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { SitePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { ReadPage } from './cachedCompiler.ts'
+import type { CompilePage, ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
 import {
   type ChunkOutput,
@@ -13,27 +13,18 @@ import {
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 
-/** Writes chunks below a folder; see {@link ChunkOutput}. */
-interface ChunkWriter {
-  readonly write: (
-    folder: string,
-    ...rest: Parameters<ChunkOutput['write']>
-  ) => ReturnType<ChunkOutput['write']>
-  readonly link: (
-    folder: string,
-    ...rest: Parameters<ChunkOutput['link']>
-  ) => ReturnType<ChunkOutput['link']>
-}
-
 /** The compiled pages of a locale. */
 export interface CompiledPages
-  extends Pick<SiteCompiler, 'readPage' | 'data' | 'listLinks'> {
-  /** Compiles what the bundler requests besides pages, such as partials. */
-  readonly compiler: SiteCompiler
+  extends Pick<
+    SiteCompiler,
+    'readPage' | 'data' | 'listLinks' | 'key' | 'readState'
+  > {
+  /** Compiles what the bundler requests: the contents of its pages, and partials. */
+  readonly compileForBundler: CompilePage
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly chunks: TextChunks
   /** The other pages; the requests of their contents number their partials. */
-  readonly bundled: readonly PlannedRoute[]
+  readonly pagesToBundle: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
@@ -50,7 +41,7 @@ export function compilePages(
   tools: {
     readonly cache: Cache
     readonly reporter: Reporter
-    readonly output: ChunkWriter
+    readonly output: ChunkOutput
     /** Output folder of the client, absolute. */
     readonly folders: { readonly client: string }
   }
@@ -59,12 +50,12 @@ export function compilePages(
   return reporter.stage('pages', async onProgress => {
     const mode = 'production'
     const compiler = await createSiteCompiler(plan, { cache, mode })
-    const chunks = await compileRoutes(plan.routes, compiler, {
-      write: chunks => output.write(folders.client, chunks),
-      link: chunks => output.link(folders.client, chunks),
+    const chunks = await compileRoutes(plan.routes, {
+      compiler,
+      output,
+      folder: folders.client,
       onProgress
     }).finally(compiler.leaveThreads)
-    const { data, listLinks } = compiler
     const requests = plan.routes.flatMap(({ contents }) => contents)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
@@ -74,7 +65,7 @@ export function compilePages(
     )
     const readPage: ReadPage = async request =>
       excessive.has(request) ? undefined : compiler.readPage(request)
-    const bundled = await Promise.all(
+    const pagesToBundle = await Promise.all(
       plan.routes
         .filter(({ route }) => !chunks.has(route.pathname))
         .map(page => {
@@ -85,6 +76,17 @@ export function compilePages(
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]
-    return { readPage, data, listLinks, compiler, chunks, bundled, diagnostics }
+    const { compilePage, data, key, listLinks, readState } = compiler
+    return {
+      readPage,
+      compileForBundler: compilePage,
+      chunks,
+      pagesToBundle,
+      diagnostics,
+      data,
+      key,
+      listLinks,
+      readState
+    }
   })
 }

@@ -25,9 +25,10 @@ function planRoute(kind: string, contents: readonly string[]): PlannedRoute {
 async function createPages(
   routes: readonly PlannedRoute[]
 ): Promise<readonly TextPage[]> {
-  const pages = await compileRoutes(routes, compiler, {
-    write: texts => writeStaged(contentDir, texts),
-    link: async chunks => chunks
+  const pages = await compileRoutes(routes, {
+    compiler,
+    output: { write: writeStaged, link: async (_, chunks) => chunks },
+    folder: contentDir
   })
   return [...pages.values()].map(({ file }) =>
     readTextPage(path.join(contentDir, file))
@@ -76,9 +77,14 @@ test('only chunks that the previous output lacks are written again', async () =>
   const runs: string[][] = []
   for (const isLacking of [true, false, true]) {
     const written: string[] = []
-    await compileRoutes([route], compiler, {
-      write: async chunks => written.push(...chunks.map(({ text }) => text)),
-      link: async chunks => (isLacking ? chunks : [])
+    await compileRoutes([route], {
+      compiler,
+      output: {
+        write: async (_, chunks) =>
+          written.push(...chunks.map(({ text }) => text)),
+        link: async (_, chunks) => (isLacking ? chunks : [])
+      },
+      folder: contentDir
     })
     runs.push(written)
   }

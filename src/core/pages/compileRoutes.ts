@@ -16,13 +16,30 @@ export type TextChunks = ReadonlyMap<Pathname, TextChunk>
 
 /** Where chunks go. */
 export interface ChunkOutput {
-  readonly write: (chunks: readonly ChunkFile[]) => Promise<unknown>
+  /** @param folder absolute */
+  readonly write: (
+    folder: string,
+    chunks: readonly ChunkFile[]
+  ) => Promise<unknown>
   /**
    * Link chunks that the previous output has.
    *
+   * @param folder absolute
    * @returns those that it lacks
    */
-  readonly link: (chunks: readonly TextChunk[]) => Promise<readonly TextChunk[]>
+  readonly link: (
+    folder: string,
+    chunks: readonly TextChunk[]
+  ) => Promise<readonly TextChunk[]>
+}
+
+/** What compiling routes needs besides them. */
+interface RouteTools {
+  readonly compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>
+  readonly output: ChunkOutput
+  /** Output folder of the client, absolute. */
+  readonly folder: string
+  readonly onProgress?: OnProgress | undefined
 }
 
 /** Average number of pages whose chunks are one result in the cache. */
@@ -52,9 +69,9 @@ interface RouteSource {
  */
 export async function compileRoutes(
   routes: readonly PlannedRoute[],
-  compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>,
-  output: ChunkOutput & { readonly onProgress?: OnProgress | undefined }
+  tools: RouteTools
 ): Promise<TextChunks> {
+  const { compiler, output, folder, onProgress } = tools
   const tasks = createTaskGroup()
   const writing: Promise<unknown>[] = []
   let done = 0
@@ -71,11 +88,11 @@ export async function compileRoutes(
     const { chunks, chunkFiles } = await compileBlock(sources, compiler)
     const placed =
       chunkFiles === undefined
-        ? linkChunks(sources, chunks, compiler, output)
-        : output.write(chunkFiles)
+        ? linkChunks(sources, chunks, tools)
+        : output.write(folder, chunkFiles)
     writing.push(tasks.start(placed))
     done += block.length
-    output.onProgress?.(done, routes.length)
+    onProgress?.(done, routes.length)
     return sources.flatMap(({ route }, index) => {
       const chunk = chunks[index]
       return chunk === undefined ? [] : [[route.pathname, chunk] as const]
@@ -122,12 +139,16 @@ async function compileBlock(
 async function linkChunks(
   sources: readonly RouteSource[],
   chunks: readonly (TextChunk | undefined)[],
-  { compilePage }: Pick<CachedCompiler, 'compilePage'>,
-  { link, write }: ChunkOutput
+  { compiler, output, folder }: RouteTools
 ): Promise<void> {
   // Pages to compile go first: they need the thread that has loaded the compiler.
   await setImmediate()
-  const lacking = new Set(await link(chunks.flatMap(chunk => chunk ?? [])))
+  const lacking = new Set(
+    await output.link(
+      folder,
+      chunks.flatMap(chunk => chunk ?? [])
+    )
+  )
   const written = sources.filter((_, index) => {
     const chunk = chunks[index]
     return chunk !== undefined && lacking.has(chunk)
@@ -136,11 +157,14 @@ async function linkChunks(
   const pages = new Map(
     await Promise.all(
       listRequests(written).map(
-        async request => [request, await compilePage(request)] as const
+        async request => [request, await compiler.compilePage(request)] as const
       )
     )
   )
-  await write(written.flatMap(source => printChunk(source, pages) ?? []))
+  await output.write(
+    folder,
+    written.flatMap(source => printChunk(source, pages) ?? [])
+  )
 }
 
 function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {

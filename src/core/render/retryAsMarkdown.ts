@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { isReadableAsMarkdown } from '../pages/planMarkdownRequest.ts'
+import {
+  parseContentRequest,
+  printContentRequest
+} from '../site/routes/contentRequest.ts'
+import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { nameChunk } from '../site/routes/printVirtualModules.ts'
+import type { RenderedPages } from './renderPages.ts'
+
+/**
+ * Plan to read pages that failed to render as Markdown, if they make sense as such,
+ * and remove their files from the output: those of the next bundle have other hashes
+ * in their names. `planMarkdownRequest.ts` plans pages that aren't valid MDX.
+ *
+ * @param folders.client output folder of the client, absolute
+ * @returns the plan to start again with, which has a warning for each of these pages;
+ * undefined if there are none
+ */
+export async function retryAsMarkdown(
+  locale: {
+    readonly plan: SitePlan
+    readonly bundle: Pick<Bundle, 'pageFiles'>
+    readonly rendered: Pick<RenderedPages, 'diagnostics'>
+  },
+  folders: { readonly client: string }
+): Promise<SitePlan | undefined> {
+  const { plan, bundle, rendered } = locale
+  const retried = listRetriedPages(plan, rendered.diagnostics)
+  if (retried.length === 0) return undefined
+  for (const { pathname } of retried) {
+    for (const file of bundle.pageFiles.get(nameChunk(pathname)) ?? []) {
+      await rm(path.join(folders.client, file))
+    }
+  }
+  const { site, routes } = plan
+  const files = new Set(retried.map(({ file }) => file))
+  const warnings = retried.map(({ warning }) => warning)
+  return {
+    ...plan,
+    site: { ...site, diagnostics: [...site.diagnostics, ...warnings] },
+    routes: routes.map(planned => readAsMarkdown(planned, files))
+  }
+}
+
+/** List the pages to read as Markdown, with the warnings that say why. */
+function listRetriedPages(
+  { site, routes }: SitePlan,
+  failures: readonly Diagnostic[]
+) {
+  const failed = new Map(failures.map(each => [each.place?.file, each]))
+  return routes.flatMap(({ route: { pathname }, source }) => {
+    const failure = failed.get(source?.file)
+    return source?.format === 'mdx' &&
+      failure !== undefined &&
+      isReadableAsMarkdown(source, site.content)
+      ? [{ pathname, file: source.absolutePath, warning: explain(failure) }]
+      : []
+  })
+}
+
+function explain({ message, place }: Diagnostic): Diagnostic {
+  return {
+    severity: 'warning',
+    message: `The page can't be rendered as MDX, so it's read as Markdown. ${message.replace(/^The page can't be rendered: /, '')}`,
+    ...(place && { place }),
+    hint: 'For text, write \\{ or \\<. To keep Markdown, set "format: md" in the front matter.'
+  }
+}
+
+/** @param files absolute */
+function readAsMarkdown(
+  planned: PlannedRoute,
+  files: ReadonlySet<string>
+): PlannedRoute {
+  const { contents, source } = planned
+  return {
+    ...planned,
+    contents: contents.map(content => {
+      const request = parseContentRequest(content)
+      return files.has(request.file)
+        ? printContentRequest({ ...request, format: 'md' })
+        : content
+    }),
+    ...(source &&
+      files.has(source.absolutePath) && {
+        source: { ...source, format: 'md' }
+      })
+  }
+}
