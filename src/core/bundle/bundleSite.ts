@@ -6,7 +6,7 @@ import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CompiledMarkdown } from '../pages/cachedCompiler.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
-import type { Cache, Task } from '../platform/cache/createCache.ts'
+import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import { trackAll } from '../platform/cache/track.ts'
 import {
   exists,
@@ -123,7 +123,7 @@ interface WrittenBundle extends BundleFiles {
 
 /** Write the stored bundle, or run the bundler and store the result. */
 async function getBundle(
-  input: Pick<Task, 'inputs' | 'readState'> & {
+  input: Pick<CacheKey, 'inputs' | 'readState'> & {
     readonly cache: Cache
     readonly outputs: BundleOutputs
     readonly contentDir: string

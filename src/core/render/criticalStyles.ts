@@ -30,7 +30,7 @@ export async function storeRules(
   const colors = createColors(site)
   const added = [...new Set(ownStyles), colors].join('')
   const rules = hashKey([shell, added, colors])
-  await cache.getOrCompute(createTask(rules), async () => {
+  await cache.getOrCompute(toRulesKey(rules), async () => {
     // Load these tools only if the cache doesn't have the result.
     const { selectFirstRules } = await import('./selectFirstRules.ts')
     const { compileRules } = await import('./compileRules.ts')
@@ -57,7 +57,7 @@ export function createStylePrinter(cache: Cache): (key: StylesKey) => string {
   return ({ rules, names, tokens }) => {
     if (rules !== last) {
       parts = cache.require<readonly StylePart[]>(
-        createTask(rules),
+        toRulesKey(rules),
         'The rule list of the style sheet'
       )
       last = rules
@@ -66,7 +66,7 @@ export function createStylePrinter(cache: Cache): (key: StylesKey) => string {
   }
 }
 
-function createTask(rules: string) {
+function toRulesKey(rules: string) {
   return { step: 'rules', inputs: [rules] } as const
 }
 

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../model/paths.ts'
-import type { Cache, Task } from '../platform/cache/createCache.ts'
+import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import { createStylePrinter, type StylesKey } from './criticalStyles.ts'
 import { printStyle } from './htmlDocument.ts'
 import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
@@ -27,7 +27,7 @@ export function listInputs({
   between,
   markup,
   after
-}: PageDocument): Task['inputs'] {
+}: PageDocument): CacheKey['inputs'] {
   const inputs = typeof markup === 'string' ? [markup] : markup.inputs
   const styles = JSON.stringify([rules, names, tokens])
   return [before, styles, between, ...inputs, after]

@@ -1,9 +1,9 @@
-import type { Cache, Task } from '../platform/cache/createCache.ts'
+import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import type { RootMarkup } from './createMarkupRenderer.ts'
 
 /** Cache key of the contents of `#root`. */
-export interface MarkupKey extends Pick<Task, 'inputs'> {
+export interface MarkupKey extends Pick<CacheKey, 'inputs'> {
   readonly step: 'markup'
 }
 
@@ -36,13 +36,13 @@ export async function getOrRenderMarkup(
   if (known !== undefined) return known
   const { value, dependencies } = await recordDependencies(render)
   const { markup, ...facts } = value
-  const keep = <Value>(task: Task, kept: Value) =>
-    cache.getOrCompute(task, async () => {
+  const store = <Value>(to: CacheKey, result: Value) =>
+    cache.getOrCompute(to, async () => {
       trackAll(dependencies)
-      return kept
+      return result
     })
-  await keep(key, markup)
-  return keep(createFactsKey(key), facts)
+  await store(key, markup)
+  return store(createFactsKey(key), facts)
 }
 
 /**
@@ -57,6 +57,6 @@ export function readStoredMarkup(
   return cache.require<string>(key, `The markup of ${file}`)
 }
 
-function createFactsKey({ inputs }: MarkupKey): Task {
+function createFactsKey({ inputs }: MarkupKey): CacheKey {
   return { step: 'facts', inputs }
 }

@@ -8,7 +8,7 @@ import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { isInside, readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Cache, Task } from '../platform/cache/createCache.ts'
+import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import {
   type Dependencies,
   readDateState,
@@ -59,16 +59,16 @@ export async function buildIfChanged(
   const { options, layout, cache, reporter } = input
   const list = () => listContent(input)
   const content = readState(await list())
-  const inputs = [describeInputs(input), content.hash]
-  const createTask = async (): Promise<Task> => ({
+  const inputs = [printBuildInputs(input), content.hash]
+  const createBuildKey = async (): Promise<CacheKey> => ({
     step: 'build',
     inputs: [...inputs, await hashOutput(options.out)],
     readState: createStateReader(layout.contentDir)
   })
-  const kept = cache.get<StoredBuild>(await createTask())
-  if (kept !== undefined) {
-    reporter.warn(kept.warnings)
-    return kept.result
+  const cached = cache.get<StoredBuild>(await createBuildKey())
+  if (cached !== undefined) {
+    reporter.warn(cached.warnings)
+    return cached.result
   }
   const warnings: Diagnostic[] = []
   const recorder: Reporter = {
@@ -84,7 +84,7 @@ export async function buildIfChanged(
   // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list()) === content.stamp
   if (isSettled && !dependencies.has(UNLISTED)) {
-    await cache.getOrCompute<StoredBuild>(await createTask(), async () => {
+    await cache.getOrCompute<StoredBuild>(await createBuildKey(), async () => {
       const outside = selectOutside(dependencies, input)
       trackAll(outside)
       return {
@@ -108,7 +108,7 @@ function withoutCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
   return diagnostic
 }
 
-function describeInputs({ options, gitDates, layout }: BuildInput): string {
+function printBuildInputs({ options, gitDates, layout }: BuildInput): string {
   const { features, flags, ...rest } = options
   return JSON.stringify([
     rest,

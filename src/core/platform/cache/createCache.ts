@@ -3,16 +3,18 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
-  utimesSync,
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
 import { decodeEntry, encodeEntry, isIntact } from './entry.ts'
+import { markUsed, pruneCache } from './pruneCache.ts'
+import {
+  relativizeDependencies,
+  resolveDependencies
+} from './relativizeDependencies.ts'
 import {
   type Dependencies,
   recordDependencies,
@@ -20,10 +22,10 @@ import {
   trackAll
 } from './track.ts'
 import { readEnvironmentState } from './trackEnvironment.ts'
-import { parseFileDependency, readFileState } from './trackedFiles.ts'
+import { readFileState } from './trackedFiles.ts'
 
-/** The key of a cached result. */
-export interface Task {
+/** What a cached result is found by. */
+export interface CacheKey {
   /** The kind of result; a folder of the cache. */
   readonly step: string
   /**
@@ -48,23 +50,23 @@ export interface Cache {
    * Concurrent callers share one computation. Failures are not stored.
    */
   readonly getOrCompute: <Value>(
-    task: Task,
+    key: CacheKey,
     compute: () => Promise<Value>
   ) => Promise<Value>
   /** Whether a result is stored and undamaged; its dependencies may have changed. */
-  readonly has: (task: Task) => boolean
+  readonly has: (key: CacheKey) => boolean
   /** Return the stored result, if it's still valid. */
-  readonly get: <Value>(task: Task) => Value | undefined
+  readonly get: <Value>(key: CacheKey) => Value | undefined
   /**
    * Return a result that this build has stored.
    *
    * @param name what it is, for the error
    * @throws Error if the cache has lost it
    */
-  readonly require: <Value>(task: Task, name: string) => Value
+  readonly require: <Value>(key: CacheKey, name: string) => Value
   /** Like {@link getOrCompute}, but also return the tracked dependencies. */
   readonly getOrComputeEntry: <Value>(
-    task: Task,
+    key: CacheKey,
     compute: () => Promise<Value>
   ) => Promise<CachedResult<Value>>
   /** Remove old versions, and results that no build has used for a while. */
@@ -89,17 +91,6 @@ export interface CacheOptions {
   readonly roots: readonly string[]
 }
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** Minimum age of a file before its time of last use is updated. */
-const MARK_AGE = DAY
-
-/** Age at which an unused result is removed. */
-const RESULT_AGE = 14 * DAY
-
-/** Number of versions to keep, for switching between branches. */
-const VERSION_COUNT = 3
-
 /**
  * Open the cache.
  *
@@ -112,53 +103,53 @@ export function createCache(options: CacheOptions): Cache {
   const running = new Map<string, Promise<CachedResult<unknown>>>()
 
   /** Names a result relative to the cache. */
-  const createName = ({ step, inputs }: Task) =>
+  const createName = ({ step, inputs }: CacheKey) =>
     path.join(options.version, step, hashKey(inputs))
 
   function readValid<Value>(
     name: string,
-    { readState }: Task
+    { readState }: CacheKey
   ): Entry<Value> | undefined {
     const file = path.join(options.folder, name)
     const bytes = readIfPossible(file)
-    const kept = bytes && decodeEntry<Entry<Value>>(name, bytes)
-    if (kept === undefined) return undefined
-    const dependencies = resolvePaths(kept.dependencies, options.roots)
+    const cached = bytes && decodeEntry<Entry<Value>>(name, bytes)
+    if (cached === undefined) return undefined
+    const dependencies = resolveDependencies(cached.dependencies, options.roots)
     if (!areUnchanged(dependencies, readState)) return undefined
     markUsed(file)
-    return { value: kept.value, dependencies }
+    return { value: cached.value, dependencies }
   }
 
-  function find<Value>(task: Task): Entry<Value> | undefined {
-    const found = readValid<Value>(createName(task), task)
+  function find<Value>(key: CacheKey): Entry<Value> | undefined {
+    const found = readValid<Value>(createName(key), key)
     trackAll(found?.dependencies)
     return found
   }
 
   async function computeEntry<Value>(
     name: string,
-    task: Task,
+    key: CacheKey,
     compute: () => Promise<Value>
   ): Promise<CachedResult<Value>> {
-    const kept = readValid<Value>(name, task)
-    if (kept !== undefined) return { ...kept, wasCached: true }
+    const cached = readValid<Value>(name, key)
+    if (cached !== undefined) return { ...cached, wasCached: true }
     const { value, dependencies } = await recordDependencies(compute)
     const entry: Entry<Value> = {
       value,
-      dependencies: relativizePaths(dependencies, options.roots)
+      dependencies: relativizeDependencies(dependencies, options.roots)
     }
     writeEntry(options.folder, name, encodeEntry(name, entry))
     return { value, dependencies, wasCached: false }
   }
 
   const getOrComputeEntry: Cache['getOrComputeEntry'] = async <Value>(
-    task: Task,
+    key: CacheKey,
     compute: () => Promise<Value>
   ) => {
-    const name = createName(task)
+    const name = createName(key)
     const started =
       running.get(name) ??
-      computeEntry(name, task, compute).finally(() => running.delete(name))
+      computeEntry(name, key, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
     trackAll(result.dependencies)
@@ -170,19 +161,19 @@ export function createCache(options: CacheOptions): Cache {
     // A trailing slash makes it false for a file.
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     getOrComputeEntry,
-    has: task => isStored(options.folder, createName(task)),
-    get: <Value>(task: Task) => find<Value>(task)?.value,
-    require: <Value>(task: Task, name: string) => {
-      const found = find<Value>(task)
+    has: key => isStored(options.folder, createName(key)),
+    get: <Value>(key: CacheKey) => find<Value>(key)?.value,
+    require: <Value>(key: CacheKey, name: string) => {
+      const found = find<Value>(key)
       if (found !== undefined) return found.value
       throw new Error(
         `${name} is missing from the cache.
   Delete the cache folder ${options.folder} and build again.`
       )
     },
-    getOrCompute: async (task, compute) =>
-      (await getOrComputeEntry(task, compute)).value,
-    prune: () => prune(options)
+    getOrCompute: async (key, compute) =>
+      (await getOrComputeEntry(key, compute)).value,
+    prune: () => pruneCache(options)
   }
 }
 
@@ -192,14 +183,14 @@ interface Entry<Value> {
   readonly dependencies: Dependencies
 }
 
-/** Hash the inputs of a task. */
-export function hashKey(inputs: Task['inputs']): string {
+/** Hash the inputs of a key, which can be long. */
+export function hashKey(inputs: CacheKey['inputs']): string {
   const hash = createHash('sha256')
   for (const input of inputs) hash.update(`${input.length}:`).update(input)
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Keeps the result from being pruned. */
+/** Check an entry, and mark it as used, so it isn't pruned. */
 function isStored(folder: string, name: string): boolean {
   const file = path.join(folder, name)
   const bytes = readIfPossible(file)
@@ -265,105 +256,12 @@ function removeObstacles(folder: string, name: string): void {
 
 function areUnchanged(
   dependencies: Dependencies,
-  readState: Task['readState']
+  readState: CacheKey['readState']
 ): boolean {
   return [...dependencies].every(
     ([dependency, known]) =>
       (readFileState(dependency) ??
         readEnvironmentState(dependency) ??
         readState?.(dependency)) === known
-  )
-}
-
-/** Record the day of last use in the file's time. */
-function markUsed(file: string): void {
-  const now = Date.now()
-  ignoreErrors(() => {
-    if (now - statSync(file).mtimeMs < MARK_AGE) return
-    utimesSync(file, now / 1000, now / 1000)
-  })
-}
-
-/** Remove old versions, and this version's unused results. */
-function prune({ folder, version }: CacheOptions): void {
-  const now = Date.now()
-  const own = path.join(folder, version)
-  ignoreErrors(() => utimesSync(own, now / 1000, now / 1000))
-  const versions = listFiles(folder)
-    .sort((one, other) => other.time - one.time)
-    .filter(({ file }, index) => index >= VERSION_COUNT && file !== own)
-  for (const { file } of versions) remove(file)
-  for (const { file } of listFiles(own).flatMap(step => listFiles(step.file))) {
-    ignoreErrors(() => {
-      // Another build may have used it in the meantime.
-      if (now - statSync(file).mtimeMs > RESULT_AGE) remove(file)
-    })
-  }
-}
-
-/** @returns nothing if it isn't a folder */
-function listFiles(folder: string) {
-  const names = ignoreErrors(() => readdirSync(folder)) ?? []
-  return names.flatMap(name => {
-    const file = path.join(folder, name)
-    const time = ignoreErrors(() => statSync(file).mtimeMs)
-    return time === undefined ? [] : { file, time }
-  })
-}
-
-function remove(file: string): void {
-  ignoreErrors(() => rmSync(file, { recursive: true, force: true }))
-}
-
-/**
- * Ignore errors of removing and marking entries: another build may be removing
- * them, or they may belong to another user.
- */
-function ignoreErrors<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Make paths relative to the root that contains them, or else to the first root.
- */
-function relativizePaths(
-  dependencies: Dependencies,
-  roots: readonly string[]
-): Dependencies {
-  return mapPaths(dependencies, file => {
-    const root = roots.find(each => file.startsWith(each + path.sep))
-    const index = root === undefined ? 0 : roots.indexOf(root)
-    return `${index} ${path.relative(roots[index] ?? '', file)}`
-  })
-}
-
-function resolvePaths(
-  dependencies: Dependencies,
-  roots: readonly string[]
-): Dependencies {
-  return mapPaths(dependencies, name => {
-    const [, index, relative = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
-    return path.join(roots[Number(index)] ?? '', relative)
-  })
-}
-
-function mapPaths(
-  dependencies: Dependencies,
-  change: (file: string) => string
-): Dependencies {
-  return new Map(
-    [...dependencies].map(([dependency, state]) => {
-      const asked = parseFileDependency(dependency)
-      return [
-        asked === undefined
-          ? dependency
-          : `${asked.kind} ${change(asked.path)}`,
-        state
-      ]
-    })
   )
 }
