@@ -24,7 +24,7 @@ import { endThreads } from './platform/threads/threads.ts'
 import { createPageReader } from './render/createPageReader.ts'
 import { renderPages } from './render/renderPages.ts'
 import { retryAsMarkdown } from './render/retryAsMarkdown.ts'
-import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
+import { type LocalePlan, planLocales } from './site/routes/planLocales.ts'
 import type { Redirect } from './site/routes/planRedirects.ts'
 
 /** What to build, and where to put it. */
@@ -126,7 +126,7 @@ async function buildLocale(
   {
     plan,
     atRoot
-  }: { readonly plan: SitePlan; readonly atRoot: readonly OutputText[] },
+  }: { readonly plan: LocalePlan; readonly atRoot: readonly OutputText[] },
   shared: LocaleTools
 ): Promise<FinishedLocale> {
   const { cache, options, output, tasks } = shared
@@ -147,7 +147,7 @@ interface MadePages extends RenderedLocale {
 
 /** Compile, bundle and render the pages of one locale. */
 async function makePages(
-  plan: SitePlan,
+  plan: LocalePlan,
   tools: LocaleTools & { readonly folders: BundleOutputs }
 ): Promise<MadePages> {
   const { cache, tasks, folders } = tools

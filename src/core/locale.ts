@@ -6,18 +6,18 @@ import type { LocaleFiles } from './output/writeLocale.ts'
 import type { CompiledPages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { RenderedPages } from './render/renderPages.ts'
-import type { SitePlan } from './site/routes/planLocales.ts'
+import type { LocalePlan } from './site/routes/planLocales.ts'
 
 /** A locale whose pages are compiled. */
 export interface CompiledLocale {
-  readonly plan: Pick<SitePlan, 'site' | 'routes'>
+  readonly plan: Pick<LocalePlan, 'site' | 'routes'>
   readonly pages: Pick<CompiledPages, 'readPage' | 'data'>
   readonly cache: Cache
 }
 
 /** A locale whose pages are rendered. */
 export interface RenderedLocale {
-  readonly plan: SitePlan
+  readonly plan: LocalePlan
   readonly pages: CompiledPages
   readonly bundle: Bundle
   readonly rendered: RenderedPages

@@ -15,7 +15,7 @@ import {
 } from '../platform/cache/trackedFiles.ts'
 import { packageRoot } from '../platform/packageRoot.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -51,7 +51,7 @@ interface StoredOutput {
  * @throws DiagnosticError if errors prevented the compilation of the app
  */
 export function bundleSite(
-  { plan, pages }: { readonly plan: SitePlan; readonly pages: CompiledPages },
+  { plan, pages }: { readonly plan: LocalePlan; readonly pages: CompiledPages },
   tools: {
     readonly cache: Cache
     readonly reporter: Reporter

@@ -17,7 +17,7 @@ import {
   findMissingImages,
   toImageReference
 } from '../site/findMissingImages.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /**
@@ -29,7 +29,7 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
  * @param errors about modules and pages that failed to compile or render
  */
 export function judgeDiagnostics(options: {
-  readonly plan: Pick<SitePlan, 'site' | 'routes'>
+  readonly plan: Pick<LocalePlan, 'site' | 'routes'>
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
   readonly markdown: readonly PageDiagnostic[]

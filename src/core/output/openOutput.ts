@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BundleOutputs } from '../bundle/loadBundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { createFinisher, type Finisher } from './createFinisher.ts'
 import type { FinishOptions } from './finishFile.ts'
 import { stageOutput } from './stageOutput.ts'
@@ -16,7 +16,7 @@ export interface Output extends Finisher {
   /** How files are finished; for features that still write some. */
   readonly finishing: FinishOptions
   /** Find a locale's folders: only the client's is served. */
-  readonly locate: (plan: SitePlan) => BundleOutputs
+  readonly locate: (plan: LocalePlan) => BundleOutputs
   /**
    * Replace the previous output.
    *

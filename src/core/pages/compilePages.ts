@@ -1,7 +1,7 @@
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { CompilePage, ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
@@ -37,7 +37,7 @@ const EMPTY_MODULE =
  * too many partials are errors, and empty.
  */
 export function compilePages(
-  plan: SitePlan,
+  plan: LocalePlan,
   tools: {
     readonly cache: Cache
     readonly reporter: Reporter

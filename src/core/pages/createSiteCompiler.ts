@@ -11,7 +11,7 @@ import { trackUnlisted } from '../platform/cache/track.ts'
 import { findModule } from '../platform/findModule.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { SiteWithRoutes } from '../site/routes/planSite.ts'
 import type { Site } from '../site/site.ts'
 import type { CachedCompiler, ReadPage } from './cachedCompiler.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
@@ -63,7 +63,7 @@ interface SiteCompilerOptions {
  * 5. This one adds the threads, and lists what all pages contain.
  */
 export async function createSiteCompiler(
-  { site, routes }: Pick<SitePlan, 'site' | 'routes'>,
+  { site, routes }: SiteWithRoutes,
   { cache, mode }: SiteCompilerOptions
 ): Promise<SiteCompiler> {
   const isProduction = mode === 'production'
@@ -141,7 +141,7 @@ function createCompilerInput({
   site,
   routes,
   components
-}: Pick<SitePlan, 'site' | 'routes'> & {
+}: SiteWithRoutes & {
   readonly components: ReadonlyMap<string, string>
 }): Omit<CompilerInput, 'data' | 'ownFeatures'> {
   const { contentDir, isLenient, config } = site.content

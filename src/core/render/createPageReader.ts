@@ -5,7 +5,7 @@ import type { PageReader } from '../locale.ts'
 import { decodeLink, stripBaseUrl, toOutputFile } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { isFile, readTracked } from '../platform/cache/trackedFiles.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { readMarkup } from './pageDocument.ts'
 import type { RenderedPages } from './renderPages.ts'
 
@@ -51,6 +51,6 @@ export function createPageReader(
 }
 
 interface PageReaderInput {
-  readonly plan: Pick<SitePlan, 'site'>
+  readonly plan: Pick<LocalePlan, 'site'>
   readonly rendered: Pick<RenderedPages, 'pages'>
 }

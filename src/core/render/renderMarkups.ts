@@ -15,7 +15,7 @@ import {
   openInThreads,
   type ThreadFunctions
 } from '../platform/threads/threads.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
@@ -52,7 +52,7 @@ export interface SidebarFile {
 
 /** Everything that rendering requires. */
 export interface MarkupInput {
-  readonly plan: SitePlan
+  readonly plan: LocalePlan
   readonly pages: CompiledPages
   readonly bundle: Bundle
   /** Output folder of the client, absolute. */

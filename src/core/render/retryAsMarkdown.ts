@@ -7,7 +7,7 @@ import {
   parseContentRequest,
   printContentRequest
 } from '../site/routes/contentRequest.ts'
-import type { SitePlan } from '../site/routes/planLocales.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import type { RenderedPages } from './renderPages.ts'
@@ -23,12 +23,12 @@ import type { RenderedPages } from './renderPages.ts'
  */
 export async function retryAsMarkdown(
   locale: {
-    readonly plan: SitePlan
+    readonly plan: LocalePlan
     readonly bundle: Pick<Bundle, 'pageFiles'>
     readonly rendered: Pick<RenderedPages, 'diagnostics'>
   },
   folders: { readonly client: string }
-): Promise<SitePlan | undefined> {
+): Promise<LocalePlan | undefined> {
   const { plan, bundle, rendered } = locale
   const retried = listRetriedPages(plan, rendered.diagnostics)
   if (retried.length === 0) return undefined
@@ -49,7 +49,7 @@ export async function retryAsMarkdown(
 
 /** List the pages to read as Markdown, with the warnings that say why. */
 function listRetriedPages(
-  { site, routes }: SitePlan,
+  { site, routes }: LocalePlan,
   failures: readonly Diagnostic[]
 ) {
   const failed = new Map(failures.map(each => [each.place?.file, each]))

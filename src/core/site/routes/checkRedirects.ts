@@ -6,7 +6,7 @@ import { encodeLocation, splitLink } from '../../model/paths.ts'
 import { explainExcessLength, shorten } from './checkLengths.ts'
 import { type PlacedPathname, toRouteKey } from './listPathnames.ts'
 import { type DeclaredRedirect, listRedirects } from './planRedirects.ts'
-import type { PlannedSite } from './planSite.ts'
+import type { SiteWithRoutes } from './planSite.ts'
 
 interface KnownPathnames {
   readonly baseUrl: string
@@ -22,7 +22,7 @@ interface KnownPathnames {
  * @param addresses of all pages and files
  */
 export function checkRedirects(
-  { site, routes }: PlannedSite,
+  { site, routes }: SiteWithRoutes,
   addresses: readonly PlacedPathname[]
 ): readonly Diagnostic[] {
   const redirects = listRedirects(site, routes)

@@ -31,13 +31,13 @@ export function createVersionFinder(
         ...listPages(version),
         ...listPathnames(version).map(each => [each, each] as const)
       ].map(([page, pathname]) => [
-        hashKey(page, version),
+        toVersionlessKey(page, version),
         toHref(baseUrl, pathname)
       ])
     )
   }))
   return (page, version) => {
-    const key = hashKey(page, version)
+    const key = toVersionlessKey(page, version)
     const entries = hrefs.flatMap(({ name, byKey }) => {
       const href = byKey.get(key)
       return href === undefined ? [] : [[name, href] as const]
@@ -59,6 +59,6 @@ function listPages({ docs, sidebars }: SiteVersion) {
 }
 
 /** Pathnames start with the version's path, ids don't. */
-function hashKey(page: string, { basePath }: SiteVersion): string {
+function toVersionlessKey(page: string, { basePath }: SiteVersion): string {
   return page.startsWith('/') ? page.slice(basePath.length) : page
 }

@@ -23,15 +23,15 @@ export interface DocsContext {
   readonly version: SiteVersion
   readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
   readonly findVersions: VersionFinder
-  readonly findPlan: (sidebar: SiteSidebar) => SidebarPlan
+  readonly findSidebarIndex: (sidebar: SiteSidebar) => SidebarIndex
 }
 
 /** A sidebar indexed by page. */
-interface SidebarPlan {
+interface SidebarIndex {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
   /** Indexes in that order, by pathname. */
-  readonly indexes: ReadonlyMap<string, number>
+  readonly positions: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
   /** Ids of the headings that it links to. */
   readonly headings: ReadonlyMap<string, readonly string[]>
@@ -43,10 +43,10 @@ export function toDocsContext(
   version: SiteVersion,
   findVersions: VersionFinder
 ): DocsContext {
-  const plans = new Map(
+  const indexes = new Map(
     version.sidebars.map(sidebar => [
       sidebar,
-      createSidebarPlan(sidebar, site.client.baseUrl)
+      createSidebarIndex(sidebar, site.client.baseUrl)
     ])
   )
   return {
@@ -54,15 +54,15 @@ export function toDocsContext(
     version,
     findVersions,
     findSidebar: createSidebarFinder(version),
-    findPlan: sidebar =>
-      plans.get(sidebar) ?? createSidebarPlan(sidebar, site.client.baseUrl)
+    findSidebarIndex: sidebar =>
+      indexes.get(sidebar) ?? createSidebarIndex(sidebar, site.client.baseUrl)
   }
 }
 
-function createSidebarPlan(
+function createSidebarIndex(
   { nodes }: SiteSidebar,
   baseUrl: string
-): SidebarPlan {
+): SidebarIndex {
   const walked = listSidebarNodes(nodes)
   const all = walked.map(({ node }) => node)
   const order = all.filter(isInOrder)
@@ -72,7 +72,7 @@ function createSidebarPlan(
     if (pathname === undefined || breadcrumbs.has(pathname)) continue
     breadcrumbs.set(pathname, createBreadcrumbs(node, ancestors, baseUrl))
   }
-  const indexes = order.flatMap((node, index) => {
+  const positions = order.flatMap((node, index) => {
     const pathname: string | undefined = findNodePathname(node)
     return pathname === undefined ? [] : [[pathname, index] as const]
   })
@@ -80,7 +80,7 @@ function createSidebarPlan(
     order,
     breadcrumbs,
     headings: collectHeadings(all),
-    indexes: new Map(indexes.reverse())
+    positions: new Map(positions.reverse())
   }
 }
 
@@ -143,14 +143,14 @@ interface Neighbors {
  */
 export function findNeighbors(
   pathname: string,
-  { site, findPlan }: Pick<DocsContext, 'site' | 'findPlan'>,
+  { site, findSidebarIndex }: Pick<DocsContext, 'site' | 'findSidebarIndex'>,
   sidebar: SiteSidebar | undefined
 ): Neighbors {
-  const plan = sidebar && findPlan(sidebar)
-  const index = plan?.indexes.get(pathname)
-  if (plan === undefined || index === undefined) return {}
-  const before = plan.order[index - 1]
-  const after = plan.order[index + 1]
+  const index = sidebar && findSidebarIndex(sidebar)
+  const position = index?.positions.get(pathname)
+  if (index === undefined || position === undefined) return {}
+  const before = index.order[position - 1]
+  const after = index.order[position + 1]
   return {
     previous: before && createNodeLink(before, site),
     next: after && createNodeLink(after, site)

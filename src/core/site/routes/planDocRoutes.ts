@@ -47,7 +47,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
   const { config } = site.content
   const lastUpdated = createLastUpdated(doc, site)
   const sidebar = context.findSidebar(doc)
-  const plan = sidebar && context.findPlan(sidebar)
+  const index = sidebar && context.findSidebarIndex(sidebar)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
   const route: DocRoute = {
@@ -61,10 +61,10 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
     toc: {
       min: frontMatter.toc_min_heading_level ?? site.client.toc.min,
       max: frontMatter.toc_max_heading_level ?? site.client.toc.max,
-      listed: plan?.headings.get(doc.pathname)
+      listed: index?.headings.get(doc.pathname)
     },
     isDraft: doc.isDraft,
-    breadcrumbs: plan?.breadcrumbs.get(doc.pathname) ?? [],
+    breadcrumbs: index?.breadcrumbs.get(doc.pathname) ?? [],
     ...context.findVersions(doc.id, version),
     description: doc.description,
     keywords: frontMatter.keywords,
@@ -127,7 +127,7 @@ function createCategoryRoute(
   const { link } = node
   if (link?.kind !== 'page') throw new Error('Only pages become routes.')
   const { pathname, title, description, keywords, image, place } = link
-  const plan = context.findPlan(sidebar)
+  const index = context.findSidebarIndex(sidebar)
   return {
     contents: [],
     place,
@@ -140,7 +140,7 @@ function createCategoryRoute(
       isUnlisted: false,
       version: version.data.name,
       sidebar: sidebar.id,
-      breadcrumbs: plan.breadcrumbs.get(pathname) ?? [],
+      breadcrumbs: index.breadcrumbs.get(pathname) ?? [],
       cards: node.nodes.flatMap(child => renderCard(child, site)),
       ...findVersions(pathname, version),
       description,

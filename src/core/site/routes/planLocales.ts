@@ -1,15 +1,12 @@
 import type { Content } from '../../content/content.ts'
 import { type Href, toHref, toPathnameKey } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
-import type { Site } from '../site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 import { planRedirects, type Redirect } from './planRedirects.ts'
-import { planSite } from './planSite.ts'
+import { planSite, type SiteWithRoutes } from './planSite.ts'
 
 /** What to build for one locale: the site with all references resolved, and its pages. */
-export interface SitePlan {
-  readonly site: Site
-  readonly routes: readonly PlannedRoute[]
+export interface LocalePlan extends SiteWithRoutes {
   readonly redirects: readonly Redirect[]
   /** Pages of the other locales, with base URLs. */
   readonly otherLocales: readonly Href[]
@@ -20,7 +17,7 @@ export interface SitePlan {
  *
  * @throws DiagnosticError with all mistakes found in the content so far
  */
-export function planLocales(content: Content): readonly SitePlan[] {
+export function planLocales(content: Content): readonly LocalePlan[] {
   const planned = content.config.locales.map(({ name }) =>
     planSite(content, { withDrafts: false, locale: name })
   )
@@ -62,7 +59,7 @@ export function linkLocales(
   const hrefs = new Map<string, Readonly<Record<string, Href>>>()
   for (const { site, routes } of locales) {
     for (const planned of routes) {
-      const key = hashKey(planned)
+      const key = toTranslationKey(planned)
       const href = toHref(site.baseUrl, planned.route.pathname)
       hrefs.set(key, { ...hrefs.get(key), [site.locale.name]: href })
     }
@@ -73,13 +70,13 @@ export function linkLocales(
       if (route.isInternal) return planned
       return {
         ...planned,
-        route: { ...route, locales: hrefs.get(hashKey(planned)) }
+        route: { ...route, locales: hrefs.get(toTranslationKey(planned)) }
       }
     })
   )
 }
 
-function hashKey({ source, route }: PlannedRoute): string {
+function toTranslationKey({ source, route }: PlannedRoute): string {
   return source === undefined
     ? toPathnameKey(route.pathname)
     : `file ${source.original ?? source.file}`

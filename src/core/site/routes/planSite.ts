@@ -11,7 +11,7 @@ import type { PlannedRoute } from './plannedRoute.ts'
 import { planRoutes } from './planRoutes.ts'
 
 /** The site of one locale, and its pages. */
-export interface PlannedSite {
+export interface SiteWithRoutes {
   readonly site: Site
   readonly routes: readonly PlannedRoute[]
 }
@@ -22,7 +22,10 @@ export interface PlannedSite {
  * @throws DiagnosticError with all mistakes found in the content so far, unless all of
  * them are in front matter
  */
-export function planSite(content: Content, options: SiteOptions): PlannedSite {
+export function planSite(
+  content: Content,
+  options: SiteOptions
+): SiteWithRoutes {
   const { site, fatal } = resolveSite(content, options)
   const routes = planRoutes(site)
   const addresses = listPathnames(site, routes)

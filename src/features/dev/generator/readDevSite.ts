@@ -17,8 +17,8 @@ import {
   type Redirect
 } from '../../../core/site/routes/planRedirects.ts'
 import {
-  type PlannedSite,
-  planSite
+  planSite,
+  type SiteWithRoutes
 } from '../../../core/site/routes/planSite.ts'
 import { printEarlyScriptModule } from '../../../core/site/routes/printVirtualModules.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
@@ -29,7 +29,7 @@ export type DevSite =
   | { readonly diagnostics: readonly Diagnostic[] }
 
 /** A site without errors. */
-export interface ValidDevSite extends PlannedSite {
+export interface ValidDevSite extends SiteWithRoutes {
   /** As read, before translation. */
   readonly content: Content
   readonly redirects: readonly Redirect[]

@@ -8,7 +8,7 @@ import {
   toPathnameKey
 } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
-import type { SitePlan } from '../../../core/site/routes/planLocales.ts'
+import type { LocalePlan } from '../../../core/site/routes/planLocales.ts'
 import type { Site } from '../../../core/site/site.ts'
 
 /** The file in the content folder that lists published addresses. */
@@ -19,7 +19,7 @@ const HEADER = `# Published addresses, one page per line. A build fails when one
 `
 
 interface PublishedLocale {
-  readonly plan: Pick<SitePlan, 'site' | 'redirects'>
+  readonly plan: Pick<LocalePlan, 'site' | 'redirects'>
   readonly rendered: {
     readonly pages: readonly Pick<RenderedPage, 'planned' | 'record'>[]
   }
