@@ -9,7 +9,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { listFiles } from '../content/listFiles.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
-import { trackDate, trackUnlisted } from '../platform/cache/track.ts'
+import { markUncacheable, trackDate } from '../platform/cache/track.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the
@@ -123,7 +123,7 @@ export async function keepAssets({
   const warnings =
     fault === undefined ? [] : [createWarning(folders.old, fault)]
   // The next build has nothing to warn about.
-  if (warnings.length > 0) trackUnlisted()
+  if (warnings.length > 0) markUncacheable()
   if (files.size === 0) return { count: 0, warnings }
   trackDate() // Tomorrow, some of them may have expired.
   for (const file of files.keys()) {

@@ -16,7 +16,7 @@ import {
 } from '../markdown/pageDiagnostic.ts'
 import { findMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
-import { trackWork } from '../platform/progress.ts'
+import { reportWork } from '../platform/progress.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */
@@ -61,7 +61,7 @@ export function createPageCompiler(
     resolveLink: trackLinks(context)
   })
   return request =>
-    trackWork('compiles', path.relative(contentDir, request.file), () =>
+    reportWork('compiles', path.relative(contentDir, request.file), () =>
       compileUncached(request)
     )
 

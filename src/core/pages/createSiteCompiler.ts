@@ -7,7 +7,7 @@ import type {
 import { toLinkedPage } from '../markdown/resolveContentLink.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { trackUnlisted } from '../platform/cache/track.ts'
+import { markUncacheable } from '../platform/cache/track.ts'
 import { findModule } from '../platform/findModule.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
@@ -90,7 +90,7 @@ export async function createSiteCompiler(
     data,
     ownFeatures
   }
-  if (ownFeatures.some(({ isPure }) => !isPure)) trackUnlisted()
+  if (ownFeatures.some(({ isPure }) => !isPure)) markUncacheable()
   const diagnostics = new Map<string, PageDiagnostic>()
   const threads = createPageThreads({
     input,

@@ -102,24 +102,24 @@ test('the version changes when a package is patched', async () => {
 })
 
 const reader = "import { readFileSync } from 'node:fs'\n"
-const unlisted = ['unlisted files', 'never the same']
+const uncacheable = ['uncacheable', 'never the same']
 
 test.each([
   ['reads no files', 'export default () => () => {}\n', []],
   [
     'could read files',
     `${reader}export default () => () => { readFileSync }\n`,
-    [unlisted]
+    [uncacheable]
   ],
   [
     'could read files during set-up',
     `${reader}export default () => { readFileSync }\n`,
-    [unlisted]
+    [uncacheable]
   ],
   [
     'could send requests',
     "export default () => () => { const ask = () => fetch('/') }\n",
-    [unlisted]
+    [uncacheable]
   ],
   [
     'lists no files',
@@ -174,7 +174,7 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
     unified()
       .use([...blocks])
       .run({ type: 'root' }, file)
-  expect(await listDependencies(run)).toEqual([unlisted])
+  expect(await listDependencies(run)).toEqual([uncacheable])
 })
 
 test("a component that a site's own feature creates is observed, too", async () => {
@@ -192,5 +192,5 @@ test("a component that a site's own feature creates is observed, too", async () 
   const file = new VFile({ path: '/site/docs/page.md' })
   const use = { file, jsx: {} } as ComponentUse
   const create = async () => components?.Term?.create?.(use)
-  expect(await listDependencies(create)).toEqual([unlisted])
+  expect(await listDependencies(create)).toEqual([uncacheable])
 })

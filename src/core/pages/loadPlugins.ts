@@ -17,7 +17,7 @@ import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SitePlugins } from '../markdown/markdownContext.ts'
 import { DiagnosticError, formatPlace } from '../model/diagnostic.ts'
-import { trackUnlisted } from '../platform/cache/track.ts'
+import { markUncacheable } from '../platform/cache/track.ts'
 import {
   findKind,
   readTracked,
@@ -67,7 +67,7 @@ async function loadPlugin(
   )
   const { value, location } = await loading
   const { hash, canRead, isPure } = await inspectModule(found.file, contentDir)
-  if (!isPure) trackUnlisted()
+  if (!isPure) markUncacheable()
   const code: SiteCode = {
     name: `plugin "${name}"`,
     file: showExtension(name),
@@ -129,7 +129,7 @@ function trackReads<Value>(
       for (const each of listed) {
         trackFile(path.resolve(file.dirname ?? '', String(each)))
       }
-    } else if (canRead) trackUnlisted()
+    } else if (canRead) markUncacheable()
   }
   let value: Value
   try {
@@ -223,7 +223,7 @@ export function trackFeature(
     hook: (...given: Given) => Value
   ) => {
     return (...given: Given): Value => {
-      if (canRead) trackUnlisted()
+      if (canRead) markUncacheable()
       return hook(...given)
     }
   }

@@ -65,7 +65,7 @@ export function describeCurrentWork(): string | undefined {
  * @param file as messages name it
  * @returns what the function returns; if that's a promise, the work ends with it
  */
-export function trackSyncWork<Value>(
+export function reportWork<Value>(
   verb: string,
   file: string,
   run: () => Value
@@ -87,13 +87,4 @@ export function trackSyncWork<Value>(
     end()
     throw error
   }
-}
-
-/** Like {@link trackSyncWork}, for functions that may be asynchronous. */
-export async function trackWork<Value>(
-  verb: string,
-  file: string,
-  run: () => Value | Promise<Value>
-): Promise<Value> {
-  return trackSyncWork(verb, file, async () => run())
 }

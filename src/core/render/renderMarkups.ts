@@ -9,7 +9,7 @@ import { readTextPage, type TextChunk } from '../pages/textChunk.ts'
 import { type Cache, hashKey } from '../platform/cache/createCache.ts'
 import { trackAll, trackDate } from '../platform/cache/track.ts'
 import { findModule } from '../platform/findModule.ts'
-import { trackWork } from '../platform/progress.ts'
+import { reportWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import {
   openInThreads,
@@ -128,7 +128,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     try {
       const { source, route } = planned
       const file = source?.file ?? route.pathname
-      keep(planned, await trackWork('renders', file, render))
+      keep(planned, await reportWork('renders', file, render))
     } catch (error) {
       failures.push({ planned, error })
     }

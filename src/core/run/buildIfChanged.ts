@@ -14,7 +14,7 @@ import {
   readDateState,
   recordDependencies,
   trackAll,
-  UNLISTED
+  UNCACHEABLE
 } from '../platform/cache/track.ts'
 import { readEnvironmentState } from '../platform/cache/trackEnvironment.ts'
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
@@ -83,7 +83,7 @@ export async function buildIfChanged(
   )
   // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list()) === content.stamp
-  if (isSettled && !dependencies.has(UNLISTED)) {
+  if (isSettled && !dependencies.has(UNCACHEABLE)) {
     await cache.getOrCompute<StoredBuild>(await createBuildKey(), async () => {
       const outside = selectOutside(dependencies, input)
       trackAll(outside)

@@ -1,7 +1,7 @@
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { trackUnlisted } from '../../platform/cache/track.ts'
+import { markUncacheable } from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { explainResult } from './hookResults.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
@@ -81,15 +81,15 @@ export function guardFeature(
 function giveOwnCache(given: unknown): unknown {
   if (isCache(given)) {
     const open = <Value>(compute: () => Promise<Value>) => {
-      trackUnlisted()
+      markUncacheable()
       return compute()
     }
     const { getOrCompute, getOrComputeEntry } = given
     const own: Cache = {
       ...given,
-      getOrCompute: (task, compute) => getOrCompute(task, () => open(compute)),
-      getOrComputeEntry: (task, compute) =>
-        getOrComputeEntry(task, () => open(compute))
+      getOrCompute: (key, compute) => getOrCompute(key, () => open(compute)),
+      getOrComputeEntry: (key, compute) =>
+        getOrComputeEntry(key, () => open(compute))
     }
     return own
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
-import { trackWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/progress.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
@@ -42,7 +42,7 @@ export async function importExtension<Value>(
   const shown = showExtension(name)
   const importer = createImporter(contentDir)
   try {
-    return await trackWork(`loads the ${kind}`, shown, async () => {
+    return await reportWork(`loads the ${kind}`, shown, async () => {
       const location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { trackUnlisted } from '../../platform/cache/track.ts'
-import { trackWork } from '../../platform/progress.ts'
+import { markUncacheable } from '../../platform/cache/track.ts'
+import { reportWork } from '../../platform/progress.ts'
 import { isSelfContained } from '../check/isSelfContained.ts'
 import {
   createScriptLocator,
@@ -58,9 +58,9 @@ export async function loadModule(
     report([describeMissingExport(displayName, name)])
     return undefined
   }
-  if (!isSelfContained(text)) trackUnlisted()
+  if (!isSelfContained(text)) markUncacheable()
   try {
-    const value = await trackWork('runs', displayName, () =>
+    const value = await reportWork('runs', displayName, () =>
       importValue(file, { text, name })
     )
     if (value !== undefined || name === 'default') {

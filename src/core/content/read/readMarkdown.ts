@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { trackWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/progress.ts'
 import type { MarkdownSource } from '../content.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
@@ -91,7 +91,7 @@ export async function readMarkdown<
   const absolutePath = path.join(contentDir, file)
   const text = given?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
-  return trackWork('reads', file, async () => {
+  return reportWork('reads', file, async () => {
     const keys = Object.entries(context.frontMatter).flat()
     const inputs = [text, schema, gitDates, siteFormat, ...dialects, ...keys]
     const known = memory?.get(absolutePath)

@@ -2,7 +2,7 @@ import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
-import { trackWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/progress.ts'
 import type { ContentDialect } from '../contentDialect.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findExcerpt } from './findExcerpt.ts'
@@ -58,7 +58,7 @@ export async function scanPages(
     const scan = () =>
       Promise.all(
         block.map(([file, text]) =>
-          trackWork('reads', file, () => scanPage(text, file, context))
+          reportWork('reads', file, () => scanPage(text, file, context))
         )
       )
     const inputs = [siteFormat, names, ...block.flat()]

@@ -21,15 +21,15 @@ export function trackAll(dependencies: Dependencies = new Map()): void {
   for (const [dependency, state] of dependencies) track(dependency, state)
 }
 
-/** The dependency that {@link trackUnlisted} records. */
-export const UNLISTED = 'unlisted files'
+/** The dependency that {@link markUncacheable} records. */
+export const UNCACHEABLE = 'uncacheable'
 
 /**
- * Record a dependency that can't be tracked, such as the files that a plugin reads,
- * so that the result is never reused.
+ * Mark the result being computed so that it's never reused: it depends on something
+ * that can't be tracked, such as the clock or the files that a plugin reads.
  */
-export function trackUnlisted(): void {
-  track(UNLISTED, 'never the same')
+export function markUncacheable(): void {
+  track(UNCACHEABLE, 'never the same')
 }
 
 const DATE = 'date'

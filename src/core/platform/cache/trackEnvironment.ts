@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashContent } from '../hashContent.ts'
-import { track, trackUnlisted } from './track.ts'
+import { markUncacheable, track } from './track.ts'
 
 /** Whether code of the site is running. */
 const siteCode = new AsyncLocalStorage<true>()
@@ -47,7 +47,7 @@ function trackReads(): void {
     const dependency = `${KIND}${name}`
     track(dependency, readEnvironmentState(dependency) ?? '')
   }
-  if (hasListed) trackUnlisted()
+  if (hasListed) markUncacheable()
 }
 
 /** Record what the site's code reads from `process.env`. */
