@@ -22,7 +22,7 @@ export interface RspackInput {
   readonly packageFolders: readonly string[]
   readonly mode: 'production' | 'development'
   readonly baseUrl: string
-  /** Virtual modules by absolute path; see routes/printVirtualModules.ts. */
+  /** Virtual modules by absolute path; see bundle/printVirtualModules.ts. */
   readonly virtualModules: Readonly<Record<string, string>>
   /** Page entries: chunk name → virtual module; called for each compilation. */
   readonly listPageEntries: () => Readonly<Record<string, string>>

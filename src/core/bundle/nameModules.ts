@@ -30,7 +30,7 @@ export function nameModules(
           const all = [...modules] as unknown as readonly NamedModule[]
           const named = all.map(module => ({
             module,
-            name: relativizePaths(module.identifier, innerFirst)
+            name: toPortableName(module.identifier, innerFirst)
           }))
           const taken = new Set<string>()
           for (const { module, name } of named.sort(compareNames)) {
@@ -47,7 +47,7 @@ export function nameModules(
  * options are named by the position of their rule, which changes with other
  * rules: remove both.
  */
-function relativizePaths(
+function toPortableName(
   identifier: string,
   innerFirst: readonly (readonly [placeholder: string, folder: string])[]
 ): string {

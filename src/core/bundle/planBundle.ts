@@ -12,10 +12,10 @@ import {
 } from '../platform/packageRoot.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { printVirtualModules } from '../site/routes/printVirtualModules.ts'
 import type { Site } from '../site/site.ts'
 import { configureContent } from './configureContent.ts'
 import type { BundleOutputs } from './loadBundle.ts'
+import { printVirtualModules } from './printVirtualModules.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
 /** What the bundler needs, before it runs. */
@@ -63,10 +63,7 @@ export function planBundle(
   )
   const given = describeSite(site, { ...options, virtual, components })
   return {
-    inputs: [
-      ...options.key,
-      relativizePaths(JSON.stringify(given), contentDir)
-    ],
+    inputs: [...options.key, replaceFolders(JSON.stringify(given), contentDir)],
     createConfigs: () => createConfigs(site, given, options)
   }
 }
@@ -178,7 +175,7 @@ export function loadBundler() {
 }
 
 /** Remove absolute paths, so stored results work in a copy of the project. */
-function relativizePaths(text: string, contentDir: string): string {
+function replaceFolders(text: string, contentDir: string): string {
   return text
     .replaceAll(contentDir, '<content>')
     .replaceAll(packageRoot, '<generator>')

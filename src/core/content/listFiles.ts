@@ -1,7 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { isInside, isWithinSite } from './siteBounds.ts'
+import { isInside } from '../platform/isInside.ts'
+import { isWithinSite } from './siteBounds.ts'
 
 /**
  * List the files below a folder as sorted relative paths with forward slashes.

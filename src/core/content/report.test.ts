@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { createReport, groupRepeated } from './report.ts'
+import { createReport } from './report.ts'
 
 function createOdd(file: string, line: number): Diagnostic {
   const place = { file, line }
@@ -16,15 +16,5 @@ test('diagnostics are listed by file and line', () => {
     { file: 'a.md', line: 9 },
     { file: 'a.md', line: 10 },
     { file: 'b.md', line: 1 }
-  ])
-})
-
-test('the same diagnostic in several places keeps its severity and lists them once', () => {
-  const found = [1, 2, 3, 2, 1].map(line => createOdd('a.md', line))
-  expect(groupRepeated(found)).toEqual([
-    {
-      ...createOdd('a.md', 1),
-      hint: 'Mend it.\nAlso at:\na.md:2\na.md:3'
-    }
   ])
 })

@@ -1,5 +1,4 @@
-import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
-import { groupBy } from '../model/groupBy.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** Collects diagnostics while content is read. */
 export type Report = (found: readonly Diagnostic[]) => void
@@ -22,31 +21,4 @@ function comparePlaces(one: Diagnostic, other: Diagnostic): number {
     { file: otherFile = '', line: otherLine = 0 }
   ] = [{ ...one.place }, { ...other.place }]
   return file === otherFile ? line - otherLine : file < otherFile ? -1 : 1
-}
-
-const MAX_PLACES = 50
-
-/**
- * Merge diagnostics that differ only in place: report the first one, with a list of
- * the other places.
- */
-export function groupRepeated(
-  diagnostics: readonly Diagnostic[]
-): readonly Diagnostic[] {
-  const groups = groupBy(diagnostics, ({ message, hint }) =>
-    JSON.stringify([message, hint])
-  )
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    const listed = others.flatMap(({ place }) =>
-      place === undefined ? [] : [formatPlace(place)]
-    )
-    const places = [...new Set(listed)].filter(
-      place => !first?.place || place !== formatPlace(first.place)
-    )
-    if (first === undefined || places.length === 0) return first ?? []
-    const rest = places.length - MAX_PLACES
-    const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
-    const lines = [first.hint, 'Also at:', ...places.slice(0, MAX_PLACES), more]
-    return [{ ...first, hint: lines.filter(Boolean).join('\n') }]
-  })
 }

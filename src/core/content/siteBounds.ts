@@ -2,11 +2,12 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { track } from '../platform/cache/track.ts'
 import { exists } from '../platform/cache/trackedFiles.ts'
+import { isInside } from '../platform/isInside.ts'
 
 /**
  * Whether a file may be published: its real path must be in the content folder, in
- * the website that contains it, or in one of its docs folders. A missing file is
- * never refused.
+ * the website that contains it, or in one of its docs folders. Missing files are
+ * allowed; whoever reads them reports them.
  *
  * Applies to everything that a page refers to: links, images, videos, included
  * code, imports, and files in `static/`.
@@ -21,15 +22,15 @@ export function isWithinSite(
   contentDir: string,
   docFolders: readonly string[] = []
 ): boolean {
-  const others = docFolders.filter(folder => isOutside(folder, contentDir))
+  const others = docFolders.filter(folder => isSeparateFrom(folder, contentDir))
   const isWithin = checkWithin(file, contentDir, others)
-  const asked = [path.relative(contentDir, file), ...others]
-  track(`${PREFIX}${asked.join('\0')}`, String(isWithin))
+  const dependency = [path.relative(contentDir, file), ...others].join('\0')
+  track(`${PREFIX}${dependency}`, String(isWithin))
   return isWithin
 }
 
 /** A folder that contains the content folder would allow too much. */
-function isOutside(folder: string, contentDir: string): boolean {
+function isSeparateFrom(folder: string, contentDir: string): boolean {
   const absolute = path.join(contentDir, folder)
   return !isInside(absolute, contentDir) && !isInside(contentDir, absolute)
 }
@@ -69,12 +70,6 @@ function checkWithin(
   return [website, ...folders].some(
     folder => isInside(real, folder) && !isSecret(path.relative(folder, real))
   )
-}
-
-/** Whether a path is another one or below it. Doesn't follow links. */
-export function isInside(inner: string, outer: string): boolean {
-  const relative = path.relative(outer, inner)
-  return !/^\.\.(?:[\\/]|$)/.test(relative) && !path.isAbsolute(relative)
 }
 
 /** Whether a file is part of the Git history, or an environment file. */

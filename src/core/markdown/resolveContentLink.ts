@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isInside, isWithinSite } from '../content/siteBounds.ts'
+import { isWithinSite } from '../content/siteBounds.ts'
 import {
   decodeLink,
   isExternalLink,
@@ -13,6 +13,7 @@ import {
   toPathnameKey
 } from '../model/paths.ts'
 import { exists, isFile } from '../platform/cache/trackedFiles.ts'
+import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ResolvedLink } from './markdownContext.ts'
 

@@ -1,3 +1,5 @@
+import { groupBy } from './groupBy.ts'
+
 /** A place in a file of the site. Lines and columns start at 1. */
 export interface SourceLocation {
   readonly file: string
@@ -51,6 +53,33 @@ export function applyLevel(
   if (level === 'ignore') return []
   const severity = level === 'throw' ? 'error' : 'warning'
   return diagnostics.map(each => ({ ...each, severity }))
+}
+
+const MAX_PLACES = 50
+
+/**
+ * Merge diagnostics that differ only in place: report the first one, with a list of
+ * the other places.
+ */
+export function groupRepeated(
+  diagnostics: readonly Diagnostic[]
+): readonly Diagnostic[] {
+  const groups = groupBy(diagnostics, ({ message, hint }) =>
+    JSON.stringify([message, hint])
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const listed = others.flatMap(({ place }) =>
+      place === undefined ? [] : [formatPlace(place)]
+    )
+    const places = [...new Set(listed)].filter(
+      place => !first?.place || place !== formatPlace(first.place)
+    )
+    if (first === undefined || places.length === 0) return first ?? []
+    const rest = places.length - MAX_PLACES
+    const more = rest > 0 ? `and ${rest.toLocaleString('en')} more` : undefined
+    const lines = [first.hint, 'Also at:', ...places.slice(0, MAX_PLACES), more]
+    return [{ ...first, hint: lines.filter(Boolean).join('\n') }]
+  })
 }
 
 /** Whether a diagnostic fails the build. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { isInside } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { isInside } from '../platform/isInside.ts'
 import { defaultFolders, packageRoot } from '../platform/packageRoot.ts'
 import { SNIPPET_HEADER } from './nginxSnippets.ts'
 

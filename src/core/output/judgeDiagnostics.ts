@@ -1,5 +1,4 @@
 import { getStandardLevel } from '../content/content.ts'
-import { groupRepeated } from '../content/report.ts'
 import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
@@ -7,6 +6,7 @@ import { relativizePlace } from '../markdown/pageDiagnostic.ts'
 import {
   applyLevel,
   type Diagnostic,
+  groupRepeated,
   isWarning,
   type Level,
   type SourceLocation

@@ -18,11 +18,9 @@ import {
   type CompileInWorker,
   createCachedCompiler
 } from './cachedCompiler.ts'
-import {
-  type InspectedFeature,
-  loadPlugins,
-  trackFeature
-} from './loadPlugins.ts'
+import type { InspectedFeature } from './inspectModule.ts'
+import { loadPlugins } from './loadPlugins.ts'
+import { trackFeature } from './trackSiteCode.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 

@@ -17,7 +17,7 @@ import type { CachedCompiler, ReadPage } from './cachedCompiler.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
 import { compileRequest } from './compileRequest.ts'
 import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
-import { inspectFeature } from './loadPlugins.ts'
+import { inspectFeature } from './inspectModule.ts'
 import { createPageThreads } from './pageThreads.ts'
 
 /** A link in a page or in a partial. */

@@ -8,7 +8,9 @@ import type { LoadedFeature } from '../feature.ts'
 import type { ComponentUse } from '../markdown/components/componentCreator.ts'
 import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import { recordDependencies } from '../platform/cache/track.ts'
-import { inspectFeature, loadPlugins, trackFeature } from './loadPlugins.ts'
+import { inspectFeature } from './inspectModule.ts'
+import { loadPlugins } from './loadPlugins.ts'
+import { trackFeature } from './trackSiteCode.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -153,7 +155,7 @@ async function listDependencies(run: () => Promise<unknown>) {
   )
 }
 
-test("the Markdown plugins of a site's own feature are observed the same way", async () => {
+test("the Markdown plugins of a site's own feature are tracked the same way", async () => {
   await write(
     'own.ts',
     `${reader}import { toHref } from 'toolbox-docs'\nexport default { name: 'own', readFileSync, toHref }\n`
@@ -177,7 +179,7 @@ test("the Markdown plugins of a site's own feature are observed the same way", a
   expect(await listDependencies(run)).toEqual([uncacheable])
 })
 
-test("a component that a site's own feature creates is observed, too", async () => {
+test("a component that a site's own feature creates is tracked, too", async () => {
   const feature: LoadedFeature = {
     name: 'own',
     module: './own.ts',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { OutputFile } from '../model/paths.ts'
 import type { TextPage } from '../model/route.ts'
-import { hashContent, nameAsset } from '../platform/hashContent.ts'
-import { nameChunk } from '../site/routes/printVirtualModules.ts'
+import { hashContent } from '../platform/hashContent.ts'
+import { nameAsset } from '../platform/nameAsset.ts'
+import { nameChunk } from '../site/routes/nameChunk.ts'
 
 /** The chunk of a text-only page. Its text is only in its file, to save memory. */
 export interface TextChunk {

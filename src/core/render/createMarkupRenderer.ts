@@ -4,7 +4,7 @@ import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { toStyleClass } from '../model/styleClass.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
-import { nameAssetFile } from '../platform/hashContent.ts'
+import { nameAssetFile } from '../platform/nameAsset.ts'
 import { createMarkupReader, type MarkupFacts } from './createMarkupReader.ts'
 import { decodeEntities } from './createTagReader.ts'
 

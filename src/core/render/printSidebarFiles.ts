@@ -1,4 +1,4 @@
-import { nameAssetFile } from '../platform/hashContent.ts'
+import { nameAssetFile } from '../platform/nameAsset.ts'
 import type { SidebarFile } from '../render/renderMarkups.ts'
 import { getSidebarKey } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'

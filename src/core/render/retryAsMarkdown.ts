@@ -7,9 +7,9 @@ import {
   parseContentRequest,
   printContentRequest
 } from '../site/routes/contentRequest.ts'
+import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import type { RenderedPages } from './renderPages.ts'
 
 /**

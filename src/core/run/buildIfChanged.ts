@@ -6,7 +6,7 @@ import type { ContentLayout } from '../content/contentDialect.ts'
 import { listFiles } from '../content/listFiles.ts'
 import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
-import { isInside, readBoundsState } from '../content/siteBounds.ts'
+import { readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from '../platform/cache/track.ts'
 import { readEnvironmentState } from '../platform/cache/trackEnvironment.ts'
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
+import { isInside } from '../platform/isInside.ts'
 import type { Reporter } from '../platform/reporter.ts'
 
 /** What a build is made from besides files outside the site, and its tools. */

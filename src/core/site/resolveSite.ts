@@ -4,12 +4,12 @@ import {
   type LocalizedContent,
   type PageSource
 } from '../content/content.ts'
-import { groupRepeated } from '../content/report.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import { englishTexts, listFeatureTexts } from '../model/catalogue.ts'
 import {
   applyLevel,
   type Diagnostic,
+  groupRepeated,
   isError,
   isWarning
 } from '../model/diagnostic.ts'

@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { isInside } from '../../platform/isInside.ts'
 import type {
   ContentDialect,
   ContentLayout,
   FolderKind
 } from '../contentDialect.ts'
 import { isPageFile, listFiles } from '../listFiles.ts'
-import { isInside } from '../siteBounds.ts'
 import { findFile, scripts } from './loadModule.ts'
 
 /**

@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature } from '../../feature.ts'
-import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
+import {
+  applyLevel,
+  DiagnosticError,
+  groupRepeated,
+  isError
+} from '../../model/diagnostic.ts'
 import { listPublishedNames, type SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import {
@@ -14,7 +19,7 @@ import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
 import { listFiles } from '../listFiles.ts'
-import { createReport, groupRepeated } from '../report.ts'
+import { createReport } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'

@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { LastUpdated } from '../../model/route.ts'
-import { isInside } from '../siteBounds.ts'
+import { isInside } from '../../platform/isInside.ts'
 
 const run = promisify(execFile)
 

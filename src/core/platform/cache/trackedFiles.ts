@@ -47,8 +47,8 @@ export function trackNames(folder: string): void {
  * @returns undefined if the dependency isn't about a file
  */
 export function readFileState(dependency: string): string | undefined {
-  const asked = parseFileDependency(dependency)
-  return asked && readers[asked.kind](asked.path)
+  const parsed = parseFileDependency(dependency)
+  return parsed && readers[parsed.kind](parsed.path)
 }
 
 /** Split a dependency about a file into kind and absolute path. */

@@ -1,15 +1,16 @@
 import path from 'node:path'
+import { printEarlyScriptModule } from '../../../core/bundle/printVirtualModules.ts'
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
 import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
-import { isInside } from '../../../core/content/siteBounds.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import {
   type Diagnostic,
   DiagnosticError,
   isError
 } from '../../../core/model/diagnostic.ts'
+import { isInside } from '../../../core/platform/isInside.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
 import {
@@ -20,7 +21,6 @@ import {
   planSite,
   type SiteWithRoutes
 } from '../../../core/site/routes/planSite.ts'
-import { printEarlyScriptModule } from '../../../core/site/routes/printVirtualModules.ts'
 import { isDisplayOnly, rereadDocs } from './rereadDocs.ts'
 
 /** A site that can be served, or the errors that prevent it. */

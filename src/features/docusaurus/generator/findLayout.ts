@@ -8,7 +8,7 @@ import type {
 } from '../../../core/content/contentDialect.ts'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { findFile, scripts } from '../../../core/content/read/loadModule.ts'
-import { isInside } from '../../../core/content/siteBounds.ts'
+import { isInside } from '../../../core/platform/isInside.ts'
 import {
   type DocsInstance,
   parseDocusaurusConfig

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { OtherDocs } from '../../../core/content/contentDialect.ts'
-import { isInside } from '../../../core/content/siteBounds.ts'
 import type { CheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
@@ -9,6 +8,7 @@ import {
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
+import { isInside } from '../../../core/platform/isInside.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { BrokenLink } from './describeLinks.ts'
 

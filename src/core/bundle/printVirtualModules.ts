@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { LoadedFeature } from '../../feature.ts'
-import type { ClientSite } from '../../model/site.ts'
-import { hashContent } from '../../platform/hashContent.ts'
-import type { PlannedRoute } from './plannedRoute.ts'
+import type { LoadedFeature } from '../feature.ts'
+import type { ClientSite } from '../model/site.ts'
+import { nameChunk } from '../site/routes/nameChunk.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
@@ -154,18 +154,4 @@ function createPageModule({ route, contents }: PlannedRoute): string {
     `export const contents = [${names.join(', ')}]`,
     ''
   ].join('\n')
-}
-
-/**
- * Name a page's chunk. Chunk names become file names, so they contain only ASCII
- * letters; a short hash of the pathname keeps them unique.
- */
-export function nameChunk(pathname: string): string {
-  const path = pathname.replace(/^\/|\/$/g, '')
-  const plain = path.replace(/[^\w/-]+/g, '-') || 'home'
-  if (plain === path) {
-    return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
-  }
-  const hash = hashContent(pathname, 6)
-  return `pages/${plain}-${hash}`
 }
