@@ -12,6 +12,7 @@ import {
 } from '../platform/packageRoot.ts'
 import { confineImports } from './confineImports.ts'
 import { nameModules } from './nameModules.ts'
+import type { BundleOptions } from './planBundle.ts'
 
 const markdownLoader = findModule(import.meta.url, 'markdownLoader')
 
@@ -31,7 +32,7 @@ interface ContentConfig {
  * Create the bundler's rules for content.
  *
  * @param contentDir absolute
- * @param options.isPortable whether the result must not depend on the folder
+ * @param options.mode in production, the result doesn't depend on the folder
  */
 export async function configureContent(
   contentDir: string,
@@ -39,12 +40,12 @@ export async function configureContent(
     docFolders,
     features,
     compilePage,
-    isPortable
+    mode
   }: {
     readonly docFolders: readonly string[]
     readonly features: readonly LoadedFeature[]
     readonly compilePage: CompilePage
-    readonly isPortable: boolean
+    readonly mode: BundleOptions['mode']
   }
 ): Promise<ContentConfig> {
   const dialects = listDialects(features)
@@ -54,7 +55,8 @@ export async function configureContent(
   )
   const installed = features.filter(isPackage)
   const featureFolders = installed.map(({ folder }) => folder)
-  const files = isPortable ? await listFiles(contentDir, { contentDir }) : []
+  const isProduction = mode === 'production'
+  const files = isProduction ? await listFiles(contentDir, { contentDir }) : []
   return {
     contentDir,
     aliases: {
@@ -75,7 +77,7 @@ export async function configureContent(
         ],
         aliases: Object.keys(aliases)
       }),
-      ...(isPortable
+      ...(isProduction
         ? [
             nameModules({
               // Its path changes with each version of the generator.
@@ -92,11 +94,7 @@ export async function configureContent(
       {
         test: /\.mdx?$/i,
         loader: markdownLoader,
-        options: {
-          compilePage,
-          contentDir,
-          isExplained: !isPortable
-        }
+        options: { compilePage, contentDir, mode }
       }
     ]
   }

@@ -5,14 +5,15 @@ import {
 } from '../markdown/pageDiagnostic.ts'
 import type { CompilePage } from '../pages/cachedCompiler.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
+import type { BundleOptions } from './planBundle.ts'
 
 /** Options of the loader. */
 interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string
-  /** Whether a page that doesn't compile explains that; otherwise, it's empty. */
-  readonly isExplained: boolean
+  /** In development, a page that doesn't compile explains that; otherwise, it's empty. */
+  readonly mode: BundleOptions['mode']
 }
 
 /**
@@ -26,17 +27,18 @@ export default function markdownLoader(
   source: string
 ): void {
   const callback = this.async()
-  const { compilePage, contentDir, isExplained } = this.getOptions()
+  const { compilePage, contentDir, mode } = this.getOptions()
+  const isDevelopment = mode === 'development'
   const request = parseContentRequest(this.resourcePath + this.resourceQuery)
   // In development, pages also depend on the site, not only on files; the cache
   // knows whether they have changed.
-  if (isExplained) this.cacheable(false)
+  if (isDevelopment) this.cacheable(false)
   compilePage({ ...request, source }).then(page => {
     for (const name of page.files) this.addDependency(name)
     for (const name of page.missing) this.addMissingDependency(name)
     if ('code' in page.result) return callback(null, page.result.code)
     const diagnostic = relativizePlace(page.result.error, contentDir)
-    const html = isExplained ? renderDiagnostic(diagnostic, contentDir) : ''
+    const html = isDevelopment ? renderDiagnostic(diagnostic, contentDir) : ''
     callback(null, createDiagnosticModule(html))
   }, callback)
 }

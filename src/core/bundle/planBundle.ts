@@ -149,7 +149,7 @@ async function createConfigs(
       docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
       compilePage,
-      isPortable: mode === 'production'
+      mode
     })),
     root: packageRoot,
     packageFolders,

@@ -47,7 +47,7 @@ export interface Content {
   readonly data: ContentData
   /** Absolute path of the content folder. */
   readonly contentDir: string
-  /** Whether this is a production build. */
+  /** Whether `--release` is set. */
   readonly isRelease: boolean
   /** Whether mistakes warn instead of failing: there's no `site.ts`. */
   readonly isLenient: boolean

@@ -50,10 +50,10 @@ export const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
 export function planVariants(
   file: string,
   size: number,
-  isRelease: boolean
+  wanted: 'fast' | 'best'
 ): { readonly quality: Compression; readonly variants: readonly string[] } {
-  const best = file.endsWith('.txt') ? 'good' : 'best'
-  const quality = isRelease ? best : 'fast'
+  const isTooSlow = wanted === 'best' && file.endsWith('.txt')
+  const quality = isTooSlow ? 'good' : wanted
   const isCompressed =
     size >= MIN_COMPRESSED_SIZE &&
     COMPRESSIBLE.test(file) &&

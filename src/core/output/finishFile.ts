@@ -74,8 +74,7 @@ export function describeFile(
   stamp: Stamp,
   options: FinishOptions
 ): ServedFile {
-  const isRelease = options.quality === 'best'
-  const { quality, variants } = planVariants(file, stamp.size, isRelease)
+  const { quality, variants } = planVariants(file, stamp.size, options.quality)
   return { ...stamp, file, time: createTime(stamp.digest), quality, variants }
 }
 
