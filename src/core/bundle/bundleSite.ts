@@ -123,17 +123,17 @@ interface WrittenBundle extends BundleFiles {
 
 /** Write the stored bundle, or run the bundler and store the result. */
 async function getBundle(
-  input: Pick<CacheKey, 'inputs' | 'readState'> & {
+  input: Required<Pick<CacheKey, 'inputs' | 'readState'>> & {
     readonly cache: Cache
     readonly outputs: BundleOutputs
     readonly contentDir: string
     /** Relative to the content folder. */
     readonly docFolders: readonly string[]
   },
-  run: () => Promise<MarkdownRun>
+  runBundler: () => Promise<MarkdownRun>
 ): Promise<WrittenBundle> {
-  const { cache, outputs, contentDir, docFolders, ...task } = input
-  const key = { step: 'bundle', ...task }
+  const { cache, outputs, contentDir, docFolders, inputs, readState } = input
+  const key = { step: 'bundle', inputs, readState }
   const stored = cache.get<StoredBundle>(key)
   if (stored !== undefined) {
     const locate = (file: string) => path.join(contentDir, file)
@@ -145,18 +145,18 @@ async function getBundle(
       errors: []
     }
   }
-  const made = await run()
-  const diagnostics = made.requested.flatMap(page => page.diagnostics)
-  if (made.errors.length === 0) {
+  const run = await runBundler()
+  const diagnostics = run.requested.flatMap(page => page.diagnostics)
+  if (run.errors.length === 0) {
     await cache.getOrCompute(key, async () => {
-      trackDependencies(made, outputs, { contentDir, docFolders })
-      for (const { dependencies } of made.requested) {
+      trackDependencies(run, outputs, { contentDir, docFolders })
+      for (const { dependencies } of run.requested) {
         trackAll(dependencies)
       }
-      return createStoredBundle(made, outputs, diagnostics, contentDir)
+      return createStoredBundle(run, outputs, diagnostics, contentDir)
     })
   }
-  return { ...made, diagnostics }
+  return { ...run, diagnostics }
 }
 
 /**
@@ -208,7 +208,10 @@ function createStoredBundle(
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
 ): StoredBundle {
-  const keep = (folder: keyof BundleOutputs, file: string): StoredOutput => ({
+  const readOutput = (
+    folder: keyof BundleOutputs,
+    file: string
+  ): StoredOutput => ({
     folder,
     file,
     bytes: readFileSync(path.join(outputs[folder], file))
@@ -219,11 +222,11 @@ function createStoredBundle(
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [
-      ...files.map(file => keep('client', file)),
-      keep('server', SERVER_FILE),
-      keep('worker', EARLY_SCRIPT_FILE),
-      keep('worker', HOME_SCRIPT_FILE),
-      keep('worker', LONG_SCRIPT_FILE)
+      ...files.map(file => readOutput('client', file)),
+      readOutput('server', SERVER_FILE),
+      readOutput('worker', EARLY_SCRIPT_FILE),
+      readOutput('worker', HOME_SCRIPT_FILE),
+      readOutput('worker', LONG_SCRIPT_FILE)
     ],
     diagnostics: renamePlaces(diagnostics, relativize)
   }
@@ -236,8 +239,8 @@ function renameKeys(
   return new Map([...files].map(([file, name]) => [rename(file), name]))
 }
 
-function writeStoredBundle(kept: StoredBundle, folders: BundleOutputs): void {
-  for (const { folder, file, bytes } of kept.outputs) {
+function writeStoredBundle(stored: StoredBundle, folders: BundleOutputs): void {
+  for (const { folder, file, bytes } of stored.outputs) {
     const target = path.join(folders[folder], file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, bytes)

@@ -61,10 +61,17 @@ export function planBundle(
     contentDir,
     features
   )
-  const given = describeSite(site, { ...options, virtual, components })
+  const bundlerInput = createBundlerInput(site, {
+    ...options,
+    virtual,
+    components
+  })
   return {
-    inputs: [...options.key, replaceFolders(JSON.stringify(given), contentDir)],
-    createConfigs: () => createConfigs(site, given, options)
+    inputs: [
+      ...options.key,
+      replaceFolders(JSON.stringify(bundlerInput), contentDir)
+    ],
+    createConfigs: () => createConfigs(site, bundlerInput, options)
   }
 }
 
@@ -91,8 +98,8 @@ function assertReadableNames(
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
 }
 
-/** Collect the bundle's dependencies besides files. */
-function describeSite(
+/** Create the bundler's input: everything that the bundle depends on, except files. */
+function createBundlerInput(
   site: Site,
   {
     mode,
@@ -138,13 +145,13 @@ function describeSite(
 
 async function createConfigs(
   site: Site,
-  given: ReturnType<typeof describeSite>,
+  bundlerInput: ReturnType<typeof createBundlerInput>,
   options: BundleOptions
 ): Promise<BundleConfigs> {
   const { mode, outputs, compilePage, cacheDir, listPageEntries } = options
   const [{ createRspackConfigs }] = await loadBundler()
   return createRspackConfigs({
-    ...given,
+    ...bundlerInput,
     ...(await configureContent(site.content.contentDir, {
       docFolders: site.content.config.docs.versions.map(each => each.folder),
       features: site.content.features,
@@ -153,7 +160,7 @@ async function createConfigs(
     })),
     root: packageRoot,
     packageFolders,
-    listPageEntries: listPageEntries ?? (() => given.pageEntries),
+    listPageEntries: listPageEntries ?? (() => bundlerInput.pageEntries),
     clientOutput: outputs.client,
     serverOutput: outputs.server,
     workerOutput: outputs.worker,

@@ -98,8 +98,8 @@ function readTags(
   { frontMatter }: TaggedSource,
   { basePath, baseUrl, file }: TagOptions
 ): readonly Tag[] {
-  return (frontMatter.tags ?? []).map(written => {
-    const tag = resolveTag(written, file)
+  return (frontMatter.tags ?? []).map(entry => {
+    const tag = resolveTag(entry, file)
     const pathname = toPathname(`${basePath}/${findPermalink(tag)}`)
     return {
       label: tag.label,
@@ -119,14 +119,14 @@ interface TagDefinition {
 }
 
 function resolveTag(
-  written: string | TagDefinition,
+  entry: string | TagDefinition,
   file: TagFile | undefined
 ): TagDefinition {
-  if (typeof written !== 'string') return written
-  const predefined = file?.byKey.get(written)
+  if (typeof entry !== 'string') return entry
+  const predefined = file?.byKey.get(entry)
   return predefined === undefined
-    ? { label: written }
-    : { ...predefined, key: written }
+    ? { label: entry }
+    : { ...predefined, key: entry }
 }
 
 function findPermalink({ permalink, key, label }: TagDefinition): string {

@@ -47,11 +47,11 @@ export function splitFrontMatter(source: string): FrontMatterBlock {
  */
 function isText(yaml: string): boolean {
   const [first = '', ...rest] = yaml.split('\n').map(line => line.trim())
-  const written = rest.filter(line => line !== '')
+  const filled = rest.filter(line => line !== '')
   return (
     first === '' &&
-    written.length > 0 &&
-    written.every(line => line.startsWith('#'))
+    filled.length > 0 &&
+    filled.every(line => line.startsWith('#'))
   )
 }
 

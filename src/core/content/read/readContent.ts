@@ -42,11 +42,11 @@ import { readSidebars } from './readVersions.ts'
  *
  * Collects the mistakes in pages, so that one build reports all of them.
  *
- * @param given absolute path of a content folder or a folder of docs
+ * @param folder absolute path of a content folder or a folder of docs
  * @throws DiagnosticError if the folder or its configuration is unusable
  */
 export async function readContent(
-  given: string,
+  folder: string,
   overrides: {
     readonly baseUrl?: string
     /** The folder's layout, if it's known already. */
@@ -70,9 +70,9 @@ export async function readContent(
     cache,
     ...rest
   } = overrides
-  await assertFolder(given)
+  await assertFolder(folder)
   const layout =
-    known ?? (await findContentLayout(given, listDialects(builtIn)))
+    known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
   const { report, listDiagnostics } = createReport()
   const { isLenient, siteLocator, ...written } = await readSiteConfig(

@@ -32,10 +32,10 @@ export function resolveVersions(
   found: DetectedVersions,
   locator: SourceLocator = createFileLocator('site.ts')
 ): readonly VersionConfig[] {
-  const written = docs.versions ?? createDetectedVersions(found)
-  const last = findLastVersion(written, docs.lastVersion, locator)
-  const versions = written.map((version, index) =>
-    completeVersion(version, last - index, written.length)
+  const entries = docs.versions ?? createDetectedVersions(found)
+  const last = findLastVersion(entries, docs.lastVersion, locator)
+  const versions = entries.map((version, index) =>
+    completeVersion(version, last - index, entries.length)
   )
   const [repeated] = findRepeated(versions, version => version.path)
   if (repeated === undefined) return versions

@@ -50,7 +50,7 @@ export async function scanPages(
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
   const { siteFormat, features = [], cache } = context
   // Dialects of the site's own features can depend on anything.
-  const canRemember = features.every(({ module }) => module === undefined)
+  const isCacheable = features.every(({ module }) => module === undefined)
   // They have dialects, and the site can switch them off.
   const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)
@@ -62,7 +62,7 @@ export async function scanPages(
         )
       )
     const inputs = [siteFormat, names, ...block.flat()]
-    const scans = await (cache !== undefined && canRemember
+    const scans = await (cache !== undefined && isCacheable
       ? cache.getOrCompute({ step: 'scans', inputs }, scan)
       : scan())
     return block.flatMap(([file, text], index) => {
@@ -94,7 +94,7 @@ function hasDescription(matter: unknown): boolean {
   return typeof Object(matter).description === 'string'
 }
 
-/** Parsing the few pages that need it takes as long as reading all others. */
+/** Cached, because the few pages that need parsing cost as much as all others. */
 export async function getBodyTitle(
   body: string,
   format: 'md' | 'mdx',

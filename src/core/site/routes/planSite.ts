@@ -33,10 +33,10 @@ export function planSite(
   // Without a `site.ts`, the first of two pages keeps a duplicate address.
   const files = duplicates.flatMap(({ place }) => place?.file ?? [])
   const { omitted = new Set() } = options
-  const isWritten = routes.some(
+  const hasDuplicateFile = routes.some(
     ({ source }) => source && files.includes(source.file)
   )
-  if (content.isLenient && isWritten) {
+  if (content.isLenient && hasDuplicateFile) {
     const all = new Set([...omitted, ...files])
     const planned = planSite(content, { ...options, omitted: all })
     const diagnostics = [
