@@ -154,7 +154,7 @@ export interface TranslatedField {
 }
 
 /** The level of mistakes whose level the site doesn't set. */
-export function getStandardLevel({
+export function getDefaultLevel({
   isLenient
 }: Pick<Content, 'isLenient'>): Level {
   return isLenient ? 'warn' : 'throw'

@@ -1,4 +1,4 @@
-import { getStandardLevel } from '../content/content.ts'
+import { getDefaultLevel } from '../content/content.ts'
 import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
 import {
   applyLevel,
@@ -22,7 +22,7 @@ export async function checkLocale(
   const { plan, pages, bundle, rendered, files } = locale
   const { reporter, flags = new Set() } = tools
   const { content } = plan.site
-  const inFiles = applyLevel(getStandardLevel(content), files.diagnostics)
+  const inFiles = applyLevel(getDefaultLevel(content), files.diagnostics)
   reporter.warn(inFiles.filter(isWarning))
   const diagnostics = [...pages.diagnostics, ...bundle.diagnostics]
   const failures = [

@@ -1,4 +1,4 @@
-import { getStandardLevel } from '../content/content.ts'
+import { getDefaultLevel } from '../content/content.ts'
 import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
@@ -39,7 +39,7 @@ export function judgeDiagnostics(options: {
   const { plan, pages, files } = options
   const { site, routes } = plan
   const { content } = site
-  const standard = getStandardLevel(content)
+  const standard = getDefaultLevel(content)
   const images = content.config.links.missingImages ?? standard
   const missing = findMissingImages(
     listImages(routes),

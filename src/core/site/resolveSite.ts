@@ -1,6 +1,6 @@
 import {
   type Content,
-  getStandardLevel,
+  getDefaultLevel,
   type LocalizedContent,
   type PageSource
 } from '../content/content.ts'
@@ -22,7 +22,7 @@ import {
 } from './findMissingImages.ts'
 import { resolveClientSite } from './resolveClientSite.ts'
 import { resolveVersion } from './resolveVersion.ts'
-import type { Site, SiteDraft } from './site.ts'
+import type { Site, SiteDraft, SitePart } from './site.ts'
 
 /** Options for creating a site. */
 export interface SiteOptions {
@@ -40,85 +40,130 @@ export interface SiteOptions {
  * @returns the site, and the mistakes that prevent building it
  */
 export function resolveSite(
-  read: Content,
+  content: Content,
   options: SiteOptions
 ): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
-  const { withDrafts, omitted = new Set() } = options
-  const { texts, translateTexts, ...localized } = localize(read, options.locale)
+  const { draft, diagnostics } = resolveReferences(content, options)
+  const parts = resolveParts(draft)
+  const { shown, fatal } = collectDiagnostics(
+    { draft, parts, diagnostics },
+    options.locale
+  )
+  const names = Object.keys(listFeatureTexts(draft.content.features))
+  return {
+    site: {
+      content: draft.content,
+      versions: draft.versions,
+      texts: draft.texts,
+      data: Object.assign({}, ...parts.map(({ data }) => data)),
+      files: parts.flatMap(({ files = [] }) => files),
+      diagnostics: shown,
+      client: {
+        ...draft.client,
+        ...addTexts(names, draft.texts),
+        data: Object.assign({}, ...parts.map(part => part.client))
+      }
+    },
+    fatal
+  }
+}
+
+/** Mistakes in references. */
+interface ReferenceDiagnostics {
+  readonly inVersions: readonly Diagnostic[]
+  /** Those in the navbar and the footer are fatal. */
+  readonly inClient: readonly Diagnostic[]
+}
+
+/** Resolve the references between docs, sidebars and navbar. */
+function resolveReferences(
+  read: Content,
+  { withDrafts, locale, omitted = new Set() }: SiteOptions
+): { readonly draft: SiteDraft; readonly diagnostics: ReferenceDiagnostics } {
+  const { texts, translateTexts, ...localized } = localize(read, locale)
   const isKept = ({ file }: PageSource) => !omitted.has(file)
   const docs = localized.content.docs.filter(isKept)
   const content = { ...localized.content, docs }
   const hasPage = (source: PageSource) =>
     isKept(source) && (withDrafts || source.frontMatter?.draft !== true)
-  const { config } = content
-  const baseUrl = createLocaleBase(config, options.locale)
-  const created = config.docs.versions.map(version =>
+  const { config, features, siteLocator } = content
+  const baseUrl = createLocaleBase(config, locale)
+  const resolved = config.docs.versions.map(version =>
     resolveVersion(content, version, { hasPage, baseUrl, translateTexts })
   )
-  const versions = created.map(({ version }) => version)
+  const versions = resolved.map(({ version }) => version)
   const { client, diagnostics } = resolveClientSite({
     config,
     baseUrl,
-    siteLocator: content.siteLocator,
-    locale: options.locale,
-    featureTypes: content.features.flatMap(
-      feature => feature.config?.navbarItems ?? []
-    ),
+    siteLocator,
+    locale,
+    featureTypes: features.flatMap(({ config }) => config?.navbarItems ?? []),
     versions
   })
-  const featureTexts = listFeatureTexts(content.features)
-  const draft: SiteDraft = {
-    content,
-    client,
-    versions,
-    hasPage,
-    texts: { ...englishTexts, ...featureTexts, ...texts }
+  return {
+    draft: {
+      content,
+      client,
+      versions,
+      hasPage,
+      texts: { ...englishTexts, ...listFeatureTexts(features), ...texts }
+    },
+    diagnostics: {
+      inVersions: resolved.flatMap(version => version.diagnostics),
+      inClient: diagnostics
+    }
   }
-  const parts = content.features.flatMap(
-    ({ resolve }) => resolve?.(draft) ?? []
-  )
+}
+
+/** Let features resolve their own references. */
+function resolveParts(draft: SiteDraft): readonly SitePart[] {
+  return draft.content.features.flatMap(({ resolve }) => resolve?.(draft) ?? [])
+}
+
+/** Collect all mistakes found so far, with the severity that the site sets. */
+function collectDiagnostics(
+  {
+    draft: { content, client },
+    parts,
+    diagnostics: { inVersions, inClient }
+  }: {
+    readonly draft: SiteDraft
+    readonly parts: readonly SitePart[]
+    readonly diagnostics: ReferenceDiagnostics
+  },
+  locale: string
+): {
+  readonly shown: readonly Diagnostic[]
+  readonly fatal: readonly Diagnostic[]
+} {
+  const { config } = content
   const images = [
     ...listConfigImages(config, content.siteLocator),
     ...parts.flatMap(part => part.images ?? [])
   ]
-  const standard = getStandardLevel(content)
-  const missing = applyLevel(
-    config.links.missingImages ?? standard,
-    findMissingImages(images, content.staticFiles, baseUrl)
-  )
-  const found = parts.flatMap(part => part.diagnostics ?? [])
-  const references = applyLevel(standard, [
-    ...created.flatMap(version => version.diagnostics),
-    ...found.filter(isError)
+  const defaultLevel = getDefaultLevel(content)
+  const inParts = parts.flatMap(part => part.diagnostics ?? [])
+  const references = applyLevel(defaultLevel, [
+    ...inVersions,
+    ...inParts.filter(isError)
   ])
   const [deferred, fatal] = splitErrors(content.diagnostics.filter(isError))
   // Report mistakes common to all locales only for the first one.
-  const isShown = isFirstLocale(config, options.locale)
+  const common = () => [
+    ...inParts.filter(isWarning),
+    ...groupRepeated(findExternalImages(images)),
+    ...applyLevel(
+      config.links.missingImages ?? defaultLevel,
+      findMissingImages(images, content.staticFiles, client.baseUrl)
+    )
+  ]
   return {
-    site: {
-      content,
-      versions,
-      texts: draft.texts,
-      data: Object.assign({}, ...parts.map(({ data }) => data)),
-      files: parts.flatMap(({ files = [] }) => files),
-      diagnostics: [
-        ...deferred,
-        ...groupRepeated(references.filter(isWarning)),
-        ...(isShown
-          ? [
-              ...found.filter(isWarning),
-              ...groupRepeated(findExternalImages(images)),
-              ...missing
-            ]
-          : [])
-      ],
-      client: {
-        ...client,
-        ...addTexts(Object.keys(featureTexts), draft.texts),
-        data: Object.assign({}, ...parts.map(part => part.client))
-      }
-    },
-    fatal: [...fatal, ...references.filter(isError), ...diagnostics]
+    shown: [
+      ...deferred,
+      ...groupRepeated(references.filter(isWarning)),
+      ...(isFirstLocale(config, locale) ? common() : [])
+    ],
+    fatal: [...fatal, ...references.filter(isError), ...inClient]
   }
 }
 

@@ -1,4 +1,4 @@
-import { getStandardLevel } from '../../core/content/content.ts'
+import { getDefaultLevel } from '../../core/content/content.ts'
 import type { Feature } from '../../core/feature.ts'
 import { applyLevel } from '../../core/model/diagnostic.ts'
 import { checkLinks } from './generator/checkLinks.ts'
@@ -18,7 +18,7 @@ export const linkCheck: Feature = {
     const { links, anchors, elsewhere } = checkLinks(locale)
     const isChecked = locale.isComplete && !locale.flags.has(UPDATE_URLS)
     return [
-      ...applyLevel(brokenLinks ?? getStandardLevel(content), links),
+      ...applyLevel(brokenLinks ?? getDefaultLevel(content), links),
       ...applyLevel(brokenAnchors, anchors),
       ...elsewhere,
       ...(isChecked ? await findVanishedUrls(locale) : [])

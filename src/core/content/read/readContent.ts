@@ -19,7 +19,7 @@ import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
 import { listFiles } from '../listFiles.ts'
-import { createReport } from '../report.ts'
+import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
@@ -37,6 +37,21 @@ import {
 import { readSiteConfig } from './readSiteConfig.ts'
 import { readSidebars } from './readVersions.ts'
 
+/** What to read besides the folder, and how. */
+interface ReadOptions {
+  readonly baseUrl?: string
+  /** The folder's layout, if it's known already. */
+  readonly layout?: ContentLayout
+  /** Replaces git as the source of dates. */
+  readonly readDates?: typeof readGitDates
+  /** Built-in features, which the site may disable. */
+  readonly features?: readonly Feature[]
+  readonly isRelease?: boolean
+  readonly memory?: ReadMemory
+  /** Results of earlier builds. */
+  readonly cache?: Cache
+}
+
 /**
  * Read a content folder: configuration, docs, posts and the landing page.
  *
@@ -47,54 +62,84 @@ import { readSidebars } from './readVersions.ts'
  */
 export async function readContent(
   folder: string,
-  overrides: {
-    readonly baseUrl?: string
-    /** The folder's layout, if it's known already. */
-    readonly layout?: ContentLayout
-    /** Replaces git as the source of dates. */
-    readonly readDates?: typeof readGitDates
-    /** Built-in features, which the site may disable. */
-    readonly features?: readonly Feature[]
-    readonly isRelease?: boolean
-    readonly memory?: ReadMemory
-    /** Results of earlier builds. */
-    readonly cache?: Cache
-  } = {}
+  options: ReadOptions = {}
 ): Promise<Content> {
-  const {
-    layout: known,
-    readDates = readGitDates,
-    features: builtIn = [],
-    isRelease = false,
-    memory,
-    cache,
-    ...rest
-  } = overrides
   await assertFolder(folder)
+  const { report, listDiagnostics } = createReport()
+  const configuration = await readConfiguration(folder, options, {
+    report,
+    listDiagnostics
+  })
+  // Later messages would be misleading.
+  const isUnusable = listDiagnostics().some(isError)
+  const files = await readFiles(configuration, options, report)
+  const { layout, ...settings } = configuration
+  const content: Content = {
+    ...settings,
+    ...files,
+    contentDir: layout.contentDir,
+    isRelease: options.isRelease ?? false,
+    otherDocs: layout.otherDocs,
+    docsPathname: layout.docsPathname,
+    diagnostics: listDiagnostics()
+  }
+  if (content.isLenient) return downgradeErrors(content)
+  if (isUnusable) throw new DiagnosticError(content.diagnostics.filter(isError))
+  return content
+}
+
+/** The settings of a site. */
+interface Configuration
+  extends Pick<
+    Content,
+    'config' | 'features' | 'isLenient' | 'sidebars' | 'siteLocator'
+  > {
+  readonly layout: ContentLayout
+}
+
+/** Read the configuration, the features that it enables, and the sidebars. */
+async function readConfiguration(
+  folder: string,
+  { layout: known, features: builtIn = [], baseUrl }: ReadOptions,
+  { report, listDiagnostics }: ReturnType<typeof createReport>
+): Promise<Configuration> {
   const layout =
     known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
-  const { report, listDiagnostics } = createReport()
-  const { isLenient, siteLocator, ...written } = await readSiteConfig(
+  const { isLenient, siteLocator, config } = await readSiteConfig(
     layout,
-    rest,
+    baseUrl === undefined ? {} : { baseUrl },
     { features: builtIn, report }
   )
   const features = await loadFeatures(
-    { builtIn, config: written.config.features, contentDir },
+    { builtIn, config: config.features, contentDir },
     siteLocator
   ).catch(error => {
     if (!(error instanceof DiagnosticError)) throw error
     throw new DiagnosticError([...listDiagnostics(), ...error.diagnostics])
   })
-  const config = limitLocales(written.config, features)
-  const site = { contentDir, config, siteLocator }
   const { versions } = config.docs
-  const folders = versions.map(({ folder }) => folder)
-  await assertFilesWithinSite(layout, folders)
-  const sidebars = await readSidebars(contentDir, versions, siteLocator, report)
-  // Later messages would be misleading.
-  const isUnusable = listDiagnostics().some(isError)
+  await assertFilesWithinSite(
+    layout,
+    versions.map(version => version.folder)
+  )
+  return {
+    layout,
+    config: limitLocales(config, features),
+    features,
+    isLenient,
+    siteLocator,
+    sidebars: await readSidebars(contentDir, versions, siteLocator, report)
+  }
+}
+
+/** Read everything that the configuration refers to, and check which files exist. */
+async function readFiles(
+  { layout, config, features, siteLocator }: Configuration,
+  { readDates = readGitDates, memory, cache }: ReadOptions,
+  report: Report
+): Promise<Pages & Pick<Content, 'data' | 'staticFiles'>> {
+  const { contentDir, hasDocsOnly } = layout
   const gitDates = await readDates(contentDir, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
     const hint = 'Check the Git repository.'
@@ -102,33 +147,21 @@ export async function readContent(
   }
   const context = prepareReadContext(
     { contentDir, config, features },
-    { gitDates, report, hasDocsOnly: layout.hasDocsOnly, memory, cache }
+    { gitDates, report, hasDocsOnly, memory, cache }
   )
   const pages = await readPages(layout, config, context)
+  const site = { contentDir, config, siteLocator }
   report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
   const staticFiles = await listFiles(path.join(contentDir, 'static'), {
     contentDir
   })
-  const content: Content = {
-    contentDir,
-    isRelease,
-    isLenient,
-    otherDocs: layout.otherDocs,
-    docsPathname: layout.docsPathname,
-    config,
-    siteLocator,
-    features,
-    data,
-    sidebars,
+  return {
     ...pages,
-    staticFiles: [...new Set(staticFiles.flatMap(listPublishedNames))],
-    diagnostics: listDiagnostics()
+    data,
+    staticFiles: [...new Set(staticFiles.flatMap(listPublishedNames))]
   }
-  if (isLenient) return downgradeErrors(content)
-  if (isUnusable) throw new DiagnosticError(content.diagnostics.filter(isError))
-  return content
 }
 
 /**
