@@ -4,8 +4,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 const UNSAFE = /[#?!\\\p{Cc}]/u
 
 /**
- * Find a character in a path that the bundler would misread, reporting existing
- * modules as missing.
+ * Find a character in a path that has a meaning in the bundler's request syntax:
+ * modules below such a path appear to be missing.
  *
  * @returns the character, or undefined
  */

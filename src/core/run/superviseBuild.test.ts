@@ -27,7 +27,7 @@ test('a crashing build names the page and leaves nothing behind', async () => {
   expect({ code, errors }).toEqual({
     code: 1,
     errors: expect.stringMatching(
-      /^error: docs\/a\.mdx: The build was ended by SIGSEGV: renders docs\/a\.mdx/
+      /^error: docs\/a\.mdx: The build was ended by SIGSEGV while it renders docs\/a\.mdx/
     )
   })
   expect((await readdir(root)).sort()).toEqual(['cache', 'content'])

@@ -98,18 +98,20 @@ function explainEnd(
   { stage, tasks, isStuck }: LastState
 ): Diagnostic {
   const latest = [...tasks.values()].at(-1)
-  const work = latest ? `${latest.verb} ${latest.file}` : `stage "${stage}"`
+  const when = latest
+    ? `while it ${latest.verb} ${latest.file}`
+    : `in the stage "${stage}"`
   const place = latest?.file === undefined ? undefined : { file: latest.file }
   return isStuck
     ? {
         severity: 'error',
-        message: `The build was stopped after ${FILE_TIMEOUT_SECONDS} s without progress: ${work}.`,
+        message: `The build was stopped after ${FILE_TIMEOUT_SECONDS} s without progress ${when}.`,
         place,
         hint: 'Look for code that never ends, such as an infinite loop, or split long text into several files.'
       }
     : {
         severity: 'error',
-        message: `The build was ended by ${signal}: ${work}.`,
+        message: `The build was ended by ${signal} ${when}.`,
         place,
         hint: 'The machine may have run out of memory. Otherwise, look for unusual content there, such as deep nesting.'
       }

@@ -43,7 +43,7 @@ const PURE_MODULES = /^(?:toolbox-docs|(?:node:)?(?:path|url))(?:\/|$)/
 /**
  * Whether a module's value depends only on its text: it imports nothing but types,
  * and uses no global value that can change, such as the environment or the clock.
- * Unknown global names count as such, so the answer "yes" is certain.
+ * Unknown globals are treated as impure, so there are no false positives.
  */
 export function isSelfContained(text: string): boolean {
   return isPure(text, node => {

@@ -33,8 +33,8 @@ interface FeatureRequest {
 }
 
 /**
- * Load the features of a site: enabled built-in ones, then its own. Of those that
- * it switches off, pages may still have keys in their front matter.
+ * Load the features of a site: enabled built-in ones, then its own. Front matter
+ * keys of disabled features stay valid.
  *
  * @throws DiagnosticError for unknown names, unsupported options, and modules that
  * can't be loaded

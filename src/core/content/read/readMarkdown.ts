@@ -43,7 +43,7 @@ export interface ReadContext {
   readonly report: Report
   /** What was read before; only the development server reads a site again. */
   readonly memory?: ReadMemory | undefined
-  /** Remembers titles, which take a parser. */
+  /** Caches titles, which are expensive to parse. */
   readonly cache?: Cache | undefined
 }
 

@@ -25,7 +25,7 @@ declare module 'vfile' {
 }
 
 /**
- * Resolve links to their final URLs.
+ * Resolve links to their final URLs, and record their positions for the link check.
  *
  * Links to pages get the base URL and pathname. Files are imported, so that they
  * are hashed. Files and external links open in a new tab. `pathname://` marks
