@@ -86,8 +86,8 @@ export interface CachedCompiler {
 /** A freshly compiled page and its dependencies. */
 export type UncachedPage = Recorded<StoredPage>
 
-/** Compiles a page in a worker thread, or falls back to this one. */
-export type CompileInWorker = (
+/** Compiles a page in another thread, or falls back to this one. */
+export type CompileInThread = (
   request: PageRequest,
   compileHere: () => Promise<UncachedPage>
 ) => Promise<UncachedPage>
@@ -100,20 +100,20 @@ export type CompileInWorker = (
  * page doesn't recompile pages that don't link to it.
  *
  * @param key dependencies that all pages share
- * @param options.compileInWorker compiles pages instead of this thread
+ * @param options.compileInThread compiles pages instead of this thread
  * @param options.createCompiler creates the compiler of modules
  */
 export function createCachedCompiler(
   given: MarkdownContext,
   key: readonly string[],
   options: {
-    readonly compileInWorker?: CompileInWorker | undefined
+    readonly compileInThread?: CompileInThread | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
 ): CachedCompiler {
   const { contentDir, cache } = given
   const {
-    compileInWorker = (_, compileHere) => compileHere(),
+    compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
   const compiled = new Map<string, KeptFacts>()
@@ -132,7 +132,7 @@ export function createCachedCompiler(
     const { value, dependencies: found } = await cache.getOrComputeEntry(
       { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
       async () => {
-        const made = await compileInWorker(request, () =>
+        const made = await compileInThread(request, () =>
           compileUncached(request)
         )
         trackAll(made.dependencies)

@@ -55,7 +55,7 @@ export function compilePages(
       output,
       folder: folders.client,
       onProgress
-    }).finally(compiler.leaveThreads)
+    }).finally(compiler.closeThreads)
     const requests = plan.routes.flatMap(({ contents }) => contents)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(

@@ -15,7 +15,7 @@ import type { Texts } from '../model/catalogue.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import {
   type CachedCompiler,
-  type CompileInWorker,
+  type CompileInThread,
   createCachedCompiler
 } from './cachedCompiler.ts'
 import type { InspectedFeature } from './inspectModule.ts'
@@ -43,7 +43,7 @@ export interface CompilerInput extends LinkOptions {
 /**
  * Create a compiler with the site's plugins and features, in any thread.
  *
- * @param options.compileInWorker replaces `compileUncached`
+ * @param options.compileInThread replaces `compileUncached`
  * @throws DiagnosticError if a plugin can't be loaded
  */
 export async function createContentCompiler(
@@ -52,12 +52,12 @@ export async function createContentCompiler(
     readonly features: readonly LoadedFeature[]
     readonly cache: Cache
     readonly report: (diagnostic: PageDiagnostic) => void
-    readonly compileInWorker?: CompileInWorker
+    readonly compileInThread?: CompileInThread
   }
 ): Promise<CachedCompiler> {
   const { baseUrl, contentDir, docFolders, texts, components } = input
   const { isLenient, data, ownFeatures, pluginNames } = input
-  const { compileInWorker, ...services } = options
+  const { compileInThread, ...services } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
     const own = ownFeatures.find(({ name }) => name === feature.module)
@@ -85,7 +85,7 @@ export async function createContentCompiler(
         )
     },
     listPageInputs(input, plugins),
-    { compileInWorker }
+    { compileInThread }
   )
 }
 

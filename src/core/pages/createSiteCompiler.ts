@@ -40,7 +40,7 @@ export interface SiteCompiler
   /** Links of the pages compiled so far. */
   readonly listLinks: () => readonly PlacedLink[]
   /** Compile all further pages in this thread. */
-  readonly leaveThreads: () => void
+  readonly closeThreads: () => void
 }
 
 /** Where to cache pages, and how many are compiled. */
@@ -103,7 +103,7 @@ export async function createSiteCompiler(
     // A page can be compiled twice, for the build and for the bundler.
     report: diagnostic =>
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
-    ...(isProduction && { compileInWorker: threads.compile })
+    ...(isProduction && { compileInThread: threads.compile })
   })
   const { compiled, compilePage, compileBlock, key, readState } = compiler
   return {
@@ -124,7 +124,7 @@ export async function createSiteCompiler(
         const { file } = parseContentRequest(request)
         return links.map(link => placeLink(link, file, contentDir))
       }),
-    leaveThreads: threads.close
+    closeThreads: threads.close
   }
 }
 

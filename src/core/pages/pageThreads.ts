@@ -3,7 +3,7 @@ import {
   openInThreads,
   type ThreadFunctions
 } from '../platform/threads/threads.ts'
-import type { CompileInWorker } from './cachedCompiler.ts'
+import type { CompileInThread } from './cachedCompiler.ts'
 import type { CompileThreadData, open } from './compileThread.ts'
 
 /**
@@ -14,7 +14,7 @@ export const MIN_PAGES_FOR_THREADS = 40
 
 /** Compiles pages in threads once many are waiting. */
 interface PageThreads {
-  readonly compile: CompileInWorker
+  readonly compile: CompileInThread
   /** Compile all further pages in this thread. */
   readonly close: () => void
 }
