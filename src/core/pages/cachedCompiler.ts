@@ -45,15 +45,15 @@ export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
  * Compiles pages and makes a value from them, or returns the stored value without
  * reading the pages' modules and texts.
  */
-export type CompileBlock = <Made>(
+export type CompileBlock = <Value>(
   requests: readonly PageRequest[],
   options: {
     /** What the value depends on besides the pages. */
     readonly inputs: readonly string[]
     /** @param pages in the order of the requests */
-    readonly make: (pages: readonly CompiledMarkdown[]) => Made
+    readonly make: (pages: readonly CompiledMarkdown[]) => Value
   }
-) => Promise<Made>
+) => Promise<Value>
 
 /** What features read about a page. Its text and its module take more memory. */
 type KeptFacts = Omit<PageFacts, 'text'>
@@ -104,21 +104,21 @@ export type CompileInThread = (
  * @param options.createCompiler creates the compiler of modules
  */
 export function createCachedCompiler(
-  given: MarkdownContext,
+  context: MarkdownContext,
   key: readonly string[],
   options: {
     readonly compileInThread?: CompileInThread | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
 ): CachedCompiler {
-  const { contentDir, cache } = given
+  const { contentDir, cache } = context
   const {
     compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
   const compiled = new Map<string, KeptFacts>()
-  const readState = (dependency: string) => readPageState(dependency, given)
-  const make = createPageCompiler(given, createCompiler)
+  const readState = (dependency: string) => readPageState(dependency, context)
+  const make = createPageCompiler(context, createCompiler)
   const compileUncached: CachedCompiler['compileUncached'] = request =>
     recordDependencies(() => make(request))
   const locate = (name: string) => path.join(contentDir, name)
@@ -132,15 +132,15 @@ export function createCachedCompiler(
     const { value, dependencies: found } = await cache.getOrComputeEntry(
       { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
       async () => {
-        const made = await compileInThread(request, () =>
+        const fresh = await compileInThread(request, () =>
           compileUncached(request)
         )
-        trackAll(made.dependencies)
-        return made.value
+        trackAll(fresh.dependencies)
+        return fresh.value
       }
     )
     const diagnostics = renamePlaces(value.diagnostics, locate)
-    for (const diagnostic of diagnostics) given.report(diagnostic)
+    for (const diagnostic of diagnostics) context.report(diagnostic)
     const failure = 'error' in value.result && diagnostics.at(-1)
     const result = failure ? { error: failure } : value.result
     if ('code' in result) {
@@ -158,7 +158,7 @@ export function createCachedCompiler(
         const pages = await Promise.all(requests.map(compilePage))
         const diagnostics = pages.flatMap(page => page.diagnostics)
         return {
-          made: make(pages),
+          result: make(pages),
           facts: requests.map(request =>
             compiled.get(printContentRequest(request))
           ),
@@ -167,7 +167,7 @@ export function createCachedCompiler(
       }
     )
     if (wasCached) {
-      renamePlaces(value.diagnostics, locate).forEach(given.report)
+      renamePlaces(value.diagnostics, locate).forEach(context.report)
       for (const [index, request] of requests.entries()) {
         const facts = value.facts[index]
         if (facts !== undefined) {
@@ -175,7 +175,7 @@ export function createCachedCompiler(
         }
       }
     }
-    return value.made
+    return value.result
   }
   return {
     key,

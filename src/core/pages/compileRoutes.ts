@@ -127,9 +127,9 @@ async function compileBlock(
       const pages = new Map(
         requests.map((key, index) => [key, compiled[index]])
       )
-      const made = sources.map(source => printChunk(source, pages))
-      chunkFiles = made.flatMap(chunk => chunk ?? [])
-      return made.map(dropText)
+      const pageChunks = sources.map(source => printChunk(source, pages))
+      chunkFiles = pageChunks.flatMap(chunk => chunk ?? [])
+      return pageChunks.map(dropText)
     }
   })
   return { chunks, ...(chunkFiles && { chunkFiles }) }
@@ -149,21 +149,21 @@ async function linkChunks(
       chunks.flatMap(chunk => chunk ?? [])
     )
   )
-  const written = sources.filter((_, index) => {
+  const lackingSources = sources.filter((_, index) => {
     const chunk = chunks[index]
     return chunk !== undefined && lacking.has(chunk)
   })
-  if (written.length === 0) return
+  if (lackingSources.length === 0) return
   const pages = new Map(
     await Promise.all(
-      listRequests(written).map(
+      listRequests(lackingSources).map(
         async request => [request, await compiler.compilePage(request)] as const
       )
     )
   )
   await output.write(
     folder,
-    written.flatMap(source => printChunk(source, pages) ?? [])
+    lackingSources.flatMap(source => printChunk(source, pages) ?? [])
   )
 }
 

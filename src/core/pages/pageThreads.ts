@@ -44,12 +44,12 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
       const compile = () => threads?.compile(request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
-      const made =
+      const compiling =
         threads === undefined
           ? Promise.race([queue, started]).then(compile)
           : compile()
-      queue = made.catch(() => {})
-      return made.finally(() => {
+      queue = compiling.catch(() => {})
+      return compiling.finally(() => {
         waiting -= 1
       })
     },

@@ -44,19 +44,19 @@ export function listOutsideDocs({
 /**
  * List the folders to watch: the given one, and the others of its website.
  *
- * @param given absolute
+ * @param folder absolute
  * @returns absolute paths, none inside another
  */
 export function listWatchedFolders(
-  given: string,
+  folder: string,
   { contentDir, docsFolder = '', sidebars = '' }: ContentLayout
 ): readonly string[] {
   // Sidebars are next to the website's configuration.
   const website = path.join(contentDir, path.dirname(sidebars || 'sidebars'))
-  const docs = docsFolder === '' ? given : path.join(contentDir, docsFolder)
-  const folders = [...new Set([given, website, docs])]
+  const docs = docsFolder === '' ? folder : path.join(contentDir, docsFolder)
+  const folders = [...new Set([folder, website, docs])]
   return folders.filter(
-    folder => !folders.some(other => folder.startsWith(other + path.sep))
+    each => !folders.some(other => each.startsWith(other + path.sep))
   )
 }
 

@@ -217,10 +217,10 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
 function createOwn(
   exported: unknown,
   schema: unknown,
-  { module, options: given, locator }: OwnRequest
+  { module, options: configured, locator }: OwnRequest
 ): unknown {
   const own = exported as OwnFeature // checked by the caller
-  const options = typeof given === 'object' ? given : {}
+  const options = typeof configured === 'object' ? configured : {}
   const at = ['features', module]
   if (typeof own !== 'function' && Object.keys(options).length > 0) {
     throw new DiagnosticError({

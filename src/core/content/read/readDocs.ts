@@ -29,8 +29,8 @@ export async function readDocs(
   }
   const scanned = await scanPages(texts, context)
   const docs = names.map(name => {
-    const given = scanned.get(locateDoc(name, version))
-    return given && readDoc(name, version, context, given)
+    const found = scanned.get(locateDoc(name, version))
+    return found && readDoc(name, version, context, found)
   })
   return (await Promise.all(docs)).filter(doc => doc !== undefined)
 }
@@ -39,17 +39,17 @@ export async function readDocs(
  * Read one doc.
  *
  * @param name relative to the version's folder
- * @param given its text, if it has been read already
+ * @param scanned its text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readDoc(
   name: string,
   version: { readonly name: string; readonly folder: string },
   context: ReadContext,
-  given?: ScannedText
+  scanned?: ScannedText
 ): Promise<DocSource | undefined> {
   const file = locateDoc(name, version)
-  const read = await readMarkdown(file, docFrontMatter, context, given)
+  const read = await readMarkdown(file, docFrontMatter, context, scanned)
   if (read === undefined) return undefined
   const { source, frontMatter } = read
   const identity = deriveDocIdentity(name, frontMatter)

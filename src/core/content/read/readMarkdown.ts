@@ -69,7 +69,7 @@ type CommonFrontMatter = Pick<
  * Read one Markdown file.
  *
  * @param file relative to the content folder
- * @param given its text, if it has been read already
+ * @param scanned its text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readMarkdown<
@@ -78,7 +78,7 @@ export async function readMarkdown<
   file: SourceFile,
   schema: Schema,
   context: ReadContext,
-  given?: ScannedText
+  scanned?: ScannedText
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
   const {
     contentDir,
@@ -89,7 +89,7 @@ export async function readMarkdown<
     dialects = []
   } = context
   const absolutePath = path.join(contentDir, file)
-  const text = given?.text ?? readText(absolutePath, file, report)
+  const text = scanned?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return reportWork('reads', file, async () => {
     const keys = Object.entries(context.frontMatter).flat()
@@ -99,7 +99,7 @@ export async function readMarkdown<
       // The same schema created it.
       return known.read as ReadMarkdown<z.output<Schema>>
     }
-    const scan = given?.scan ?? (await scanPage(text, file, context))
+    const scan = scanned?.scan ?? (await scanPage(text, file, context))
     const parsed = await parseMarkdown({ text, scan }, file, schema, context)
     const { diagnostics, ...read } = parsed
     if (diagnostics.length === 0) memory?.set(absolutePath, { inputs, read })
