@@ -115,69 +115,98 @@ async function createFiles(
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {
-  const { plan, pages, bundle, rendered, cache } = locale
-  const { site, routes, redirects } = plan
-  const { contentDir, features } = site.content
-  const records = rendered.pages.map(({ record }) => record)
-  const client = [bundle.script, bundle.style]
-  const manifests = planPageManifests(records, redirects, site.client, client)
-  const read = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
-  const made = await Promise.all(
-    features.map(async owner => ({
-      ...(await owner.files?.fromPages?.(locale, read)),
-      owner
-    }))
-  )
-  const featureFiles = [...textFiles, ...made]
-  const fromFeatures = featureFiles.flatMap(({ texts = [], bytes = [] }) => [
-    ...texts.map(nameOutput),
-    ...bytes.map(nameOutput)
-  ])
-  const own = [
-    ...rendered.sheets,
-    ...[...rendered.sidebars.values()].map(({ file, sidebar }) => ({
-      file,
-      text: JSON.stringify(sidebar)
-    })),
-    ...manifests
-  ]
-  const ofSite = [
-    ...(rendered.icon
-      ? [
-          printManifest(site.client),
-          ...(await renderIcons(rendered.icon, cache))
-        ]
-      : []),
-    ...atRoot
-  ]
-  const lists = [
-    printSitemap(
-      site.client,
-      routes.map(({ route }) => route)
-    ),
-    ...renderRedirectPages(redirects, site)
-  ]
+  const { plan, pages, bundle, rendered } = locale
+  const { manifests, fixed, overridable } = await listCoreFiles(locale, atRoot)
+  const ofFeatures = await listFeatureFiles(locale, textFiles)
   const others = [
     ...rendered.pages,
     ...pages.chunks.values(),
-    ...own,
-    ...ofSite,
-    ...lists
+    ...fixed,
+    ...overridable
   ]
-  const diagnostics = checkFeatureFiles(featureFiles, [
+  const diagnostics = checkFeatureFiles(ofFeatures, [
     ...others.map(({ file }) => file),
     ...bundle.files
   ])
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  // The site's own files override these, such as a handwritten robots.txt.
-  const overridable = [...ofSite, ...fromFeatures].filter(
+  const files = ofFeatures.flatMap(({ texts = [], bytes = [] }) => [
+    ...texts.map(nameOutput),
+    ...bytes.map(nameOutput)
+  ])
+  const { contentDir } = plan.site.content
+  return {
+    all: [...fixed, ...omitOverridden([...overridable, ...files], contentDir)],
+    manifests,
+    offline: ofFeatures.flatMap(({ offline }) => offline ?? [])
+  }
+}
+
+/** List the core's files. */
+async function listCoreFiles(
+  { plan, bundle, rendered, cache }: RenderedLocale,
+  atRoot: readonly OutputText[]
+): Promise<{
+  readonly manifests: readonly OutputText[]
+  /** Including the page manifests. */
+  readonly fixed: readonly OutputText[]
+  /** The site's own files can replace them. */
+  readonly overridable: readonly (OutputText | OutputBytes)[]
+}> {
+  const { site, routes, redirects } = plan
+  const records = rendered.pages.map(({ record }) => record)
+  const client = [bundle.script, bundle.style]
+  const manifests = planPageManifests(records, redirects, site.client, client)
+  const sidebars = [...rendered.sidebars.values()]
+  return {
+    manifests,
+    fixed: [
+      ...rendered.sheets,
+      ...sidebars.map(({ file, sidebar }) => ({
+        file,
+        text: JSON.stringify(sidebar)
+      })),
+      ...manifests,
+      printSitemap(
+        site.client,
+        routes.map(({ route }) => route)
+      ),
+      ...renderRedirectPages(redirects, site)
+    ],
+    overridable: [
+      ...(rendered.icon
+        ? [
+            printManifest(site.client),
+            ...(await renderIcons(rendered.icon, cache))
+          ]
+        : []),
+      ...atRoot
+    ]
+  }
+}
+
+/** List the files of features: those made from texts, then those made from pages. */
+async function listFeatureFiles(
+  locale: RenderedLocale,
+  textFiles: readonly OwnedFiles[]
+): Promise<readonly OwnedFiles[]> {
+  const texts = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
+  const pageFiles = await Promise.all(
+    locale.plan.site.content.features.map(async owner => ({
+      ...(await owner.files?.fromPages?.(locale, texts)),
+      owner
+    }))
+  )
+  return [...textFiles, ...pageFiles]
+}
+
+/** Omit files that the site overrides, such as a handwritten robots.txt. */
+function omitOverridden(
+  files: readonly (OutputText | OutputBytes)[],
+  contentDir: string
+): readonly (OutputText | OutputBytes)[] {
+  return files.filter(
     ({ file }) => !existsSync(path.join(contentDir, 'static', file))
   )
-  return {
-    all: [...own, ...overridable, ...lists],
-    manifests,
-    offline: featureFiles.flatMap(({ offline }) => offline ?? [])
-  }
 }
 
 /** Features name files relative to the base, as `OutputFile` requires. */
