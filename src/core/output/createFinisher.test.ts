@@ -106,7 +106,7 @@ test('documents are created while earlier ones are being written', async () => {
     site,
     Array.from({ length: count }, (_, index) => ({
       file: locate(index),
-      renderDocument: () => {
+      createDocument: () => {
         isFirstWritten = existsSync(path.join(site, locate(0)))
         return {
           file: locate(index),
@@ -138,7 +138,7 @@ test('the error about lost markup names the page and the cache folder', async ()
   const styles = findStyles({ names: [], tokens: new Set() }, '')
   const document = { file, before: '', styles, between: '', markup, after: '' }
   const writing = createFinisher(options).write(site, [
-    { file, renderDocument: () => document }
+    { file, createDocument: () => document }
   ])
   await expect(writing).rejects.toThrow(
     `guide.html is missing from the cache.\n  Delete the cache folder ${options.cache.options.folder} and`

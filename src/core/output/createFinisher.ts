@@ -12,7 +12,7 @@ import {
   openInThreads,
   type RunInThread
 } from '../platform/threads/threads.ts'
-import type { PageDocument } from '../render/pageDocument.ts'
+import type { DocumentParts } from '../render/documentParts.ts'
 import type { FinishOptions, StampedFile } from './finishFile.ts'
 import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
@@ -36,7 +36,7 @@ const MIN_FILES_FOR_LINKING_THREADS = 512
 /** A document that's created when its turn comes, because all don't fit in memory. */
 export interface PendingDocument {
   readonly file: OutputFile
-  readonly renderDocument: () => PageDocument
+  readonly createDocument: () => DocumentParts
 }
 
 /**
@@ -117,7 +117,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         // Texts may have properties that can't be copied to threads.
         'text' in given
           ? { file, text: given.text }
-          : { ...given.renderDocument(), file }
+          : { ...given.createDocument(), file }
       )
       writing.push(documents)
       return documents

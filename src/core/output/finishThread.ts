@@ -5,8 +5,8 @@ import {
 } from '../platform/cache/createCache.ts'
 import {
   createDocumentPrinter,
-  type PageDocument
-} from '../render/pageDocument.ts'
+  type DocumentParts
+} from '../render/documentParts.ts'
 import {
   type FinishOptions,
   finishFile,
@@ -35,7 +35,7 @@ export function open(data: FinishThreadData) {
       return []
     },
     write: (
-      texts: readonly (OutputText | PageDocument)[]
+      texts: readonly (OutputText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
       writeFinished(texts, print, options),
     link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pMap from 'p-map'
+import { type DocumentParts, listInputs } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
-import { listInputs, type PageDocument } from '../render/pageDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
 import {
   computeStamp,
@@ -29,7 +29,7 @@ export interface WrittenDocument {
 }
 
 /** Prints a document as served. */
-export type PrintDocument = (document: PageDocument) => Promise<string>
+export type PrintDocument = (document: DocumentParts) => Promise<string>
 
 /**
  * Write files and prepare them for serving; see `finishFile`. The cache
@@ -39,13 +39,13 @@ export type PrintDocument = (document: PageDocument) => Promise<string>
  * @returns its documents
  */
 export async function writeFinished(
-  batch: readonly (OutputText | PageDocument)[],
+  batch: readonly (OutputText | DocumentParts)[],
   printDocument: PrintDocument,
   options: FinishOptions
 ): Promise<readonly WrittenDocument[]> {
   const documents = batch.filter(given => 'markup' in given)
   const printed = new Map<string, string>()
-  const print = async (document: PageDocument) => {
+  const print = async (document: DocumentParts) => {
     const html = await printDocument(document)
     printed.set(document.file, html)
     return html

@@ -24,9 +24,9 @@ import {
   type PageSheet
 } from './createMarkupRenderer.ts'
 import { listComparedAttributes } from './criticalStyles.ts'
+import type { DocumentParts } from './documentParts.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
 import { createFaultFinder } from './findFeatureFault.ts'
-import type { PageDocument } from './pageDocument.ts'
 import type { RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
 import {
@@ -68,7 +68,7 @@ export interface MarkupInput {
 /** A rendered page without its document. */
 export interface RenderedMarkup {
   readonly planned: PlannedRoute
-  readonly markup: PageDocument['markup']
+  readonly markup: DocumentParts['markup']
   readonly facts: MarkupFacts
   readonly sheet?: PageSheet
 }

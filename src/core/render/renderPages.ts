@@ -10,6 +10,7 @@ import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
 import { type StylesKey, storeRules } from './criticalStyles.ts'
+import type { DocumentParts } from './documentParts.ts'
 import {
   escapeAttribute,
   fillTemplate,
@@ -20,7 +21,6 @@ import {
   printNote
 } from './htmlDocument.ts'
 import { listSiteTags } from './listSiteTags.ts'
-import type { PageDocument } from './pageDocument.ts'
 import { printSidebarFiles } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
@@ -29,7 +29,7 @@ import {
   type SidebarFile
 } from './renderMarkups.ts'
 
-/** A prerendered page. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly planned: PlannedRoute
   readonly record: PageRecord
@@ -37,12 +37,12 @@ export interface RenderedPage {
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
   /** The contents of `#root`. */
-  readonly markup: PageDocument['markup']
+  readonly markup: DocumentParts['markup']
   /**
    * Create its document. Drop it once it's written, because the documents of
    * 10,000 pages don't fit in memory.
    */
-  readonly renderDocument: () => PageDocument
+  readonly createDocument: () => DocumentParts
 }
 
 /** The rendered pages of a locale. */
@@ -67,10 +67,10 @@ export function renderPages(
   }
 ): Promise<RenderedPages> {
   const { site } = given.plan
-  return tools.reporter.stage('prerender', async onProgress => {
+  return tools.reporter.stage('render', async onProgress => {
     const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const rendered = await renderDocuments({
+    const rendered = await preparePages({
       ...given,
       sidebars,
       cache: tools.cache,
@@ -88,7 +88,7 @@ interface DocumentInput extends MarkupInput {
   readonly siteTags: readonly HeadTag[]
 }
 
-async function renderDocuments(
+async function preparePages(
   input: DocumentInput
 ): Promise<Omit<RenderedPages, 'sidebars' | 'icon'>> {
   const { bundle, plan, cache } = input
@@ -108,7 +108,7 @@ async function renderDocuments(
   return {
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
-      const names = [...facts.names, ...listLaterNames(page)]
+      const names = [...facts.names, ...listNamesOutsideMarkup(page)]
       const styles = findStyles({ names, tokens: facts.tokens }, own)
       return createPage(page, { styles, fonts }, input)
     }),
@@ -126,7 +126,10 @@ const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
 )
 
 /** List names that the document has besides its markup. */
-function listLaterNames({ planned, facts }: RenderedMarkup): readonly string[] {
+function listNamesOutsideMarkup({
+  planned,
+  facts
+}: RenderedMarkup): readonly string[] {
   return [
     ...(isHome(planned) ? BANNER_NAMES : []),
     ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
@@ -145,7 +148,7 @@ function readOwnStyles(
   return [...sheets, sheet?.text ?? ''].join('')
 }
 
-/** Stands for the critical CSS and for the markup; no text contains it. */
+/** Placeholder for critical CSS and markup; can't occur in a document. */
 const PLACEHOLDER = '\0'
 
 interface DocumentHead {
@@ -176,8 +179,8 @@ function createPage(
     file,
     facts,
     markup,
-    renderDocument: () => {
-      const [before = '', between = '', after = ''] = printAround(
+    createDocument: () => {
+      const [before = '', between = '', after = ''] = printDocumentFrame(
         rendered,
         served,
         head.fonts,
@@ -189,7 +192,7 @@ function createPage(
 }
 
 /** Print a document with placeholders for its critical CSS and its markup. */
-function printAround(
+function printDocumentFrame(
   { planned, facts, sheet }: RenderedMarkup,
   served: PageRecord,
   fonts: string,

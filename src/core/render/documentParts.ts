@@ -9,7 +9,7 @@ import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
  * of 10,000 pages doesn't fit in memory. The thread that writes the document reads
  * it from there, and prints the styles.
  */
-export interface PageDocument {
+export interface DocumentParts {
   readonly file: OutputFile
   /** Up to the critical CSS. */
   readonly before: string
@@ -27,7 +27,7 @@ export function listInputs({
   between,
   markup,
   after
-}: PageDocument): Task['inputs'] {
+}: DocumentParts): Task['inputs'] {
   const inputs = typeof markup === 'string' ? [markup] : markup.inputs
   const styles = JSON.stringify([rules, names, tokens])
   return [before, styles, between, ...inputs, after]
@@ -44,7 +44,7 @@ function dropSources(html: string): string {
 /** Create a function that prints documents as served. */
 export function createDocumentPrinter(
   cache: Cache
-): (document: PageDocument) => Promise<string> {
+): (document: DocumentParts) => Promise<string> {
   const createStyles = createStylePrinter(cache)
   return async document => {
     const { before, styles, between, after } = document
@@ -60,7 +60,7 @@ export function createDocumentPrinter(
  * @throws Error if the cache has lost the markup
  */
 export async function readMarkup(
-  { file, markup }: Pick<PageDocument, 'file' | 'markup'>,
+  { file, markup }: Pick<DocumentParts, 'file' | 'markup'>,
   cache: Cache
 ): Promise<string> {
   return typeof markup === 'string'
