@@ -21,7 +21,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
-import { storeRules } from '../render/criticalStyles.ts'
+import { prepareCriticalCss } from '../render/criticalCss/criticalCss.ts'
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createFinisher } from './createFinisher.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
@@ -100,8 +100,11 @@ test('documents are created while earlier ones are being written', async () => {
   const count = 256 * availableParallelism()
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
-  const findStyles = await storeRules('p{top:0}', ltr, [], options.cache)
-  const styles = findStyles({ names: ['p'], tokens: new Set() }, '')
+  const toCssKey = await prepareCriticalCss('p{top:0}', ltr, [], options.cache)
+  const criticalCss = toCssKey(
+    { names: ['p'], customProperties: new Set() },
+    ''
+  )
   const written = await createFinisher(options).write(
     site,
     Array.from({ length: count }, (_, index) => ({
@@ -111,7 +114,7 @@ test('documents are created while earlier ones are being written', async () => {
         return {
           file: locate(index),
           before: 'a',
-          styles,
+          criticalCss,
           between: '<script>b</script>',
           markup: 'c',
           after: 'd'
@@ -134,9 +137,16 @@ test('documents are created while earlier ones are being written', async () => {
 test('the error about lost markup names the page and the cache folder', async () => {
   const file = 'guide.html' as OutputFile // relative
   const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
-  const findStyles = await storeRules('', ltr, [], options.cache)
-  const styles = findStyles({ names: [], tokens: new Set() }, '')
-  const document = { file, before: '', styles, between: '', markup, after: '' }
+  const toCssKey = await prepareCriticalCss('', ltr, [], options.cache)
+  const criticalCss = toCssKey({ names: [], customProperties: new Set() }, '')
+  const document = {
+    file,
+    before: '',
+    criticalCss,
+    between: '',
+    markup,
+    after: ''
+  }
   const writing = createFinisher(options).write(site, [
     { file, createDocument: () => document }
   ])

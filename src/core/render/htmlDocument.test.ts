@@ -21,7 +21,7 @@ const values = {
   head: '',
   style: '',
   fonts: '',
-  styles: '',
+  criticalCss: '',
   pageStyles: '',
   notes: '',
   page: 'costs $& or {{lang}}',

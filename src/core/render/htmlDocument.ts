@@ -18,7 +18,7 @@ interface TemplateValues {
   readonly pageScripts: string
   readonly head: string
   /** The element with the critical CSS. */
-  readonly styles: string
+  readonly criticalCss: string
   /** The elements that preload the web fonts. */
   readonly fonts: string
   /** Address of the whole style sheet, for browsers without scripts. */

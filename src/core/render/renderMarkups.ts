@@ -23,7 +23,7 @@ import {
   type MarkupOptions,
   type PageSheet
 } from './createMarkupRenderer.ts'
-import { listComparedAttributes } from './criticalStyles.ts'
+import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
 import { createFaultFinder } from './findFeatureFault.ts'

@@ -9,7 +9,10 @@ import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { type StylesKey, storeRules } from './criticalStyles.ts'
+import {
+  type CriticalCssKey,
+  prepareCriticalCss
+} from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import {
   escapeAttribute,
@@ -98,7 +101,7 @@ async function preparePages(
     rendered.map(page => [page, readOwnStyles(page, bundle)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
-  const findStyles = await storeRules(
+  const toCssKey = await prepareCriticalCss(
     bundle.texts.styles,
     site.client,
     [...ownStyles.values()],
@@ -109,8 +112,9 @@ async function preparePages(
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
       const names = [...facts.names, ...listNamesOutsideMarkup(page)]
-      const styles = findStyles({ names, tokens: facts.tokens }, own)
-      return createPage(page, { styles, fonts }, input)
+      const { customProperties } = facts
+      const criticalCss = toCssKey({ names, customProperties }, own)
+      return createPage(page, { criticalCss, fonts }, input)
     }),
     sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
     diagnostics
@@ -136,7 +140,7 @@ function listNamesOutsideMarkup({
   ]
 }
 
-/** Read a page's own style sheets, which use the shell's tokens. */
+/** Read a page's own style sheets. */
 function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
   { pageFiles, texts }: Bundle
@@ -152,7 +156,7 @@ function readOwnStyles(
 const PLACEHOLDER = '\0'
 
 interface DocumentHead {
-  readonly styles: StylesKey
+  readonly criticalCss: CriticalCssKey
   /** The elements that preload the web fonts. */
   readonly fonts: string
 }
@@ -186,7 +190,8 @@ function createPage(
         head.fonts,
         input
       ).split(PLACEHOLDER)
-      return { file, before, styles: head.styles, between, markup, after }
+      const { criticalCss } = head
+      return { file, before, criticalCss, between, markup, after }
     }
   }
 }
@@ -224,7 +229,7 @@ function printDocumentFrame(
       hooks: site.content.features.flatMap(({ head }) => head ?? []),
       siteTags: [...siteTags, ...site.content.config.head]
     }),
-    styles: PLACEHOLDER,
+    criticalCss: PLACEHOLDER,
     fonts,
     style,
     pageStyles: pageStyles.join(''),
