@@ -13,10 +13,10 @@ import {
   type RunInThread
 } from '../platform/threads/threads.ts'
 import type { DocumentParts } from '../render/documentParts.ts'
-import type { FinishOptions, StampedFile } from './finishFile.ts'
-import { open } from './finishThread.ts'
 import type { OutputText } from './outputText.ts'
-import type { WrittenDocument } from './writeFinished.ts'
+import { open } from './outputThread.ts'
+import type { StampedFile, WriteOptions } from './prepareFile.ts'
+import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** Number of files per thread call. */
 const BATCH_SIZE = 32
@@ -40,16 +40,16 @@ export interface PendingDocument {
 }
 
 /**
- * Prepares files for serving; see `finishFile`. Works in threads, so it compresses
+ * Writes files and prepares them for serving; see `prepareFile`. Works in threads, so it compresses
  * documents while the build still creates the rest of the output.
  */
-export interface Finisher {
+export interface OutputWriter {
   /**
    * Start writing texts. If a file is listed again, such as the search texts of
    * identical pages, the first text is written.
    *
    * @param folder absolute
-   * @returns the documents, once all are written; `finish` waits for them, too
+   * @returns the documents, once all are written; `complete` waits for them, too
    */
   readonly write: (
     folder: string,
@@ -66,12 +66,12 @@ export interface Finisher {
     files: readonly File[]
   ) => Promise<readonly File[]>
   /**
-   * Finish all other files, and wait until everything is done.
+   * Prepare all other files, and wait until everything is done.
    *
    * @param folder absolute; its dot folders are skipped
    * @returns all documents that {@link write} has written
    */
-  readonly finish: (
+  readonly complete: (
     folder: string,
     onProgress?: OnProgress
   ) => Promise<readonly WrittenDocument[]>
@@ -81,12 +81,12 @@ export interface Finisher {
    * @param folder absolute
    */
   readonly remove: (folder: string) => Promise<void>
-  /** Stop without finishing, because the build failed. */
+  /** Stop early, because the build failed. */
   readonly stop: () => Promise<void>
 }
 
-/** Create a finisher. Its threads start when many files are waiting. */
-export function createFinisher(options: FinishOptions): Finisher {
+/** Create a writer. Its threads start when many files are waiting. */
+export function createOutputWriter(options: WriteOptions): OutputWriter {
   const data = { ...options, cache: options.cache.options }
   const here = open(data)
   const { folders } = options
@@ -134,13 +134,13 @@ export function createFinisher(options: FinishOptions): Finisher {
         return !linked[index]
       })
     },
-    finish: async (folder, onProgress = () => {}) => {
+    complete: async (folder, onProgress = () => {}) => {
       report = onProgress
       const documents = (await Promise.all(writing)).flat()
       const files = (await listFiles(folder))
         .map(file => path.join(folder, file))
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
-      await start('finish', files, here.finish, file => file)
+      await start('prepare', files, here.prepare, file => file)
       return documents
     },
     remove: async folder => {
@@ -166,7 +166,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     prepare: (given: Given) => Item
   ): Promise<readonly Result[]> {
     runInThread ??= openInThreads(
-      findModule(import.meta.url, 'finishThread'),
+      findModule(import.meta.url, 'outputThread'),
       data,
       { waiting: given.length, minimum }
     )
