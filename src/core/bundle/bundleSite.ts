@@ -222,9 +222,9 @@ function createStoredBundle(
     outputs: [
       ...files.map(file => keep('client', file)),
       keep('server', SERVER_FILE),
-      keep('worker', EARLY_SCRIPT_FILE),
-      keep('worker', HOME_SCRIPT_FILE),
-      keep('worker', LONG_SCRIPT_FILE)
+      keep('standalone', EARLY_SCRIPT_FILE),
+      keep('standalone', HOME_SCRIPT_FILE),
+      keep('standalone', LONG_SCRIPT_FILE)
     ],
     diagnostics: renamePlaces(diagnostics, relativize)
   }

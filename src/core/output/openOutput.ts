@@ -53,7 +53,7 @@ export async function openOutput(
       return {
         client: path.join(folder, baseUrl),
         server: path.join(work, 'server'),
-        worker: path.join(work, 'worker')
+        standalone: path.join(work, 'standalone')
       }
     },
     commit: async () => {
