@@ -14,7 +14,7 @@ test('11.2 after a client update under an open tab, the next link loads a docume
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await page.see('html[data-client=outdated]')
+  await page.see('html[data-shell=outdated]')
   expect(await isMarked(page)).toBe(true)
   await page.click('nav a', 'Handbook')
   await page.see('h1', 'Hideable')

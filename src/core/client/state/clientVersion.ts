@@ -2,7 +2,7 @@
  * Record, on the document, whether the running client is from the latest build.
  */
 export function setClientVersion(version: 'current' | 'outdated'): void {
-  document.documentElement.dataset.client = version
+  document.documentElement.dataset.shell = version
 }
 
 /**
@@ -10,5 +10,5 @@ export function setClientVersion(version: 'current' | 'outdated'): void {
  * next internal link, which loads it.
  */
 export function isClientOutdated(): boolean {
-  return document.documentElement.dataset.client === 'outdated'
+  return document.documentElement.dataset.shell === 'outdated'
 }

@@ -37,7 +37,7 @@ test('11.2 a client is deployed while tabs are open', async ({
   await test.step('11.2 each tab keeps its document and detects the new client', async () => {
     for (const tab of tabs) {
       await expect(tab.locator('html')).toHaveAttribute(
-        'data-client',
+        'data-shell',
         'outdated'
       )
       await expectSameDocument(tab)
@@ -68,7 +68,7 @@ test('11.2 a client is deployed while tabs are open', async ({
     await first.goto('/docs/guide/one')
     await waitForHydration(first)
     await expect(first.locator('html')).toHaveAttribute(
-      'data-client',
+      'data-shell',
       'current'
     )
     await markDocument(first)
@@ -132,7 +132,7 @@ test('a client update deletes old files if the device is full', async ({
   })
   await kit.deploy(contentC)
   await updateWorker(page)
-  await expect(page.locator('html')).toHaveAttribute('data-client', 'outdated')
+  await expect(page.locator('html')).toHaveAttribute('data-shell', 'outdated')
   await expect.poll(() => isStored(page, old)).toBe(false)
 })
 
