@@ -23,14 +23,14 @@ interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   readonly style: string
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: Chunks
-  readonly texts: BundleTexts
+  readonly inlined: InlinedTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
   readonly errors: readonly Diagnostic[]
 }
 
 /** Texts that become part of documents. */
-export interface BundleTexts {
+export interface InlinedTexts {
   /** The client's style file, and the font faces that only documents declare. */
   readonly styles: string
   /** Style sheets that belong to single pages, by file. */
@@ -124,7 +124,7 @@ export async function loadBundle(
   return {
     script,
     style,
-    texts: {
+    inlined: {
       styles: (await readAll([style, ...fonts])).join(''),
       pageStyles: new Map(
         pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])

@@ -45,7 +45,7 @@ export interface PendingDocument {
  */
 export interface OutputWriter {
   /**
-   * Start writing texts. If a file is listed again, such as the search texts of
+   * Start writing files. If a file is listed again, such as the search texts of
    * identical pages, the first text is written.
    *
    * @param folder absolute
@@ -53,7 +53,7 @@ export interface OutputWriter {
    */
   readonly write: (
     folder: string,
-    texts: readonly (OutputText | PendingDocument)[]
+    files: readonly (OutputText | PendingDocument)[]
   ) => Promise<readonly WrittenDocument[]>
   /**
    * Link files that the previous output has.
@@ -106,18 +106,22 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
   let isStopped = false
 
   return {
-    write: (folder, texts) => {
-      const files = texts.flatMap(given => {
+    write: (folder, files) => {
+      const unwritten = files.flatMap(given => {
         const file = path.join(folder, given.file) as OutputFile // absolute
         if (written.has(file)) return []
         written.add(file)
         return { file, given }
       })
-      const documents = start('write', files, here.write, ({ file, given }) =>
-        // Texts may have properties that can't be copied to threads.
-        'text' in given
-          ? { file, text: given.text }
-          : { ...given.createDocument(), file }
+      const documents = start(
+        'write',
+        unwritten,
+        here.write,
+        ({ file, given }) =>
+          // Texts may have properties that can't be copied to threads.
+          'text' in given
+            ? { file, text: given.text }
+            : { ...given.createDocument(), file }
       )
       writing.push(documents)
       return documents

@@ -35,9 +35,9 @@ export function open(data: OutputThreadData) {
       return []
     },
     write: (
-      texts: readonly (OutputText | DocumentParts)[]
+      files: readonly (OutputText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
-      writeServedFiles(texts, print, options),
+      writeServedFiles(files, print, options),
     link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>
       linkServedFiles(files, options),
     remove: async (files: readonly string[]): Promise<readonly never[]> => {

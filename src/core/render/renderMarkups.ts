@@ -107,12 +107,12 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const { plan, bundle, onProgress } = input
   const { site, routes } = plan
   const options: MarkupOptions = {
-    compared: listComparedAttributes(bundle.texts.styles),
+    compared: listComparedAttributes(bundle.inlined.styles),
     movesStyles: site.content.isLenient
   }
-  const { stored, texts, others } = findStoredMarkups(input, options)
+  const { stored, textPages, others } = findStoredMarkups(input, options)
   if (others.length > 0) trackDate()
-  const renderers = createRenderers(input, options, texts.length)
+  const renderers = createRenderers(input, options, textPages.length)
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderError[] = []
@@ -138,9 +138,13 @@ export async function renderMarkups(input: MarkupInput): Promise<{
 
   for (const [planned, page] of stored) keep(planned, page)
   await Promise.all([
-    pMap(texts, text => add(text.planned, () => renderers.renderText(text)), {
-      concurrency: renderers.concurrency
-    }),
+    pMap(
+      textPages,
+      text => add(text.planned, () => renderers.renderText(text)),
+      {
+        concurrency: renderers.concurrency
+      }
+    ),
     pMap(
       others,
       planned => add(planned, () => renderers.renderOther(planned)),
@@ -161,12 +165,12 @@ function findStoredMarkups(
   options: MarkupOptions
 ): {
   readonly stored: readonly (readonly [PlannedRoute, PageMarkup])[]
-  readonly texts: readonly TextRequest[]
+  readonly textPages: readonly TextRequest[]
   readonly others: readonly PlannedRoute[]
 } {
   const { plan, pages, clientOutput, cache } = input
   const stored: [PlannedRoute, PageMarkup][] = []
-  const texts: TextRequest[] = []
+  const textPages: TextRequest[] = []
   const others: PlannedRoute[] = []
   for (const planned of plan.routes) {
     const { route, sidebarKey = '' } = planned
@@ -184,9 +188,9 @@ function findStoredMarkups(
     }
     const file = path.join(clientOutput, chunk.file)
     const request = { pathname, sidebarKey, chunk: file, markupKey }
-    texts.push({ planned, request })
+    textPages.push({ planned, request })
   }
-  return { stored, texts, others }
+  return { stored, textPages: textPages, others }
 }
 
 /**

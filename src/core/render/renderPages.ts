@@ -102,12 +102,12 @@ async function preparePages(
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
   const toCssKey = await prepareCriticalCss(
-    bundle.texts.styles,
+    bundle.inlined.styles,
     site.client,
     [...ownStyles.values()],
     cache
   )
-  const fonts = preloadFonts(bundle.texts.styles)
+  const fonts = preloadFonts(bundle.inlined.styles)
   return {
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
@@ -143,11 +143,11 @@ function listNamesOutsideMarkup({
 /** Read a page's own style sheets. */
 function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
-  { pageFiles, texts }: Bundle
+  { pageFiles, inlined }: Bundle
 ): string {
   const chunk = nameChunk(planned.route.pathname)
   const sheets = (pageFiles.get(chunk) ?? []).map(
-    file => texts.pageStyles.get(file) ?? ''
+    file => inlined.pageStyles.get(file) ?? ''
   )
   return [...sheets, sheet?.text ?? ''].join('')
 }
@@ -206,7 +206,7 @@ function printDocumentFrame(
   const { route } = planned
   const { site } = plan
   const { client } = site
-  const { template, earlyScript, homeScript, longScript } = bundle.texts
+  const { template, earlyScript, homeScript, longScript } = bundle.inlined
   const style = `${client.baseUrl}${bundle.style}`
   const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
