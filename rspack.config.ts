@@ -53,7 +53,7 @@ export interface RspackInput {
   readonly contentDir: string
   readonly clientOutput: string
   readonly serverOutput: string
-  readonly workerOutput: string
+  readonly standaloneOutput: string
   /** Cache of the client compilation during development. */
   readonly persistentCache?: {
     readonly folder: string
@@ -111,7 +111,8 @@ const browsers = [
 ]
 
 /**
- * Create the three compilations: client, server (for prerendering), worker.
+ * Create the three compilations: client, server (which renders pages), and files that
+ * stand alone (the service worker and inline scripts).
  *
  * Page chunks are entries that depend on the client entry instead of
  * `import()`s, so the runtime has no table of pages, and editing a page changes
@@ -120,12 +121,12 @@ const browsers = [
 export function createRspackConfigs(input: RspackInput): {
   readonly client: Configuration
   readonly server: Configuration
-  readonly worker: Configuration
+  readonly standalone: Configuration
 } {
   return {
     client: createClientConfig(input),
     server: createServerConfig(input),
-    worker: createWorkerConfig(input)
+    standalone: createStandaloneConfig(input)
   }
 }
 
@@ -371,8 +372,8 @@ function createClientConfig(input: RspackInput): Configuration {
   return {
     ...shared,
     name: 'client',
-    // It injects the names of the shell's files into the worker.
-    ...(isProduction && { dependencies: ['worker'] }),
+    // It injects the names of its files into the service worker.
+    ...(isProduction && { dependencies: ['standalone'] }),
     ...(input.persistentCache && {
       cache: {
         type: 'persistent',
@@ -461,13 +462,13 @@ function createTemplatePlugin(input: RspackInput): HtmlRspackPlugin {
 
 /**
  * Precache only the shell, so that deploying new content doesn't change `sw.js`.
- * The worker is compiled separately beforehand: with `compileSrc`, the plugin's
+ * The service worker is compiled separately beforehand: with `compileSrc`, the plugin's
  * child compilation fails on rspack 2.
  */
 function createManifestPlugin(input: RspackInput): InjectManifest {
   const { pages = [] } = input.serviceWorker ?? {}
   return new InjectManifest({
-    swSrc: path.join(input.workerOutput, 'serviceWorker.js'),
+    swSrc: path.join(input.standaloneOutput, 'serviceWorker.js'),
     swDest: 'sw.js',
     compileSrc: false,
     include: [
@@ -520,11 +521,11 @@ function createServerConfig(input: RspackInput): Configuration {
   }
 }
 
-function createWorkerConfig(input: RspackInput): Configuration {
+function createStandaloneConfig(input: RspackInput): Configuration {
   const shared = createSharedConfig(input)
   return {
     ...shared,
-    name: 'worker',
+    name: 'standalone',
     target: ['webworker', 'es2022'],
     entry: {
       ...(input.serviceWorker
@@ -535,7 +536,7 @@ function createWorkerConfig(input: RspackInput): Configuration {
       longScript: resolveSource(input, 'core/client/boot/entry.long.ts')
     },
     output: {
-      path: input.workerOutput,
+      path: input.standaloneOutput,
       filename: '[name].js',
       iife: true,
       clean: true

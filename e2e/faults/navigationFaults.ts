@@ -81,8 +81,8 @@ export const navigationFaults: readonly Fault[] = [
   {
     name: 'a new page is not announced to screen readers',
     file: 'src/core/client/boot/App.tsx',
-    find: 'if (!visit.isServed)',
-    replace: 'if (visit.isServed)',
+    find: 'if (!visit.keepsPosition)',
+    replace: 'if (visit.keepsPosition)',
     caughtBy: scenario('navigation', '2.7.1 the next page', 'handbook')
   }
 ]

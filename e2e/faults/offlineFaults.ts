@@ -58,8 +58,8 @@ export const offlineFaults: readonly Fault[] = [
   {
     name: 'open tabs do not learn of a new client',
     file: 'src/features/offline/client/registerServiceWorker.ts',
-    find: "setShellState(found === undefined ? 'outdated' : 'current')",
-    replace: "setShellState(found ? 'current' : 'current')",
+    find: "setClientVersion(found === undefined ? 'outdated' : 'current')",
+    replace: "setClientVersion(found ? 'current' : 'current')",
     caughtBy: offline('deploys', '11.2 a client is deployed')
   },
   {

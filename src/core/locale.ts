@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { Pathname } from './model/paths.ts'
-import type { FinishOptions } from './output/finishFile.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
+import type { WriteOptions } from './output/prepareFile.ts'
 import type { LocaleFiles } from './output/writeLocale.ts'
 import type { CompiledPages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -64,8 +64,8 @@ export interface FinishedLocale
 
 /** How a build finishes its files. */
 export interface Finishing {
-  /** For files that a feature still writes; see `finishFile`. */
-  readonly options: FinishOptions
+  /** For files that a feature still writes; see `prepareFile`. */
+  readonly options: WriteOptions
   readonly flags: Flags
 }
 

@@ -224,9 +224,9 @@ function createStoredBundle(
     outputs: [
       ...files.map(file => readOutput('client', file)),
       readOutput('server', SERVER_FILE),
-      readOutput('worker', EARLY_SCRIPT_FILE),
-      readOutput('worker', HOME_SCRIPT_FILE),
-      readOutput('worker', LONG_SCRIPT_FILE)
+      readOutput('standalone', EARLY_SCRIPT_FILE),
+      readOutput('standalone', HOME_SCRIPT_FILE),
+      readOutput('standalone', LONG_SCRIPT_FILE)
     ],
     diagnostics: renamePlaces(diagnostics, relativize)
   }

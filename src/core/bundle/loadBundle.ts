@@ -23,14 +23,14 @@ interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   readonly style: string
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: Chunks
-  readonly texts: BundleTexts
+  readonly inlined: InlinedTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
   readonly errors: readonly Diagnostic[]
 }
 
 /** Texts that become part of documents. */
-export interface BundleTexts {
+export interface InlinedTexts {
   /** The client's style file, and the font faces that only documents declare. */
   readonly styles: string
   /** Style sheets that belong to single pages, by file. */
@@ -90,7 +90,7 @@ export interface BundleFiles {
 export interface BundleOutputs {
   readonly client: string
   readonly server: string
-  readonly worker: string
+  readonly standalone: string
 }
 
 /**
@@ -103,9 +103,9 @@ export async function loadBundle(
   { chunks, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
-  const shell = chunks.get('client') ?? []
-  const script = shell.find(file => file.endsWith('.js'))
-  const style = shell.find(isSheet)
+  const clientFiles = chunks.get('client') ?? []
+  const script = clientFiles.find(file => file.endsWith('.js'))
+  const style = clientFiles.find(isSheet)
   const fonts = (chunks.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
     if (errors.length > 0) throw new DiagnosticError(errors)
@@ -116,21 +116,22 @@ export async function loadBundle(
   const readAll = (files: readonly string[]) =>
     Promise.all(files.map(file => read(outputs.client, file)))
   const pageSheets = [...new Set([...chunks.values()].flat())].filter(
-    file => isSheet(file) && !shell.includes(file) && !fonts.includes(file)
+    file =>
+      isSheet(file) && !clientFiles.includes(file) && !fonts.includes(file)
   )
   const pageTexts = await readAll(pageSheets)
   const serverFile = path.join(outputs.server, SERVER_FILE)
   return {
     script,
     style,
-    texts: {
+    inlined: {
       styles: (await readAll([style, ...fonts])).join(''),
       pageStyles: new Map(
         pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
       ),
-      earlyScript: await read(outputs.worker, EARLY_SCRIPT_FILE),
-      homeScript: await read(outputs.worker, HOME_SCRIPT_FILE),
-      longScript: await read(outputs.worker, LONG_SCRIPT_FILE),
+      earlyScript: await read(outputs.standalone, EARLY_SCRIPT_FILE),
+      homeScript: await read(outputs.standalone, HOME_SCRIPT_FILE),
+      longScript: await read(outputs.standalone, LONG_SCRIPT_FILE),
       template: await read(outputs.client, TEMPLATE_FILE)
     },
     pageFiles: chunks,

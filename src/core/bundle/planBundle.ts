@@ -163,7 +163,7 @@ async function createConfigs(
     listPageEntries: listPageEntries ?? (() => bundlerInput.pageEntries),
     clientOutput: outputs.client,
     serverOutput: outputs.server,
-    workerOutput: outputs.worker,
+    standaloneOutput: outputs.standalone,
     ...(cacheDir !== undefined && {
       persistentCache: {
         folder: path.join(cacheDir, 'app'),

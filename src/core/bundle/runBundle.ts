@@ -16,7 +16,7 @@ import { printLicenses } from './printLicenses.ts'
 export interface BundleConfigs {
   readonly client: Configuration
   readonly server: Configuration
-  readonly worker: Configuration
+  readonly standalone: Configuration
 }
 
 /** The compilations' output and dependencies. */
@@ -31,8 +31,8 @@ export interface BundleRun extends BundleFiles {
 }
 
 /**
- * Run the compilations in parallel, except that the client waits for the worker,
- * because it injects the names of the shell's files into the worker.
+ * Run the compilations in parallel, except that the client waits for the service
+ * worker, because it injects the names of the client's files into it.
  *
  * A module that can't be compiled throws when it's rendered, so other pages are
  * still checked.
@@ -40,13 +40,14 @@ export interface BundleRun extends BundleFiles {
  * @param contentDir absolute; file names are relative to it
  */
 export async function runBundle(
-  { client, server, worker }: BundleConfigs,
+  { client, server, standalone }: BundleConfigs,
   contentDir: string
 ): Promise<BundleRun> {
-  const { stats } = await runCompilers([worker, client, server])
-  const [workerStats, clientStats] = stats
-  if (!workerStats || !clientStats) throw new Error('A compilation is missing.')
-  const shipped = [workerStats, clientStats].flatMap(({ compilation }) => [
+  const { stats } = await runCompilers([standalone, client, server])
+  const [standaloneStats, clientStats] = stats
+  if (!standaloneStats || !clientStats)
+    throw new Error('A compilation is missing.')
+  const shipped = [standaloneStats, clientStats].flatMap(({ compilation }) => [
     ...compilation.fileDependencies
   ])
   const licenses = 'licenses.txt'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createPathnameCache } from '../client/navigation/loadPage.ts'
+import { createPathnameCache } from '../client/navigation/pageStore.ts'
 import { siteConfigSchema } from '../content/schema/siteConfig.ts'
 import * as limits from './limits.ts'
 import {

@@ -7,7 +7,7 @@ import {
   isWarning
 } from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
-import { judgeDiagnostics } from './judgeDiagnostics.ts'
+import { collectDiagnostics } from './collectDiagnostics.ts'
 import type { LocaleFiles } from './writeLocale.ts'
 
 /**
@@ -24,13 +24,13 @@ export async function checkLocale(
   const { content } = plan.site
   const inFiles = applyLevel(getDefaultLevel(content), files.diagnostics)
   reporter.warn(inFiles.filter(isWarning))
-  const diagnostics = [...pages.diagnostics, ...bundle.diagnostics]
+  const markdown = [...pages.diagnostics, ...bundle.diagnostics]
   const failures = [
     ...plan.site.diagnostics.filter(isError),
     ...bundle.errors,
     ...rendered.diagnostics
   ]
-  const failed = diagnostics.flatMap(({ kind, place }) =>
+  const failed = markdown.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
   )
   const checked: CheckedLocale = {
@@ -39,20 +39,20 @@ export async function checkLocale(
     failed: new Set(failed),
     isComplete: failures.length === 0 && failed.length === 0
   }
-  const judged = await reporter.stage('checks', async () => {
+  const diagnostics = await reporter.stage('checks', async () => {
     const checkedBy = await Promise.all(
       content.features.map(({ check }) => check?.(checked) ?? [])
     )
-    return judgeDiagnostics({
+    return collectDiagnostics({
       plan,
       pages: rendered.pages,
       files: files.names,
-      markdown: diagnostics,
+      markdown,
       checked: checkedBy.flat(),
       errors: [...failures, ...inFiles.filter(isError)]
     })
   })
-  const errors = judged.filter(isError)
-  reporter.warn(judged.filter(isWarning))
+  const errors = diagnostics.filter(isError)
+  reporter.warn(diagnostics.filter(isWarning))
   if (errors.length > 0) throw new DiagnosticError(errors)
 }

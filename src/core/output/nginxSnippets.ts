@@ -118,7 +118,7 @@ function createHashMap(
   const byPath = new Map<string, ReadonlySet<string>>()
   const counts = new Map<string, number>()
   for (const { path, hashes } of documents) {
-    const key = hashKey(path)
+    const key = toNginxKey(path)
     byPath.set(key, new Set([...(byPath.get(key) ?? []), ...hashes[kind]]))
   }
   const lists = Array.from(
@@ -142,21 +142,23 @@ ${lines.sort().join('')}}
  */
 function createRedirectLines({ redirects, documents }: NginxOptions) {
   const endings = ['', '/', '.html', '/index', '/index.html']
-  const pages = new Set(documents.map(({ path }) => hashKey(path)))
+  const pages = new Set(documents.map(({ path }) => toNginxKey(path)))
   const list = (
     listStems: (stem: string) => readonly string[]
   ): readonly (readonly [string, string])[] =>
     redirects.flatMap(({ from, to }) => {
-      const target = hashKey(splitLink(to).path.replace(/\/$/, ''))
+      const target = toNginxKey(splitLink(to).path.replace(/\/$/, ''))
       return listStems(from.replace(/\/$/, ''))
-        .map(hashKey)
+        .map(toNginxKey)
         .filter(stem => stem !== target)
         .flatMap(stem =>
           endings.map(ending => [stem + ending, createTarget(to)] as const)
         )
     })
   const isFree = (stem: string) =>
-    ['.html', '/index.html'].every(ending => !pages.has(hashKey(stem + ending)))
+    ['.html', '/index.html'].every(
+      ending => !pages.has(toNginxKey(stem + ending))
+    )
   // What a site declares takes precedence over other spellings.
   const lines = new Map([
     ...list(stem => listSpellings(stem).filter(isFree)),
@@ -180,7 +182,7 @@ function listSpellings(path: string): readonly string[] {
  * Create a key of a map. nginx ignores the case of ASCII letters, and rejects
  * duplicates.
  */
-function hashKey(path: string): string {
+function toNginxKey(path: string): string {
   return path.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 

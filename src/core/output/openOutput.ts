@@ -5,16 +5,16 @@ import type { BundleOutputs } from '../bundle/loadBundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
-import { createFinisher, type Finisher } from './createFinisher.ts'
-import type { FinishOptions } from './finishFile.ts'
+import { createOutputWriter, type OutputWriter } from './createOutputWriter.ts'
+import type { WriteOptions } from './prepareFile.ts'
 import { stageOutput } from './stageOutput.ts'
 
 /** The output of a build, until it replaces the previous one. */
-export interface Output extends Finisher {
+export interface Output extends OutputWriter {
   /** Root of the folder to serve, absolute. */
   readonly folder: string
-  /** How files are finished; for features that still write some. */
-  readonly finishing: FinishOptions
+  /** How files are prepared; for features that still write some. */
+  readonly writeOptions: WriteOptions
   /** Find a locale's folders: only the client's is served. */
   readonly locate: (plan: LocalePlan) => BundleOutputs
   /**
@@ -37,23 +37,23 @@ export async function openOutput(
   const { folder } = staging
   const workFolder = await mkdtemp(path.join(tmpdir(), 'build-'))
   const removeWork = () => rm(workFolder, { recursive: true, force: true })
-  const finishing = {
+  const writeOptions = {
     cache,
     folders: { old: out, now: folder },
     quality: isRelease ? 'best' : 'fast'
   } as const
-  const finisher = createFinisher(finishing)
+  const writer = createOutputWriter(writeOptions)
   return {
-    ...finisher,
+    ...writer,
     folder,
-    finishing,
+    writeOptions,
     locate: ({ site }) => {
       const { baseUrl, locale } = site.client
       const work = path.join(workFolder, locale.name)
       return {
         client: path.join(folder, baseUrl),
         server: path.join(work, 'server'),
-        worker: path.join(work, 'worker')
+        standalone: path.join(work, 'standalone')
       }
     },
     commit: async () => {
@@ -61,7 +61,7 @@ export async function openOutput(
       return staging.commit()
     },
     discard: async () => {
-      await finisher.stop()
+      await writer.stop()
       await removeWork()
       await staging.discard()
     }

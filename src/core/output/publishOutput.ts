@@ -36,12 +36,12 @@ export async function publishOutput(
 ): Promise<Published> {
   const { cache, reporter, output, options } = tools
   const { keepDays, flags = new Set() } = options
-  const { folder, finishing } = output
+  const { folder, writeOptions } = output
   const redirects = locales.flatMap(listRedirectHrefs)
   const bases = locales.map(({ plan }) => plan.site.client.baseUrl)
   const [baseUrl = '/', ...others] = bases
   const summary = await reporter.stage('output', async onProgress => {
-    const own = await output.finish(folder, onProgress)
+    const own = await output.complete(folder, onProgress)
     const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
     const snippets = printNginxSnippets({
       baseUrl,
@@ -54,9 +54,9 @@ export async function publishOutput(
     })
     await writeStaged(folder, snippets)
     for (const { finish } of locales[0]?.plan.site.content.features ?? []) {
-      await finish?.(locales, { options: finishing, flags })
+      await finish?.(locales, { options: writeOptions, flags })
     }
-    const { folders } = finishing
+    const { folders } = writeOptions
     const made = folders ? await summarizeOutput(folders) : ''
     const kept =
       keepDays === undefined || folders === undefined

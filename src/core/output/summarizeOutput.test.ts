@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
-import { createFinisher } from './createFinisher.ts'
+import { createOutputWriter } from './createOutputWriter.ts'
 import { summarizeOutput } from './summarizeOutput.ts'
 
 async function createOutput(
@@ -12,9 +12,10 @@ async function createOutput(
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'summary-'))
   writeFiles(folder, files)
-  await createFinisher({ cache: createTestCache(), quality: 'fast' }).finish(
-    folder
-  )
+  await createOutputWriter({
+    cache: createTestCache(),
+    quality: 'fast'
+  }).complete(folder)
   return folder
 }
 

@@ -17,7 +17,7 @@ import { printSitemap } from './printSitemap.ts'
 import { renderRedirectPages } from './redirectPages.ts'
 import { renderIcons } from './renderIcons.ts'
 import { writeStaged } from './stageOutput.ts'
-import type { WrittenDocument } from './writeFinished.ts'
+import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
 export interface LocaleFiles {

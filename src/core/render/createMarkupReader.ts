@@ -3,17 +3,11 @@ import {
   findForbiddenMarkup
 } from '../content/schema/forbiddenMarkup.ts'
 import { createTagReader, type StartTag } from './createTagReader.ts'
-
-/** The properties of markup that determine which style rules it needs. */
-export interface Outline {
-  /** Elements, `.classes`, `[attributes` and `=values`, each once. */
-  readonly names: readonly string[]
-  /** Custom properties that the markup itself uses, such as `--color-link`. */
-  readonly tokens: ReadonlySet<string>
-}
+import { listCustomProperties } from './criticalCss/listCustomProperties.ts'
+import type { StyleUsage } from './criticalCss/pruneRules.ts'
 
 /** Everything the build needs to know about a page's markup. */
-export interface MarkupFacts extends Outline {
+export interface MarkupFacts extends StyleUsage {
   readonly ids: ReadonlySet<string>
   /** In characters. */
   readonly length: number
@@ -74,7 +68,7 @@ export function createMarkupReader(
       media,
       names: [...new Set([...tags].flatMap(({ names }) => names))],
       length: markup.length,
-      tokens: listTokens(markup),
+      customProperties: listCustomProperties(markup),
       forbidden: hasSuspects ? listForbidden(markup) : []
     }
   }
@@ -97,10 +91,4 @@ function listForbidden(markup: string): readonly ForbiddenMarkup[] {
         !markup.includes(REACT_FORMS)) ||
       (attribute !== undefined && tag !== 'link')
   )
-}
-
-/** List the custom properties that markup or a style sheet uses. */
-export function listTokens(text: string): ReadonlySet<string> {
-  const uses = text.matchAll(/var\((--[\w-]+)/g)
-  return new Set([...uses].map(([, name = '']) => name))
 }

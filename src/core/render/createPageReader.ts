@@ -6,7 +6,7 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import { isFile, readTracked } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
-import { readMarkup } from './pageDocument.ts'
+import { readMarkup } from './documentParts.ts'
 import type { RenderedPages } from './renderPages.ts'
 
 /**

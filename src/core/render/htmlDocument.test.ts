@@ -9,7 +9,7 @@ import {
   printStyle
 } from './htmlDocument.ts'
 
-const parts = {
+const values = {
   lang: 'en',
   direction: 'ltr',
   theme: 'light',
@@ -21,21 +21,21 @@ const parts = {
   head: '',
   style: '',
   fonts: '',
-  styles: '',
+  criticalCss: '',
   pageStyles: '',
   notes: '',
   page: 'costs $& or {{lang}}',
   record: ''
 }
 
-test('parts are inserted verbatim, whatever characters they contain', () => {
-  expect(fillTemplate('<p>{{page}}</p>', parts)).toBe(
+test('values are inserted verbatim, whatever characters they contain', () => {
+  expect(fillTemplate('<p>{{page}}</p>', values)).toBe(
     '<p>costs $& or {{lang}}</p>'
   )
 })
 
 test('a template with an unknown part is rejected', () => {
-  expect(() => fillTemplate('{{nope}}', parts)).toThrow('"nope"')
+  expect(() => fillTemplate('{{nope}}', values)).toThrow('"nope"')
 })
 
 test("the page's own head tags are marked, but the site's aren't", () => {

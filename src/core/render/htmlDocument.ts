@@ -3,8 +3,8 @@ import { MAIN_WRAPPER_ID, RECORD_ID } from '../model/landmarks.ts'
 import type { Route } from '../model/route.ts'
 import type { ClientSite } from '../model/site.ts'
 
-/** The parts that differ between a site's documents. */
-interface DocumentParts {
+/** What replaces the placeholders of the document template. */
+interface TemplateValues {
   readonly lang: string
   readonly direction: string
   readonly theme: string
@@ -18,7 +18,7 @@ interface DocumentParts {
   readonly pageScripts: string
   readonly head: string
   /** The element with the critical CSS. */
-  readonly styles: string
+  readonly criticalCss: string
   /** The elements that preload the web fonts. */
   readonly fonts: string
   /** Address of the whole style sheet, for browsers without scripts. */
@@ -34,13 +34,13 @@ interface DocumentParts {
 /**
  * Fill the document template that html-rspack-plugin created.
  *
- * @param template contains `{{name}}` once for each part
- * @throws Error if the template contains an unknown part
+ * @param template contains `{{name}}` once for each value
+ * @throws Error if the template contains an unknown name
  */
-export function fillTemplate(template: string, parts: DocumentParts): string {
-  const values = new Map<string, string>(Object.entries(parts))
+export function fillTemplate(template: string, values: TemplateValues): string {
+  const byName = new Map<string, string>(Object.entries(values))
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values.get(name)
+    const value = byName.get(name)
     if (value === undefined) {
       throw new Error(`document.html refers to "${name}", which doesn't exist.`)
     }

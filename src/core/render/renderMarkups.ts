@@ -23,10 +23,10 @@ import {
   type MarkupOptions,
   type PageSheet
 } from './createMarkupRenderer.ts'
-import { listComparedAttributes } from './criticalStyles.ts'
+import { listComparedAttributes } from './criticalCss/criticalCss.ts'
+import type { DocumentParts } from './documentParts.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
 import { createFaultFinder } from './findFeatureFault.ts'
-import type { PageDocument } from './pageDocument.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
 import { createFactSharer } from './shareStrings.ts'
 import {
@@ -67,7 +67,7 @@ export interface MarkupInput {
 /** A rendered page without its document. */
 export interface RenderedMarkup {
   readonly planned: PlannedRoute
-  readonly markup: PageDocument['markup']
+  readonly markup: DocumentParts['markup']
   readonly facts: MarkupFacts
   readonly sheet?: PageSheet
 }
@@ -106,12 +106,12 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const { plan, bundle, onProgress } = input
   const { site, routes } = plan
   const options: MarkupOptions = {
-    compared: listComparedAttributes(bundle.texts.styles),
+    compared: listComparedAttributes(bundle.inlined.styles),
     movesStyles: site.content.isLenient
   }
-  const { stored, texts, others } = findStoredMarkups(input, options)
+  const { stored, textPages, others } = findStoredMarkups(input, options)
   if (others.length > 0) trackDate()
-  const renderers = createRenderers(input, options, texts.length)
+  const renderers = createRenderers(input, options, textPages.length)
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
   const failures: RenderError[] = []
@@ -137,9 +137,13 @@ export async function renderMarkups(input: MarkupInput): Promise<{
 
   for (const [planned, page] of stored) keep(planned, page)
   await Promise.all([
-    pMap(texts, text => add(text.planned, () => renderers.renderText(text)), {
-      concurrency: renderers.concurrency
-    }),
+    pMap(
+      textPages,
+      text => add(text.planned, () => renderers.renderText(text)),
+      {
+        concurrency: renderers.concurrency
+      }
+    ),
     pMap(
       others,
       planned => add(planned, () => renderers.renderOther(planned)),
@@ -160,12 +164,12 @@ function findStoredMarkups(
   options: MarkupOptions
 ): {
   readonly stored: readonly (readonly [PlannedRoute, PageMarkup])[]
-  readonly texts: readonly TextRequest[]
+  readonly textPages: readonly TextRequest[]
   readonly others: readonly PlannedRoute[]
 } {
   const { plan, pages, clientOutput, cache } = input
   const stored: [PlannedRoute, PageMarkup][] = []
-  const texts: TextRequest[] = []
+  const textPages: TextRequest[] = []
   const others: PlannedRoute[] = []
   for (const planned of plan.routes) {
     const { route, sidebarKey = '' } = planned
@@ -183,9 +187,9 @@ function findStoredMarkups(
     }
     const file = path.join(clientOutput, chunk.file)
     const request = { pathname, sidebarKey, chunk: file, markupKey }
-    texts.push({ planned, request })
+    textPages.push({ planned, request })
   }
-  return { stored, texts, others }
+  return { stored, textPages: textPages, others }
 }
 
 /**

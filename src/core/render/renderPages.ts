@@ -9,7 +9,11 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
-import { type StylesKey, storeRules } from './criticalStyles.ts'
+import {
+  type CriticalCssKey,
+  prepareCriticalCss
+} from './criticalCss/criticalCss.ts'
+import type { DocumentParts } from './documentParts.ts'
 import {
   escapeAttribute,
   fillTemplate,
@@ -20,7 +24,6 @@ import {
   printNote
 } from './htmlDocument.ts'
 import { listSiteTags } from './listSiteTags.ts'
-import type { PageDocument } from './pageDocument.ts'
 import { printSidebarFiles } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
@@ -29,7 +32,7 @@ import {
   type SidebarFile
 } from './renderMarkups.ts'
 
-/** A prerendered page. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly planned: PlannedRoute
   readonly record: PageRecord
@@ -37,12 +40,12 @@ export interface RenderedPage {
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
   /** The contents of `#root`. */
-  readonly markup: PageDocument['markup']
+  readonly markup: DocumentParts['markup']
   /**
    * Create its document. Drop it once it's written, because the documents of
    * 10,000 pages don't fit in memory.
    */
-  readonly renderDocument: () => PageDocument
+  readonly createDocument: () => DocumentParts
 }
 
 /** The rendered pages of a locale. */
@@ -67,10 +70,10 @@ export function renderPages(
   }
 ): Promise<RenderedPages> {
   const { site } = given.plan
-  return tools.reporter.stage('prerender', async onProgress => {
+  return tools.reporter.stage('render', async onProgress => {
     const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const rendered = await renderDocuments({
+    const rendered = await preparePages({
       ...given,
       sidebars,
       cache: tools.cache,
@@ -88,7 +91,7 @@ interface DocumentInput extends MarkupInput {
   readonly siteTags: readonly HeadTag[]
 }
 
-async function renderDocuments(
+async function preparePages(
   input: DocumentInput
 ): Promise<Omit<RenderedPages, 'sidebars' | 'icon'>> {
   const { bundle, plan, cache } = input
@@ -98,19 +101,20 @@ async function renderDocuments(
     rendered.map(page => [page, readOwnStyles(page, bundle)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
-  const findStyles = await storeRules(
-    bundle.texts.styles,
+  const toCssKey = await prepareCriticalCss(
+    bundle.inlined.styles,
     site.client,
     [...ownStyles.values()],
     cache
   )
-  const fonts = preloadFonts(bundle.texts.styles)
+  const fonts = preloadFonts(bundle.inlined.styles)
   return {
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
-      const names = [...facts.names, ...listLaterNames(page)]
-      const styles = findStyles({ names, tokens: facts.tokens }, own)
-      return createPage(page, { styles, fonts }, input)
+      const names = [...facts.names, ...listNamesOutsideMarkup(page)]
+      const { customProperties } = facts
+      const criticalCss = toCssKey({ names, customProperties }, own)
+      return createPage(page, { criticalCss, fonts }, input)
     }),
     sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
     diagnostics
@@ -126,30 +130,33 @@ const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
 )
 
 /** List names that the document has besides its markup. */
-function listLaterNames({ planned, facts }: RenderedMarkup): readonly string[] {
+function listNamesOutsideMarkup({
+  planned,
+  facts
+}: RenderedMarkup): readonly string[] {
   return [
     ...(isHome(planned) ? BANNER_NAMES : []),
     ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
   ]
 }
 
-/** Read a page's own style sheets, which use the shell's tokens. */
+/** Read a page's own style sheets. */
 function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
-  { pageFiles, texts }: Bundle
+  { pageFiles, inlined }: Bundle
 ): string {
   const chunk = nameChunk(planned.route.pathname)
   const sheets = (pageFiles.get(chunk) ?? []).map(
-    file => texts.pageStyles.get(file) ?? ''
+    file => inlined.pageStyles.get(file) ?? ''
   )
   return [...sheets, sheet?.text ?? ''].join('')
 }
 
-/** Stands for the critical CSS and for the markup; no text contains it. */
+/** Placeholder for critical CSS and markup; can't occur in a document. */
 const PLACEHOLDER = '\0'
 
 interface DocumentHead {
-  readonly styles: StylesKey
+  readonly criticalCss: CriticalCssKey
   /** The elements that preload the web fonts. */
   readonly fonts: string
 }
@@ -176,20 +183,21 @@ function createPage(
     file,
     facts,
     markup,
-    renderDocument: () => {
-      const [before = '', between = '', after = ''] = printAround(
+    createDocument: () => {
+      const [before = '', between = '', after = ''] = printDocumentFrame(
         rendered,
         served,
         head.fonts,
         input
       ).split(PLACEHOLDER)
-      return { file, before, styles: head.styles, between, markup, after }
+      const { criticalCss } = head
+      return { file, before, criticalCss, between, markup, after }
     }
   }
 }
 
 /** Print a document with placeholders for its critical CSS and its markup. */
-function printAround(
+function printDocumentFrame(
   { planned, facts, sheet }: RenderedMarkup,
   served: PageRecord,
   fonts: string,
@@ -198,7 +206,7 @@ function printAround(
   const { route } = planned
   const { site } = plan
   const { client } = site
-  const { template, earlyScript, homeScript, longScript } = bundle.texts
+  const { template, earlyScript, homeScript, longScript } = bundle.inlined
   const style = `${client.baseUrl}${bundle.style}`
   const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
     .filter(file => file.endsWith('.css'))
@@ -221,7 +229,7 @@ function printAround(
       hooks: site.content.features.flatMap(({ head }) => head ?? []),
       siteTags: [...siteTags, ...site.content.config.head]
     }),
-    styles: PLACEHOLDER,
+    criticalCss: PLACEHOLDER,
     fonts,
     style,
     pageStyles: pageStyles.join(''),

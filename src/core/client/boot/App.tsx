@@ -87,7 +87,7 @@ function Announcer({ visit }: { readonly visit: Visit }) {
   const [text, setText] = useState('')
 
   useEffect(() => {
-    if (!visit.isServed) setText(document.title)
+    if (!visit.keepsPosition) setText(document.title)
   }, [visit])
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PageRecord } from '../../model/route.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
-import { type LoadResult, NOT_FOUND_KEY } from '../navigation/loadPage.ts'
+import { type LoadResult, NOT_FOUND_KEY } from '../navigation/pageStore.ts'
 import { restoreScroll } from '../navigation/scroll.ts'
 import { App } from './App.tsx'
 import { ChunkError } from './ChunkError.tsx'
@@ -58,13 +58,13 @@ export function FirstPage({
 
 /** For an undecodable URL, load a page so its error shows inside the shell. */
 async function loadFirst(
-  { source }: Navigation,
+  { pages }: Navigation,
   pathname: string,
   fallback: PageRecord | undefined
 ): Promise<LoadResult> {
-  const result = await source.load(pathname)
-  if (result.kind === 'undecodable') return source.load(NOT_FOUND_KEY)
+  const result = await pages.load(pathname)
+  if (result.kind === 'undecodable') return pages.load(NOT_FOUND_KEY)
   return result.kind === 'failed' && fallback
-    ? source.loadServed(fallback)
+    ? pages.loadServed(fallback)
     : result
 }

@@ -47,9 +47,10 @@ const renderInNewShell: CrashRenderer = (error, tryAgain) => (
  * @throws the error for an undecodable URL, for the surrounding boundary
  */
 function PageContent({ visit, onRetry }: ShellViewProps) {
-  const { page, problem } = visit
-  if (problem?.kind === 'undecodable') throw problem.error
-  if (problem) return <ChunkError error={problem.error} onRetry={onRetry} />
+  const { page, failedLoad } = visit
+  if (failedLoad?.kind === 'undecodable') throw failedLoad.error
+  if (failedLoad)
+    return <ChunkError error={failedLoad.error} onRetry={onRetry} />
   return <PageView page={page} />
 }
 

@@ -4,7 +4,11 @@ import {
   resolveColorMode,
   SCROLL_KEY
 } from '../state/storedSettings.ts'
-import { announceEarly, drawInTime, earlyScript } from './earlyScript.ts'
+import {
+  announceEarly,
+  earlyScript,
+  renderSkippedBlocksEarly
+} from './earlyScript.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -120,9 +124,9 @@ describe('the blocks of a long page', () => {
   })
 
   test.each([
-    ['drawn', 'before a jump', 'click', '#part', false],
-    ['drawn', 'before a key is handled', 'keydown', null, false],
-    ['drawn', 'before text is selected', 'selectstart', null, false],
+    ['rendered', 'before a jump', 'click', '#part', false],
+    ['rendered', 'before a key is handled', 'keydown', null, false],
+    ['rendered', 'before text is selected', 'selectstart', null, false],
     ['still skipped', 'after other clicks', 'click', null, true]
   ] as const)('are %s %s', (_, __, name, link, isSkipping) => {
     const { dataset, fire } = run({ options, isLong: true })
@@ -251,7 +255,7 @@ function run(page: {
   const { colorMode, announcementBar } = page.options
   earlyScript(colorMode)
   if (announcementBar) announceEarly(announcementBar)
-  if (page.isLong) drawInTime()
+  if (page.isLong) renderSkippedBlocksEarly()
   const scroll = () => window.onscroll?.(new Event('scroll'))
   const fire = (name: string, target: object = {}) =>
     events.dispatchEvent(

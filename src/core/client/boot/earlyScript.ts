@@ -38,20 +38,20 @@ export function earlyScript(settings: ClientSite['colorMode']): void {
 }
 
 /**
- * Also runs inline, on long pages: draw all blocks (`skipping.css`) before exact
+ * Also runs inline, on long pages: render skipped blocks (`skipping.css`) before exact
  * heights or contents matter: when a position is restored, on a jump, a key or a
  * selection.
  */
-export function drawInTime(): void {
+export function renderSkippedBlocksEarly(): void {
   const { dataset } = document.documentElement
-  const draw = () => delete dataset.skipsBlocks
-  if (isReturn() || location.hash) draw()
-  addEventListener('keydown', draw, true)
-  addEventListener('selectstart', draw, true)
+  const renderBlocks = () => delete dataset.skipsBlocks
+  if (isReturn() || location.hash) renderBlocks()
+  addEventListener('keydown', renderBlocks, true)
+  addEventListener('selectstart', renderBlocks, true)
   addEventListener(
     'click',
     ({ target }) => {
-      if ((target as Element).closest('[href*="#"]')) draw()
+      if ((target as Element).closest('[href*="#"]')) renderBlocks()
     },
     true
   )

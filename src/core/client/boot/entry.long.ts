@@ -1,4 +1,4 @@
-import { drawInTime } from './earlyScript.ts'
+import { renderSkippedBlocksEarly } from './earlyScript.ts'
 
 // Inlined in long pages, after the early script.
-drawInTime()
+renderSkippedBlocksEarly()

@@ -19,7 +19,7 @@ import {
   type Navigation
 } from '../navigation/createNavigation.ts'
 import type { PagePrefetcher } from '../navigation/pagePrefetcher.ts'
-import { startScrollMemory } from '../navigation/scroll.ts'
+import { startScrollRecording } from '../navigation/scroll.ts'
 import { afterLoadWhenIdle } from '../state/afterLoadWhenIdle.ts'
 import {
   currentEntry,
@@ -55,7 +55,7 @@ export function startClient(): void {
   // Outside the base the router would render nothing, so keep the served HTML.
   if (!root || pathname === undefined) return
   startHistory({ isOpen: isMobileMenuOpen, close: closeMobileMenu })
-  startScrollMemory()
+  startScrollRecording()
   currentEntry.subscribe(closeMobileMenu)
   if (record && root.hasChildNodes()) {
     hydrate(root, record, navigation)
@@ -97,7 +97,7 @@ async function hydrate(
   record: ServedRecord,
   navigation: Navigation
 ): Promise<void> {
-  const result = await navigation.source.loadServed(record)
+  const result = await navigation.pages.loadServed(record)
   if (result.kind !== 'loaded') {
     console.warn('The page failed to load.', result.error)
     return

@@ -1,13 +1,13 @@
 import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { createBrowserFiles } from './browserFiles.ts'
-import { createPageStore, type PageStore } from './loadPage.ts'
 import { createPagePrefetcher, type PagePrefetcher } from './pagePrefetcher.ts'
 import { findPage } from './pageRegistry.ts'
+import { createPageStore, type PageStore } from './pageStore.ts'
 
 /** Navigation services. */
 export interface Navigation {
-  readonly source: PageStore
+  readonly pages: PageStore
   readonly prefetcher: PagePrefetcher
   readonly baseUrl: string
   /**
@@ -28,12 +28,12 @@ export function createNavigation(
   const { baseUrl } = site
   const build = client.join()
   const files = createBrowserFiles(baseUrl)
-  const source = createPageStore(
+  const pages = createPageStore(
     files,
     findPage,
     listSharedKeys(site),
     client.map(url => url.slice(baseUrl.length))
   )
-  const prefetcher = createPagePrefetcher(source, files)
-  return { source, prefetcher, baseUrl, build }
+  const prefetcher = createPagePrefetcher(pages, files)
+  return { pages, prefetcher, baseUrl, build }
 }

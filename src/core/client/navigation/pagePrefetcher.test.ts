@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toPathname } from '../../model/paths.ts'
 import { sampleDoc } from '../ui/sampleSite.fixture.tsx'
-import type { PageStore } from './loadPage.ts'
 import { createPagePrefetcher } from './pagePrefetcher.ts'
+import type { PageStore } from './pageStore.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './browserFiles.ts'
-import type { PageStore } from './loadPage.ts'
+import type { PageStore } from './pageStore.ts'
 
 /** Loads pages before they are clicked (specification §7). */
 export interface PagePrefetcher {
@@ -19,7 +19,7 @@ export interface PagePrefetcher {
  * and report them.
  */
 export function createPagePrefetcher(
-  source: PageStore,
+  pages: PageStore,
   files: Pick<SiteFiles, 'prefetch'>
 ): PagePrefetcher {
   const requested = new Set<string>()
@@ -27,7 +27,7 @@ export function createPagePrefetcher(
 
   function findCandidate(pathname: string): string | undefined {
     const { path } = splitLink(pathname)
-    return isSlow() || source.find(path) ? undefined : path
+    return isSlow() || pages.find(path) ? undefined : path
   }
 
   return {
@@ -35,15 +35,15 @@ export function createPagePrefetcher(
       const path = findCandidate(pathname)
       if (path === undefined || requested.has(path)) return
       requested.add(path)
-      const record = await source.findRecord(path).catch(() => undefined)
-      if (!record || source.find(record.pathname)) return
+      const record = await pages.findRecord(path).catch(() => undefined)
+      if (!record || pages.find(record.pathname)) return
       await Promise.allSettled(listFiles(record).map(prefetchFile))
     },
     async preload(pathname) {
       const path = findCandidate(pathname)
       if (path === undefined) return
       requested.add(path)
-      await source.load(path)
+      await pages.load(path)
     }
   }
 }

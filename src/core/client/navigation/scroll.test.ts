@@ -72,8 +72,8 @@ test('2.7.4 the position of the last frame is saved when the page is hidden or l
   }
   // It listens for as long as its module lives.
   vi.resetModules()
-  const { startScrollMemory } = await import('./scroll.ts')
-  startScrollMemory()
+  const { startScrollRecording } = await import('./scroll.ts')
+  startScrollRecording()
   vi.resetModules()
   const scroll = (y: number) => {
     page.scrollY = y

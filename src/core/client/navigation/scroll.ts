@@ -24,21 +24,21 @@ let shownKey = ''
 let loadedAt: number | undefined
 
 /**
- * Remember the scroll positions of history entries: in memory, and in session
+ * Record the scroll positions of history entries: in memory, and in session
  * storage for later documents. Call this once, after `startHistory`.
  */
-export function startScrollMemory(): void {
+export function startScrollRecording(): void {
   Object.assign(positions, readScrollPositions())
   shownKey = currentEntry.get().location.key
   if (isReturn()) loadedAt = positions[shownKey]
-  drawAfterLeap(0)
-  if (loadedAt === undefined) rememberPosition()
-  onScrollFrame(rememberPosition)
+  renderSkippedBlocksAfterJump(0)
+  if (loadedAt === undefined) recordPosition()
+  onScrollFrame(recordPosition)
   currentEntry.subscribe(() => {
     const { action, location } = currentEntry.get()
     // The browser has already scrolled away from the previous entry's position.
     if (action === 'JUMP') shownKey = location.key
-    else rememberPosition()
+    else recordPosition()
   })
   addEventListener('pagehide', savePositions)
   // Browsers can discard hidden tabs without another event.
@@ -47,19 +47,19 @@ export function startScrollMemory(): void {
   })
 }
 
-function rememberPosition(): void {
-  drawAfterLeap(positions[shownKey] ?? 0)
+function recordPosition(): void {
+  renderSkippedBlocksAfterJump(positions[shownKey] ?? 0)
   positions[shownKey] = window.scrollY
 }
 
 /**
- * Draw all blocks (`skipping.css`) once the reader has leapt over some, because
- * a position depends on the heights of all blocks above. The view stays.
+ * Render skipped blocks (`skipping.css`) after a large scroll jump, because a
+ * position depends on the heights of all blocks above. The view stays.
  */
-function drawAfterLeap(previousY: number): void {
-  const isLeap = Math.abs(window.scrollY - previousY) > window.innerHeight
+function renderSkippedBlocksAfterJump(previousY: number): void {
+  const isJump = Math.abs(window.scrollY - previousY) > window.innerHeight
   const { dataset } = document.documentElement
-  if (dataset.skipsBlocks === undefined || !isLeap) return
+  if (dataset.skipsBlocks === undefined || !isJump) return
   const blocks = document.querySelectorAll(
     '.prose > *, .prose > [data-static] > *'
   )
@@ -180,7 +180,7 @@ export function scrollAfterNavigation(
       whenRevealed(next.hash, () => scrollToY(decision))
     }
   }
-  rememberPosition()
+  recordPosition()
 }
 
 function scrollToTarget(hash: string, movesFocus = false): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClientSite } from '../../model/site.ts'
+import { isClientOutdated } from '../state/clientVersion.ts'
 import { hasModifier } from '../state/hasModifier.ts'
 import {
   findLinkElement,
@@ -23,7 +24,7 @@ export function useLinkNavigation(site: ClientSite): void {
         return
       }
       const link = findLinkElement(event)
-      if (!link || isShellOutdated()) return
+      if (!link || isClientOutdated()) return
       const pathname = findLinkedPathname(readSiteLink(link), context)
       if (pathname === undefined) return
       const { href, search, hash } = link
@@ -37,19 +38,4 @@ export function useLinkNavigation(site: ClientSite): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [site, navigate])
-}
-
-/**
- * Record, on the document, whether the running client is from the latest build.
- */
-export function setShellState(state: 'current' | 'outdated'): void {
-  document.documentElement.dataset.shell = state
-}
-
-/**
- * Whether a newer client has been deployed. If so, let the browser follow the
- * next internal link, which loads it.
- */
-function isShellOutdated(): boolean {
-  return document.documentElement.dataset.shell === 'outdated'
 }

@@ -16,8 +16,9 @@ import {
 } from '../state/browserHistory.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
-import { type LoadResult, OtherBuildError } from './loadPage.ts'
 import { watchPages } from './pageRegistry.ts'
+import type { LoadResult } from './pageStore.ts'
+import { OtherBuildError } from './recordReader.ts'
 import { toServedVisit, toVisit, type Visit } from './visit.ts'
 
 /** The current visit, and whether another page is loading. */
@@ -76,7 +77,7 @@ function loadLocation(
   isServed: boolean,
   setVisit: Dispatch<SetStateAction<Visit>>
 ): void {
-  const { source, baseUrl } = navigation
+  const { pages, baseUrl } = navigation
 
   function show(result: LoadResult): void {
     const { location: latest, action } = currentEntry.get()
@@ -89,15 +90,15 @@ function loadLocation(
       if (!redirectTo(url)) openDocument()
     } else {
       startTransition(() => {
-        const target = { location, action, isServed }
+        const target = { location, action, keepsPosition: isServed }
         setVisit(current => toVisit(current, target, result))
       })
     }
   }
 
-  const page = source.find(location.pathname)
+  const page = pages.find(location.pathname)
   if (page) show({ kind: 'loaded', page })
-  else source.load(location.pathname).then(show)
+  else pages.load(location.pathname).then(show)
 }
 
 /** A served page is never reloaded: it is already readable. */
@@ -117,7 +118,7 @@ function shouldReload(
  * In development, show edits to the current page. Does nothing in production.
  */
 function useEditedPage(
-  { source }: Navigation,
+  { pages }: Navigation,
   setVisit: Dispatch<SetStateAction<Visit>>
 ): void {
   useEffect(() => {
@@ -125,14 +126,13 @@ function useEditedPage(
     return watchPages(key => {
       setVisit(visit => {
         const { pathname } = visit.page.route
-        const page = source.find(pathname)
-        // Not a navigation: keep scroll position and focus.
+        const page = pages.find(pathname)
         return toPathnameKey(pathname) === key && page !== undefined
-          ? { ...visit, page, isServed: true }
+          ? { ...visit, page, keepsPosition: true }
           : visit
       })
     })
-  }, [source, setVisit])
+  }, [pages, setVisit])
 }
 
 /** Records reloads: session storage, so per browser tab. */

@@ -27,8 +27,8 @@ export function useVisitEffects(visit: Visit): void {
     if (previous.current === visit) return
     previous.current = visit
     // A retry failed: the reader may be somewhere else on the page.
-    if (visit.problem && visit.location === location) return
-    if (visit.isServed) {
+    if (visit.failedLoad && visit.location === location) return
+    if (visit.keepsPosition) {
       // The not-found page was served because the URL's case didn't match.
       const isOther = page.route.pathname !== visit.page.route.pathname
       if (isOther) restoreScroll(visit.location.hash)

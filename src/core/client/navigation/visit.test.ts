@@ -13,7 +13,7 @@ describe('a visit', () => {
   test('initially uses only what the server knows', () => {
     expect(served).toMatchObject({
       page: form,
-      isServed: true,
+      keepsPosition: true,
       location: { pathname: '/docs/form', search: '', hash: '' }
     })
   })
@@ -62,12 +62,12 @@ describe('a visit', () => {
     })
   })
 
-  test('keeps the page and adds the problem to it', () => {
+  test('keeps the page and adds the failure to it', () => {
     const target = createTarget('/blog', false)
     expect(toVisit(served, target, failed)).toEqual({
       ...target,
       page: form,
-      problem: failed
+      failedLoad: failed
     })
   })
 
@@ -79,7 +79,7 @@ describe('a visit', () => {
 
   test('8.9 reports an undecodable path even if it was served', () => {
     const target = createTarget('/%E0%A4', true)
-    expect(toVisit(served, target, undecodable).problem).toBe(undecodable)
+    expect(toVisit(served, target, undecodable).failedLoad).toBe(undecodable)
   })
 })
 
@@ -92,7 +92,7 @@ function createTarget(pathname: string, isServed: boolean) {
     key: 'abc'
   }
   const action = isServed ? ('POP' as const) : ('PUSH' as const)
-  return { location, action, isServed }
+  return { location, action, keepsPosition: isServed }
 }
 
 function createPage(pathname: string): LoadedPage {

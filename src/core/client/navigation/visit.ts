@@ -1,24 +1,27 @@
 import type { Location } from 'react-router-dom'
 import type { LoadedPage } from '../../model/route.ts'
 import type { NavigationAction } from '../state/browserHistory.ts'
-import type { LoadResult } from './loadPage.ts'
+import type { LoadResult } from './pageStore.ts'
 
 /** Why a page can't be shown (specification §8). */
-type PageProblem = Exclude<LoadResult, { readonly kind: 'loaded' }>
+type FailedLoad = Exclude<LoadResult, { readonly kind: 'loaded' }>
 
 /** Where a navigation leads. */
 interface NavigationTarget {
   readonly location: Location
   readonly action: NavigationAction
-  /** Whether the document was served for this location. */
-  readonly isServed: boolean
+  /**
+   * Whether scroll position and focus stay: the document was served for this location,
+   * or the page was edited during development.
+   */
+  readonly keepsPosition: boolean
 }
 
 /** The page that the reader sees, and the navigation that led to it. */
 export interface Visit extends NavigationTarget {
   readonly page: LoadedPage
   /** Shown in place of the page's content. */
-  readonly problem?: PageProblem
+  readonly failedLoad?: FailedLoad
 }
 
 /**
@@ -34,12 +37,12 @@ export function toServedVisit(page: LoadedPage): Visit {
     state: null,
     key: 'default'
   }
-  return { page, location, action: 'POP', isServed: true }
+  return { page, location, action: 'POP', keepsPosition: true }
 }
 
 /**
  * Create the visit after a navigation. If the page failed to load, keep the
- * previous page and add the problem; a served page stays unchanged.
+ * previous page and add the failure; a served page stays unchanged.
  */
 export function toVisit(
   current: Visit,
@@ -48,15 +51,15 @@ export function toVisit(
 ): Visit {
   switch (result.kind) {
     case 'loaded':
-      return target.isServed && isSameVisit(current, target, result.page)
+      return target.keepsPosition && isSameVisit(current, target, result.page)
         ? current // Don't rerender after hydration.
         : { ...target, page: result.page }
     case 'undecodable':
-      return { ...target, page: current.page, problem: result }
+      return { ...target, page: current.page, failedLoad: result }
     case 'failed':
-      return target.isServed
+      return target.keepsPosition
         ? { ...target, page: current.page }
-        : { ...target, page: current.page, problem: result }
+        : { ...target, page: current.page, failedLoad: result }
   }
 }
 

@@ -34,7 +34,7 @@ function findAddress(element: HTMLScriptElement | HTMLLinkElement): string {
 
 /**
  * Wait for the whole style sheet: a served document contains only the rules for
- * its first view. The early script has requested the sheet; if its link isn't in
+ * its first paint. The early script has requested the sheet; if its link isn't in
  * the document, that has failed, so request the sheet again.
  *
  * @throws Error if it fails to load

@@ -3,13 +3,14 @@ import {
   createCache
 } from '../../../core/platform/cache/createCache.ts'
 import {
-  type PageDocument,
+  type DocumentParts,
   readMarkup
-} from '../../../core/render/pageDocument.ts'
+} from '../../../core/render/documentParts.ts'
 import { printMarkdown } from './printMarkdown.ts'
 
 /** A page to convert. */
-export interface MarkdownRequest extends Pick<PageDocument, 'file' | 'markup'> {
+export interface MarkdownRequest
+  extends Pick<DocumentParts, 'file' | 'markup'> {
   readonly title: string
   readonly url: string
 }

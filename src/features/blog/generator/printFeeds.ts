@@ -13,7 +13,7 @@ import {
 } from '../../../core/model/paths.ts'
 import { mapSrcset } from '../../../core/model/srcset.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
-import { readMarkup } from '../../../core/render/pageDocument.ts'
+import { readMarkup } from '../../../core/render/documentParts.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { FEEDS } from '../listBlogTags.ts'
 import type { Post } from './post.ts'

@@ -24,10 +24,10 @@ export function createBookPrinter(locale: RenderedLocale): PrintBook {
   const { reader, bundle, plan } = locale
   const { site } = plan
   const { direction } = site.client.locale
-  const shared = readBookStyles(bundle.texts.styles)
+  const shared = readBookStyles(bundle.inlined.styles)
   return async (book, sheets) => {
     const chapters = await readChapters(book, locale)
-    const { pageStyles } = bundle.texts
+    const { pageStyles } = bundle.inlined
     const { fonts } = shared
     const own = sheets.map(file => readBookStyles(pageStyles.get(file) ?? ''))
     const styles = mergeBookStyles([shared, ...own])

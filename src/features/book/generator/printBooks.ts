@@ -72,7 +72,7 @@ function getBook(
   )
   const pages = book.docs.flatMap(({ pathname }) => reader.listInputs(pathname))
   return cache.getOrCompute(
-    { step: 'books', inputs: [key, bundle.texts.styles, ...pages] },
+    { step: 'books', inputs: [key, bundle.inlined.styles, ...pages] },
     async () => (await openPrinter())(book, sheets)
   )
 }

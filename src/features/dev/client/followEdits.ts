@@ -44,7 +44,7 @@ function receive(event: DevEvent): void {
     case 'page':
       state = event.state
       // Other pages load when the reader visits them.
-      if (isHere(event.page.route.pathname)) {
+      if (isLoaded(event.page.route.pathname)) {
         globalThis.toolboxPages?.push(event.page)
         announceEdit()
       }
@@ -84,10 +84,10 @@ async function update(hash: string): Promise<void> {
 function isShownHere(): boolean {
   const { hasHydrated } = document.documentElement.dataset
   const pathname = stripBaseUrl(site.baseUrl, location.pathname)
-  return hasHydrated !== 'true' || pathname === undefined || isHere(pathname)
+  return hasHydrated !== 'true' || pathname === undefined || isLoaded(pathname)
 }
 
-function isHere(pathname: string): boolean {
+function isLoaded(pathname: string): boolean {
   return findPage(toPathnameKey(pathname)) !== undefined
 }
 

@@ -16,10 +16,10 @@ export interface DevBundler {
    * @returns false if it has no such file
    */
   readonly answer: (exchange: Exchange) => Promise<boolean>
-  /** Compile a page; resolves when its files are ready. */
-  readonly show: (page: PlannedRoute) => Promise<void>
-  /** Update a compiled page. */
-  readonly update: (page: PlannedRoute) => void
+  /** Compile a page from now on; resolves when its files are ready. */
+  readonly addPage: (page: PlannedRoute) => Promise<void>
+  /** Rewrite the virtual modules of a compiled page. */
+  readonly rewriteModules: (page: PlannedRoute) => void
   /** Recompile all pages that the site's new state affects. */
   readonly recompile: () => void
   readonly has: (page: PlannedRoute) => boolean
@@ -73,7 +73,7 @@ export function createDevBundler(options: {
         const next = () => resolve(response.headersSent)
         middleware(request, response, next).catch(reject)
       }),
-    show: page => {
+    addPage: page => {
       const name = nameChunk(page.route.pathname)
       if (entries.has(name) && !waiting.has(name)) return Promise.resolve()
       const done = waiting.wait(name)
@@ -90,7 +90,7 @@ export function createDevBundler(options: {
       }
       return done
     },
-    update: page => {
+    rewriteModules: page => {
       if (entries.has(nameChunk(page.route.pathname))) write(page)
     },
     recompile: () => {

@@ -9,7 +9,7 @@ import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
 import type { SiteSession } from './createSiteSession.ts'
 import {
-  collectDiagnostics,
+  catchDiagnostics,
   type DevSite,
   type ValidDevSite
 } from './readDevSite.ts'
@@ -53,7 +53,7 @@ export function createDevHost(
   return {
     show: async next => {
       const shown = diagnostics.length === 0 ? session : undefined
-      const result = await collectDiagnostics(async () => {
+      const result = await catchDiagnostics(async () => {
         if ('diagnostics' in next) return next
         if (!(await session?.update(next))) await startSession(next)
         return { diagnostics: [] }

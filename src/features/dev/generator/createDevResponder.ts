@@ -36,14 +36,14 @@ const malformed: Reply = {
  */
 export function createDevResponder(options: DevServices): Respond {
   const { getState, bundler } = options
-  const { content, site } = getState().read
+  const { content, site } = getState().devSite
   const { baseUrl } = site.client
   const staticFolder = path.join(content.contentDir, 'static')
   const creators = content.features.flatMap(
     ({ files }) =>
       files?.onRequest?.(() => {
-        const { read, compiler } = getState()
-        return { plan: read, pages: compiler }
+        const { devSite, compiler } = getState()
+        return { plan: devSite, pages: compiler }
       }) ?? []
   )
 

@@ -26,15 +26,15 @@ export interface DevPage {
 
 /** The pages that tabs have requested. */
 export interface RequestedPages {
-  /** Compile a page unless it's compiled already. */
-  readonly find: (planned: PlannedRoute) => Promise<DevPage>
+  /** Return a page, and compile it first if necessary. */
+  readonly getOrCompile: (planned: PlannedRoute) => Promise<DevPage>
   /** Recompile pages that may have changed, and send them to the tabs. */
   readonly refresh: (
     routes: readonly PlannedRoute[],
     isAffected: (page: DevPage) => boolean
   ) => Promise<void>
-  /** Forget all texts; the bundler updates its pages in place. */
-  readonly forget: (routes: readonly PlannedRoute[]) => void
+  /** Drop all texts; the bundler updates its pages in place. */
+  readonly reset: (routes: readonly PlannedRoute[]) => void
 }
 
 /** Create the initially empty set of requested pages. */
@@ -58,7 +58,8 @@ export function createRequestedPages(options: {
 
   async function send(planned: PlannedRoute, known: DevPage): Promise<void> {
     const page = await compile(planned)
-    if (bundler.has(planned)) return bundler.update(page.planned)
+    // rspack's watcher rebuilds the Markdown itself.
+    if (bundler.has(planned)) return bundler.rewriteModules(page.planned)
     if (page.text === undefined) {
       events.reload() // it has components now
     } else if (JSON.stringify(known.text) !== JSON.stringify(page.text)) {
@@ -67,7 +68,8 @@ export function createRequestedPages(options: {
   }
 
   return {
-    find: planned => requested.get(planned.route.pathname) ?? compile(planned),
+    getOrCompile: planned =>
+      requested.get(planned.route.pathname) ?? compile(planned),
     refresh: async (routes, isAffected) => {
       const planned = new Map(routes.map(each => [each.route.pathname, each]))
       for (const [pathname, request] of requested) {
@@ -77,10 +79,10 @@ export function createRequestedPages(options: {
         else if (isAffected(known)) await send(page, known)
       }
     },
-    forget: routes => {
+    reset: routes => {
       requested.clear()
       for (const page of routes) {
-        if (bundler.has(page)) bundler.update(page)
+        if (bundler.has(page)) bundler.rewriteModules(page)
       }
       bundler.keep(routes)
     }

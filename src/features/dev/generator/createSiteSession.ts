@@ -47,22 +47,22 @@ export interface SiteSession {
  * bundler compiles the app and pages with components.
  */
 export async function createSiteSession(
-  read: ValidDevSite,
+  devSite: ValidDevSite,
   options: CommandOptions,
   events: DevEvents
 ): Promise<SiteSession> {
-  const { contentDir } = read.content
+  const { contentDir } = devSite.content
   const entries: PageEntries = new Map()
   const cache = openCache({ ...options, contentDir })
   const printer = createPrinter(contentDir)
   const createNext = (next: ValidDevSite): Promise<DevState> =>
     createState(next, cache)
-  let state = await createNext(read)
+  let state = await createNext(devSite)
   const { cacheDir } = options
   const output = path.join(cacheDir, 'dev') // in memory
-  const { createConfigs } = planBundle(read.site, [], {
+  const { createConfigs } = planBundle(devSite.site, [], {
     mode: 'development',
-    outputs: { client: output, server: output, worker: output },
+    outputs: { client: output, server: output, standalone: output },
     key: state.compiler.key,
     killSwitch: false,
     cacheDir,
@@ -101,8 +101,8 @@ export async function createSiteSession(
       earlyScript: await compileEarlyScript(
         printEarlyScriptModule(
           packageRoot,
-          read.site.client,
-          read.site.content.features
+          devSite.site.client,
+          devSite.site.content.features
         )
       ),
       bundler,
@@ -110,18 +110,18 @@ export async function createSiteSession(
       events
     }),
     refresh: files =>
-      pages.refresh(state.read.routes, page =>
+      pages.refresh(state.devSite.routes, page =>
         [...files].some(file => page.files.has(file))
       ),
     update: async next => {
-      const { read: shown } = state
-      if (!hasSameApp(shown, next)) return false
+      const { devSite: previous } = state
+      if (!hasSameApp(previous, next)) return false
       state = await createNext(next)
       bundler.recompile()
-      if (hasSameData(shown, next)) {
+      if (hasSameData(previous, next)) {
         await pages.refresh(next.routes, () => true)
       } else {
-        pages.forget(next.routes)
+        pages.reset(next.routes)
         events.reload()
       }
       return true
@@ -132,12 +132,12 @@ export async function createSiteSession(
 
 /** Prepare to compile a site's pages. */
 async function createState(
-  read: ValidDevSite,
+  devSite: ValidDevSite,
   cache: Cache
 ): Promise<DevState> {
   const mode = 'development'
-  const compiler = await createSiteCompiler(read, { cache, mode })
-  return { read, files: planDevFiles(read), compiler }
+  const compiler = await createSiteCompiler(devSite, { cache, mode })
+  return { devSite, files: planDevFiles(devSite), compiler }
 }
 
 /** Create a printer that prints each error once, however often it occurs. */

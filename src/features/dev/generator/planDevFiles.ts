@@ -19,8 +19,8 @@ export interface DevFiles {
 /**
  * Create a site's files; the first data request creates the data of all pages.
  */
-export function planDevFiles(read: ValidDevSite): DevFiles {
-  const { routes } = read
+export function planDevFiles(devSite: ValidDevSite): DevFiles {
+  const { routes } = devSite
   const pages = new Map(
     routes.map(page => [toPathnameKey(page.route.pathname), page])
   )
@@ -33,7 +33,7 @@ export function planDevFiles(read: ValidDevSite): DevFiles {
   return {
     findPageOf: file => pageFiles.get(file),
     findData: file => {
-      data ??= createData(read)
+      data ??= createData(devSite)
       return data.get(file)
     },
     findPage: pathname => pages.get(toPathnameKey(pathname))

@@ -57,7 +57,7 @@ export function createDevReader(options: CommandOptions): DevReader {
   const readDates = memoizeDates()
   const memory: ReadMemory = new Map()
   const read = () =>
-    collectDiagnostics(async () => {
+    catchDiagnostics(async () => {
       const content = await withoutExit(() =>
         readContent(contentDir, {
           readDates,
@@ -78,7 +78,7 @@ export function createDevReader(options: CommandOptions): DevReader {
       const next = await rereadDocs(content, files, gitDates)
       if (next === undefined) return read()
       if (next === content) return known
-      return collectDiagnostics(async () => createDevSite(next, options))
+      return catchDiagnostics(async () => createDevSite(next, options))
     }
   }
 }
@@ -118,7 +118,7 @@ function createDevSite(
  *
  * @throws all other errors
  */
-export async function collectDiagnostics<Value>(
+export async function catchDiagnostics<Value>(
   read: () => Promise<Value>
 ): Promise<Value | { readonly diagnostics: readonly Diagnostic[] }> {
   try {

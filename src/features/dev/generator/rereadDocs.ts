@@ -36,10 +36,10 @@ export async function rereadDocs(
   for (const file of sources) {
     const doc = known.get(file)
     if (doc === undefined || !existsSync(file)) return undefined
-    const read = await reread(doc, content, gitDates)
-    if (read === undefined) return undefined
-    if (!isDeepStrictEqual(createFacts(doc), createFacts(read))) {
-      changed.set(file, read)
+    const next = await reread(doc, content, gitDates)
+    if (next === undefined) return undefined
+    if (!isDeepStrictEqual(createFacts(doc), createFacts(next))) {
+      changed.set(file, next)
     }
   }
   if (changed.size === 0) return content
@@ -60,8 +60,8 @@ async function reread(
   const name = path.posix.relative(version.folder, doc.file)
   const { report, listDiagnostics } = createReport()
   const context = prepareReadContext(content, { gitDates, report })
-  const read = await readDoc(name, version, context)
-  return listDiagnostics().length === 0 ? read : undefined
+  const next = await readDoc(name, version, context)
+  return listDiagnostics().length === 0 ? next : undefined
 }
 
 /** Everything about a doc that pages depend on, except its text. */

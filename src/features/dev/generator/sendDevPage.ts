@@ -20,7 +20,7 @@ import { renderDevDocument } from './renderDevDocument.ts'
 
 /** The site's current state. */
 export interface DevState {
-  readonly read: ValidDevSite
+  readonly devSite: ValidDevSite
   readonly files: DevFiles
   readonly compiler: SiteCompiler
 }
@@ -42,12 +42,12 @@ export async function sendPageFile(
 ): Promise<void> {
   const { planned, type } = file
   const { response } = exchange
-  const page = await pages.find(planned)
+  const page = await pages.getOrCompile(planned)
   if (page.text !== undefined && !bundler.has(planned)) {
     const { text } = printTextChunk(page.text)
     return sendReply(response, { type, text: type === 'text/css' ? '' : text })
   }
-  await bundler.show(page.planned)
+  await bundler.addPage(page.planned)
   if (await bundler.answer(exchange)) return
   // The page has no styles.
   sendReply(response, { type, text: '' })
@@ -63,18 +63,18 @@ export function sendPage(
   response: ServerResponse,
   { getState, earlyScript, events }: DevServices
 ): void {
-  const { read, files } = getState()
-  const target = findRedirect(pathname, read)
+  const { devSite, files } = getState()
+  const target = findRedirect(pathname, devSite)
   if (target !== undefined) {
     response.writeHead(302, { location: encodeLocation(target) }).end()
     return
   }
-  const { baseUrl } = read.site.client
+  const { baseUrl } = devSite.site.client
   const found = files.findPage(stripBaseUrl(baseUrl, pathname) ?? '')
   const planned = found ?? files.findPage('/404')
   if (planned === undefined) throw new Error('Every site has a page /404.')
   const text = renderDevDocument(planned, {
-    site: read.site,
+    site: devSite.site,
     earlyScript,
     state: events.identifyState()
   })

@@ -39,7 +39,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   const dialects = listDialects(features)
   const layout = await findContentLayout(contentDir, dialects)
   const host = createDevHost(options, layout.contentDir, events)
-  let read: DevSite | undefined
+  let devSite: DevSite | undefined
   let started: Promise<void> | undefined
   let watch: FolderWatch | undefined
 
@@ -71,17 +71,19 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
   const origin = await listen(server, { ...options, command: 'npm run dev' })
   console.log(`${origin}/`)
   started = (async () => {
-    read = await reader.read()
-    await host.show(read)
+    devSite = await reader.read()
+    await host.show(devSite)
   })()
   started.catch(console.error)
   const folders = listWatchedFolders(contentDir, layout)
   watch = await watchFolders(folders, async files => {
     await started?.catch(() => {}) // printed already
     await host.refresh(files)
-    const next = read ? await reader.reread(read, files) : await reader.read()
-    if (next === read) return
-    read = next
+    const next = devSite
+      ? await reader.reread(devSite, files)
+      : await reader.read()
+    if (next === devSite) return
+    devSite = next
     started = host.show(next)
     await started
   })

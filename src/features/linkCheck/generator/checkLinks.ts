@@ -31,7 +31,7 @@ export function checkLinks(locale: CheckedLocale): LinkErrors {
   const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
-  const diagnostics = locale.rendered.pages.flatMap(page =>
+  const brokenLinks = locale.rendered.pages.flatMap(page =>
     page.facts.links.flatMap(link => {
       if (valid.has(link)) return []
       const found = checkLink(link, page, targets)
@@ -39,10 +39,10 @@ export function checkLinks(locale: CheckedLocale): LinkErrors {
       return found ?? []
     })
   )
-  const { rest, elsewhere } = separateOtherDocs(diagnostics, locale)
+  const { rest, elsewhere } = separateOtherDocs(brokenLinks, locale)
   const create = (isAnchor: boolean) =>
     describeLinks(
-      rest.filter(diagnostic => diagnostic.isAnchor === isAnchor),
+      rest.filter(brokenLink => brokenLink.isAnchor === isAnchor),
       locale
     )
   return { links: create(false), anchors: create(true), elsewhere }

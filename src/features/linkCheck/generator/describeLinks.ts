@@ -2,7 +2,10 @@ import type { CheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
-import { createPageFinder, createShellFinder } from './findLinkPlaces.ts'
+import {
+  createPageLinkLocator,
+  createShellLinkLocator
+} from './findLinkPlaces.ts'
 
 /** A broken link on one page. */
 export interface BrokenLink {
@@ -15,19 +18,19 @@ export interface BrokenLink {
 }
 
 /**
- * Create errors from diagnostics. Links in the shell, in partials and in components
+ * Create one diagnostic per place. Links in the shell, in partials and in components
  * are on many pages; report each once.
  */
 export function describeLinks(
-  diagnostics: readonly BrokenLink[],
+  brokenLinks: readonly BrokenLink[],
   { plan, pages }: CheckedLocale
 ): readonly Diagnostic[] {
-  if (diagnostics.length === 0) return []
-  const findPagePlace = createPageFinder(pages.listLinks(), plan.routes)
-  const findShellPlace = createShellFinder(plan.site)
+  if (brokenLinks.length === 0) return []
+  const findPagePlace = createPageLinkLocator(pages.listLinks(), plan.routes)
+  const findShellPlace = createShellLinkLocator(plan.site)
   const errors = new Map<string, Diagnostic>()
-  for (const diagnostic of diagnostics) {
-    const { link, page } = diagnostic
+  for (const brokenLink of brokenLinks) {
+    const { link, page } = brokenLink
     const own = findPagePlace(link, page.planned)
     const place = own ?? findShellPlace(link)
     const isExact = place?.column !== undefined
@@ -35,8 +38,8 @@ export function describeLinks(
     // An excerpt may link to its post's page instead of a heading.
     if (errors.has(key) && !link.startsWith('#')) continue
     const error = place
-      ? createError(own ? 'The page' : 'The site', diagnostic, { place })
-      : createError('The page', diagnostic, {
+      ? createError(own ? 'The page' : 'The site', brokenLink, { place })
+      : createError('The page', brokenLink, {
           place: { file: page.planned.source?.file ?? page.record.pathname },
           advice: 'Look for the link in the components that the page uses. '
         })

@@ -18,7 +18,7 @@ interface ShellLink {
  *
  * @param routes of all pages, to tell their files from partials
  */
-export function createPageFinder(
+export function createPageLinkLocator(
   links: readonly PlacedLink[],
   routes: readonly PlannedRoute[]
 ): (href: string, page: PlannedRoute) => SourceLocation | undefined {
@@ -40,7 +40,7 @@ export function createPageFinder(
  * Create a function that finds the source of a link in the navbar, the footer,
  * the announcement bar or a sidebar.
  */
-export function createShellFinder(
+export function createShellLinkLocator(
   site: Site
 ): (href: string) => SourceLocation | undefined {
   const links = groupBy(listShellLinks(site), ({ href }) => decodeLink(href))

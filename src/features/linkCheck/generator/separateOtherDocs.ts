@@ -19,7 +19,7 @@ import type { BrokenLink } from './describeLinks.ts'
  * @returns one warning for each docs folder that links lead to
  */
 export function separateOtherDocs(
-  diagnostics: readonly BrokenLink[],
+  brokenLinks: readonly BrokenLink[],
   { plan }: Pick<CheckedLocale, 'plan'>
 ): {
   readonly rest: readonly BrokenLink[]
@@ -27,8 +27,8 @@ export function separateOtherDocs(
 } {
   const { client, content } = plan.site
   const { otherDocs = [] } = content
-  const groups = groupBy(diagnostics, diagnostic =>
-    otherDocs.find(docs => isLinkTo(docs, diagnostic, { client, content }))
+  const groups = groupBy(brokenLinks, brokenLink =>
+    otherDocs.find(docs => isLinkTo(docs, brokenLink, { client, content }))
   )
   return {
     rest: groups.get(undefined) ?? [],

@@ -1,4 +1,4 @@
-import { NOT_FOUND_KEY } from '../../../core/client/navigation/loadPage.ts'
+import { NOT_FOUND_KEY } from '../../../core/client/navigation/pageStore.ts'
 import {
   decodePathnameIfValid,
   type Href,

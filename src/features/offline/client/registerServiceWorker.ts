@@ -1,5 +1,5 @@
 import { readConnection } from '../../../core/client/navigation/pagePrefetcher.ts'
-import { setShellState } from '../../../core/client/navigation/useLinkNavigation.ts'
+import { setClientVersion } from '../../../core/client/state/clientVersion.ts'
 import { nameCaches } from '../offlineManifest.ts'
 import { refreshSavedCopy } from './savedPages.ts'
 
@@ -61,7 +61,7 @@ async function compareShell(scope: string, script: string): Promise<void> {
   }
   const cacheName = nameCaches(scope).shell
   const found = await caches.match(script, { cacheName })
-  setShellState(found === undefined ? 'outdated' : 'current')
+  setClientVersion(found === undefined ? 'outdated' : 'current')
 }
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  type FinishOptions,
-  finishFile
-} from '../../../core/output/finishFile.ts'
+  prepareFile,
+  type WriteOptions
+} from '../../../core/output/prepareFile.ts'
 import type { LocaleFiles } from '../../../core/output/writeLocale.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
@@ -74,9 +74,9 @@ export function planOfflineManifest({
 }
 
 /**
- * Write the offline manifest with its download size. Call this
- * after finishing all other files, because it measures their compressed variants.
- * It finishes its own file.
+ * Write the offline manifest with its download size, and prepare it for serving. Call
+ * this after all other files are prepared, because it measures their compressed
+ * variants.
  *
  * @param folder the locale's base folder, absolute
  * @param options the same as for all other files
@@ -84,7 +84,7 @@ export function planOfflineManifest({
 export async function writeOfflineManifest(
   folder: string,
   { pages, files }: PlannedManifest,
-  options: FinishOptions
+  options: WriteOptions
 ): Promise<void> {
   const measured = files.flatMap(file => measureFile(folder, file) ?? [])
   const revisions = measured.map(({ revision }) => revision).join('\n')
@@ -96,7 +96,7 @@ export async function writeOfflineManifest(
   }
   const target = path.join(folder, OFFLINE_MANIFEST_FILE)
   await writeFile(target, JSON.stringify(manifest))
-  await finishFile(target, options)
+  await prepareFile(target, options)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { formatDiagnostic } from '../model/diagnostic.ts'
-import { judgeMarkdown } from './judgeDiagnostics.ts'
+import { applyMarkdownLevels } from './collectDiagnostics.ts'
 
-const levels = { images: 'ignore', standard: 'throw' } as const
+const levels = { images: 'ignore', others: 'throw' } as const
 
 function createDiagnostic(diagnostic: Partial<PageDiagnostic>): PageDiagnostic {
   return {
@@ -15,8 +15,8 @@ function createDiagnostic(diagnostic: Partial<PageDiagnostic>): PageDiagnostic {
   }
 }
 
-function judge(diagnostics: readonly PageDiagnostic[]) {
-  return judgeMarkdown(diagnostics, '/content', levels).map(each => [
+function collect(diagnostics: readonly PageDiagnostic[]) {
+  return applyMarkdownLevels(diagnostics, '/content', levels).map(each => [
     each.severity,
     formatDiagnostic(each)
   ])
@@ -29,15 +29,16 @@ test.each([
   [{ kind: 'image', severity: 'warning' }, 'warning'],
   [{ kind: 'feature', severity: 'warning' }, 'warning']
 ] as const)('the diagnostic %j is reported as: %s', (diagnostic, expected) => {
-  expect(judge([createDiagnostic(diagnostic)])).toEqual(
+  expect(collect([createDiagnostic(diagnostic)])).toEqual(
     expected === 'ignored' ? [] : [[expected, 'docs/a.md: Wrong.']]
   )
 })
 
 test('a page that lost its text fails the build, even if all other diagnostics are warnings', () => {
-  const bare = { images: 'warn', standard: 'warn' } as const
+  const bare = { images: 'warn', others: 'warn' } as const
   const find = (kind: PageDiagnostic['kind']) =>
-    judgeMarkdown([createDiagnostic({ kind })], '/content', bare)[0]?.severity
+    applyMarkdownLevels([createDiagnostic({ kind })], '/content', bare)[0]
+      ?.severity
   expect(
     (['image', 'syntax', 'feature', 'compile'] as const).map(find)
   ).toEqual(['warning', 'warning', 'warning', 'error'])
@@ -51,7 +52,7 @@ test('a missing feature is reported once, with all its places', () => {
   ].map(place =>
     createDiagnostic({ place, kind: 'feature', hint: 'Leave it.' })
   )
-  expect(judge(diagnostics)).toEqual([
+  expect(collect(diagnostics)).toEqual([
     [
       'error',
       'docs/b.md:9:2: Wrong.\n  Leave it.\n  Also at:\n  docs/b.md:10:2\n  docs/c.md:1:1'
@@ -63,7 +64,7 @@ test('syntax errors are reported one by one', () => {
   const diagnostics = [1, 2].map(line =>
     createDiagnostic({ place: { file: '/content/docs/a.md', line, column: 1 } })
   )
-  expect(judge(diagnostics).map(([, error]) => error)).toEqual([
+  expect(collect(diagnostics).map(([, error]) => error)).toEqual([
     'docs/a.md:1:1: Wrong.',
     'docs/a.md:2:1: Wrong.'
   ])

@@ -5,13 +5,13 @@ import postcss, {
   type Root,
   type Rule
 } from 'postcss'
-import { listTokens } from './createMarkupReader.ts'
+import { listCustomProperties } from './listCustomProperties.ts'
 
 /** Properties that have an effect only on motion or interaction. */
 const LATE_PROPERTY =
   /^(?:-webkit-)?transition(?:-|$)|^(?:animation|scroll-timeline|timeline-scope)|^(?:cursor|outline-offset|overscroll-behavior(?:-[a-z]+)?|pointer-events)$/
 
-/** Media that the first paint is never for, as the minifier prints them. */
+/** Media queries that never apply to the first paint, as the minifier prints them. */
 const LATE_MEDIA =
   /^(?:print|\((?:forced-colors: ?active|scripting: ?none|prefers-reduced-motion: ?reduce)\))$/
 
@@ -27,19 +27,19 @@ const LIST = /:(is|where)\(((?:[^()]|\([^()]*\))*)\)/g
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
 /**
- * Keep the rules that the first paint can need, and inline tokens with a single
- * value, because most names are longer than their value.
+ * Keep the rules that critical CSS can contain, and inline custom properties with a
+ * single value, because most names are longer than their value.
  *
  * Rules for print, hover, focus, opened elements, forced colors and browsers
  * without scripts, as well as transitions and animations, load with the whole
  * style sheet.
  *
  * @param css a minified style sheet
- * @param added style sheets that may override tokens
+ * @param added style sheets that may override custom properties
  */
-export function selectFirstRules(css: string, added: string): string {
+export function selectCriticalRules(css: string, added: string): string {
   const sheet = postcss.parse(css)
-  const constants = findConstants(sheet, listSetTokens(added))
+  const constants = findConstants(sheet, listSetProperties(added))
   sheet.walkAtRules(rule => {
     if (isLate(rule)) rule.remove()
   })
@@ -50,7 +50,7 @@ export function selectFirstRules(css: string, added: string): string {
   })
   sheet.walkDecls(declaration => {
     if (LATE_PROPERTY.test(declaration.prop)) declaration.remove()
-    else declaration.value = inlineTokens(declaration.value, constants)
+    else declaration.value = inlineConstants(declaration.value, constants)
   })
   removeEmptyRules(sheet)
   return sheet.toString()
@@ -88,9 +88,9 @@ function dropLateAlternatives(selector: string): string {
 }
 
 /**
- * Find constant tokens: set once, on the root, using only constant tokens.
+ * Find constants: custom properties set once, on the root, using only constants.
  *
- * @param setElsewhere tokens that other style sheets set
+ * @param setElsewhere custom properties that other style sheets set
  */
 function findConstants(
   sheet: Root,
@@ -104,11 +104,11 @@ function findConstants(
     if (values.has(prop) || !isGlobal(declaration)) varied.add(prop)
     values.set(prop, value)
   })
-  const isConstant = (token: string): boolean =>
-    values.has(token) &&
-    !varied.has(token) &&
-    [...listTokens(values.get(token) ?? '')].every(isConstant)
-  return new Map([...values].filter(([token]) => isConstant(token)))
+  const isConstant = (name: string): boolean =>
+    values.has(name) &&
+    !varied.has(name) &&
+    [...listCustomProperties(values.get(name) ?? '')].every(isConstant)
+  return new Map([...values].filter(([name]) => isConstant(name)))
 }
 
 /** Whether a declaration is on the root, and only in a layer, if in any block. */
@@ -122,19 +122,19 @@ function isGlobal({ parent }: Declaration): boolean {
   )
 }
 
-/** Inline constants. A token with a fallback stays, because it may be unset. */
-function inlineTokens(
+/** Inline constants. One with a fallback stays, because it may be unset. */
+function inlineConstants(
   value: string,
   constants: ReadonlyMap<string, string>
 ): string {
-  return value.replace(/var\((--[\w-]+)\)/g, (use, token: string) => {
-    const constant = constants.get(token)
-    return constant === undefined ? use : inlineTokens(constant, constants)
+  return value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+    const constant = constants.get(name)
+    return constant === undefined ? use : inlineConstants(constant, constants)
   })
 }
 
-/** List the tokens that a style sheet sets. */
-function listSetTokens(css: string): ReadonlySet<string> {
+/** List the custom properties that a style sheet sets. */
+function listSetProperties(css: string): ReadonlySet<string> {
   const places = css.matchAll(/(?<=^|[{;\s])--[\w-]+(?=\s*:)/g)
-  return new Set([...places].map(([token]) => token))
+  return new Set([...places].map(([name]) => name))
 }

@@ -5,41 +5,41 @@ import {
 } from '../platform/cache/createCache.ts'
 import {
   createDocumentPrinter,
-  type PageDocument
-} from '../render/pageDocument.ts'
-import {
-  type FinishOptions,
-  finishFile,
-  type StampedFile
-} from './finishFile.ts'
+  type DocumentParts
+} from '../render/documentParts.ts'
 import type { OutputText } from './outputText.ts'
 import {
-  linkFinished,
+  prepareFile,
+  type StampedFile,
+  type WriteOptions
+} from './prepareFile.ts'
+import {
+  linkServedFiles,
   type WrittenDocument,
-  writeFinished
-} from './writeFinished.ts'
+  writeServedFiles
+} from './writeServedFiles.ts'
 
-/** Data for finishing files in a thread. */
-interface FinishThreadData extends Omit<FinishOptions, 'cache'> {
+/** Data for writing and preparing files in a thread. */
+interface OutputThreadData extends Omit<WriteOptions, 'cache'> {
   readonly cache: CacheOptions
 }
 
-/** Open a finisher of batches. Names of files and folders are absolute. */
-export function open(data: FinishThreadData) {
+/** Open functions for batches of files and folders, whose names are absolute. */
+export function open(data: OutputThreadData) {
   const cache = createCache(data.cache)
   const options = { ...data, cache }
   const print = createDocumentPrinter(cache)
   return {
-    finish: async (files: readonly string[]): Promise<readonly never[]> => {
-      for (const file of files) await finishFile(file, options)
+    prepare: async (files: readonly string[]): Promise<readonly never[]> => {
+      for (const file of files) await prepareFile(file, options)
       return []
     },
     write: (
-      texts: readonly (OutputText | PageDocument)[]
+      files: readonly (OutputText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
-      writeFinished(texts, print, options),
+      writeServedFiles(files, print, options),
     link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>
-      linkFinished(files, options),
+      linkServedFiles(files, options),
     remove: async (files: readonly string[]): Promise<readonly never[]> => {
       // Takes half as long as removing them asynchronously.
       for (const file of files) rmSync(file, { recursive: true, force: true })

@@ -1,60 +1,60 @@
-import type { ClientSite } from '../model/site.ts'
-import { type Cache, hashKey } from '../platform/cache/createCache.ts'
-import { listTokens, type Outline } from './createMarkupReader.ts'
-import { pruneRules, type StylePart } from './pruneRules.ts'
+import type { ClientSite } from '../../model/site.ts'
+import { type Cache, hashKey } from '../../platform/cache/createCache.ts'
+import { listCustomProperties } from './listCustomProperties.ts'
+import { pruneRules, type StylePart, type StyleUsage } from './pruneRules.ts'
 
 /** Everything that determines a page's critical CSS. */
-export interface StylesKey {
+export interface CriticalCssKey extends StyleUsage {
   /** Key of the site's rules in the cache. */
   readonly rules: string
-  /** See `Outline`. */
-  readonly names: readonly string[]
-  readonly tokens: readonly string[]
+  readonly customProperties: readonly string[]
 }
 
 /**
- * Store the rules that first paints can need. The whole style sheet loads with the
+ * Store the rules that critical CSS can contain. The whole style sheet loads with the
  * script, or through a link in browsers without scripts.
  *
- * @param shell the whole style sheet
+ * @param css the whole style sheet
  * @param ownStyles texts of the pages' own style sheets
- * @returns a function that finds the key of a page's critical CSS; its own style
- * sheets use the shell's tokens
+ * @returns a function that creates the key of a page's critical CSS; the page's own
+ * style sheets use custom properties of the whole one
  */
-export async function storeRules(
-  shell: string,
+export async function prepareCriticalCss(
+  css: string,
   site: StyledSite,
   ownStyles: readonly string[],
   cache: Cache
-): Promise<(page: Outline, ownStyles: string) => StylesKey> {
-  const colors = createColors(site)
+): Promise<(page: StyleUsage, ownStyles: string) => CriticalCssKey> {
+  const colors = createColorRule(site)
   const added = [...new Set(ownStyles), colors].join('')
-  const rules = hashKey([shell, added, colors])
+  const rules = hashKey([css, added, colors])
   await cache.getOrCompute(toRulesKey(rules), async () => {
     // Load these tools only if the cache doesn't have the result.
-    const { selectFirstRules } = await import('./selectFirstRules.ts')
+    const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
-    const compiled = compileRules(selectFirstRules(shell, added))
+    const compiled = compileRules(selectCriticalRules(css, added))
     // They stay whole, because the whole style sheet uses them, too.
     return colors === '' ? compiled : [...compiled, { text: colors, uses: [] }]
   })
   const around = ['html', 'body', '#root', '[lang', '[dir']
   const shared = [...around, `=${site.locale.direction}`]
-  return ({ names, tokens }, own) => ({
+  return ({ names, customProperties }, own) => ({
     rules,
     names: [...shared, ...names],
-    tokens: [...tokens, ...listTokens(own)]
+    customProperties: [...customProperties, ...listCustomProperties(own)]
   })
 }
 
 /**
- * Create a function that prints the rules that a page needs for its first paint.
- * It keeps the rules of the last site in memory.
+ * Create a function that prints the critical CSS of a page. It keeps the rules of the
+ * last site in memory.
  */
-export function createStylePrinter(cache: Cache): (key: StylesKey) => string {
+export function createCriticalCssPrinter(
+  cache: Cache
+): (key: CriticalCssKey) => string {
   let last = ''
   let parts: readonly StylePart[] = []
-  return ({ rules, names, tokens }) => {
+  return ({ rules, ...usage }) => {
     if (rules !== last) {
       parts = cache.require<readonly StylePart[]>(
         toRulesKey(rules),
@@ -62,7 +62,7 @@ export function createStylePrinter(cache: Cache): (key: StylesKey) => string {
       )
       last = rules
     }
-    return pruneRules(parts, { names: new Set(names), tokens })
+    return pruneRules(parts, usage)
   }
 }
 
@@ -83,17 +83,17 @@ export function listComparedAttributes(css: string): ReadonlySet<string> {
 }
 
 /** Set configured colors, because the policy blocks `style` attributes. */
-function createColors({
+function createColorRule({
   announcementBar: bar
 }: Pick<ClientSite, 'announcementBar'>): string {
   const colors = [
-    ...createColor('--announcement-background', bar?.backgroundColor),
-    ...createColor('--announcement-text', bar?.textColor)
+    ...createDeclaration('--announcement-background', bar?.backgroundColor),
+    ...createDeclaration('--announcement-text', bar?.textColor)
   ]
   return colors.length === 0 ? '' : `@layer tokens{:root{${colors.join('')}}}`
 }
 
-function createColor(
+function createDeclaration(
   property: string,
   color: string | undefined
 ): readonly string[] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createTestCache } from '../platform/cache/testCache.fixture.ts'
-import { createMarkupReader } from './createMarkupReader.ts'
+import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
+import { createMarkupReader } from '../createMarkupReader.ts'
 import {
-  createStylePrinter,
+  createCriticalCssPrinter,
   listComparedAttributes,
-  storeRules
-} from './criticalStyles.ts'
+  prepareCriticalCss
+} from './criticalCss.ts'
 
 const shell =
   '@layer a{:root{--a:red;--b:tan}p{color:var(--a)}p:hover,td{top:0}[rel=next]{color:var(--b)}[dir=rtl] p{top:0}}'
@@ -18,14 +18,14 @@ test('a page gets the rules that its markup needs, and no others', async () => {
   expect(await style(shell, '<a rel="prev">Three</a>')).toBe('')
 })
 
-test('tokens that the markup or a style sheet of a page uses stay', async () => {
+test('custom properties that the markup or a style sheet of a page uses stay', async () => {
   const own = '.own{color:var(--b)}'
   expect(await style(shell, '<svg fill="var(--a)"></svg>', own)).toBe(
     '@layer a{:root{--a:red;--b:tan}}'
   )
 })
 
-test('configured colors stay tokens, because the whole style sheet uses them', async () => {
+test('configured colors stay custom properties, because the whole style sheet uses them', async () => {
   const css = 'p{color:var(--announcement-background)}'
   const site = { announcementBar: { backgroundColor: '#123' } }
   expect(await style(css, '<p></p>', '', site)).toBe(
@@ -36,11 +36,11 @@ test('configured colors stay tokens, because the whole style sheet uses them', a
 test('another site has other rules', async () => {
   const cache = createTestCache()
   const ltr = { locale: { direction: 'ltr' } } as const
-  const print = createStylePrinter(cache)
-  const page = { names: ['p'], tokens: new Set<string>() }
+  const print = createCriticalCssPrinter(cache)
+  const page = { names: ['p'], customProperties: new Set<string>() }
   for (const css of ['p{top:0}', 'p{left:0}', 'p{top:0}']) {
-    const findKey = await storeRules(css, ltr, [], cache)
-    expect(print(findKey(page, ''))).toBe(css)
+    const toCssKey = await prepareCriticalCss(css, ltr, [], cache)
+    expect(print(toCssKey(page, ''))).toBe(css)
   }
 })
 
@@ -52,11 +52,11 @@ async function style(
 ): Promise<string> {
   const cache = createTestCache()
   const page = createMarkupReader(listComparedAttributes(css))(markup)
-  const findKey = await storeRules(
+  const toCssKey = await prepareCriticalCss(
     css,
     { locale: { direction: 'ltr' }, ...site },
     [ownStyles],
     cache
   )
-  return createStylePrinter(cache)(findKey(page, ownStyles))
+  return createCriticalCssPrinter(cache)(toCssKey(page, ownStyles))
 }

@@ -13,7 +13,7 @@ export type StylePart =
 
 /** A selector, reduced to the names that it requires; combinators don't count. */
 export interface CompiledSelector {
-  /** Names as in `Outline`. */
+  /** Names as in {@link StyleUsage}. */
   readonly requires: readonly string[]
   /** Its text; one of a list's choices must match. */
   readonly text: readonly (
@@ -23,28 +23,31 @@ export interface CompiledSelector {
         readonly start: string
         readonly choices: readonly CompiledSelector[]
         /** Specificity of each choice. The list has that of the largest. */
-        readonly weights: readonly number[]
+        readonly specificities: readonly number[]
       }
   )[]
 }
 
 interface CompiledText {
   readonly text: string
-  /** Tokens, which are custom properties. */
+  /** Custom properties. */
   readonly uses: readonly string[]
 }
 
 interface CompiledDeclaration extends CompiledText {
-  /** The token that it sets, if any. */
+  /** The custom property that it sets, if any. */
   readonly sets?: string
 }
 
-/** Names and tokens that a page uses, which determine the rules it needs. */
-interface UsedNames {
+/** What a page uses, which determines the rules that it needs. */
+export interface StyleUsage {
   /** Elements, `.classes`, `#ids`, `[attributes` and `=values` of markup. */
-  readonly names: ReadonlySet<string>
-  /** Tokens that the markup or other style sheets use. */
-  readonly tokens: Iterable<string>
+  readonly names: readonly string[]
+  /**
+   * Custom properties, such as `--color-link`, that the markup or other style
+   * sheets use.
+   */
+  readonly customProperties: Iterable<string>
 }
 
 /** A rule whose selectors match. */
@@ -61,14 +64,14 @@ type KeptPart =
 
 /**
  * Print a style sheet without the rules whose selectors require a name that the
- * page doesn't have, and without tokens that nothing uses.
+ * page doesn't have, and without custom properties that nothing uses.
  */
 export function pruneRules(
   parts: readonly StylePart[],
-  { names, tokens }: UsedNames
+  { names, customProperties }: StyleUsage
 ): string {
-  const kept = keepParts(parts, names)
-  const used = findUsedTokens(kept, tokens)
+  const kept = keepParts(parts, new Set(names))
+  const used = findUsedProperties(kept, customProperties)
   return kept.map(part => printPart(part, used)).join('')
 }
 
@@ -123,7 +126,7 @@ function printSelector(
  * without it, another rule could win.
  */
 function printChoices(
-  { choices, weights }: Exclude<CompiledSelector['text'][number], string>,
+  { choices, specificities }: Exclude<CompiledSelector['text'][number], string>,
   names: ReadonlySet<string>
 ): string {
   const kept = new Map<number, string>()
@@ -131,10 +134,12 @@ function printChoices(
     const text = printSelector(choice, names)
     if (text !== undefined) kept.set(index, text)
   })
-  const largest = Math.max(...weights)
-  const isComplete = [...kept.keys()].some(index => weights[index] === largest)
+  const largest = Math.max(...specificities)
+  const isComplete = [...kept.keys()].some(
+    index => specificities[index] === largest
+  )
   if (kept.size > 0 && !isComplete) {
-    const index = weights.indexOf(largest)
+    const index = specificities.indexOf(largest)
     const choice = choices[index]
     if (choice) kept.set(index, printWhole(choice))
   }
@@ -152,24 +157,24 @@ function printWhole({ text }: CompiledSelector): string {
     .join('')
 }
 
-/** Find the tokens in use, directly or through other tokens. */
-function findUsedTokens(
+/** Find the custom properties in use, directly or through others. */
+function findUsedProperties(
   parts: readonly KeptPart[],
-  tokens: Iterable<string>
+  customProperties: Iterable<string>
 ): ReadonlySet<string> {
-  const used = new Set(tokens)
+  const used = new Set(customProperties)
   const usedBy = new Map<string, string[]>()
   const visit = (part: KeptPart) => {
     if ('parts' in part) return part.parts.forEach(visit)
     for (const { sets, uses } of listTexts(part)) {
-      if (sets === undefined) for (const token of uses) used.add(token)
+      if (sets === undefined) for (const name of uses) used.add(name)
       else usedBy.set(sets, [...(usedBy.get(sets) ?? []), ...uses])
     }
   }
   parts.forEach(visit)
   // A set also visits what's added meanwhile.
-  for (const token of used) {
-    for (const next of usedBy.get(token) ?? []) used.add(next)
+  for (const name of used) {
+    for (const next of usedBy.get(name) ?? []) used.add(next)
   }
   return used
 }

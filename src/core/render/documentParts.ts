@@ -1,19 +1,22 @@
 import type { OutputFile } from '../model/paths.ts'
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
-import { createStylePrinter, type StylesKey } from './criticalStyles.ts'
+import {
+  type CriticalCssKey,
+  createCriticalCssPrinter
+} from './criticalCss/criticalCss.ts'
 import { printStyle } from './htmlDocument.ts'
 import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
 
 /**
  * A page's document, in parts. Stored markup stays in the cache, because the markup
  * of 10,000 pages doesn't fit in memory. The thread that writes the document reads
- * it from there, and prints the styles.
+ * it from there, and prints the critical CSS.
  */
-export interface PageDocument {
+export interface DocumentParts {
   readonly file: OutputFile
   /** Up to the critical CSS. */
   readonly before: string
-  readonly styles: StylesKey
+  readonly criticalCss: CriticalCssKey
   /** Between the critical CSS and the markup. */
   readonly between: string
   readonly markup: string | MarkupKey
@@ -23,14 +26,14 @@ export interface PageDocument {
 /** List everything that determines a document's content. */
 export function listInputs({
   before,
-  styles: { rules, names, tokens },
+  criticalCss: { rules, names, customProperties },
   between,
   markup,
   after
-}: PageDocument): CacheKey['inputs'] {
+}: DocumentParts): CacheKey['inputs'] {
   const inputs = typeof markup === 'string' ? [markup] : markup.inputs
-  const styles = JSON.stringify([rules, names, tokens])
-  return [before, styles, between, ...inputs, after]
+  const cssKey = JSON.stringify([rules, names, customProperties])
+  return [before, cssKey, between, ...inputs, after]
 }
 
 /**
@@ -44,13 +47,13 @@ function dropSources(html: string): string {
 /** Create a function that prints documents as served. */
 export function createDocumentPrinter(
   cache: Cache
-): (document: PageDocument) => Promise<string> {
-  const createStyles = createStylePrinter(cache)
+): (document: DocumentParts) => Promise<string> {
+  const printCss = createCriticalCssPrinter(cache)
   return async document => {
-    const { before, styles, between, after } = document
-    const css = printStyle(createStyles(styles))
+    const { before, criticalCss, between, after } = document
+    const style = printStyle(printCss(criticalCss))
     const markup = await readMarkup(document, cache)
-    return before + css + between + dropSources(markup) + after
+    return before + style + between + dropSources(markup) + after
   }
 }
 
@@ -60,7 +63,7 @@ export function createDocumentPrinter(
  * @throws Error if the cache has lost the markup
  */
 export async function readMarkup(
-  { file, markup }: Pick<PageDocument, 'file' | 'markup'>,
+  { file, markup }: Pick<DocumentParts, 'file' | 'markup'>,
   cache: Cache
 ): Promise<string> {
   return typeof markup === 'string'

@@ -81,14 +81,14 @@ test.each([
 test('compiled rules can be stored as JSON', () => {
   const css = '@layer a{p:is(.a,.unused)>li{color:var(--own)}}'
   const rules = JSON.parse(JSON.stringify(compileRules(css)))
-  expect(pruneRules(rules, { names: new Set(names), tokens: [] })).toBe(
+  expect(pruneRules(rules, { names, customProperties: [] })).toBe(
     '@layer a{p:is(.a)>li{color:var(--own)}}'
   )
 })
 
 function prune(css: string): string {
   return pruneRules(compileRules(css), {
-    names: new Set(names),
-    tokens: ['--own']
+    names,
+    customProperties: ['--own']
   })
 }

@@ -12,11 +12,11 @@ import {
   openInThreads,
   type ThreadFunctions
 } from '../platform/threads/threads.ts'
-import type { PageDocument } from '../render/pageDocument.ts'
-import type { FinishOptions, StampedFile } from './finishFile.ts'
-import { open } from './finishThread.ts'
+import type { DocumentParts } from '../render/documentParts.ts'
 import type { OutputText } from './outputText.ts'
-import type { WrittenDocument } from './writeFinished.ts'
+import { open } from './outputThread.ts'
+import type { StampedFile, WriteOptions } from './prepareFile.ts'
+import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** Number of files per thread call. */
 const BATCH_SIZE = 32
@@ -36,24 +36,24 @@ const MIN_FILES_FOR_LINKING_THREADS = 512
 /** A document that's created when its turn comes, because all don't fit in memory. */
 export interface PendingDocument {
   readonly file: OutputFile
-  readonly renderDocument: () => PageDocument
+  readonly createDocument: () => DocumentParts
 }
 
 /**
- * Prepares files for serving; see `finishFile`. Works in threads, so it compresses
+ * Writes files and prepares them for serving; see `prepareFile`. Works in threads, so it compresses
  * documents while the build still creates the rest of the output.
  */
-export interface Finisher {
+export interface OutputWriter {
   /**
-   * Start writing texts. If a file is listed again, such as the search texts of
+   * Start writing files. If a file is listed again, such as the search texts of
    * identical pages, the first text is written.
    *
    * @param folder absolute
-   * @returns the documents, once all are written; `finish` waits for them, too
+   * @returns the documents, once all are written; `complete` waits for them, too
    */
   readonly write: (
     folder: string,
-    texts: readonly (OutputText | PendingDocument)[]
+    files: readonly (OutputText | PendingDocument)[]
   ) => Promise<readonly WrittenDocument[]>
   /**
    * Link files that the previous output has.
@@ -66,12 +66,12 @@ export interface Finisher {
     files: readonly File[]
   ) => Promise<readonly File[]>
   /**
-   * Finish all other files, and wait until everything is done.
+   * Prepare all other files, and wait until everything is done.
    *
    * @param folder absolute; its dot folders are skipped
    * @returns all documents that {@link write} has written
    */
-  readonly finish: (
+  readonly complete: (
     folder: string,
     onProgress?: OnProgress
   ) => Promise<readonly WrittenDocument[]>
@@ -81,14 +81,14 @@ export interface Finisher {
    * @param folder absolute
    */
   readonly remove: (folder: string) => Promise<void>
-  /** Stop without finishing, because the build failed. */
+  /** Stop early, because the build failed. */
   readonly stop: () => Promise<void>
 }
 
 type Functions = ThreadFunctions<typeof open>
 
-/** Create a finisher. Its threads start when many files are waiting. */
-export function createFinisher(options: FinishOptions): Finisher {
+/** Create a writer. Its threads start when many files are waiting. */
+export function createOutputWriter(options: WriteOptions): OutputWriter {
   const data = { ...options, cache: options.cache.options }
   const here = open(data)
   const { folders } = options
@@ -108,21 +108,21 @@ export function createFinisher(options: FinishOptions): Finisher {
   let isStopped = false
 
   return {
-    write: (folder, texts) => {
-      const files = texts.flatMap(given => {
+    write: (folder, files) => {
+      const unwritten = files.flatMap(given => {
         const file = path.join(folder, given.file) as OutputFile // absolute
         if (written.has(file)) return []
         written.add(file)
         return { file, given }
       })
       const documents = start(
-        files,
+        unwritten,
         thread => thread.write,
         ({ file, given }) =>
           // Texts may have properties that can't be copied to threads.
           'text' in given
             ? { file, text: given.text }
-            : { ...given.renderDocument(), file }
+            : { ...given.createDocument(), file }
       )
       writing.push(documents)
       return documents
@@ -143,7 +143,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         return !linked[index]
       })
     },
-    finish: async (folder, onProgress = () => {}) => {
+    complete: async (folder, onProgress = () => {}) => {
       report = onProgress
       const documents = (await Promise.all(writing)).flat()
       const files = (await listFiles(folder))
@@ -151,7 +151,7 @@ export function createFinisher(options: FinishOptions): Finisher {
         .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
       await start(
         files,
-        thread => thread.finish,
+        thread => thread.prepare,
         file => file
       )
       return documents
@@ -185,7 +185,7 @@ export function createFinisher(options: FinishOptions): Finisher {
     prepare: (given: Given) => Item
   ): Promise<readonly Result[]> {
     threads ??= openInThreads<typeof open>(
-      findModule(import.meta.url, 'finishThread'),
+      findModule(import.meta.url, 'outputThread'),
       data,
       { waiting: given.length, minimum }
     )

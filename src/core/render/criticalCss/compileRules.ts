@@ -4,7 +4,7 @@ import parseSelectors, {
   type Pseudo,
   type Selector
 } from 'postcss-selector-parser'
-import { listTokens } from './createMarkupReader.ts'
+import { listCustomProperties } from './listCustomProperties.ts'
 import type { CompiledSelector, StylePart } from './pruneRules.ts'
 
 /** Attributes of `<html>` that a script sets before the first paint. */
@@ -39,16 +39,16 @@ function compilePart(node: ChildNode): StylePart {
         start: text.slice(0, text.indexOf('{') + 1),
         parts: nodes.map(compilePart)
       }
-    : { text, uses: [...listTokens(text)] }
+    : { text, uses: [...listCustomProperties(text)] }
 }
 
 function compileDeclaration(node: ChildNode) {
   const text = node.toString()
-  const token = /^--[\w-]+/.exec(text)?.[0]
+  const property = /^--[\w-]+/.exec(text)?.[0]
   return {
     text,
-    uses: [...listTokens(text)],
-    ...(token !== undefined && { sets: token })
+    uses: [...listCustomProperties(text)],
+    ...(property !== undefined && { sets: property })
   }
 }
 
@@ -61,7 +61,7 @@ function compileSelector(selector: Selector): CompiledSelector {
         ? {
             start: `${node.value}(`,
             choices: node.nodes.map(compileSelector),
-            weights: node.nodes.map(choice =>
+            specificities: node.nodes.map(choice =>
               node.value === ':where' ? 0 : measureSpecificity(choice)
             )
           }
@@ -76,7 +76,7 @@ function compileSelector(selector: Selector): CompiledSelector {
  * @see https://www.w3.org/TR/selectors-4/#specificity-rules
  */
 function measureSpecificity(selector: Selector): number {
-  const weights = (selector.nodes as readonly Node[]).map(node => {
+  const specificities = (selector.nodes as readonly Node[]).map(node => {
     switch (node.type) {
       case 'id':
         return 1e6
@@ -95,7 +95,7 @@ function measureSpecificity(selector: Selector): number {
         return 0
     }
   })
-  return weights.reduce((sum, weight) => sum + weight, 0)
+  return specificities.reduce((sum, each) => sum + each, 0)
 }
 
 /** Whether an element has to match one of the selectors in a pseudo-class. */
@@ -103,7 +103,7 @@ function isList(node: Node): node is Pseudo {
   return node.type === 'pseudo' && /^:(?:is|where|has)$/.test(node.value)
 }
 
-/** List the names that a part of a selector requires; see `Outline`. */
+/** List the names that a part of a selector requires; see `StyleUsage`. */
 function listNames(node: Node): readonly string[] {
   switch (node.type) {
     case 'tag':

@@ -21,14 +21,14 @@ import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 
 /**
- * Put all diagnostics together (missing images, forbidden attributes, those of
+ * Collect all diagnostics (missing images, forbidden attributes, those of
  * features, and earlier ones), with the severity that the site sets.
  *
  * @param checked by features
  * @param files of the output, relative to the base
  * @param errors about modules and pages that failed to compile or render
  */
-export function judgeDiagnostics(options: {
+export function collectDiagnostics(options: {
   readonly plan: Pick<LocalePlan, 'site' | 'routes'>
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
@@ -39,8 +39,8 @@ export function judgeDiagnostics(options: {
   const { plan, pages, files } = options
   const { site, routes } = plan
   const { content } = site
-  const standard = getDefaultLevel(content)
-  const images = content.config.links.missingImages ?? standard
+  const others = getDefaultLevel(content)
+  const images = content.config.links.missingImages ?? others
   const missing = findMissingImages(
     listImages(routes),
     files,
@@ -50,9 +50,9 @@ export function judgeDiagnostics(options: {
     ...site.diagnostics.filter(isWarning),
     ...options.checked,
     ...applyLevel(images, missing),
-    ...judgeMarkdown(options.markdown, content.contentDir, {
+    ...applyMarkdownLevels(options.markdown, content.contentDir, {
       images,
-      standard
+      others
     }),
     ...options.errors,
     ...pages.flatMap(findRepeatedIds),
@@ -84,12 +84,12 @@ function listImages(routes: readonly PlannedRoute[]) {
  * places.
  *
  * @param levels.images level of missing images
- * @param levels.standard level of all other errors
+ * @param levels.others level of all other errors
  */
-export function judgeMarkdown(
+export function applyMarkdownLevels(
   diagnostics: readonly PageDiagnostic[],
   contentDir: string,
-  levels: { readonly images: Level; readonly standard: Level }
+  levels: { readonly images: Level; readonly others: Level }
 ): readonly Diagnostic[] {
   // Copies of a partial have the same diagnostics.
   const unique = [
@@ -106,7 +106,7 @@ export function judgeMarkdown(
     )
     // Never serve a page without its text, whatever the levels are.
     if (first?.severity !== 'error' || first.kind === 'compile') return merged
-    const level = first.kind === 'image' ? levels.images : levels.standard
+    const level = first.kind === 'image' ? levels.images : levels.others
     return applyLevel(level, merged)
   })
 }

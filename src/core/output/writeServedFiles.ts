@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pMap from 'p-map'
+import { type DocumentParts, listInputs } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
-import { listInputs, type PageDocument } from '../render/pageDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
+import type { OutputText } from './outputText.ts'
 import {
   computeStamp,
-  describeFile,
-  type FinishOptions,
   linkUnchanged,
+  planServedFile,
   type Stamp,
   type StampedFile,
   setTime,
+  type WriteOptions,
   writeVariants
-} from './finishFile.ts'
-import type { OutputText } from './outputText.ts'
+} from './prepareFile.ts'
 
 /** Everything that later builds need to know about an unchanged document. */
 interface DocumentStamp extends Stamp {
@@ -29,23 +29,23 @@ export interface WrittenDocument {
 }
 
 /** Prints a document as served. */
-export type PrintDocument = (document: PageDocument) => Promise<string>
+export type PrintDocument = (document: DocumentParts) => Promise<string>
 
 /**
- * Write files and prepare them for serving; see `finishFile`. The cache
+ * Write files and prepare them for serving; see `prepareFile`. The cache
  * keeps the stamps of documents, so unchanged ones aren't even put together.
  *
  * @param batch with absolute names
  * @returns its documents
  */
-export async function writeFinished(
-  batch: readonly (OutputText | PageDocument)[],
+export async function writeServedFiles(
+  batch: readonly (OutputText | DocumentParts)[],
   printDocument: PrintDocument,
-  options: FinishOptions
+  options: WriteOptions
 ): Promise<readonly WrittenDocument[]> {
   const documents = batch.filter(given => 'markup' in given)
   const printed = new Map<string, string>()
-  const print = async (document: PageDocument) => {
+  const print = async (document: DocumentParts) => {
     const html = await printDocument(document)
     printed.set(document.file, html)
     return html
@@ -75,7 +75,7 @@ export async function writeFinished(
           : (printed.get(file) ?? (await print(given)))
       )
     const stamp = known.get(file) ?? computeStamp(await read())
-    const served = describeFile(file, stamp, options)
+    const served = planServedFile(file, stamp, options)
     if (linkUnchanged(served, ['', ...served.variants], options)) continue
     const content = await read()
     writeFileSync(file, content)
@@ -94,13 +94,13 @@ export async function writeFinished(
  * @param batch with absolute names
  * @returns whether each is linked
  */
-export function linkFinished(
+export function linkServedFiles(
   batch: readonly StampedFile[],
-  options: FinishOptions
+  options: WriteOptions
 ): readonly boolean[] {
   createFolders(batch)
   return batch.map(({ file, ...stamp }) => {
-    const served = describeFile(file, stamp, options)
+    const served = planServedFile(file, stamp, options)
     return linkUnchanged(served, ['', ...served.variants], options)
   })
 }

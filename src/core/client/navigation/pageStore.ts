@@ -1,21 +1,13 @@
-import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import { undecodablePathname } from '../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
   decodePathname,
-  namePageManifest,
   type Pathname,
   toPathnameKey
 } from '../../model/paths.ts'
-import {
-  CLIENT_KEY,
-  type LoadedPage,
-  type Page,
-  type PageManifest,
-  type PageRecord
-} from '../../model/route.ts'
-import { SHARED_MANIFEST_FILE } from '../../model/sharedPages.ts'
+import type { LoadedPage, Page, PageRecord } from '../../model/route.ts'
 import { createPageFiles, type SiteFiles } from './browserFiles.ts'
+import { confirmMissing, createRecordReader } from './recordReader.ts'
 
 /** A loaded page. */
 interface LoadSuccess {
@@ -33,9 +25,6 @@ export type LoadResult =
   /** The pathname cannot be decoded (behavior 8.9). */
   | { readonly kind: 'undecodable'; readonly error: unknown }
 
-/** Thrown for a page from another build, which needs a full page load. */
-export class OtherBuildError extends Error {}
-
 /** Loads pages. Pathnames are the router's and exclude the base. */
 export interface PageStore {
   /** Find an already loaded page. */
@@ -52,7 +41,7 @@ export interface PageStore {
 export const NOT_FOUND_KEY = '/404'
 
 /**
- * Create a page source: pathname → manifest → record → files.
+ * Create the page store: pathname → manifest → record → files.
  *
  * @param siteFiles loads the site's files
  * @param findPage looks up the registry that page scripts fill
@@ -68,56 +57,11 @@ export function createPageStore(
   const findKey = createPathnameCache(ROUTE_CACHE_CAP)
   const pages = createPageCache(findPage)
   const files = createPageFiles(siteFiles)
-  const readManifest = createSingleFlight(async file => {
-    const manifest = await siteFiles.readManifest(file)
-    checkClient(manifest)
-    return manifest
-  })
-
-  /**
-   * Pages of a build with another client may rely on code or styles that this one
-   * lacks.
-   *
-   * @throws OtherBuildError if the manifest lists another client
-   */
-  function checkClient(manifest: PageManifest | undefined): void {
-    const wanted = manifest?.[CLIENT_KEY]?.files ?? client
-    if (wanted.join() === client.join()) return
-    throw new OtherBuildError('The page is from another build.')
-  }
-
-  /**
-   * Shared pages are also in their folder's manifest. Fall back to it if the
-   * shared manifest is from a build that doesn't share the page, or isn't cached
-   * and the reader is offline.
-   */
-  async function findRecord(key: string): Promise<PageRecord | undefined> {
-    const shared = sharedKeys.has(key)
-      ? await readManifest(SHARED_MANIFEST_FILE).catch(() => undefined)
-      : undefined
-    if (shared?.[key]) return shared[key]
-    const manifest = await readManifest(namePageManifest(key))
-    return manifest?.[key]
-  }
-
-  /**
-   * Check whether a page was published after the manifests were read. Bypasses
-   * caches, which may hold the old manifests.
-   *
-   * @throws OtherBuildError if the page now exists
-   */
-  async function confirmMissing(key: string): Promise<void> {
-    const manifest = await siteFiles.readManifest(
-      namePageManifest(key),
-      'no-store'
-    )
-    if (manifest?.[key])
-      throw new OtherBuildError(`${key} is from a newer build.`)
-  }
+  const findRecord = createRecordReader(siteFiles, sharedKeys, client)
 
   async function loadKey(key: string): Promise<LoadSuccess> {
     const found = await findRecord(key)
-    if (!found) await confirmMissing(key)
+    if (!found) await confirmMissing(key, siteFiles)
     const record = found ?? (await findRecord(NOT_FOUND_KEY))
     if (!record) throw new Error('The site has no not-found page.')
     const page = pages.add(record, await files.load(record))

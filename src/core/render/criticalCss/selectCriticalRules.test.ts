@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectFirstRules } from './selectFirstRules.ts'
+import { selectCriticalRules } from './selectCriticalRules.ts'
 
 test.each([
   ['.a{color:red}', '.a{color:red}'],
@@ -23,7 +23,7 @@ test.each([
   ['p{color:red;transition:color 1s}', 'p{color:red}'],
   ['p{color:red;scroll-timeline:--a inline}', 'p{color:red}']
 ])('the first paint needs %s as %s', (css, expected) => {
-  expect(selectFirstRules(css, '')).toBe(expected)
+  expect(selectCriticalRules(css, '')).toBe(expected)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'a token that %s is inlined only if it is constant',
   (_, tokens, value = 'var(--a)', added = '') => {
     const css = `@layer tokens{${tokens}}p{color:var(--a);left:var(--a,0)}`
-    expect(selectFirstRules(css, added)).toMatch(
+    expect(selectCriticalRules(css, added)).toMatch(
       new RegExp(
         `p{color:${value.replace(/[()]/g, '\\$&')};left:var\\(--a,0\\)}$`
       )

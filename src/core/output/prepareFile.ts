@@ -18,7 +18,7 @@ import {
 } from './compressVariants.ts'
 
 /** How hard to compress, and where to find variants from an earlier build. */
-export interface FinishOptions {
+export interface WriteOptions {
   readonly cache: Cache
   readonly quality: 'fast' | 'best'
   /** The previous output and the current one, absolute. */
@@ -58,21 +58,21 @@ interface ServedFile extends StampedFile {
  *
  * @param file absolute
  */
-export async function finishFile(
+export async function prepareFile(
   file: string,
-  options: FinishOptions
+  options: WriteOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const served = describeFile(file, computeStamp(content), options)
+  const served = planServedFile(file, computeStamp(content), options)
   setTime(file, served.time)
   if (linkUnchanged(served, served.variants, options)) return
   await writeVariants(served, content, options)
 }
 
-export function describeFile(
+export function planServedFile(
   file: string,
   stamp: Stamp,
-  options: FinishOptions
+  options: WriteOptions
 ): ServedFile {
   const { quality, variants } = planVariants(file, stamp.size, options.quality)
   return { ...stamp, file, time: createTime(stamp.digest), quality, variants }
@@ -87,7 +87,7 @@ export function describeFile(
 export function linkUnchanged(
   served: ServedFile,
   endings: readonly string[],
-  { folders }: FinishOptions
+  { folders }: WriteOptions
 ): boolean {
   if (folders === undefined) return false
   const { file } = served
@@ -118,7 +118,7 @@ function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
 export async function writeVariants(
   served: ServedFile,
   content: Buffer,
-  { cache }: FinishOptions
+  { cache }: WriteOptions
 ): Promise<void> {
   const { file, digest, quality, variants } = served
   if (variants.length === 0) return

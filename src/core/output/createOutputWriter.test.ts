@@ -21,18 +21,18 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
-import { storeRules } from '../render/criticalStyles.ts'
+import { prepareCriticalCss } from '../render/criticalCss/criticalCss.ts'
 import type { MarkupKey } from '../render/storedMarkup.ts'
-import { createFinisher } from './createFinisher.ts'
+import { createOutputWriter } from './createOutputWriter.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
-import { deriveFileTime, type FinishOptions } from './finishFile.ts'
+import { deriveFileTime, type WriteOptions } from './prepareFile.ts'
 
 let folder = ''
 let site = ''
-let options: FinishOptions
+let options: WriteOptions
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'finish-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'output-'))
   site = path.join(folder, 'site')
   options = { cache: createTestCache(), quality: 'fast' }
   await mkdir(path.join(site, '.nginx'), { recursive: true })
@@ -62,35 +62,35 @@ test.each([
   ['a snippet of the web server', '.nginx/http.conf', long, false]
 ])('%s: %s', async (_, file, content, hasVariants) => {
   await writeFile(path.join(site, file), content)
-  await createFinisher(options).finish(site)
+  await createOutputWriter(options).complete(site)
   const files = await readdir(path.dirname(path.join(site, file)))
   expect(files.includes(`${path.basename(file)}.br`)).toBe(hasVariants)
 })
 
 test('only releases have gzip variants', async () => {
   await writeFile(path.join(site, 'a.css'), long)
-  await createFinisher(options).finish(site)
+  await createOutputWriter(options).complete(site)
   expect(await readdir(site)).not.toContain('a.css.gz')
-  await createFinisher({ ...options, quality: 'best' }).finish(site)
+  await createOutputWriter({ ...options, quality: 'best' }).complete(site)
   expect(await readdir(site)).toContain('a.css.gz')
 })
 
 test('gzip variants have the best compression level', async () => {
   const text = Array.from({ length: 4000 }, (_, index) => index ** 2).join(' ')
   await writeFile(path.join(site, 'a.css'), text)
-  await createFinisher({ ...options, quality: 'best' }).finish(site)
+  await createOutputWriter({ ...options, quality: 'best' }).complete(site)
   const { size } = await stat(path.join(site, 'a.css.gz'))
   expect(size).toBe(gzipSync(text, { level: 9 }).length)
 })
 
 test('a file that is listed twice is written once', async () => {
-  const finisher = createFinisher(options)
+  const writer = createOutputWriter(options)
   const file = 'a.css' as OutputFile
-  finisher.write(site, [
+  writer.write(site, [
     { file, text: long },
     { file, text: long }
   ])
-  await finisher.finish(site)
+  await writer.complete(site)
   expect(await readFile(path.join(site, file), 'utf8')).toBe(long)
 })
 
@@ -100,18 +100,21 @@ test('documents are created while earlier ones are being written', async () => {
   const count = 256 * availableParallelism()
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
-  const findStyles = await storeRules('p{top:0}', ltr, [], options.cache)
-  const styles = findStyles({ names: ['p'], tokens: new Set() }, '')
-  const written = await createFinisher(options).write(
+  const toCssKey = await prepareCriticalCss('p{top:0}', ltr, [], options.cache)
+  const criticalCss = toCssKey(
+    { names: ['p'], customProperties: new Set() },
+    ''
+  )
+  const written = await createOutputWriter(options).write(
     site,
     Array.from({ length: count }, (_, index) => ({
       file: locate(index),
-      renderDocument: () => {
+      createDocument: () => {
         isFirstWritten = existsSync(path.join(site, locate(0)))
         return {
           file: locate(index),
           before: 'a',
-          styles,
+          criticalCss,
           between: '<script>b</script>',
           markup: 'c',
           after: 'd'
@@ -134,11 +137,18 @@ test('documents are created while earlier ones are being written', async () => {
 test('the error about lost markup names the page and the cache folder', async () => {
   const file = 'guide.html' as OutputFile // relative
   const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
-  const findStyles = await storeRules('', ltr, [], options.cache)
-  const styles = findStyles({ names: [], tokens: new Set() }, '')
-  const document = { file, before: '', styles, between: '', markup, after: '' }
-  const writing = createFinisher(options).write(site, [
-    { file, renderDocument: () => document }
+  const toCssKey = await prepareCriticalCss('', ltr, [], options.cache)
+  const criticalCss = toCssKey({ names: [], customProperties: new Set() }, '')
+  const document = {
+    file,
+    before: '',
+    criticalCss,
+    between: '',
+    markup,
+    after: ''
+  }
+  const writing = createOutputWriter(options).write(site, [
+    { file, createDocument: () => document }
   ])
   await expect(writing).rejects.toThrow(
     `guide.html is missing from the cache.\n  Delete the cache folder ${options.cache.options.folder} and`
@@ -147,7 +157,7 @@ test('the error about lost markup names the page and the cache folder', async ()
 
 test('variants decompress to the content of their file', async () => {
   await writeFile(path.join(site, 'a.css'), long)
-  await createFinisher({ ...options, quality: 'best' }).finish(site)
+  await createOutputWriter({ ...options, quality: 'best' }).complete(site)
   const brotli = await readFile(path.join(site, 'a.css.br'))
   const gzip = await readFile(path.join(site, 'a.css.gz'))
   expect(brotliDecompressSync(brotli).toString()).toBe(long)
@@ -155,16 +165,16 @@ test('variants decompress to the content of their file', async () => {
 })
 
 test('a release caches variants by content', async () => {
-  const release: FinishOptions = { ...options, quality: 'best' }
+  const release: WriteOptions = { ...options, quality: 'best' }
   await writeFile(path.join(site, 'a.html'), long)
-  await createFinisher(release).finish(site)
+  await createOutputWriter(release).complete(site)
   const [kept = ''] = (
     await readdir(options.cache.options.folder, { recursive: true })
   ).filter(name => /compressed\/./.test(name))
   const entry = path.join(options.cache.options.folder, kept)
   const before = (await stat(entry)).mtimeMs
   await writeFile(path.join(site, 'b.html'), long)
-  await createFinisher(release).finish(site)
+  await createOutputWriter(release).complete(site)
   expect((await stat(entry)).mtimeMs).toBe(before)
   const one = await readFile(path.join(site, 'a.html.br'))
   const other = await readFile(path.join(site, 'b.html.br'))
@@ -177,12 +187,15 @@ test('unchanged files reuse the variants of the previous output', async () => {
   for (const file of ['same.html', 'edited.html', 'swapped.html']) {
     await writeFile(path.join(old, file), long)
   }
-  await createFinisher(options).finish(old)
+  await createOutputWriter(options).complete(old)
   await writeFile(path.join(old, 'swapped.html.br'), 'by hand')
   await writeFile(path.join(site, 'same.html'), long)
   await writeFile(path.join(site, 'edited.html'), long.replace('box', 'bag'))
   await writeFile(path.join(site, 'swapped.html'), long)
-  await createFinisher({ ...options, folders: { old, now: site } }).finish(site)
+  await createOutputWriter({
+    ...options,
+    folders: { old, now: site }
+  }).complete(site)
   const find = (root: string, file: string) => stat(path.join(root, file))
   const isLinked = async (file: string) =>
     (await find(old, file)).ino === (await find(site, file)).ino
@@ -200,7 +213,7 @@ test('unchanged files reuse the variants of the previous output', async () => {
 test('an unchanged text is linked, and an edited one is written', async () => {
   const old = path.join(folder, 'old')
   const write = (root: string, texts: Readonly<Record<string, string>>) => {
-    const finisher = createFinisher({
+    const writer = createOutputWriter({
       ...options,
       folders: { old, now: root }
     })
@@ -208,8 +221,8 @@ test('an unchanged text is linked, and an edited one is written', async () => {
       file: file as OutputFile,
       text
     }))
-    finisher.write(root, list)
-    return finisher.finish(root)
+    writer.write(root, list)
+    return writer.complete(root)
   }
   await write(old, {
     'same.html': long,
@@ -250,17 +263,17 @@ test.each(
   'a file%s with %s and its old time is written again',
   async (ending, _, damage) => {
     const old = path.join(folder, 'old')
-    const release: FinishOptions = { ...options, quality: 'best' }
+    const release: WriteOptions = { ...options, quality: 'best' }
     const build = async (root: string) => {
       await mkdir(path.join(root, '.nginx'), { recursive: true })
-      const finisher = createFinisher({
+      const writer = createOutputWriter({
         ...release,
         folders: { old, now: root }
       })
       // One that the build writes, and one that it finds.
-      finisher.write(root, [{ file: 'a.html' as OutputFile, text: long }])
+      writer.write(root, [{ file: 'a.html' as OutputFile, text: long }])
       await writeFile(path.join(root, 'b.css'), long)
-      await finisher.finish(root)
+      await writer.complete(root)
     }
     await build(old)
     for (const file of ['a.html', 'b.css']) {
@@ -285,9 +298,11 @@ test("a release doesn't reuse the variants of other builds", async () => {
   await mkdir(old)
   await writeFile(path.join(old, 'a.html'), long)
   await writeFile(path.join(site, 'a.html'), long)
-  await createFinisher(options).finish(old)
+  await createOutputWriter(options).complete(old)
   const folders = { old, now: site }
-  await createFinisher({ ...options, folders, quality: 'best' }).finish(site)
+  await createOutputWriter({ ...options, folders, quality: 'best' }).complete(
+    site
+  )
   const { nlink } = await stat(path.join(site, 'a.html.br'))
   expect(nlink).toBe(1)
 })
@@ -296,7 +311,7 @@ test('files with equal content get the same time', async () => {
   await writeFile(path.join(site, 'a.html'), 'same')
   await writeFile(path.join(site, 'b.png'), 'same')
   await writeFile(path.join(site, 'c.html'), 'other')
-  await createFinisher(options).finish(site)
+  await createOutputWriter(options).complete(site)
   const [a, b, c] = await Promise.all(
     ['a.html', 'b.png', 'c.html'].map(
       async file => (await stat(path.join(site, file))).mtimeMs
@@ -310,7 +325,7 @@ test("the time of variants changes with their file's content", async () => {
   const readTime = async (content: string) => {
     const made = await mkdtemp(path.join(folder, 'made-'))
     await writeFile(path.join(made, 'a.css'), content)
-    await createFinisher(options).finish(made)
+    await createOutputWriter(options).complete(made)
     return (await stat(path.join(made, 'a.css.br'))).mtimeMs
   }
   const before = await readTime(long)
@@ -336,7 +351,7 @@ test.each([
   for (const name of ['a.html', 'a.txt']) {
     await writeFile(path.join(site, name), prose.join(''))
     // The cache has the variants of the other file, whose content is the same.
-    await createFinisher({ ...options, quality: 'best' }).finish(site)
+    await createOutputWriter({ ...options, quality: 'best' }).complete(site)
   }
   const { size } = await stat(path.join(site, `${file}.br`))
   const expected = brotliCompressSync(prose.join(''), {
