@@ -157,6 +157,8 @@ function createSharedConfig(input: RspackInput): Configuration {
     module: {
       rules: [
         createScriptRule(input),
+        // Ship only what's imported from it, and not its index.
+        { test: resolveSource(input, CLIENT_ENTRY), sideEffects: false },
         createStyleRule(),
         ...createThemeStyleRules(input),
         ...input.contentStyles.map(file => createContentStyleRule(input, file)),

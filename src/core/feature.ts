@@ -66,7 +66,8 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * }
  * ```
  *
- * A built-in feature declares the module of the interface instead.
+ * A built-in feature declares `src/index.ts`, the same module. Keys that are added
+ * to other modules aren't visible through it.
  */
 export interface Feature {
   /**
@@ -92,8 +93,8 @@ export interface Feature {
   /**
    * English UI texts by name, with `{placeholders}` if needed. A site translates
    * them in `i18n/<locale>/texts.ts`, as `'<feature>.<name>'`; this is also their key
-   * in `site.texts` and in the browser's `useSite().texts`. Built-in features add
-   * lines to `model/texts.ts` instead, whose texts are part of the client script.
+   * in `site.texts` and in the browser's `useSite().texts`. Example: `book`. Other
+   * built-in features add lines to `model/texts.ts`, which the bundler inlines.
    */
   readonly texts?: Readonly<Record<string, string>>
 

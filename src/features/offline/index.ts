@@ -8,7 +8,7 @@ import {
   writeOfflineManifest
 } from './generator/writeOfflineManifest.ts'
 
-declare module '../../core/model/route.ts' {
+declare module '../../index.ts' {
   interface Routes {
     readonly offline: OfflineRoute
   }

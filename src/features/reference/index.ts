@@ -14,7 +14,7 @@ import { rehypeApi } from './generator/rehypeApi.ts'
 import { rehypeApiFilter } from './generator/rehypeApiFilter.ts'
 import { rehypeSymbolUses } from './generator/rehypeSymbolUses.ts'
 
-declare module '../../core/markdown/markdownContext.ts' {
+declare module '../../index.ts' {
   interface CompileData {
     /** Documented identifiers; absent if the content declares none. */
     readonly symbols?: SymbolTable

@@ -17,7 +17,7 @@ const searchOptions = z.strictObject({
   synonyms: z.record(word, z.array(word).min(1)).optional()
 })
 
-declare module '../../core/content/schema/featureKeys.ts' {
+declare module '../../index.ts' {
   interface SiteKeys {
     readonly search?: z.infer<typeof searchOptions> | undefined
   }
