@@ -30,6 +30,9 @@ export interface RspackInput {
   readonly siteModule: string
   readonly pagesModule: string
   readonly featuresModule: string
+  readonly viewsModule: string
+  /** Entries of features' page components: chunk name → virtual module. */
+  readonly viewEntries: Readonly<Record<string, string>>
   /** Style sheets that features add; absolute, in order. */
   readonly featureStyles: readonly string[]
   /** Modules that features run in the browser during development; absolute. */
@@ -216,6 +219,10 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:features$/,
         input.featuresModule
+      ),
+      new rspack.NormalModuleReplacementPlugin(
+        /^virtual:views$/,
+        input.viewsModule
       ),
       ...input.replacedParts.map(part => createReplacement(input, part))
     ],
@@ -431,9 +438,10 @@ function createClientConfig(input: RspackInput): Configuration {
 function createClientEntries(input: RspackInput) {
   const isProduction = input.mode === 'production'
   const font = resolveSource(input, 'core/client/styles/font.css')
-  const pages = Object.entries(input.listPageEntries()).map(
-    ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
-  )
+  const pages = Object.entries({
+    ...(isProduction ? input.viewEntries : {}),
+    ...input.listPageEntries()
+  }).map(([name, module]) => [name, { import: [module], dependOn: ['client'] }])
   return {
     // The style sheet comes first, because it declares the order of the layers.
     client: {
@@ -442,6 +450,8 @@ function createClientEntries(input: RspackInput) {
         ...input.featureStyles,
         ...(isProduction ? [] : [font]),
         resolveSource(input, 'core/client/boot/entry.client.ts'),
+        // In production, pages load the components that they need.
+        ...(isProduction ? [] : [input.viewsModule]),
         ...(isProduction ? [] : input.developmentClients)
       ]
     },

@@ -25,9 +25,9 @@ import { endThreads } from './platform/threads/threads.ts'
 import { createPageReader } from './render/createPageReader.ts'
 import { planMarkdownRetry } from './render/planMarkdownRetry.ts'
 import { renderPages } from './render/renderPages.ts'
+import { nameChunk } from './site/routes/nameChunk.ts'
 import { planLocales, type SitePlan } from './site/routes/planLocales.ts'
 import type { Redirect } from './site/routes/planRedirects.ts'
-import { nameChunk } from './site/routes/printVirtualModules.ts'
 
 /** What to build, and where to put it. */
 export interface BuildOptions {

@@ -27,6 +27,7 @@ import type {
 import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
+import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
 import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -185,6 +186,12 @@ export interface Feature {
 
 /** Files of a feature's client half. Paths are relative to the feature's folder. */
 export interface ClientFiles {
+  /**
+   * Modules by page kind, whose default export is a component that gets
+   * `PageProps`. Only pages of these kinds load it. Kinds that share a module keep
+   * its state when the reader navigates between them. Example: `tags`.
+   */
+  readonly pages?: { readonly [Kind in keyof Routes]?: string }
   /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
   readonly module?: string
   /**

@@ -8,6 +8,9 @@ declare module 'virtual:features' {
   export const features: readonly import('./clientFeature.ts').ClientFeature[]
 }
 
+/** Registers the page components of all features. Only in the server compilation. */
+declare module 'virtual:views'
+
 /** All pages, loaded on demand. Only in the server compilation. */
 declare module 'virtual:pages' {
   export const pages: Readonly<

@@ -8,8 +8,8 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import { hashContent, nameAsset } from '../platform/hashContent.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
+import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { nameChunk } from '../site/routes/printVirtualModules.ts'
 import {
   type CachedCompiler,
   type CompiledMarkdown,

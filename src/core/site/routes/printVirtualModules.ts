@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { LoadedFeature } from '../../feature.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { hashContent } from '../../platform/hashContent.ts'
+import { nameChunk } from './nameChunk.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
+import { type PageView, planPageViews } from './planPageViews.ts'
 
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
@@ -12,6 +13,10 @@ interface VirtualModules {
   readonly siteModule: string
   readonly pagesModule: string
   readonly featuresModule: string
+  /** Registers the page components of all features. */
+  readonly viewsModule: string
+  /** Entries of page components: chunk name → module. */
+  readonly viewEntries: Readonly<Record<string, string>>
   readonly earlyScriptModule: string
 }
 
@@ -37,10 +42,19 @@ export function printVirtualModules(
   const pagesModule = at('pages.js')
   const featuresModule = at('features.js')
   const earlyScriptModule = at('earlyScript.js')
+  const viewsModule = at('views.js')
+  const views = planPageViews(features).map(view => ({
+    view,
+    entry: at(`${view.name}.js`)
+  }))
   return {
     siteModule,
     pagesModule,
     featuresModule,
+    viewsModule,
+    viewEntries: Object.fromEntries(
+      views.map(({ view, entry }) => [view.name, entry])
+    ),
     earlyScriptModule,
     pageEntries: Object.fromEntries(
       pages.map(({ name, entry }) => [name, entry])
@@ -54,6 +68,12 @@ export function printVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [featuresModule]: createFeaturesModule(features),
+      [viewsModule]: views
+        .map(({ entry }) => `import ${JSON.stringify(entry)}\n`)
+        .join(''),
+      ...Object.fromEntries(
+        views.map(({ view, entry }) => [entry, printPageView(root, view)])
+      ),
       [earlyScriptModule]: printEarlyScriptModule(root, site, features),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
@@ -69,6 +89,15 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
   )
   const names = clientFiles.map((_, index) => `feature${index}`)
   return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
+}
+
+/** Create a module that registers a page component. */
+function printPageView(root: string, { file, kinds }: PageView): string {
+  const registry = path.join(root, 'src/core/client/state/pageViews.ts')
+  return `import View from ${JSON.stringify(file)}
+import { pageViews } from ${JSON.stringify(registry)}
+for (const kind of ${JSON.stringify(kinds)}) pageViews[kind] = View
+`
 }
 
 /**
@@ -154,18 +183,4 @@ function createPageModule({ route, contents }: PlannedRoute): string {
     `export const contents = [${names.join(', ')}]`,
     ''
   ].join('\n')
-}
-
-/**
- * Name a page's chunk. Chunk names become file names, so they contain only ASCII
- * letters; a short hash of the pathname keeps them unique.
- */
-export function nameChunk(pathname: string): string {
-  const path = pathname.replace(/^\/|\/$/g, '')
-  const plain = path.replace(/[^\w/-]+/g, '-') || 'home'
-  if (plain === path) {
-    return `pages/${pathname.endsWith('/') ? `${plain}/index` : plain}`
-  }
-  const hash = hashContent(pathname, 6)
-  return `pages/${plain}-${hash}`
 }

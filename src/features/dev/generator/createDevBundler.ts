@@ -4,11 +4,9 @@ import { readErrors } from '../../../core/bundle/runBundle.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
+import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import {
-  nameChunk,
-  printPageModules
-} from '../../../core/site/routes/printVirtualModules.ts'
+import { printPageModules } from '../../../core/site/routes/printVirtualModules.ts'
 
 /** The bundler for the app and for requested pages with components. */
 export interface DevBundler {

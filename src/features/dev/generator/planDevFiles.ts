@@ -2,8 +2,8 @@ import { type Pathname, toPathnameKey } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { planPageManifests } from '../../../core/output/planPageManifests.ts'
 import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
+import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import { nameChunk } from '../../../core/site/routes/printVirtualModules.ts'
 import type { ValidDevSite } from './readDevSite.ts'
 
 /** Finds what a build would have written, by paths relative to the base. */

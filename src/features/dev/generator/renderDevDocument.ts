@@ -7,8 +7,8 @@ import {
   printHead,
   printJson
 } from '../../../core/render/htmlDocument.ts'
+import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import { nameChunk } from '../../../core/site/routes/printVirtualModules.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { EmbeddedSite } from '../devEvent.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameChunk } from './printVirtualModules.ts'
+import { nameChunk } from './nameChunk.ts'
 
 test.each([
   ['/', 'pages/home'],
