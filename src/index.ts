@@ -18,7 +18,18 @@ export type {
 } from './core/content/schema/siteConfig.ts'
 export { suggestName } from './core/content/schema/suggestName.ts'
 export type { SourceLocator } from './core/content/sourceLocator.ts'
-export type * from './core/feature.ts'
+export type {
+  ClientFiles,
+  ConfigKeys,
+  Feature,
+  FileHooks,
+  FileSchema,
+  FileSchemas,
+  MarkdownHooks,
+  MarkdownPlugins,
+  MarkdownStage,
+  PageComponent
+} from './core/feature.ts'
 export type * from './core/locale.ts'
 export * from './core/markdown/markdownContext.ts'
 export type { FeatureTexts } from './core/model/catalogue.ts'

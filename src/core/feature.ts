@@ -39,7 +39,7 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * site or serves one during development. All of them are optional. The client
  * half runs in the browser; see `client/clientFeature.ts`.
  *
- * Built-in features are listed in `src/features.ts`. A site adds its own in the
+ * Built-in features are `BuiltInFeature`s, and listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
  * feature, or a function that gets options and returns one;
  * `e2e/fixtures/glossary` is an example that uses most hooks. It imports only the
@@ -99,9 +99,6 @@ export interface Feature {
    */
   readonly texts?: Readonly<Record<string, string>>
 
-  /** How websites of another generator are read. */
-  readonly dialect?: Dialect
-
   /**
    * Read the feature's own files in the content folder and report mistakes to
    * `context.report`. Runs again for the translations of each locale, with the
@@ -118,12 +115,6 @@ export interface Feature {
     translated: ContentData,
     translator: Translator
   ) => ContentData
-
-  /**
-   * Translate the content into a locale. Without a feature that does, a site has
-   * only its first locale. Example: `locales`.
-   */
-  readonly localize?: (content: Content, locale: string) => LocalizedContent
 
   /**
    * Resolve references between the feature's content and the rest of the site.
@@ -155,13 +146,6 @@ export interface Feature {
    */
   readonly head?: HeadHook
 
-  /**
-   * A sentence for programs that read documents as text. It's the first text of
-   * every published document, but readers neither see nor hear it. Each byte
-   * counts. Example: `agents`.
-   */
-  readonly note?: (site: ClientSite) => string
-
   /** Output files besides documents. Example: `search`. */
   readonly files?: FileHooks
 
@@ -179,9 +163,6 @@ export interface Feature {
     locales: readonly FinishedLocale[],
     finishing: Finishing
   ) => Promise<void>
-
-  /** More commands, and more flags for `build`. Example: `serve`. */
-  readonly commandLine?: CommandLine
 }
 
 /** Files of a feature's client half. Paths are relative to the feature's folder. */
@@ -194,6 +175,49 @@ export interface ClientFiles {
   readonly pages?: { readonly [Kind in keyof Routes]?: string }
   /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
   readonly module?: string
+  /**
+   * Style sheets of content, each in the cascade layer `prose`. Rules of later
+   * files win. Example: `math`.
+   */
+  readonly styles?: readonly string[]
+  /**
+   * Components that sites may replace with their own: name → module that exports
+   * nothing else. Example: `blog`.
+   */
+  readonly themeParts?: Readonly<Record<string, string>>
+}
+
+/**
+ * A feature of the generator. It can have more than features of sites: commands,
+ * which must be known before `site.ts` is read, and hooks with a single user, which
+ * change when that one needs it.
+ */
+export interface BuiltInFeature extends Feature {
+  readonly client?: BuiltInClientFiles
+  readonly markdown?: BuiltInMarkdownHooks
+
+  /** How websites of another generator are read. */
+  readonly dialect?: Dialect
+
+  /**
+   * Translate the content into a locale. Without a feature that does, a site has
+   * only its first locale. Example: `locales`.
+   */
+  readonly localize?: (content: Content, locale: string) => LocalizedContent
+
+  /**
+   * A sentence for programs that read documents as text. It's the first text of
+   * every published document, but readers neither see nor hear it. Each byte
+   * counts. Example: `agents`.
+   */
+  readonly note?: (site: ClientSite) => string
+
+  /** More commands, and more flags for `build`. Example: `serve`. */
+  readonly commandLine?: CommandLine
+}
+
+/** Files that only features of the generator have. */
+export interface BuiltInClientFiles extends ClientFiles {
   /**
    * Module that runs inline in every document, before the first paint, so each
    * byte counts. Example: `search`.
@@ -210,22 +234,27 @@ export interface ClientFiles {
     /** Pathnames of pages that it needs before a reader opens them. */
     readonly pages: readonly string[]
   }
+}
+
+/** Hooks that only features of the generator have. */
+export interface BuiltInMarkdownHooks extends MarkdownHooks {
   /**
-   * Style sheets of content, each in the cascade layer `prose`. Rules of later
-   * files win. Example: `math`.
+   * Find the documented identifiers that a sample imports, by local name.
+   * Example: `reference`.
+   *
+   * @param code the whole sample, with the lines above its cut
    */
-  readonly styles?: readonly string[]
-  /**
-   * Components that sites may replace with their own: name → module that exports
-   * nothing else. Example: `blog`.
-   */
-  readonly themeParts?: Readonly<Record<string, string>>
+  readonly findSymbols?: (
+    data: CompileData,
+    code: string
+  ) => ReadonlyMap<string, CodeSymbol>
 }
 
 /** Keys that a feature adds to what authors configure. */
 export interface ConfigKeys {
   /**
-   * Keys of `site.ts`; parsed values are in `content.config`. They're accepted
+   * Keys of `site.ts`, which only built-in features can add; others have options.
+   * Parsed values are in `content.config`. They're accepted
    * even if the site disables the feature, and must be optional. Example: `search`.
    */
   readonly site?: z.ZodRawShape
@@ -284,16 +313,6 @@ export interface MarkdownHooks {
    * warnings. Example: `components`.
    */
   readonly typos?: readonly TypoRule[]
-  /**
-   * Find the documented identifiers that a sample imports, by local name.
-   * Example: `reference`.
-   *
-   * @param code the whole sample, with the lines above its cut
-   */
-  readonly findSymbols?: (
-    data: CompileData,
-    code: string
-  ) => ReadonlyMap<string, CodeSymbol>
 }
 
 /**
@@ -416,7 +435,7 @@ export interface PageComponent {
 }
 
 /** A feature that a site uses. */
-export interface LoadedFeature extends Feature {
+export interface LoadedFeature extends BuiltInFeature {
   /** Absolute path of the folder that its paths are relative to. */
   readonly folder: string
   /** Module specifier of that folder in compiled pages; see `resolve.alias`. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import {
   findImportedSymbols,
@@ -22,7 +22,7 @@ declare module '../../index.ts' {
 }
 
 /** API tables and signatures from type declarations, and symbols in code. */
-export const reference: Feature = {
+export const reference: BuiltInFeature = {
   name: 'reference',
   client: {
     module: 'client/index.ts',

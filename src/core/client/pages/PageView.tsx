@@ -1,19 +1,19 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { LoadedPage, Route } from '../../model/route.ts'
-import type { ClientFeature, PageProps } from '../clientFeature.ts'
+import type { BuiltInClientFeature, PageProps } from '../clientFeature.ts'
 import { features } from '../state/clientFeatures.tsx'
 import { pageViews } from '../state/pageViews.ts'
 import { DocsView } from './DocsView.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
 
-const pages: NonNullable<ClientFeature['pages']> = Object.assign(
+const pages: NonNullable<BuiltInClientFeature['pages']> = Object.assign(
   {
     landing: Landing,
     doc: DocsView,
     category: DocsView,
     notFound: NotFound
-  } satisfies ClientFeature['pages'],
+  } satisfies BuiltInClientFeature['pages'],
   ...features.map(feature => feature.pages)
 )
 
