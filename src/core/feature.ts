@@ -254,8 +254,8 @@ export interface BuiltInMarkdownHooks extends MarkdownHooks {
 export interface ConfigKeys {
   /**
    * Keys of `site.ts`, which only built-in features can add; others have options.
-   * Parsed values are in `content.config`. They're accepted
-   * even if the site disables the feature, and must be optional. Example: `search`.
+   * Parsed values are in `content.config`. They're accepted even if the site
+   * disables the feature, and must be optional. Example: `search`.
    */
   readonly site?: z.ZodRawShape
   /**
