@@ -30,6 +30,9 @@ export interface RspackInput {
   readonly siteModule: string
   readonly pagesModule: string
   readonly featuresModule: string
+  readonly viewsModule: string
+  /** Entries of features' page components: chunk name → virtual module. */
+  readonly viewEntries: Readonly<Record<string, string>>
   /** Style sheets that features add; absolute, in order. */
   readonly featureStyles: readonly string[]
   /** Modules that features run in the browser during development; absolute. */
@@ -158,6 +161,8 @@ function createSharedConfig(input: RspackInput): Configuration {
     module: {
       rules: [
         createScriptRule(input),
+        // Ship only what's imported from it, and not its index.
+        { test: resolveSource(input, CLIENT_ENTRY), sideEffects: false },
         createStyleRule(),
         ...createThemeStyleRules(input),
         ...input.contentStyles.map(file => createContentStyleRule(input, file)),
@@ -215,6 +220,10 @@ function createSharedConfig(input: RspackInput): Configuration {
       new rspack.NormalModuleReplacementPlugin(
         /^virtual:features$/,
         input.featuresModule
+      ),
+      new rspack.NormalModuleReplacementPlugin(
+        /^virtual:views$/,
+        input.viewsModule
       ),
       ...input.replacedParts.map(part => createReplacement(input, part))
     ],
@@ -430,9 +439,10 @@ function createClientConfig(input: RspackInput): Configuration {
 function createClientEntries(input: RspackInput) {
   const isProduction = input.mode === 'production'
   const font = resolveSource(input, 'core/client/styles/font.css')
-  const pages = Object.entries(input.listPageEntries()).map(
-    ([name, module]) => [name, { import: [module], dependOn: ['client'] }]
-  )
+  const pages = Object.entries({
+    ...(isProduction ? input.viewEntries : {}),
+    ...input.listPageEntries()
+  }).map(([name, module]) => [name, { import: [module], dependOn: ['client'] }])
   return {
     // The style sheet comes first, because it declares the order of the layers.
     client: {
@@ -441,6 +451,8 @@ function createClientEntries(input: RspackInput) {
         ...input.featureStyles,
         ...(isProduction ? [] : [font]),
         resolveSource(input, 'core/client/boot/entry.client.ts'),
+        // In production, pages load the components that they need.
+        ...(isProduction ? [] : [input.viewsModule]),
         ...(isProduction ? [] : input.developmentClients)
       ]
     },

@@ -33,6 +33,7 @@ const entries = [
   'src/cli.ts',
   'src/features.ts',
   'src/index.ts',
+  'src/testing.ts',
   'src/core/run/superviseBuild.ts'
 ].map(file => path.normalize(file))
 

@@ -10,7 +10,8 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Entries of the package, with the names of their reports. */
 const entries = {
   'toolbox-docs': 'types/src/index.d.ts',
-  'toolbox-docs-client': 'types/src/core/client/index.d.ts'
+  'toolbox-docs-client': 'types/src/core/client/index.d.ts',
+  'toolbox-docs-testing': 'types/src/testing.d.ts'
 } as const
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

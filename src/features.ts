@@ -1,4 +1,4 @@
-import type { Feature } from './core/feature.ts'
+import type { BuiltInFeature } from './core/feature.ts'
 import { agents } from './features/agents/index.ts'
 import { blog } from './features/blog/index.ts'
 import { book } from './features/book/index.ts'
@@ -27,7 +27,7 @@ import { versions } from './features/versions/index.ts'
  * The built-in features, in the order in which their hooks run and their style
  * sheets apply. `site.ts` can switch each of them off.
  */
-export const features: readonly Feature[] = [
+export const features: readonly BuiltInFeature[] = [
   docusaurus,
   versions,
   locales,

@@ -16,8 +16,20 @@ export type {
   ResolvedSiteConfig,
   SiteConfig
 } from './core/content/schema/siteConfig.ts'
+export { suggestName } from './core/content/schema/suggestName.ts'
 export type { SourceLocator } from './core/content/sourceLocator.ts'
-export type * from './core/feature.ts'
+export type {
+  ClientFiles,
+  ConfigKeys,
+  Feature,
+  FileHooks,
+  FileSchema,
+  FileSchemas,
+  MarkdownHooks,
+  MarkdownPlugins,
+  MarkdownStage,
+  PageComponent
+} from './core/feature.ts'
 export type * from './core/locale.ts'
 export * from './core/markdown/markdownContext.ts'
 export type { FeatureTexts } from './core/model/catalogue.ts'
@@ -49,6 +61,7 @@ export {
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
 export { type JoinedPage, joinPages } from './core/render/joinPages.ts'
+export { nameSidebar } from './core/site/routes/createTopicFinder.ts'
 export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
 export * from './core/site/site.ts'
 // The keys that built-in features add to interfaces.

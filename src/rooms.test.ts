@@ -58,12 +58,7 @@ interface Import {
   readonly isType: boolean
 }
 
-const imports: readonly Import[] = readdirSync(src, {
-  recursive: true,
-  encoding: 'utf8'
-})
-  .map(file => file.split(path.sep).join('/'))
-  .filter(file => /(?<!\.(?:test|spec|fixture|d))\.(?:tsx?|css)$/.test(file))
+const imports: readonly Import[] = listSources()
   // Benchmarks may measure both halves.
   .filter(file => !/\/bench\//.test(file))
   .flatMap(file => readImports(file))
@@ -84,6 +79,33 @@ test('no feature imports another', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('features extend interfaces through the public interface', () => {
+  // The compiler ignores some keys if features extend an interface in two modules.
+  const wrong = listSources().flatMap(file =>
+    isFeature(file)
+      ? Array.from(
+          readSource(file).matchAll(/^declare module '(\..+)'/gm),
+          ([, specifier = '']) => ({ file, target: resolve(file, specifier) })
+        ).filter(({ target }) => target !== 'index.ts')
+      : []
+  )
+  expect(wrong).toEqual([])
+})
+
+test.skipIf(!hasFeatures('book'))(
+  'books are made with the public interface alone, as features of sites are',
+  () => {
+    const wrong = imports.filter(
+      ({ file, target, isPackage }) =>
+        findFeature(file) === 'book' &&
+        !isPackage &&
+        !isFeature(target) &&
+        !['index.ts', 'core/client/index.ts'].includes(target)
+    )
+    expect(wrong).toEqual([])
+  }
+)
 
 test('browser code imports no generator code and no Node modules', () => {
   const wrong = imports.filter(({ file, target, isPackage }) =>
@@ -352,9 +374,25 @@ function findRank(file: string): number {
   return order.indexOf(place)
 }
 
+/** List scripts and style sheets, relative to `src`. */
+function listSources(): readonly string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map(file => file.split(path.sep).join('/'))
+    .filter(file => /(?<!\.(?:test|spec|fixture|d))\.(?:tsx?|css)$/.test(file))
+}
+
+function readSource(file: string): string {
+  return readFileSync(path.join(src, file), 'utf8')
+}
+
+/** Resolve a relative import; the result is relative to `src`. */
+function resolve(file: string, specifier: string): string {
+  return path.posix.join(path.posix.dirname(file), specifier)
+}
+
 /** List the imports of a script, including types, or of a style sheet. */
 function readImports(file: string): readonly Import[] {
-  const text = readFileSync(path.join(src, file), 'utf8')
+  const text = readSource(file)
   const lines = file.endsWith('.css')
     ? /^@import "([^"]+)"/gm
     : /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
@@ -362,8 +400,6 @@ function readImports(file: string): readonly Import[] {
     file,
     isType: /^(?:im|ex)port type/.test(statement),
     isPackage: !specifier.startsWith('.'),
-    target: specifier.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), specifier)
-      : specifier
+    target: specifier.startsWith('.') ? resolve(file, specifier) : specifier
   }))
 }

@@ -1,16 +1,17 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { PageManifest } from '../../src/core/model/route.ts'
 // Their types make the compiler check the fixture.
-import type client from '../fixtures/glossary/glossary/client.tsx'
+import type {} from '../fixtures/glossary/glossary/client.tsx'
+import type {} from '../fixtures/glossary/glossary/GlossaryPage.tsx'
 import type createGlossary from '../fixtures/glossary/glossary/index.ts'
 import { readFile } from '../support/builtPage.ts'
 import { conform } from '../support/conform.ts'
 import { findSite, type SharedSite } from '../support/sites.ts'
 
-/** The kind of page that the feature of the fixture adds. */
-const kind: keyof (typeof client)['pages'] = 'glossary'
-const name: ReturnType<typeof createGlossary>['name'] = kind
+/** The feature of the fixture, and the kind of page that it adds. */
+const name: ReturnType<typeof createGlossary>['name'] = 'glossary'
 
 conform('glossary', `/docs/${name}`, {
   "a feature of the site's own adds a page of its own kind": {
@@ -30,6 +31,28 @@ conform('glossary', '/docs/start', {
   'its component shows data of the site': {
     'main q': ['Older than its lifetime, but still usable.']
   }
+})
+
+test('its page component is a file that only its pages load, and readers can save', () => {
+  const { folder } = findSite('glossary')
+  const files = readdirSync(path.join(folder, 'assets/views'))
+    .filter(file => /^glossary\.\w+\.(?:js|css)$/.test(file))
+    .map(file => `assets/views/${file}`)
+    .sort()
+  expect(files).toHaveLength(2)
+  const manifest: PageManifest = JSON.parse(
+    readFile('glossary', '/pages/docs.json')
+  )
+  expect(manifest['/docs/glossary']?.files).toEqual(
+    expect.arrayContaining(files)
+  )
+  expect(manifest['/docs/start']?.files).toEqual([
+    expect.stringMatching('assets/pages/docs/start')
+  ])
+  const saved: { readonly files: readonly string[] } = JSON.parse(
+    readFile('glossary', '/offline.json')
+  )
+  expect(saved.files).toEqual(expect.arrayContaining(files))
 })
 
 test('it makes a file from facts about pages', () => {

@@ -27,6 +27,7 @@ import type {
 import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
+import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
 import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -38,7 +39,7 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * site or serves one during development. All of them are optional. The client
  * half runs in the browser; see `client/clientFeature.ts`.
  *
- * Built-in features are listed in `src/features.ts`. A site adds its own in the
+ * Built-in features are `BuiltInFeature`s, and listed in `src/features.ts`. A site adds its own in the
  * `features` of `site.ts`, by the name of a module whose default export is a
  * feature, or a function that gets options and returns one;
  * `e2e/fixtures/glossary` is an example that uses most hooks. It imports only the
@@ -66,7 +67,8 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * }
  * ```
  *
- * A built-in feature declares the module of the interface instead.
+ * A built-in feature declares `src/index.ts`, the same module. Keys that are added
+ * to other modules aren't visible through it.
  */
 export interface Feature {
   /**
@@ -92,13 +94,10 @@ export interface Feature {
   /**
    * English UI texts by name, with `{placeholders}` if needed. A site translates
    * them in `i18n/<locale>/texts.ts`, as `'<feature>.<name>'`; this is also their key
-   * in `site.texts` and in the browser's `useSite().texts`. Built-in features add
-   * lines to `model/texts.ts` instead, whose texts are part of the client script.
+   * in `site.texts` and in the browser's `useSite().texts`. Example: `book`. Other
+   * built-in features add lines to `model/texts.ts`, which the bundler inlines.
    */
   readonly texts?: Readonly<Record<string, string>>
-
-  /** How websites of another generator are read. */
-  readonly dialect?: Dialect
 
   /**
    * Read the feature's own files in the content folder and report mistakes to
@@ -116,12 +115,6 @@ export interface Feature {
     translated: ContentData,
     translator: Translator
   ) => ContentData
-
-  /**
-   * Translate the content into a locale. Without a feature that does, a site has
-   * only its first locale. Example: `locales`.
-   */
-  readonly localize?: (content: Content, locale: string) => LocalizedContent
 
   /**
    * Resolve references between the feature's content and the rest of the site.
@@ -153,13 +146,6 @@ export interface Feature {
    */
   readonly head?: HeadHook
 
-  /**
-   * A sentence for programs that read documents as text. It's the first text of
-   * every published document, but readers neither see nor hear it. Each byte
-   * counts. Example: `agents`.
-   */
-  readonly note?: (site: ClientSite) => string
-
   /** Output files besides documents. Example: `search`. */
   readonly files?: FileHooks
 
@@ -177,15 +163,61 @@ export interface Feature {
     locales: readonly FinishedLocale[],
     finishing: Finishing
   ) => Promise<void>
+}
+
+/** Files of a feature's client half. Paths are relative to the feature's folder. */
+export interface ClientFiles {
+  /**
+   * Modules by page kind, whose default export is a component that gets
+   * `PageProps`. Only pages of these kinds load it. Kinds that share a module keep
+   * its state when the reader navigates between them. Example: `tags`.
+   */
+  readonly pages?: { readonly [Kind in keyof Routes]?: string }
+  /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
+  readonly module?: string
+  /**
+   * Style sheets of content, each in the cascade layer `prose`. Rules of later
+   * files win. Example: `math`.
+   */
+  readonly styles?: readonly string[]
+  /**
+   * Components that sites may replace with their own: name → module that exports
+   * nothing else. Example: `blog`.
+   */
+  readonly themeParts?: Readonly<Record<string, string>>
+}
+
+/**
+ * A feature of the generator. It can have more than features of sites: commands,
+ * which must be known before `site.ts` is read, and hooks with a single user, which
+ * change when that one needs it.
+ */
+export interface BuiltInFeature extends Feature {
+  readonly client?: BuiltInClientFiles
+  readonly markdown?: BuiltInMarkdownHooks
+
+  /** How websites of another generator are read. */
+  readonly dialect?: Dialect
+
+  /**
+   * Translate the content into a locale. Without a feature that does, a site has
+   * only its first locale. Example: `locales`.
+   */
+  readonly localize?: (content: Content, locale: string) => LocalizedContent
+
+  /**
+   * A sentence for programs that read documents as text. It's the first text of
+   * every published document, but readers neither see nor hear it. Each byte
+   * counts. Example: `agents`.
+   */
+  readonly note?: (site: ClientSite) => string
 
   /** More commands, and more flags for `build`. Example: `serve`. */
   readonly commandLine?: CommandLine
 }
 
-/** Files of a feature's client half. Paths are relative to the feature's folder. */
-export interface ClientFiles {
-  /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
-  readonly module?: string
+/** Files that only features of the generator have. */
+export interface BuiltInClientFiles extends ClientFiles {
   /**
    * Module that runs inline in every document, before the first paint, so each
    * byte counts. Example: `search`.
@@ -202,23 +234,28 @@ export interface ClientFiles {
     /** Pathnames of pages that it needs before a reader opens them. */
     readonly pages: readonly string[]
   }
+}
+
+/** Hooks that only features of the generator have. */
+export interface BuiltInMarkdownHooks extends MarkdownHooks {
   /**
-   * Style sheets of content, each in the cascade layer `prose`. Rules of later
-   * files win. Example: `math`.
+   * Find the documented identifiers that a sample imports, by local name.
+   * Example: `reference`.
+   *
+   * @param code the whole sample, with the lines above its cut
    */
-  readonly styles?: readonly string[]
-  /**
-   * Components that sites may replace with their own: name → module that exports
-   * nothing else. Example: `blog`.
-   */
-  readonly themeParts?: Readonly<Record<string, string>>
+  readonly findSymbols?: (
+    data: CompileData,
+    code: string
+  ) => ReadonlyMap<string, CodeSymbol>
 }
 
 /** Keys that a feature adds to what authors configure. */
 export interface ConfigKeys {
   /**
-   * Keys of `site.ts`; parsed values are in `content.config`. They're accepted
-   * even if the site disables the feature, and must be optional. Example: `search`.
+   * Keys of `site.ts`, which only built-in features can add; others have options.
+   * Parsed values are in `content.config`. They're accepted even if the site
+   * disables the feature, and must be optional. Example: `search`.
    */
   readonly site?: z.ZodRawShape
   /**
@@ -276,16 +313,6 @@ export interface MarkdownHooks {
    * warnings. Example: `components`.
    */
   readonly typos?: readonly TypoRule[]
-  /**
-   * Find the documented identifiers that a sample imports, by local name.
-   * Example: `reference`.
-   *
-   * @param code the whole sample, with the lines above its cut
-   */
-  readonly findSymbols?: (
-    data: CompileData,
-    code: string
-  ) => ReadonlyMap<string, CodeSymbol>
 }
 
 /**
@@ -408,7 +435,7 @@ export interface PageComponent {
 }
 
 /** A feature that a site uses. */
-export interface LoadedFeature extends Feature {
+export interface LoadedFeature extends BuiltInFeature {
   /** Absolute path of the folder that its paths are relative to. */
   readonly folder: string
   /** Module specifier of that folder in compiled pages; see `resolve.alias`. */

@@ -64,6 +64,8 @@ export interface ServerApp {
   readonly site: ClientSite
   /** The client halves of features that have one, in order. */
   readonly features: readonly object[]
+  /** Page components that only their pages load, by page kind. */
+  readonly pageViews: Readonly<Record<string, unknown>>
   /** @returns the markup of `#root` */
   readonly renderPage: (
     pathname: string,

@@ -3,6 +3,7 @@ import type { LoadedFeature } from '../feature.ts'
 import type { ClientSite } from '../model/site.ts'
 import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { type PageView, planPageViews } from '../site/routes/planPageViews.ts'
 
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
@@ -12,6 +13,10 @@ interface VirtualModules {
   readonly siteModule: string
   readonly pagesModule: string
   readonly featuresModule: string
+  /** Registers the page components of all features. */
+  readonly viewsModule: string
+  /** Entries of page components: chunk name → module. */
+  readonly viewEntries: Readonly<Record<string, string>>
   readonly earlyScriptModule: string
 }
 
@@ -37,10 +42,19 @@ export function printVirtualModules(
   const pagesModule = at('pages.js')
   const featuresModule = at('features.js')
   const earlyScriptModule = at('earlyScript.js')
+  const viewsModule = at('views.js')
+  const views = planPageViews(features).map(view => ({
+    view,
+    entry: at(`${view.name}.js`)
+  }))
   return {
     siteModule,
     pagesModule,
     featuresModule,
+    viewsModule,
+    viewEntries: Object.fromEntries(
+      views.map(({ view, entry }) => [view.name, entry])
+    ),
     earlyScriptModule,
     pageEntries: Object.fromEntries(
       pages.map(({ name, entry }) => [name, entry])
@@ -54,6 +68,12 @@ export function printVirtualModules(
         )
         .join(',\n')}\n}\n`,
       [featuresModule]: createFeaturesModule(features),
+      [viewsModule]: views
+        .map(({ entry }) => `import ${JSON.stringify(entry)}\n`)
+        .join(''),
+      ...Object.fromEntries(
+        views.map(({ view, entry }) => [entry, printPageView(root, view)])
+      ),
       [earlyScriptModule]: printEarlyScriptModule(root, site, features),
       ...Object.assign({}, ...pages.map(({ modules }) => modules))
     }
@@ -69,6 +89,15 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
   )
   const names = clientFiles.map((_, index) => `feature${index}`)
   return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
+}
+
+/** Create a module that registers a page component. */
+function printPageView(root: string, { file, kinds }: PageView): string {
+  const registry = path.join(root, 'src/core/client/state/pageViews.ts')
+  return `import View from ${JSON.stringify(file)}
+import { pageViews } from ${JSON.stringify(registry)}
+for (const kind of ${JSON.stringify(kinds)}) pageViews[kind] = View
+`
 }
 
 /**

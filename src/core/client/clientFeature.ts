@@ -21,14 +21,6 @@ import type { NavbarContext } from './shell/toMenuEntry.ts'
  */
 export interface ClientFeature {
   /**
-   * Components by page kind. Kinds that share a component keep its state when
-   * the reader navigates between them. Example: `blog`.
-   */
-  readonly pages?: {
-    readonly [Kind in keyof Routes]?: ComponentType<PageProps<Routes[Kind]>>
-  }
-
-  /**
    * Components that pages can use without an import; the generator half lists
    * them with `isProvided`. Example: `tabs`.
    */
@@ -51,21 +43,6 @@ export interface ClientFeature {
     Record<string, (item: FeatureItem, context: NavbarContext) => MenuGroup>
   >
 
-  /**
-   * A React hook that returns a function to adapt navbar links to the current
-   * page and reader. Example: `versions`.
-   */
-  readonly useNavbarLinks?: () => (link: NavbarLink) => NavbarLink
-
-  /**
-   * Page navigation in the mobile menu for pages without a sidebar. Example:
-   * `blog`.
-   */
-  readonly menuPanel?: {
-    readonly isShown: (route: Route) => boolean
-    readonly Panel: ComponentType
-  }
-
   /** As in the generator half. Example: `previews`. */
   readonly head?: HeadHook
 
@@ -81,6 +58,34 @@ export interface ClientFeature {
    * `offline`.
    */
   readonly start?: (context: StartContext) => void
+}
+
+/** The client half of a feature of the generator, which can have more. */
+export interface BuiltInClientFeature extends ClientFeature {
+  /**
+   * Components by page kind. Kinds that share a component keep its state when
+   * the reader navigates between them. They're part of the client script; use
+   * `client.pages` of the generator half unless every visit needs them. Example:
+   * `blog`.
+   */
+  readonly pages?: {
+    readonly [Kind in keyof Routes]?: ComponentType<PageProps<Routes[Kind]>>
+  }
+
+  /**
+   * A React hook that returns a function to adapt navbar links to the current
+   * page and reader. Example: `versions`.
+   */
+  readonly useNavbarLinks?: () => (link: NavbarLink) => NavbarLink
+
+  /**
+   * Page navigation in the mobile menu for pages without a sidebar. Example:
+   * `blog`.
+   */
+  readonly menuPanel?: {
+    readonly isShown: (route: Route) => boolean
+    readonly Panel: ComponentType
+  }
 }
 
 /** Props of a page component. */

@@ -5,7 +5,12 @@
 export * from '../model/route.ts'
 export * from '../model/shared.ts'
 export * from '../model/site.ts'
-export type * from './clientFeature.ts'
+export type {
+  ClientFeature,
+  PageProps,
+  Slots,
+  StartContext
+} from './clientFeature.ts'
 export { TableOfContents } from './contents/TableOfContents.tsx'
 export { Breadcrumbs } from './pages/Breadcrumbs.tsx'
 export { Category } from './pages/Category.tsx'

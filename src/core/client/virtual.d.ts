@@ -5,8 +5,11 @@ declare module 'virtual:site' {
 
 /** The client halves of the features that the site uses, in order. */
 declare module 'virtual:features' {
-  export const features: readonly import('./clientFeature.ts').ClientFeature[]
+  export const features: readonly import('./clientFeature.ts').BuiltInClientFeature[]
 }
+
+/** Registers the page components of all features. Only in the server compilation. */
+declare module 'virtual:views'
 
 /** All pages, loaded on demand. Only in the server compilation. */
 declare module 'virtual:pages' {

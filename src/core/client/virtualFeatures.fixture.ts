@@ -1,7 +1,7 @@
-import type { ClientFeature } from './clientFeature.ts'
+import type { BuiltInClientFeature } from './clientFeature.ts'
 
 /** `virtual:features` in unit tests: the client halves of all features. */
-const modules = import.meta.glob<{ readonly default: ClientFeature }>(
+const modules = import.meta.glob<{ readonly default: BuiltInClientFeature }>(
   '../../features/*/client/index.{ts,tsx}',
   { eager: true }
 )

@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { BuiltInFeature } from '../feature.ts'
 import type { Content, TranslatedTexts } from './content.ts'
 import type { Report } from './report.ts'
 
@@ -70,8 +70,8 @@ export interface ContentDialect {
 
 /** List the dialects that features support. */
 export function listDialects(
-  features: readonly Feature[]
-): readonly NonNullable<Feature['dialect']>[] {
+  features: readonly BuiltInFeature[]
+): readonly NonNullable<BuiltInFeature['dialect']>[] {
   return features.flatMap(({ dialect }) => dialect ?? [])
 }
 

@@ -9,5 +9,6 @@ export {
   toAbsoluteUrl,
   toHref,
   toLinkHref,
-  toPathname
+  toPathname,
+  toPathnameKey
 } from './paths.ts'

@@ -16,15 +16,25 @@ beforeAll(() => {
     'docs/c.mdx': '# C\n\n<Term />\n',
     'terms/index.ts': `export default {
   name: 'terms',
-  client: { module: 'client.tsx' },
+  client: { module: 'client.tsx', pages: { words: 'WordsPage.tsx' } },
   components: { Term: { attributes: [], isProvided: true } },
   routes: (_: unknown, planned: readonly object[]) => [
     ...planned,
     {
       route: { kind: 'terms', pathname: '/terms', title: 'Terms', isUnlisted: false, rootClasses: [] },
       contents: []
+    },
+    {
+      route: { kind: 'words', pathname: '/words', title: 'Words', isUnlisted: false, rootClasses: [] },
+      contents: []
     }
   ]
+}
+`,
+    'terms/WordsPage.tsx': `import { fail } from './fail.ts'
+
+export default function WordsPage() {
+  return <h1>{fail('No words.')}</h1>
 }
 `,
     'terms/client.tsx': `import { usePage } from 'toolbox-docs/client'
@@ -59,8 +69,11 @@ test("errors of a site's own feature name the feature, its part and the place", 
   expect(errors).toContain(
     `${place} component <Term> of the feature "terms" throws an error: No term.`
   )
+  expect(errors).toContain(
+    `${place} page kind "words" of the feature "terms" throws an error: No words.`
+  )
   // Two docs show the slot.
-  expect(errors).toContain('\n3 errors; nothing was written.')
+  expect(errors).toContain('\n4 errors; nothing was written.')
 })
 
 test('so does an error while its client half loads', async () => {

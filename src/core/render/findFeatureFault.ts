@@ -27,11 +27,20 @@ export async function createFaultFinder(
   features: readonly Owner[],
   contentDir: string
 ): Promise<FindFault> {
+  const halves = new Map(
+    features
+      .filter(({ client }) => client?.module !== undefined)
+      .map((feature, index) => [feature, server.app.features[index]] as const)
+  )
   const owners = features
-    .filter(({ client }) => client?.module !== undefined)
-    .map((feature, index) => ({
+    .map(feature => ({
       ...feature,
-      parts: listParts(server.app.features[index])
+      parts: listParts({
+        ...halves.get(feature),
+        ...(feature.client?.pages && {
+          pages: pickViews(feature.client.pages, server.app.pageViews)
+        })
+      })
     }))
     .filter(({ module }) => module !== undefined)
   const map = owners.length > 0 ? await server.createSourceMap() : undefined
@@ -67,8 +76,16 @@ const PART_NAMES: Readonly<Record<string, (name: string) => string>> = {
   navbarGroups: type => `navbar group "${type}"`
 }
 
+/** Pick the components of page kinds. */
+function pickViews(
+  kinds: object,
+  views: TraceableServer['app']['pageViews']
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(kinds).map(kind => [kind, views[kind]]))
+}
+
 /** List the functions of a client half: their names → as in messages. */
-function listParts(half: object = {}): ReadonlyMap<string, string> {
+function listParts(half: object): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(half).flatMap(([kind, value]) =>
       typeof value === 'function'

@@ -1,4 +1,3 @@
-import type { Bundle } from '../bundle/loadBundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type HeadTag, listRootClasses } from '../model/head.ts'
 import { type OutputFile, toOutputFile } from '../model/paths.ts'
@@ -6,6 +5,7 @@ import type { PageRecord } from '../model/route.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { planPageViews } from '../site/routes/planPageViews.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { PageSheet } from './createMarkupRenderer.ts'
@@ -77,6 +77,7 @@ export function renderPages(
       ...given,
       sidebars,
       cache: tools.cache,
+      listFiles: createFileList(given),
       clientOutput: tools.folders.client,
       siteTags: listSiteTags(site.client, icon !== undefined),
       onProgress
@@ -87,6 +88,8 @@ export function renderPages(
 
 /** Everything that documents require. */
 interface DocumentInput extends MarkupInput {
+  /** Files of a page, relative to the base. */
+  readonly listFiles: (planned: PlannedRoute) => readonly string[]
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
 }
@@ -98,7 +101,7 @@ async function preparePages(
   const { site } = plan
   const { rendered, diagnostics } = await renderMarkups(input)
   const ownStyles = new Map(
-    rendered.map(page => [page, readOwnStyles(page, bundle)])
+    rendered.map(page => [page, readOwnStyles(page, input)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
   const toCssKey = await prepareCriticalCss(
@@ -140,13 +143,29 @@ function listNamesOutsideMarkup({
   ]
 }
 
-/** Read a page's own style sheets. */
+/** Create a function that lists a page's files: those of its component, then its own. */
+function createFileList({
+  plan,
+  bundle: { pageFiles }
+}: Pick<MarkupInput, 'plan' | 'bundle'>): DocumentInput['listFiles'] {
+  const views = planPageViews(plan.site.content.features)
+  const byKind = new Map(
+    views.flatMap(({ kinds, name }) =>
+      kinds.map(kind => [kind, pageFiles.get(name) ?? []] as const)
+    )
+  )
+  return ({ route }) => [
+    ...(byKind.get(route.kind) ?? []),
+    ...(pageFiles.get(nameChunk(route.pathname)) ?? [])
+  ]
+}
+
+/** Read a page's own style sheets, which use custom properties of the site's. */
 function readOwnStyles(
   { planned, sheet }: RenderedMarkup,
-  { pageFiles, inlined }: Bundle
+  { listFiles, bundle: { inlined } }: DocumentInput
 ): string {
-  const chunk = nameChunk(planned.route.pathname)
-  const sheets = (pageFiles.get(chunk) ?? []).map(
+  const sheets = listFiles(planned).map(
     file => inlined.pageStyles.get(file) ?? ''
   )
   return [...sheets, sheet?.text ?? ''].join('')
@@ -168,9 +187,9 @@ function createPage(
 ): RenderedPage {
   const { planned, markup, facts } = rendered
   const { route, sidebarKey } = planned
-  const { plan, bundle, sidebars } = input
+  const { plan, sidebars, listFiles } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
-  const files = bundle.pageFiles.get(nameChunk(route.pathname)) ?? []
+  const files = listFiles(planned)
   const served: PageRecord = {
     pathname: route.pathname,
     files,

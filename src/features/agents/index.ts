@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { toHref } from '../../core/model/paths.ts'
 import { createSections } from './generator/createSections.ts'
 import { printLibraryFiles } from './generator/printLibraryFiles.ts'
@@ -8,7 +8,7 @@ import { LLMS_PATH } from './llmsList.ts'
 import { createMarkdownLink, nameMarkdownFile } from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
-export const agents: Feature = {
+export const agents: BuiltInFeature = {
   name: 'agents',
   client: { module: 'client/index.ts' },
   tools: 'client/siteTools.ts',

@@ -55,14 +55,11 @@ export interface PostYear<Item extends TitledLink = TitledLink> {
   readonly posts: readonly Item[]
 }
 
-declare module '../../core/model/site.ts' {
+declare module '../../index.ts' {
   interface ClientData {
     /** Set if the site has posts. */
     readonly blog?: { readonly title: string }
   }
-}
-
-declare module '../../core/model/route.ts' {
   interface Routes {
     readonly blogList: BlogListRoute
     readonly blogPost: BlogPostRoute

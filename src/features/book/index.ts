@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import type { Feature } from '../../core/feature.ts'
+import { defineFeature, z } from '../../index.ts'
 import { addBookLinks } from './generator/addBookLinks.ts'
 import { checkSidebars } from './generator/checkSidebars.ts'
 import { planBooks } from './generator/planBooks.ts'
@@ -10,16 +9,21 @@ const bookOptions = z.strictObject({
   sidebars: z.array(z.string()).optional()
 })
 
-declare module '../../core/content/schema/featureKeys.ts' {
+declare module '../../index.ts' {
+  interface FeatureTexts {
+    readonly 'book.link'?: string
+    readonly 'book.download'?: string
+  }
   interface SiteKeys {
     readonly book?: z.infer<typeof bookOptions> | undefined
   }
 }
 
 /** All pages of a topic as one printable document and as an EPUB. */
-export const book: Feature = {
+export const book = defineFeature({
   name: 'book',
   client: { module: 'client/index.tsx' },
+  texts: { link: 'Whole topic on one page', download: 'Download as EPUB' },
   config: { site: { book: bookOptions.optional() } },
   resolve: draft => ({
     diagnostics: checkSidebars(draft),
@@ -31,4 +35,4 @@ export const book: Feature = {
   }),
   routes: addBookLinks,
   files: { fromPages: printBooks }
-}
+})

@@ -1,7 +1,7 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 
 /** The development server. */
-export const dev: Feature = {
+export const dev: BuiltInFeature = {
   name: 'dev',
   client: { developmentModule: 'client/followEdits.ts' },
   commandLine: {

@@ -1,8 +1,8 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { docusaurusDialect } from './generator/docusaurusDialect.ts'
 
 /** Builds Docusaurus websites unchanged. */
-export const docusaurus: Feature = {
+export const docusaurus: BuiltInFeature = {
   name: 'docusaurus',
   dialect: docusaurusDialect
 }

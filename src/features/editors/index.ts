@@ -1,7 +1,7 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 
 /** Lets editors check and complete front matter and data files. */
-export const editors: Feature = {
+export const editors: BuiltInFeature = {
   name: 'editors',
   commandLine: {
     commands: {

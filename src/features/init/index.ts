@@ -1,7 +1,7 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 
 /** Sets up a site in the working folder. */
-export const init: Feature = {
+export const init: BuiltInFeature = {
   name: 'init',
   commandLine: {
     commands: {

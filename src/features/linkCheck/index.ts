@@ -1,5 +1,5 @@
 import { getDefaultLevel } from '../../core/content/content.ts'
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { applyLevel } from '../../core/model/diagnostic.ts'
 import { checkLinks } from './generator/checkLinks.ts'
 import { findVanishedUrls, updateUrls } from './generator/publishedUrls.ts'
@@ -7,7 +7,7 @@ import { findVanishedUrls, updateUrls } from './generator/publishedUrls.ts'
 const UPDATE_URLS = 'update-urls'
 
 /** Reports broken links and published addresses that have disappeared. */
-export const linkCheck: Feature = {
+export const linkCheck: BuiltInFeature = {
   name: 'linkCheck',
   commandLine: {
     flags: { [UPDATE_URLS]: 'record the current addresses as published' }

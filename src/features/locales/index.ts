@@ -1,10 +1,10 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { readTranslations } from './generator/readTranslations.ts'
 import { translateContent } from './generator/translateContent.ts'
 import { listLocaleLinks } from './localeLinks.ts'
 
 /** Publishes a site in several languages. */
-export const locales: Feature = {
+export const locales: BuiltInFeature = {
   name: 'locales',
   client: { module: 'client/index.ts' },
   config: { navbarItems: ['localeDropdown'] },

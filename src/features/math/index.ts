@@ -2,7 +2,7 @@ import remarkMath from 'remark-math'
 import type { Feature } from '../../core/feature.ts'
 import { FORMULA_TYPOS, rehypeMath } from './generator/rehypeMath.ts'
 
-declare module '../../core/markdown/markdownContext.ts' {
+declare module '../../index.ts' {
   interface CompileData {
     readonly math?: {
       /** Whether `$x$` is a formula too. */

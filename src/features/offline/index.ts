@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { toPathname } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
 import { packageRoot } from '../../core/platform/packageRoot.ts'
@@ -8,7 +8,7 @@ import {
   writeOfflineManifest
 } from './generator/writeOfflineManifest.ts'
 
-declare module '../../core/model/route.ts' {
+declare module '../../index.ts' {
   interface Routes {
     readonly offline: OfflineRoute
   }
@@ -29,7 +29,7 @@ const PAGE = path.join(
 const PATHNAME = '/offline'
 
 /** Makes pages readable offline with a service worker. */
-export const offline: Feature = {
+export const offline: BuiltInFeature = {
   name: 'offline',
   client: {
     module: 'client/index.tsx',

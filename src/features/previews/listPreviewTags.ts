@@ -4,7 +4,7 @@ import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
 import { isPreviewed, namePreviewFile, PREVIEW_SIZE } from './preview.ts'
 
-declare module '../../core/model/site.ts' {
+declare module '../../index.ts' {
   interface ClientData {
     /** Set if the build renders preview images. */
     readonly hasPreviews?: boolean

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import {
   findImportedSymbols,
@@ -14,7 +14,7 @@ import { rehypeApi } from './generator/rehypeApi.ts'
 import { rehypeApiFilter } from './generator/rehypeApiFilter.ts'
 import { rehypeSymbolUses } from './generator/rehypeSymbolUses.ts'
 
-declare module '../../core/markdown/markdownContext.ts' {
+declare module '../../index.ts' {
   interface CompileData {
     /** Documented identifiers; absent if the content declares none. */
     readonly symbols?: SymbolTable
@@ -22,7 +22,7 @@ declare module '../../core/markdown/markdownContext.ts' {
 }
 
 /** API tables and signatures from type declarations, and symbols in code. */
-export const reference: Feature = {
+export const reference: BuiltInFeature = {
   name: 'reference',
   client: {
     module: 'client/index.ts',

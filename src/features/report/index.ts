@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts'
 import { addReports } from './generator/addReports.ts'
 import { reportTemplate } from './generator/reportTemplate.ts'
 
-declare module '../../core/content/schema/featureKeys.ts' {
+declare module '../../index.ts' {
   interface SiteKeys {
     /** Address of a new report in the team's tracker, with placeholders. */
     readonly report?: string | undefined

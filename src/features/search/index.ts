@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { checkAnswers } from './generator/checkAnswers.ts'
 import {
   createDevSearch,
@@ -17,7 +17,7 @@ const searchOptions = z.strictObject({
   synonyms: z.record(word, z.array(word).min(1)).optional()
 })
 
-declare module '../../core/content/schema/featureKeys.ts' {
+declare module '../../index.ts' {
   interface SiteKeys {
     readonly search?: z.infer<typeof searchOptions> | undefined
   }
@@ -28,7 +28,7 @@ declare module '../../core/content/schema/featureKeys.ts' {
 }
 
 /** Full-text search without a server. */
-export const search: Feature = {
+export const search: BuiltInFeature = {
   name: 'search',
   client: { module: 'client/index.ts', earlyModule: 'client/earlyKeys.ts' },
   tools: 'client/siteTools.ts',

@@ -1,7 +1,7 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 
 /** Serves a built site without nginx. */
-export const serve: Feature = {
+export const serve: BuiltInFeature = {
   name: 'serve',
   commandLine: {
     commands: {

@@ -9,7 +9,10 @@ import { createTagsHead } from './tags.ts'
 /** Tags for docs, with a page per tag. */
 export const tags: Feature = {
   name: 'tags',
-  client: { module: 'client/index.tsx' },
+  client: {
+    module: 'client/index.tsx',
+    pages: { docTags: 'client/TagPage.tsx', docTag: 'client/TagPage.tsx' }
+  },
   read: readDocTags,
   translate: ({ tags = [] }, translated) => ({
     tags: new Map([...tags, ...(translated.tags ?? [])])

@@ -3,7 +3,8 @@ import type { Href } from '../../core/model/paths.ts'
 import type {
   CategoryCard,
   DocsRoute,
-  TagGroup
+  TagGroup,
+  TagLink
 } from '../../core/model/route.ts'
 
 /** All tags of a docs version. */
@@ -21,7 +22,7 @@ export interface DocTagRoute extends DocsRoute {
   readonly tagsHref: Href
 }
 
-declare module '../../core/model/route.ts' {
+declare module '../../index.ts' {
   interface Routes {
     readonly docTags: DocTagsRoute
     readonly docTag: DocTagRoute

@@ -1,6 +1,7 @@
 // First, because it declares the layer order.
 import '../styles/styles.css'
 
+import 'virtual:views'
 import { features } from 'virtual:features'
 import { pages } from 'virtual:pages'
 import { site } from 'virtual:site'
@@ -10,10 +11,11 @@ import { toHref } from '../../model/paths.ts'
 import type { TextPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
+import { pageViews } from '../state/pageViews.ts'
 import { App } from './App.tsx'
 import { toPage } from './textPages.tsx'
 
-export { features, site }
+export { features, pageViews, site }
 
 const navigation = createNavigation(site, [])
 

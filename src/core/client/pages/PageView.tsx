@@ -1,18 +1,19 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { LoadedPage, Route } from '../../model/route.ts'
-import type { ClientFeature, PageProps } from '../clientFeature.ts'
+import type { BuiltInClientFeature, PageProps } from '../clientFeature.ts'
 import { features } from '../state/clientFeatures.tsx'
+import { pageViews } from '../state/pageViews.ts'
 import { DocsView } from './DocsView.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
 
-const pages: NonNullable<ClientFeature['pages']> = Object.assign(
+const pages: NonNullable<BuiltInClientFeature['pages']> = Object.assign(
   {
     landing: Landing,
     doc: DocsView,
     category: DocsView,
     notFound: NotFound
-  } satisfies ClientFeature['pages'],
+  } satisfies BuiltInClientFeature['pages'],
   ...features.map(feature => feature.pages)
 )
 
@@ -26,7 +27,9 @@ export function PageView({
   readonly page: LoadedPage
 }): ReactElement {
   // Components are keyed by the kind of route that they accept.
-  const View = pages[route.kind] as ComponentType<PageProps<Route>> | undefined
+  const View =
+    pageViews[route.kind] ??
+    (pages[route.kind] as ComponentType<PageProps<Route>> | undefined)
   if (View === undefined)
     throw new Error(`No view for page kind "${route.kind}".`)
   return <View route={route} contents={contents} sidebar={sidebar} />

@@ -43,6 +43,7 @@ const featureSchema = z.strictObject({
   name: z.string({ error: NO_NAME }).min(1, NO_NAME),
   client: z
     .strictObject({
+      pages: z.record(z.string(), z.string()).optional(),
       module: z.string().optional(),
       developmentModule: z.string().optional(),
       serviceWorker: z
@@ -164,9 +165,12 @@ function findMissingFiles(
   folder: string,
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  const { module, developmentModule, serviceWorker, styles, themeParts } =
-    client
+  const { pages, module, developmentModule, serviceWorker, ...rest } = client
+  const { styles, themeParts } = rest
   const named: readonly (readonly [string, string | undefined])[] = [
+    ...Object.entries(pages ?? {}).map(
+      ([kind, file]) => [`client.pages.${kind}`, file] as const
+    ),
     ['client.module', module],
     ['client.developmentModule', developmentModule],
     ['tools', tools],

@@ -44,10 +44,15 @@ export async function loadFeatures(
   locator: SourceLocator = createFileLocator('site.ts')
 ): Promise<readonly LoadedFeature[]> {
   const names = builtIn.map(({ name }) => name)
-  const used = builtIn.filter(({ name }) => config[name] !== false)
+  const isUsed = ({ name }: Feature) => config[name] !== false
+  const used = builtIn.filter(isUsed)
   const added = Object.keys(config).filter(name => !names.includes(name))
   const diagnostics: Diagnostic[] = []
-  const loaded = used.map(locateBuiltIn)
+  const loaded = builtIn.flatMap(feature => {
+    const located = locateBuiltIn(feature)
+    if (isUsed(feature)) return located
+    return feature.texts === undefined ? [] : keepKeys(located)
+  })
   for (const name of added) {
     const found = findExtension(name, contentDir)
     if (found === undefined) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Feature } from '../../feature.ts'
+import type { BuiltInFeature } from '../../feature.ts'
 import {
   applyLevel,
   DiagnosticError,
@@ -45,7 +45,7 @@ interface ReadOptions {
   /** Replaces git as the source of dates. */
   readonly readDates?: typeof readGitDates
   /** Built-in features, which the site may disable. */
-  readonly features?: readonly Feature[]
+  readonly features?: readonly BuiltInFeature[]
   readonly isRelease?: boolean
   readonly memory?: ReadMemory
   /** Results of earlier builds. */
@@ -203,7 +203,7 @@ export function prepareReadContext(
 /** Keep only the first locale if no feature can translate. */
 function limitLocales(
   config: ResolvedSiteConfig,
-  features: readonly Feature[]
+  features: readonly BuiltInFeature[]
 ): ResolvedSiteConfig {
   return features.some(({ localize }) => localize !== undefined)
     ? config

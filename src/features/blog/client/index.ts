@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { listBlogTags } from '../listBlogTags.ts'
 import { BlogArchive } from './BlogArchive.tsx'
 import { BlogView } from './BlogView.tsx'
@@ -20,4 +20,4 @@ export default {
     Panel: RecentPostsPanel
   },
   head: listBlogTags
-} satisfies ClientFeature
+} satisfies BuiltInClientFeature

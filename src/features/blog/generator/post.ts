@@ -16,19 +16,13 @@ import type { Pathname } from '../../../core/model/paths.ts'
 import type { Tag } from '../../../core/site/collectTags.ts'
 import type { Author, PostSummary } from '../blog.ts'
 
-declare module '../../../core/content/content.ts' {
+declare module '../../../index.ts' {
   interface ContentData {
     readonly blog?: BlogContent
   }
-}
-
-declare module '../../../core/content/schema/featureKeys.ts' {
   interface SiteKeys {
     readonly blog?: z.input<typeof blogOptions>
   }
-}
-
-declare module '../../../core/site/site.ts' {
   interface SiteData {
     readonly blog?: Blog
   }

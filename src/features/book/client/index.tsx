@@ -1,6 +1,8 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
-import { usePage } from '../../../core/client/state/PageContext.tsx'
-import * as texts from '../../../core/model/texts.ts'
+import {
+  type ClientFeature,
+  usePage,
+  useSite
+} from '../../../core/client/index.ts'
 
 export default {
   slots: { pageActions: BookLink }
@@ -9,11 +11,12 @@ export default {
 /** Link to the book that contains the page. It's a file, not a page of the app. */
 function BookLink() {
   const { book } = usePage().page.route
+  const { texts } = useSite()
   // During development, pages aren't rendered, so there are no books.
   if (process.env.NODE_ENV === 'development') return null
   return book ? (
     <a href={book} data-file="" data-print="hidden">
-      {texts.bookOfTopic}
+      {texts?.['book.link']}
     </a>
   ) : null
 }

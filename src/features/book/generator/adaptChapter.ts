@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
-import type { PageReader } from '../../../core/locale.ts'
-import { walkElements } from '../../../core/markdown/walkTree.ts'
+import { SKIP, visit } from 'unist-util-visit'
+import type { PageReader } from '../../../index.ts'
 import { colorDrawings } from './colorDrawings.ts'
 import type { BookStyles } from './readBookStyles.ts'
 
@@ -52,11 +52,11 @@ export async function adaptChapter(
   const copy = structuredClone(tree)
   colorDrawings(copy, styles)
   const shown: Element[] = []
-  walkElements(copy, (element, index, parent) => {
+  visit(copy, 'element', (element, index, parent) => {
     const { tagName, properties } = element
     if (tagName === 'source' || tagName === 'wbr') {
-      parent.children.splice(index, 1)
-      return index
+      parent?.children.splice(index ?? 0, 1)
+      return [SKIP, index ?? 0]
     }
     for (const name of Object.keys(properties)) {
       const isHidden = name === 'hidden' && tagName !== 'tr'
@@ -112,10 +112,9 @@ export async function adaptChapter(
 }
 
 function dropData(drawing: Element): void {
-  walkElements({ type: 'root', children: [drawing] }, ({ properties }) => {
+  visit(drawing, 'element', ({ properties }) => {
     for (const name of Object.keys(properties)) {
       if (/^data[A-Z]/.test(name)) delete properties[name]
     }
-    return undefined
   })
 }

@@ -1,9 +1,13 @@
-import { type Href, toHref, toPathname } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import type { Site } from '../../../core/site/site.ts'
+import {
+  type Href,
+  type PlannedRoute,
+  type Site,
+  toHref,
+  toPathname
+} from '../../../index.ts'
 import { planBooks } from './planBooks.ts'
 
-declare module '../../../core/model/route.ts' {
+declare module '../../../index.ts' {
   interface RouteBase {
     /** The book that contains the doc. */
     readonly book?: Href | undefined

@@ -1,6 +1,4 @@
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import type { Diagnostic } from '../../../core/model/diagnostic.ts'
-import type { SiteDraft } from '../../../core/site/site.ts'
+import { type Diagnostic, type SiteDraft, suggestName } from '../../../index.ts'
 
 /** Report sidebars in `book` that no version of the docs has. */
 export function checkSidebars({

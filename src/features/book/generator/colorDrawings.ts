@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { selectAll } from 'hast-util-select'
-import { isElement, listClasses } from '../../../core/markdown/element.ts'
-import { walkElements } from '../../../core/markdown/walkTree.ts'
+import { visit } from 'unist-util-visit'
 import { type BookStyles, resolveTokens } from './readBookStyles.ts'
 
 type Values = ReadonlyMap<string, string>
@@ -23,9 +22,9 @@ export function colorDrawings(
   if (root.children.length === 0) return
   const declared = new Map<Element, Map<string, string>>()
   const known = new Set<string>()
-  walkElements(root, element => {
-    for (const name of listClasses(element)) known.add(name)
-    return undefined
+  visit(root, 'element', ({ properties: { className } }) => {
+    if (!Array.isArray(className)) return
+    for (const name of className) known.add(String(name))
   })
   for (const { selector, classes, declarations } of drawings) {
     if (!classes.every(name => known.has(name))) continue
@@ -42,7 +41,7 @@ export function colorDrawings(
     { inherited, isDrawn }: { inherited: Values; isDrawn: boolean }
   ): void {
     for (const child of children) {
-      if (!isElement(child)) continue
+      if (child.type !== 'element') continue
       const own = declared.get(child) ?? new Map<string, string>()
       const values = new Map(inherited)
       for (const [name, value] of own) {
@@ -61,7 +60,7 @@ export function colorDrawings(
  */
 function keepDrawings(nodes: readonly Nodes[]): readonly Element[] {
   return nodes.flatMap(node => {
-    if (!isElement(node)) return []
+    if (node.type !== 'element') return []
     if (node.tagName === 'svg') return [node]
     const children = [...keepDrawings(node.children)]
     return children.length === 0 ? [] : [{ ...node, children }]

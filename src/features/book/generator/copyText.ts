@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
-import { hasClass, isElement } from '../../../core/markdown/element.ts'
-import { walkElements } from '../../../core/markdown/walkTree.ts'
 
-/** Controls, which do nothing on paper, and elements that books can't contain. */
-const OMITTED_TAGS = new Set([
+const OMITTED = [
+  // Controls, which do nothing on paper, and elements that books can't contain.
   'audio',
   'button',
   'canvas',
@@ -20,11 +19,16 @@ const OMITTED_TAGS = new Set([
   'style',
   'template',
   'textarea',
-  'video'
-])
-
-/** Copies of what the page also has, or links to the place where they are. */
-const OMITTED_CLASSES = ['code-buttons', 'heading-anchor', 'only-dark']
+  'video',
+  '[role=tablist]',
+  '[data-print=hidden]',
+  // Copies of what the page also has, or links to the place where they are.
+  '.code-buttons',
+  '.heading-anchor',
+  '.only-dark',
+  // Narrow drawings follow the same drawing.
+  'svg[data-narrow]'
+].join(', ')
 
 /**
  * Copy the text of a rendered page for print: without controls, and with all tabs
@@ -33,28 +37,22 @@ const OMITTED_CLASSES = ['code-buttons', 'heading-anchor', 'only-dark']
  * @param html the `<main>` of the page
  */
 export function copyText(html: string): Root {
-  let text: Element | undefined
-  walkElements(fromHtml(html, { fragment: true }), element => {
-    if (!hasClass(element, 'prose')) return undefined
-    text ??= element
-    return 'skip'
-  })
-  return { type: 'root', children: copyChildren(text?.children ?? []) }
+  const text = select('.prose', fromHtml(html, { fragment: true }))
+  if (text === undefined) return { type: 'root', children: [] }
+  const omitted = new Set<ElementContent>(selectAll(OMITTED, text))
+  return { type: 'root', children: copyChildren(text.children, omitted) }
 }
 
-function copyChildren(nodes: readonly ElementContent[]): ElementContent[] {
-  const copied: ElementContent[] = []
-  for (const node of nodes) {
-    if (node.type === 'comment') continue
-    if (!isElement(node)) copied.push(node)
-    else if (node.properties.type === 'checkbox')
-      copied.push(h('span', printBox(node)))
-    else if (!isOmitted(node)) copied.push(...copyElement(node))
-  }
-  // Narrow drawings follow the same drawing.
-  return copied.filter(
-    node => !isElement(node, 'svg') || node.properties.dataNarrow === undefined
-  )
+function copyChildren(
+  nodes: readonly ElementContent[],
+  omitted: ReadonlySet<ElementContent>
+): ElementContent[] {
+  return nodes.flatMap(node => {
+    if (node.type === 'comment') return []
+    if (node.type !== 'element') return node
+    if (node.properties.type === 'checkbox') return h('span', printBox(node))
+    return omitted.has(node) ? [] : copyElement(node, omitted)
+  })
 }
 
 /** In task lists, a checkbox shows what's done. */
@@ -62,23 +60,16 @@ function printBox({ properties: { checked } }: Element): string {
   return checked ? '☑ ' : '☐ '
 }
 
-function isOmitted(element: Element): boolean {
-  const { tagName, properties } = element
-  return (
-    OMITTED_TAGS.has(tagName) ||
-    OMITTED_CLASSES.some(name => hasClass(element, name)) ||
-    properties.role === 'tablist' ||
-    properties.dataPrint === 'hidden'
-  )
-}
-
-function copyElement(element: Element): ElementContent[] {
+function copyElement(
+  element: Element,
+  omitted: ReadonlySet<ElementContent>
+): ElementContent[] {
   const { tagName, properties, children } = element
   const { dataSource, style, ...kept } = properties
   const copy = {
     ...element,
     properties: kept,
-    children: copyChildren(children)
+    children: copyChildren(children, omitted)
   }
   if (tagName === 'label') return copy.children
   if (tagName === 'details')

@@ -1,4 +1,4 @@
-import type { RenderedLocale } from '../../../core/locale.ts'
+import type { RenderedLocale } from '../../../index.ts'
 import { printBookStyles } from './bookStyles.ts'
 import { createEpub } from './createEpub.ts'
 import type { Book } from './planBooks.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { strFromU8, type Unzipped, unzipSync } from 'fflate'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import type { Doc, Site } from '../../../core/site/site.ts'
+import type { Doc, Site } from '../../../index.ts'
 import { createEpub } from './createEpub.ts'
 import { readBookStyles } from './readBookStyles.ts'
 

@@ -1,18 +1,21 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Element } from 'hast'
+import { select } from 'hast-util-select'
 import { toXast } from 'hast-util-to-xast'
 import { h } from 'hastscript'
 import { toXml } from 'xast-util-to-xml'
-import type { PageReader } from '../../../core/locale.ts'
-import { escapeHtml } from '../../../core/model/escapeHtml.ts'
-import { toAbsoluteUrl, toPathname } from '../../../core/model/paths.ts'
-import type { Site } from '../../../core/site/site.ts'
+import {
+  type PageReader,
+  type Site,
+  toAbsoluteUrl,
+  toPathname
+} from '../../../index.ts'
 import { adaptChapter, type EpubImage } from './adaptChapter.ts'
 import { EPUB_STYLES } from './epubStyles.ts'
 import type { Book } from './planBooks.ts'
 import { listParts } from './printBookPage.ts'
 import { type BookStyles, resolveTokens } from './readBookStyles.ts'
-import { type Chapter, hasTag } from './readChapters.ts'
+import type { Chapter } from './readChapters.ts'
 
 /** A chapter's file. */
 interface EpubDocument {
@@ -58,8 +61,8 @@ export async function createEpub(
     const target = { files, images, file, reader, styles, url }
     const adapted = await adaptChapter(tree, target)
     const properties = [
-      ...(hasTag(adapted, 'svg') ? ['svg'] : []),
-      ...(hasTag(adapted, 'math') ? ['mathml'] : [])
+      ...(select('svg', adapted) ? ['svg'] : []),
+      ...(select('math', adapted) ? ['mathml'] : [])
     ]
     const body = h('section', { id }, adapted.children as Element[])
     const language = doc.source.writtenIn
@@ -164,10 +167,10 @@ function printPackage(
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:identifier id="id">${escapeHtml(address)}</dc:identifier>
-    <dc:title>${escapeHtml(name)}</dc:title>
-    <dc:language>${escapeHtml(client.locale.htmlLang)}</dc:language>
-    <dc:publisher>${escapeHtml(client.title)}</dc:publisher>
+    <dc:identifier id="id">${escapeText(address)}</dc:identifier>
+    <dc:title>${escapeText(name)}</dc:title>
+    <dc:language>${escapeText(client.locale.htmlLang)}</dc:language>
+    <dc:publisher>${escapeText(client.title)}</dc:publisher>
     <meta property="dcterms:modified">${modified}</meta>
   </metadata>
   <manifest>
@@ -178,4 +181,8 @@ function printPackage(
   </spine>
 </package>
 `
+}
+
+function escapeText(value: string): string {
+  return toXml({ type: 'text', value })
 }

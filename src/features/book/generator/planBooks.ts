@@ -1,11 +1,11 @@
-import { toPathnameKey } from '../../../core/model/paths.ts'
-import { nameSidebar } from '../../../core/site/routes/createTopicFinder.ts'
-import type {
-  Doc,
-  SidebarNode,
-  Site,
-  SiteVersion
-} from '../../../core/site/site.ts'
+import {
+  type Doc,
+  nameSidebar,
+  type SidebarNode,
+  type Site,
+  type SiteVersion,
+  toPathnameKey
+} from '../../../index.ts'
 
 /** A page or a category of a book's table of contents. */
 export interface BookPart {

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { toAbsoluteUrl, toHref, toPathname } from '../../../core/model/paths.ts'
-import type { Site } from '../../../core/site/site.ts'
+import { type Site, toAbsoluteUrl, toHref, toPathname } from '../../../index.ts'
 import type { Book, BookPart } from './planBooks.ts'
 import type { Chapter } from './readChapters.ts'
 
@@ -41,7 +40,11 @@ export function printBookPage(
     h('p', { dataPrint: 'hidden' }, [
       h('a', { href: href(start) }, `← ${title}`),
       ' · ',
-      h('a', { href: href(book.epubFile), download: true }, texts.downloadEpub)
+      h(
+        'a',
+        { href: href(book.epubFile), download: true },
+        texts['book.download'] ?? ''
+      )
     ]),
     h('p', { className: 'book-address' }, toAbsoluteUrl(client, start))
   ])

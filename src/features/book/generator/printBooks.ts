@@ -1,4 +1,4 @@
-import type { FeatureFiles, RenderedLocale } from '../../../core/locale.ts'
+import type { FeatureFiles, RenderedLocale } from '../../../index.ts'
 import type { PrintBook, PrintedBook } from './createBookPrinter.ts'
 import { type Book, planBooks } from './planBooks.ts'
 
@@ -55,7 +55,7 @@ function getBook(
     client.url,
     client.baseUrl,
     client.locale,
-    texts.downloadEpub,
+    texts['book.download'],
     texts.tableOfContents,
     sheets,
     client.favicon,

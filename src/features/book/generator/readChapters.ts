@@ -1,10 +1,12 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
+import { select } from 'hast-util-select'
 import { h } from 'hastscript'
-import type { RenderedLocale } from '../../../core/locale.ts'
-import { isElement } from '../../../core/markdown/element.ts'
-import type { Pathname } from '../../../core/model/paths.ts'
-import { joinPages } from '../../../core/render/joinPages.ts'
-import type { Doc } from '../../../core/site/site.ts'
+import {
+  type Doc,
+  joinPages,
+  type Pathname,
+  type RenderedLocale
+} from '../../../index.ts'
 import { copyText } from './copyText.ts'
 import type { Book } from './planBooks.ts'
 
@@ -44,7 +46,7 @@ export async function readChapters(
     return {
       doc,
       id: prefix,
-      tree: hasTag(tree, 'h1') ? tree : addTitle(tree, doc)
+      tree: select('h1', tree) ? tree : addTitle(tree, doc)
     }
   })
 }
@@ -58,13 +60,6 @@ function nameChapter(pathname: string, used: Set<string>): string {
   const free = used.has(name) ? nameChapter(`${pathname}-2`, used) : name
   used.add(free)
   return free
-}
-
-/** Whether a tree contains an element with a tag name. */
-export function hasTag(tree: Root | Element, name: string): boolean {
-  return tree.children.some(
-    node => isElement(node) && (node.tagName === name || hasTag(node, name))
-  )
 }
 
 function addTitle(tree: Root, { title }: Doc): Root {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import type { Feature } from '../../../core/feature.ts'
+import type { BuiltInFeature } from '../../../core/feature.ts'
 import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { type Manifest, planInit, type Website } from './planInit.ts'
@@ -23,7 +23,7 @@ const ignored = /^(?:node_modules|\.git|dist|build|target|vendor)$/
  */
 export async function runInit(
   folder: string,
-  features: readonly Feature[]
+  features: readonly BuiltInFeature[]
 ): Promise<void> {
   const written = await readManifest(folder)
   const files = await listFiles(folder, {
@@ -67,7 +67,7 @@ export async function runInit(
 async function findWebsite(
   folder: string,
   files: readonly string[],
-  features: readonly Feature[]
+  features: readonly BuiltInFeature[]
 ): Promise<Website | undefined> {
   const below = files.flatMap(file => /^[^/]+(?=\/)/.exec(file) ?? [])
   for (const candidate of new Set(['.', ...below])) {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
-import type { Feature } from '../../../core/feature.ts'
+import type { BuiltInFeature } from '../../../core/feature.ts'
 import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
 import { resolveSite } from '../../../core/site/resolveSite.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { findVanishedUrls, updateUrls } from './publishedUrls.ts'
 
 /** Allows several locales without translating anything. */
-const languages: Feature = {
+const languages: BuiltInFeature = {
   name: 'languages',
   localize: content => ({ content, texts: {}, translateTexts: value => value })
 }

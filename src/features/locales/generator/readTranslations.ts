@@ -23,7 +23,7 @@ import { readTexts } from '../../../core/content/read/readTexts.ts'
 import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
 import type { SourceFile } from '../../../core/model/paths.ts'
 
-declare module '../../../core/content/content.ts' {
+declare module '../../../index.ts' {
   interface ContentData {
     /** By locale name; only locales that have a folder. */
     readonly translations?: ReadonlyMap<string, Translation>

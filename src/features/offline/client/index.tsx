@@ -1,5 +1,5 @@
 import type {
-  ClientFeature,
+  BuiltInClientFeature,
   PageProps
 } from '../../../core/client/clientFeature.ts'
 import { ContentBody } from '../../../core/client/pages/ContentBody.tsx'
@@ -9,7 +9,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 export default {
   pages: { offline: OfflineView },
   start: registerServiceWorker
-} satisfies ClientFeature
+} satisfies BuiltInClientFeature
 
 function OfflineView({ route, contents }: PageProps<Route>) {
   return <ContentBody content={contents[0]} path={route.pathname} />

@@ -16,7 +16,7 @@ export interface DocumentedPage {
   readonly symbols: readonly ApiSymbol[]
 }
 
-declare module '../../../core/markdown/markdownContext.ts' {
+declare module '../../../index.ts' {
   interface PageFacts {
     /** Members that the reference tables of a page document. */
     readonly apiSymbols?: readonly ApiSymbol[]

@@ -5,7 +5,7 @@ import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { fillReport } from './fillReport.ts'
 
-declare module '../../../core/model/route.ts' {
+declare module '../../../index.ts' {
   interface RouteBase {
     /** Address of a report about the page; a click fills what's in braces. */
     readonly report?: string | undefined

@@ -19,7 +19,7 @@ import type { Site } from '../../../core/site/site.ts'
 import type { SearchedPage, SearchSection } from './indexBlock.ts'
 import type { PageSection } from './rehypeSearchParts.ts'
 
-declare module '../../../core/markdown/markdownContext.ts' {
+declare module '../../../index.ts' {
   interface PageFacts {
     /** The searchable sections of a page. */
     readonly sections?: readonly PageSection[]

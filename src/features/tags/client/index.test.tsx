@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageView } from '../../../core/client/pages/PageView.tsx'
+import { pageViews } from '../../../core/client/state/pageViews.ts'
 import {
   renderOnPage,
   sampleDoc,
@@ -7,6 +8,10 @@ import {
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
 import { toHref } from '../../../core/model/paths.ts'
 import type { ContentModule, Route } from '../../../core/model/route.ts'
+import TagPage from './TagPage.tsx'
+
+// As the chunk of the page does.
+Object.assign(pageViews, { docTags: TagPage, docTag: TagPage })
 
 const href = toHref('/', '/docs/keys')
 const content: ContentModule = { default: () => <p>Text</p> }

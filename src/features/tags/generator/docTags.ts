@@ -1,4 +1,4 @@
-import type { ContentData } from '../../../core/content/content.ts'
+import type { ContentData, TagFile } from '../../../core/content/content.ts'
 import { listSourceFolders } from '../../../core/content/read/listSourceFolders.ts'
 import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
 import {
@@ -23,14 +23,11 @@ import type {
   SiteVersion
 } from '../../../core/site/site.ts'
 
-declare module '../../../core/content/content.ts' {
+declare module '../../../index.ts' {
   interface ContentData {
     /** `tags.yml` by version folder. */
     readonly tags?: ReadonlyMap<string, TagFile>
   }
-}
-
-declare module '../../../core/site/site.ts' {
   interface SiteData {
     /** Tags of docs by version name. */
     readonly tags?: ReadonlyMap<string, CreatedTags>

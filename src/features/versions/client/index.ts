@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { usePreferredVersion } from './preferredVersion.ts'
@@ -20,7 +20,7 @@ export default {
     const candidates = useCandidates()
     return link => resolveVersionLink(link, candidates)
   }
-} satisfies ClientFeature
+} satisfies BuiltInClientFeature
 
 /** Deletes a stale preferred version even if the navbar has no version menu. */
 function PreferredVersion(): null {
