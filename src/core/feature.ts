@@ -9,6 +9,7 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { ResolvedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -186,6 +187,11 @@ export interface Feature {
 export interface ClientFiles {
   /** Module whose default export is a `ClientFeature`. Example: `tabs`. */
   readonly module?: string
+  /**
+   * Whether a site needs the module; by default, each site that enables the feature
+   * does. Example: `changes`.
+   */
+  readonly isUsed?: (config: ResolvedSiteConfig) => boolean
   /**
    * Module that runs inline in every document, before the first paint, so each
    * byte counts. Example: `search`.

@@ -57,7 +57,7 @@ export function planBundle(
   const virtual = printVirtualModules(
     packageRoot,
     site.client,
-    features,
+    features.filter(({ client }) => client?.isUsed?.(config) ?? true),
     bundled
   )
   const components = collectSiteComponents(
