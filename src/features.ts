@@ -2,6 +2,7 @@ import type { BuiltInFeature } from './core/feature.ts'
 import { agents } from './features/agents/index.ts'
 import { blog } from './features/blog/index.ts'
 import { book } from './features/book/index.ts'
+import { changes } from './features/changes/index.ts'
 import { code } from './features/code/index.ts'
 import { components } from './features/components/index.ts'
 import { dev } from './features/dev/index.ts'
@@ -42,6 +43,7 @@ export const features: readonly BuiltInFeature[] = [
   agents,
   report,
   book,
+  changes,
   search,
   mcp,
   previews,

@@ -9,6 +9,7 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { ResolvedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -218,6 +219,11 @@ export interface BuiltInFeature extends Feature {
 
 /** Files that only features of the generator have. */
 export interface BuiltInClientFiles extends ClientFiles {
+  /**
+   * Whether a site needs the module; by default, each site that enables the feature
+   * does. Example: `changes`.
+   */
+  readonly isUsed?: (config: ResolvedSiteConfig) => boolean
   /**
    * Module that runs inline in every document, before the first paint, so each
    * byte counts. Example: `search`.

@@ -55,7 +55,12 @@ export function planBundle(
 ): BundlePlan {
   const { contentDir, config, features } = site.content
   assertReadableNames(pages, contentDir)
-  const virtual = printVirtualModules(packageRoot, site.client, features, pages)
+  const virtual = printVirtualModules(
+    packageRoot,
+    site.client,
+    features.filter(({ client }) => client?.isUsed?.(config) ?? true),
+    pages
+  )
   const components = collectSiteComponents(
     config.components,
     contentDir,

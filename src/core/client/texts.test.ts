@@ -39,7 +39,7 @@ test('the catalog is imported under the name that the bundler expects', () => {
 
 /** Features whose texts are in the catalog. */
 const owners =
-  'agents blog code components diagrams offline reference search tags versions'
+  'agents blog book changes code components diagrams offline reference report search tags versions'
 const hasOwners = hasFeatures(...owners.split(' '))
 
 test.runIf(hasOwners)('the catalog contains no unused texts', () => {

@@ -19,6 +19,8 @@ export interface PlannedRoute {
   readonly topic?: string
   /** Whether it only lists pages that are also listed elsewhere. */
   readonly isIndex?: boolean
+  /** Whether its links come from a record, so that some anchors may be gone. */
+  readonly hasRecordedLinks?: boolean
   /** Whether the "not found" page links to it. */
   readonly isEntryPoint?: boolean
 }

@@ -12,6 +12,7 @@ import {
   toOutputFile
 } from '../../../core/model/paths.ts'
 import { mapSrcset } from '../../../core/model/srcset.ts'
+import { dropForbiddenCharacters } from '../../../core/output/dropForbiddenCharacters.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
 import { readMarkup } from '../../../core/render/documentParts.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -61,13 +62,9 @@ export async function printFeeds(
   const texts = { RSS: rss.rss2(), Atom: atom.atom1() }
   return FEEDS.map(({ name, file }) => ({
     file: file as OutputFile, // relative
-    text: texts[name].replace(CONTROL_CHARACTERS, '')
+    text: dropForbiddenCharacters(texts[name])
   }))
 }
-
-/** Characters that XML 1.0 forbids even when escaped (production 2). */
-const CONTROL_CHARACTERS =
-  /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 function createFeedOptions({ client }: Site, newest: Post): FeedOptions {
   const blogUrl = toAbsoluteUrl(client, '/blog')

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { runBuildCommand } from '../../../../e2e/support/buildSite.ts'
+import { openPage } from '../../../../e2e/support/documents.ts'
+import type { SiteSource } from '../../../../e2e/support/sites.ts'
+import { expect, test } from '../../../../e2e/support/test.ts'
+import {
+  type ContentFiles,
+  writeContent
+} from '../../../../e2e/support/writeContent.ts'
+import { collectFaults } from '../../../../e2e/sweeps/collectFaults.ts'
+
+const filler = 'A paragraph that stays.\n\n'
+const stays = [1, 2, 3, 4, 5, 6].map(number => `Text ${number} stays.`)
+
+const first: ContentFiles = {
+  'docs/start.md': `# Start\n\nMoves later.\n\nOld words.\n\n${stays.join('\n\n')}\n\n## Use\n\n- An item\n\n\`\`\`ts\nconst a = 1\n\`\`\`\n`,
+  'docs/other.md': `# Other\n\n${filler}Old words of other.\n\n${stays.join('\n\n')}\n`,
+  'docs/same.md': `# Same\n\n${filler}`
+}
+
+const second: ContentFiles = {
+  ...first,
+  'docs/start.md': (first['docs/start.md'] ?? '')
+    .replace('Moves later.\n\n', '')
+    .replace('Old words', 'New words')
+    .replace('An item', 'Another item')
+    .replace('a = 1', 'a = 2'),
+  'docs/other.md': (first['docs/other.md'] ?? '').replace('Old', 'New'),
+  'docs/same.md': `# Same\n\n${filler}Moves later.\n`
+}
+
+/** A site with each state of the docs recorded as a release. */
+async function record(states: readonly ContentFiles[]): Promise<SiteSource> {
+  let recorded: ContentFiles = {}
+  let content = ''
+  for (const [index, docs] of states.entries()) {
+    const files = { ...docs, 'site.ts': printSite(`1.${index}`) }
+    // Recording changes the folder, so no other test may share it.
+    const run = { 'static/run.txt': randomUUID() }
+    const draft = await writeContent({ ...files, ...recorded, ...run })
+    const options = ['--out', `${draft}-out`, '--add-release']
+    const { code, output } = await runBuildCommand(draft, options)
+    expect(code, output).toBe(0)
+    const text = await readFile(path.join(draft, 'changes.lock'), 'utf8')
+    recorded = { 'changes.lock': text }
+    content = await writeContent({ ...files, ...recorded })
+  }
+  return { content, options: [] }
+}
+
+let releases: Promise<readonly [SiteSource, SiteSource]> | undefined
+
+/** The first release of the site, and the second one. */
+function getReleases() {
+  releases ??= Promise.all([record([first]), record([first, second])])
+  return releases
+}
+
+function printSite(name: string): string {
+  return `export default {
+  title: 'Kit',
+  url: 'https://kit.example',
+  navbar: { items: [] },
+  changes: { release: '${name}' }
+}
+`
+}
+
+/** The texts of marked blocks. */
+const listMarks = (page: Page) =>
+  page.locator('main .prose [data-new]').allInnerTexts()
+
+/** The labels of marked pages in the sidebar. */
+const listDots = (page: Page) =>
+  page.locator('aside[data-page-navigation] a[data-new]').allInnerTexts()
+
+const findNotice = (page: Page) =>
+  page.getByRole('complementary', { name: 'New since your last visit' })
+
+/** Close all tabs and open another one. */
+async function startVisit(context: BrowserContext): Promise<Page> {
+  for (const page of context.pages()) await page.close()
+  return context.newPage()
+}
+
+async function waitUntilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () => new Promise(resolve => requestIdleCallback(() => resolve(undefined)))
+  )
+}
+
+test.use({ serviceWorkers: 'allow' })
+// Its tests share the builds of both releases.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+for (const worker of ['with', 'without'] as const) {
+  test(`${worker} a worker, a reader who comes back after a release sees what's new, until they have read it`, async ({
+    context,
+    serveSite
+  }) => {
+    if (worker === 'without') {
+      await context.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      })
+    }
+    const [before, after] = await getReleases()
+    const site = await serveSite(before)
+    const requested: string[] = []
+    context.on('request', request => requested.push(request.url()))
+    let page = await startVisit(context)
+    await openPage(page, `${site.origin}/docs/start`)
+    await waitUntilIdle(page)
+    expect(requested.filter(url => /changes/.test(url))).toEqual([])
+    expect(await listMarks(page)).toEqual([])
+
+    await site.deploy(after)
+    page = await startVisit(context)
+    const faults = collectFaults(page)
+    await openPage(page, `${site.origin}/docs/start`)
+    // A worker responds with the document that it has stored.
+    if (worker === 'with') await page.reload()
+    await expect(findNotice(page)).toContainText(
+      '3 parts are new since your last visit'
+    )
+    expect((await listMarks(page)).map(text => text.trim())).toEqual([
+      'New words.',
+      'Another item',
+      'const a = 2'
+    ])
+    expect(await listDots(page)).toEqual(['Other'])
+    await expect(page.getByText('New words.')).toHaveAttribute(
+      'aria-description',
+      'New since your last visit'
+    )
+
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('New words.')).toBeFocused()
+    await page.reload()
+    await expect.poll(() => listMarks(page)).toHaveLength(3)
+
+    await page.getByRole('link', { name: 'Same' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same')
+    await expect(findNotice(page)).toHaveCount(0)
+    expect(await listMarks(page)).toEqual([])
+    await page.getByRole('link', { name: 'Other' }).first().click()
+    await expect.poll(() => listMarks(page)).toEqual(['New words of other.'])
+    await expect.poll(() => listDots(page)).toEqual([])
+    expect(faults).toEqual([])
+
+    page = await startVisit(context)
+    await openPage(page, `${site.origin}/docs/start`)
+    await waitUntilIdle(page)
+    expect(await listMarks(page)).toEqual([])
+    expect(await listDots(page)).toEqual([])
+  })
+}
+
+test('a reader can mark everything as read', async ({ context, serveSite }) => {
+  const [before, after] = await getReleases()
+  const site = await serveSite(before)
+  let page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/same`)
+  await waitUntilIdle(page)
+  await site.deploy(after)
+  page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/start`)
+  await page.reload()
+  await expect.poll(() => listDots(page)).toEqual(['Other'])
+  await findNotice(page).getByRole('link', { name: 'All changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new")
+  await findNotice(page)
+    .getByRole('button', { name: 'Mark all as read' })
+    .click()
+  await expect(findNotice(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Other' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await page.reload()
+  await waitUntilIdle(page)
+  expect(await listMarks(page)).toEqual([])
+})
+
+test('marks shift nothing, and print leaves them out', async ({
+  context,
+  serveSite
+}) => {
+  const [before, after] = await getReleases()
+  const site = await serveSite(before)
+  let page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/same`)
+  await waitUntilIdle(page)
+  await site.deploy(after)
+  page = await startVisit(context)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openPage(page, `${site.origin}/docs/start`)
+  await page.reload()
+  await expect(findNotice(page)).toBeVisible()
+  await waitUntilIdle(page)
+  expect(await page.evaluate('window.shifts')).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(findNotice(page)).toBeHidden()
+  const content = await page
+    .getByText('New words.')
+    .evaluate(element => getComputedStyle(element, '::after').content)
+  expect(content).toBe('none')
+})
+
+test('without storage, nothing is marked and nothing fails', async ({
+  context,
+  serveSite
+}) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        }
+      })
+    }
+  })
+  const [, after] = await getReleases()
+  const site = await serveSite(after)
+  const page = await startVisit(context)
+  const errors: Error[] = []
+  page.on('pageerror', error => errors.push(error))
+  await openPage(page, `${site.origin}/docs/start`)
+  await waitUntilIdle(page)
+  expect(await listMarks(page)).toEqual([])
+  expect(errors).toEqual([])
+})

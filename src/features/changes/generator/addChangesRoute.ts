@@ -1,0 +1,28 @@
+import { toPathname } from '../../../core/model/paths.ts'
+import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { CHANGES_PATH } from '../changes.ts'
+import { listReleases } from './listReleases.ts'
+
+/** Add the page that lists releases. */
+export function addChangesRoute(
+  site: Site,
+  planned: readonly PlannedRoute[]
+): readonly PlannedRoute[] {
+  const { content, texts } = site
+  if (content.config.changes === undefined) return planned
+  const page: PlannedRoute = {
+    contents: [],
+    isIndex: true,
+    hasRecordedLinks: true,
+    place: content.siteLocator.findKey(['changes']),
+    route: {
+      kind: 'changes',
+      pathname: toPathname(CHANGES_PATH),
+      title: texts.changesTitle,
+      isUnlisted: false,
+      releases: listReleases(site)
+    }
+  }
+  return [...planned, page]
+}
