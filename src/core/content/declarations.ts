@@ -1,0 +1,49 @@
+import type { SourceLocation } from '../model/diagnostic.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
+import type { DocSource } from './content.ts'
+
+/** An export of a documented package. */
+export interface DeclaredSymbol {
+  /** The package, for example `@toolbox/query`. */
+  readonly module: string
+  readonly name: string
+  /**
+   * The whole declaration without comments, with one line per member. It doesn't
+   * depend on how the file is formatted.
+   */
+  readonly lines: readonly string[]
+  /** Changes with the declaration, but not with comments or formatting. */
+  readonly hash: string
+  readonly place: SourceLocation
+}
+
+/** An export that a doc documents. The package may not declare it. */
+export interface DocumentedSymbol
+  extends Pick<DeclaredSymbol, 'module' | 'name'> {
+  /** Where the doc, or the configuration, says so. */
+  readonly place: SourceLocation | undefined
+}
+
+/** What packages declare, and which docs document it. */
+export interface Declarations {
+  readonly symbols: readonly DeclaredSymbol[]
+  /** What each doc documents, by its file. */
+  readonly documented: ReadonlyMap<string, readonly DocumentedSymbol[]>
+}
+
+/** The part of a doc that names what it documents. */
+export interface DocumentingDoc {
+  readonly id: string
+  readonly source: Pick<DocSource, 'file' | 'body' | 'bodyLine' | 'format'>
+}
+
+/**
+ * Reads the declarations of all documented packages.
+ *
+ * @param docs of one version, in one language
+ * @throws DiagnosticError if they can't be read
+ */
+export type ReadDeclarations = (
+  docs: readonly DocumentingDoc[],
+  cache: Cache
+) => Promise<Declarations>
