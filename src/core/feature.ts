@@ -9,6 +9,7 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -74,6 +75,13 @@ export interface Feature {
    * built-in feature has the same name.
    */
   readonly name: string
+
+  /**
+   * Whether a site uses the feature; by default, each one does. A feature that
+   * isn't used adds nothing to the site. Only built-in features have it: a site
+   * lists those of its own. Example: `freshness`.
+   */
+  readonly isUsed?: (config: ParsedSiteConfig) => boolean
 
   /** What browsers run and what styles apply there. Example: `tabs`. */
   readonly client?: ClientFiles
@@ -337,20 +345,32 @@ export interface Command {
   readonly otherName?: string
   /** Whether it's for one language, which `--locale` chooses. */
   readonly takesLocale?: boolean
+  /** What it takes besides options, for the help, such as `PAGE…`. */
+  readonly takes?: string
   /**
    * Runs the command. It imports the command's code lazily, so that other commands
    * start fast.
    *
    * @param build builds the site with the same options
+   * @param read reads the site with the same options, without building it
    */
   readonly run: (
     options: CommandOptions,
-    build: () => Promise<BuildResult>
+    build: () => Promise<BuildResult>,
+    read: () => Promise<ReadSites>
   ) => Promise<void>
+}
+
+/** The site in each of its languages, as read from the content folder. */
+export interface ReadSites {
+  readonly sites: readonly Site[]
+  readonly cache: Cache
 }
 
 /** Command-line options, with absolute paths. */
 export interface CommandOptions extends BuildOptions {
+  /** What follows the name of a command that `takes` something, as written. */
+  readonly names?: readonly string[]
   readonly port: number
   /** By default, only this computer connects. */
   readonly host?: string

@@ -37,13 +37,20 @@ export interface DocumentingDoc {
   readonly source: Pick<DocSource, 'file' | 'body' | 'bodyLine' | 'format'>
 }
 
+/** What to read. */
+export interface DeclarationRequest {
+  /** Of one version, in one language. */
+  readonly docs: readonly DocumentingDoc[]
+  /** Packages to read besides the documented ones, if there are declarations. */
+  readonly modules?: readonly string[]
+  readonly cache: Cache
+}
+
 /**
- * Reads the declarations of all documented packages.
+ * Reads the declarations of packages.
  *
- * @param docs of one version, in one language
  * @throws DiagnosticError if they can't be read
  */
 export type ReadDeclarations = (
-  docs: readonly DocumentingDoc[],
-  cache: Cache
+  request: DeclarationRequest
 ) => Promise<Declarations>

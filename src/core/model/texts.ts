@@ -205,3 +205,22 @@ export const crashTabTitle = 'Page Error'
 export const tryAgain = 'Try again'
 export const retry = 'Retry'
 export const pageMoved = 'This page has moved.'
+
+// Freshness
+export const freshness = 'Freshness'
+export const freshnessNotice = 'This page may be outdated'
+export const freshnessMoved =
+  'Changed since the page was last confirmed: {symbols}.'
+export const freshnessCount =
+  '{count} page documents what has changed since it was confirmed.|{count} pages document what has changed since they were confirmed.'
+export const freshnessNone = 'All pages match what they document.'
+export const freshnessCurrent = 'Up to date:'
+export const freshnessEdited = 'The page has been edited since.'
+export const freshnessUnrecorded = 'The page has not been confirmed yet.'
+export const freshnessChanged = '{symbol} has changed.'
+export const freshnessRemoved = '{symbol} has been removed.'
+export const freshnessRenamed = '{symbol} has been renamed to {newName}.'
+export const freshnessNew = '{symbol} is new.'
+export const freshnessOwner = 'Owner: {owner}.'
+export const freshnessNoOwner = 'No owner'
+export const freshnessReviewed = 'Reviewed on {date}.'

@@ -64,8 +64,13 @@ export async function readSiteConfig(
         : undefined
   if (config === undefined) throw new DiagnosticError(diagnostics)
   report(diagnostics)
+  const unused = features.filter(({ isUsed }) => isUsed?.(config) === false)
+  const used = {
+    ...config.features,
+    ...Object.fromEntries(unused.map(({ name }) => [name, false]))
+  }
   const parsed = await inlineLogos(
-    { ...config, ...overrides },
+    { ...config, ...overrides, features: used },
     path.join(contentDir, 'static')
   )
   return {

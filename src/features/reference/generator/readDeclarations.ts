@@ -26,13 +26,14 @@ import { describeSyntaxError, readReference } from './readSymbols.ts'
  * @param folder absolute path of `content/declarations`
  */
 export function createDeclarationReader(folder: string): ReadDeclarations {
-  return async (docs, cache) => {
+  return async ({ docs, modules: more = [], cache }) => {
     const { report, listDiagnostics } = createReport()
     const reference = await readReference(folder, report)
     const shown = await Promise.all(docs.map(doc => findShown(doc, cache)))
     const modules = new Set([
       ...Object.keys(reference.entries),
-      ...shown.flat().map(({ module }) => module)
+      ...shown.flat().map(({ module }) => module),
+      ...more
     ])
     const symbols = await Promise.all(
       [...modules].map(module => readModule(module, { folder, cache, report }))

@@ -1,0 +1,124 @@
+import { getStandardLevel } from '../../../core/content/content.ts'
+import { suggestName } from '../../../core/content/schema/suggestName.ts'
+import { applyLevel, type Diagnostic } from '../../../core/model/diagnostic.ts'
+import type { Site } from '../../../core/site/site.ts'
+import { getName, type Move, RECORD_FILE } from '../freshness.ts'
+import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
+
+/**
+ * Report declarations that changed since their pages were confirmed, at the level
+ * that the site sets, and names in front matter that don't exist.
+ */
+export function checkFreshness(
+  site: Pick<Site, 'content' | 'versions'>,
+  { pages, mistakes }: Assessment
+): readonly Diagnostic[] {
+  const { content } = site
+  const { level = 'warn' } = content.config.freshness ?? {}
+  // Untranslated pages are reported in the language that they're written in.
+  const files = findTranslated(site)
+  const own = pages.filter(({ file }) => files.has(file))
+  const isStarted = content.data.freshness !== undefined
+  return [
+    ...applyLevel(getStandardLevel(content), [
+      ...mistakes.filter(({ place }) => files.has(place?.file ?? '')),
+      ...findUnknownOwners(site, files)
+    ]),
+    ...applyLevel(
+      level,
+      isStarted ? own.flatMap(describePage) : describeStart(own)
+    )
+  ]
+}
+
+/** Files of pages in the language of the site. */
+function findTranslated({ versions }: Pick<Site, 'versions'>) {
+  const docs = versions.flatMap(version => version.docs)
+  return new Set<string>(
+    docs.flatMap(({ source }) =>
+      source.writtenIn === undefined ? source.file : []
+    )
+  )
+}
+
+function describeStart(pages: readonly AssessedPage[]): readonly Diagnostic[] {
+  if (pages.length === 0) return []
+  return [
+    {
+      severity: 'warning',
+      message: `There is no ${RECORD_FILE}, so nobody learns of changes to what ${pages.length} pages document.`,
+      hint: 'Run: toolbox-docs accurate'
+    }
+  ]
+}
+
+function describePage(page: AssessedPage): readonly Diagnostic[] {
+  const { file, isRecorded, isEdited, moves, documented } = page
+  if (!isRecorded) {
+    const place = documented[0]?.place
+    return [
+      {
+        severity: 'warning',
+        message: `${RECORD_FILE} doesn't have the page, so nobody learns of changes to the ${documented.length} declarations that it documents.`,
+        place: place?.file === file ? place : { file },
+        hint: `Run: toolbox-docs accurate ${file}`
+      }
+    ]
+  }
+  return moves.map(move => ({
+    severity: 'warning',
+    message: `${describeMove(move)} since the page was confirmed.`,
+    place: findPlace(page, move),
+    hint: [
+      ...move.before.map(line => `- ${line}`),
+      ...move.after.map(line => `+ ${line}`),
+      isEdited
+        ? `The page has been edited, too. Once it's accurate, run: toolbox-docs accurate ${file}`
+        : `Correct the page, or leave it if it's still accurate, and run: toolbox-docs accurate ${file}`
+    ].join('\n')
+  }))
+}
+
+/** Start a sentence that ends with "since …". */
+function describeMove({ key, kind, renamedTo = '' }: Move): string {
+  const [module, name] = [key.slice(0, key.lastIndexOf('#')), getName(key)]
+  switch (kind) {
+    case 'changed':
+      return `"${name}" of ${module} has changed`
+    case 'removed':
+      return `"${name}" has been removed from ${module}`
+    case 'renamed':
+      return `"${name}" of ${module} has been renamed to "${getName(renamedTo)}"`
+    case 'new':
+      return `"${name}" of ${module} has been added to what the page documents`
+  }
+}
+
+/** A place in the page, which is what has to be corrected. */
+function findPlace({ file, documented }: AssessedPage, { key }: Move) {
+  const place = documented.find(each => toKey(each) === key)?.place
+  return place?.file === file ? place : { file }
+}
+
+/** Report owners that `owners` in `site.ts` doesn't list. */
+function findUnknownOwners(
+  { content, versions }: Pick<Site, 'content' | 'versions'>,
+  files: ReadonlySet<string>
+): readonly Diagnostic[] {
+  const { owners } = content.config.freshness ?? {}
+  if (owners === undefined) return []
+  return versions
+    .flatMap(({ docs }) => docs)
+    .flatMap(({ source: { file, frontMatter, locator } }) => {
+      const { owner } = frontMatter
+      const isKnown = owner === undefined || owners.includes(owner)
+      return isKnown || !files.has(file)
+        ? []
+        : {
+            severity: 'error' as const,
+            message: `The owner "${owner}" isn't listed in site.ts.`,
+            place: locator.findValue(['owner']),
+            hint: suggestName(owner, owners, 'Owners')
+          }
+    })
+}
