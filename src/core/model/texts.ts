@@ -211,8 +211,7 @@ export const freshness = 'Freshness'
 export const freshnessNotice = 'This page may be outdated'
 export const freshnessMoved =
   'Changed since the page was last confirmed: {symbols}.'
-export const freshnessCount =
-  '{count} page documents what has changed since it was confirmed.|{count} pages document what has changed since they were confirmed.'
+export const freshnessDetails = 'What changed'
 export const freshnessNone = 'All pages match what they document.'
 export const freshnessCurrent = 'Up to date:'
 export const freshnessEdited = 'The page has been edited since.'

@@ -2,7 +2,7 @@
 export const FRESHNESS_PATH = '/freshness'
 
 /** The record in the content folder. */
-export const RECORD_FILE = 'freshness.json'
+export const RECORD_FILE = 'freshness.lock'
 
 /** A declaration that changed since its page was confirmed. */
 export interface Move {
@@ -42,4 +42,12 @@ export interface PageState {
 /** The exported name in a key. */
 export function getName(key: string): string {
   return key.slice(key.lastIndexOf('#') + 1)
+}
+
+/** Print how a declaration changed: the lines that only one of its states has. */
+export function printDiff({ before, after }: Move): readonly string[] {
+  return [
+    ...before.map(line => `- ${line.trim()}`),
+    ...after.map(line => `+ ${line.trim()}`)
+  ]
 }

@@ -13,6 +13,7 @@ import { listDocumented } from './listDocumented.ts'
 
 /** A page that documents declarations, and everything known about it. */
 export interface AssessedPage extends PageState {
+  readonly source: Pick<Doc['source'], 'file' | 'body' | 'bodyLine'>
   readonly documented: readonly DocumentedSymbol[]
   /** What the record has; undefined if nobody has confirmed the page. */
   readonly recorded: PageRecord | undefined
@@ -65,6 +66,7 @@ export async function assessPages(
     if (keys.length === 0 && moves.length === 0) return []
     return [
       {
+        source,
         file,
         title,
         pathname,

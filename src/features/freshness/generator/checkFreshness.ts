@@ -1,9 +1,15 @@
 import { getStandardLevel } from '../../../core/content/content.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import { applyLevel, type Diagnostic } from '../../../core/model/diagnostic.ts'
+import {
+  applyLevel,
+  type Diagnostic,
+  formatPlace,
+  type SourceLocation
+} from '../../../core/model/diagnostic.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { getName, type Move, RECORD_FILE } from '../freshness.ts'
+import { getName, type Move, printDiff, RECORD_FILE } from '../freshness.ts'
 import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
+import type { CurrentSymbols } from './compareSymbols.ts'
 
 /**
  * Report declarations that changed since their pages were confirmed, at the level
@@ -11,7 +17,7 @@ import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
  */
 export function checkFreshness(
   site: Pick<Site, 'content' | 'versions'>,
-  { pages, mistakes }: Assessment
+  { pages, symbols, mistakes }: Assessment
 ): readonly Diagnostic[] {
   const { content } = site
   const { level = 'warn' } = content.config.freshness ?? {}
@@ -26,7 +32,9 @@ export function checkFreshness(
     ]),
     ...applyLevel(
       level,
-      isStarted ? own.flatMap(describePage) : describeStart(own)
+      isStarted
+        ? own.flatMap(page => describePage(page, symbols))
+        : describeStart(own)
     )
   ]
 }
@@ -52,31 +60,49 @@ function describeStart(pages: readonly AssessedPage[]): readonly Diagnostic[] {
   ]
 }
 
-function describePage(page: AssessedPage): readonly Diagnostic[] {
+function describePage(
+  page: AssessedPage,
+  symbols: CurrentSymbols
+): readonly Diagnostic[] {
   const { file, isRecorded, isEdited, moves, documented } = page
   if (!isRecorded) {
-    const place = documented[0]?.place
     return [
       {
         severity: 'warning',
         message: `${RECORD_FILE} doesn't have the page, so nobody learns of changes to the ${documented.length} declarations that it documents.`,
-        place: place?.file === file ? place : { file },
+        place: findPlace(
+          page,
+          toKey(documented[0] ?? { module: '', name: '' })
+        ),
         hint: `Run: toolbox-docs accurate ${file}`
       }
     ]
   }
-  return moves.map(move => ({
-    severity: 'warning',
-    message: `${describeMove(move)} since the page was confirmed.`,
-    place: findPlace(page, move),
-    hint: [
-      ...move.before.map(line => `- ${line}`),
-      ...move.after.map(line => `+ ${line}`),
-      isEdited
-        ? `The page has been edited, too. Once it's accurate, run: toolbox-docs accurate ${file}`
-        : `Correct the page, or leave it if it's still accurate, and run: toolbox-docs accurate ${file}`
-    ].join('\n')
-  }))
+  return moves.map(move => {
+    const { place } = symbols.get(move.renamedTo ?? move.key) ?? {}
+    return {
+      severity: 'warning',
+      message: `${describeMove(move)} since the page was confirmed.`,
+      place: findPlace(page, move.key),
+      hint: [
+        ...(place ? [`It's declared in ${formatPlace(place)}.`] : []),
+        ...(move.kind === 'changed' ? truncate(printDiff(move)) : []),
+        isEdited
+          ? `The page has been edited, too. Once it's accurate, run: toolbox-docs accurate ${file}`
+          : `Correct the page, or leave it if it's still accurate, and run: toolbox-docs accurate ${file}`
+      ].join('\n')
+    }
+  })
+}
+
+/** Messages show at most this many lines; the list has all of them. */
+const MAX_LINES = 12
+
+function truncate(lines: readonly string[]): readonly string[] {
+  const rest = lines.length - MAX_LINES
+  return rest > 0
+    ? [...lines.slice(0, MAX_LINES), `… and ${rest} more lines`]
+    : lines
 }
 
 /** Start a sentence that ends with "since …". */
@@ -94,10 +120,21 @@ function describeMove({ key, kind, renamedTo = '' }: Move): string {
   }
 }
 
-/** A place in the page, which is what has to be corrected. */
-function findPlace({ file, documented }: AssessedPage, { key }: Move) {
+/** Find the place in the page to correct, or else where its text starts. */
+function findPlace(
+  { source: { file, body, bodyLine }, documented }: AssessedPage,
+  key: string
+): SourceLocation {
   const place = documented.find(each => toKey(each) === key)?.place
-  return place?.file === file ? place : { file }
+  if (place?.file === file) return place
+  const name = getName(key).replaceAll('$', '\\$')
+  const offset = body.search(new RegExp(`(?<![\\w$])${name}(?![\\w$])`))
+  const before = body.slice(0, Math.max(offset, 0)).split('\n')
+  return {
+    file,
+    line: bodyLine + before.length,
+    column: (before.at(-1) ?? '').length + 1
+  }
 }
 
 /** Report owners that `owners` in `site.ts` doesn't list. */

@@ -1,11 +1,9 @@
+import type { DeclaredSymbol } from '../../../core/content/declarations.ts'
 import { getName, type Move } from '../freshness.ts'
 import type { FreshnessRecord, PageRecord } from './freshnessRecord.ts'
 
 /** A declaration as it is now. */
-export interface CurrentSymbol {
-  readonly hash: string
-  readonly lines: readonly string[]
-}
+export type CurrentSymbol = Pick<DeclaredSymbol, 'hash' | 'lines' | 'place'>
 
 /** All declarations, by key. */
 export type CurrentSymbols = ReadonlyMap<string, CurrentSymbol>
@@ -31,7 +29,7 @@ export function createComparison(
   return (recorded, documented) => {
     const moves = Object.entries(recorded.symbols).flatMap(
       ([key, hash]): readonly Move[] => {
-        const before = signatures[hash] ?? []
+        const before = signatures[key]?.[hash] ?? []
         const symbol = current.get(key)
         if (symbol === undefined) return [describeRemoved(key, before, added)]
         return symbol.hash === hash || !documented.includes(key)

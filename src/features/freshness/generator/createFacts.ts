@@ -26,11 +26,7 @@ export async function createFacts(
 }
 
 /** Only what the pages show. */
-function toState({
-  documented,
-  current,
-  recorded,
-  ...state
-}: AssessedPage): PageState {
+function toState(page: AssessedPage): PageState {
+  const { source, documented, current, recorded, ...state } = page
   return state
 }

@@ -7,7 +7,7 @@ const recordSchema = z.strictObject({
     z.string(),
     z.strictObject({ text: z.string(), symbols: names })
   ),
-  signatures: z.record(z.string(), z.array(z.string()))
+  signatures: z.record(z.string(), z.record(z.string(), z.array(z.string())))
 })
 
 /** A page when it was confirmed. */
@@ -24,9 +24,12 @@ export interface PageRecord {
 export interface FreshnessRecord {
   /** By file relative to the content folder. */
   readonly pages: Readonly<Record<string, PageRecord>>
-  /** Lines of each recorded declaration, by hash. */
-  readonly signatures: Readonly<Record<string, readonly string[]>>
+  /** Lines of each recorded declaration, by key and hash. */
+  readonly signatures: Readonly<Record<string, Signatures>>
 }
+
+/** States of a declaration by hash: pages may be confirmed with different ones. */
+type Signatures = Readonly<Record<string, readonly string[]>>
 
 export const EMPTY_RECORD: FreshnessRecord = { pages: {}, signatures: {} }
 
@@ -67,18 +70,23 @@ export function parseRecord(text: string): FreshnessRecord | RecordMistake {
  */
 export function printRecord({ pages, signatures }: FreshnessRecord): string {
   const used = new Set(
-    Object.values(pages).flatMap(({ symbols }) => Object.values(symbols))
+    Object.values(pages).flatMap(({ symbols }) =>
+      Object.entries(symbols).map(([key, hash]) => `${key} ${hash}`)
+    )
   )
+  const kept = Object.entries(signatures).flatMap(([key, states]) => {
+    const own = Object.entries(states).filter(([hash]) =>
+      used.has(`${key} ${hash}`)
+    )
+    return own.length > 0 ? [[key, Object.fromEntries(own)] as const] : []
+  })
   const sorted = {
     pages: sortKeys(pages, ({ text, symbols }) => ({
       text,
       symbols: sortKeys(symbols, hash => hash)
     })),
-    signatures: sortKeys(
-      Object.fromEntries(
-        Object.entries(signatures).filter(([hash]) => used.has(hash))
-      ),
-      lines => lines
+    signatures: sortKeys(Object.fromEntries(kept), states =>
+      sortKeys(states, lines => lines)
     )
   }
   return `${JSON.stringify(sorted, undefined, 2)}\n`

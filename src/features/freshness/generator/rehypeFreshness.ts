@@ -35,12 +35,13 @@ export function rehypeList({ features, data, texts }: MarkdownContext) {
 }
 
 /** Add a notice to a page that documents what has changed. */
-export function rehypeNotice({ contentDir, data, texts }: MarkdownContext) {
+export function rehypeNotice(context: MarkdownContext) {
+  const { contentDir, data } = context
   return (tree: Root, file: VFile) => {
     const name = path.relative(contentDir, file.path)
     const fact = readSiteFact(data, nameFact(name.split(path.sep).join('/')))
     const page: PageState | undefined = fact ? JSON.parse(fact) : undefined
-    const notice = page && renderNotice(page, texts)
+    const notice = page && renderNotice(page, context)
     if (notice === undefined) return
     const [first] = tree.children
     // A title in the text is a header.

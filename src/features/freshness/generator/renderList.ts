@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
-import { getName, type Move, type PageState } from '../freshness.ts'
+import { getName, type Move, type PageState, printDiff } from '../freshness.ts'
 
 /** Whether somebody has to look at a page. */
 export function isOpen({ isRecorded, moves }: PageState): boolean {
@@ -58,10 +58,8 @@ function linkPage({ title, pathname }: PageState): Element {
   return h('a', { href: pathname }, title)
 }
 
-function renderMove(
-  { key, kind, renamedTo = '', before, after }: Move,
-  texts: Texts
-): readonly ElementContent[] {
+function renderMove(move: Move, texts: Texts): readonly ElementContent[] {
+  const { key, kind, renamedTo = '' } = move
   const sentences = {
     changed: texts.freshnessChanged,
     removed: texts.freshnessRemoved,
@@ -72,17 +70,17 @@ function renderMove(
     symbol: h('code', getName(key)),
     newName: h('code', getName(renamedTo))
   })
-  const lines = [
-    ...before.map(line => `- ${line}`),
-    ...after.map(line => `+ ${line}`)
-  ]
   return [
     h('p', [...sentence]),
     ...(kind === 'changed'
       ? [
           h(
             'pre',
-            h('code', { className: ['language-diff'] }, lines.join('\n'))
+            h(
+              'code',
+              { className: ['language-diff'] },
+              printDiff(move).join('\n')
+            )
           )
         ]
       : [])

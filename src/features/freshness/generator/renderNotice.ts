@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Texts } from '../../../core/model/catalogue.ts'
+import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
-import { getName, type PageState } from '../freshness.ts'
+import { toHref, toPathname } from '../../../core/model/paths.ts'
+import { FRESHNESS_PATH, getName, type PageState } from '../freshness.ts'
 
 /**
  * Render the notice above a page that documents what has changed.
@@ -11,7 +12,7 @@ import { getName, type PageState } from '../freshness.ts'
  */
 export function renderNotice(
   { moves, owner }: PageState,
-  texts: Texts
+  { texts, baseUrl }: Pick<MarkdownContext, 'texts' | 'baseUrl'>
 ): Element | undefined {
   // A new export makes no sentence of the page wrong.
   const names = moves.flatMap(({ kind, key }) =>
@@ -30,7 +31,13 @@ export function renderNotice(
       }).flat(),
       ...(owner === undefined
         ? []
-        : [` ${formatText(texts.freshnessOwner, { owner })}`])
+        : [` ${formatText(texts.freshnessOwner, { owner })}`]),
+      ' ',
+      h(
+        'a',
+        { href: toHref(baseUrl, toPathname(FRESHNESS_PATH)) },
+        texts.freshnessDetails
+      )
     ])
   ])
 }

@@ -29,11 +29,12 @@ export function updateRecord(
     pages: Object.fromEntries(
       entries.filter(([, page]) => Object.keys(page.symbols).length > 0)
     ),
-    signatures: {
-      ...signatures,
-      ...Object.fromEntries(
-        [...symbols.values()].map(({ hash, lines }) => [hash, lines])
-      )
-    }
+    signatures: Object.fromEntries(
+      [...new Set([...Object.keys(signatures), ...symbols.keys()])].map(key => {
+        const { hash, lines } = symbols.get(key) ?? {}
+        const now = hash && lines ? { [hash]: lines } : {}
+        return [key, { ...signatures[key], ...now }]
+      })
+    )
   }
 }
