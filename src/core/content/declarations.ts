@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../model/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { DocSource } from './content.ts'
 
@@ -29,6 +29,8 @@ export interface Declarations {
   readonly symbols: readonly DeclaredSymbol[]
   /** What each doc documents, by its file. */
   readonly documented: ReadonlyMap<string, readonly DocumentedSymbol[]>
+  /** Why packages can't be read; a build also reports it where they're used. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** The part of a doc that names what it documents. */
@@ -46,11 +48,7 @@ export interface DeclarationRequest {
   readonly cache: Cache
 }
 
-/**
- * Reads the declarations of packages.
- *
- * @throws DiagnosticError if they can't be read
- */
+/** Reads the declarations of packages. */
 export type ReadDeclarations = (
   request: DeclarationRequest
 ) => Promise<Declarations>

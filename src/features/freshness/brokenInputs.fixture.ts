@@ -22,28 +22,3 @@ export const contentInputs: readonly BrokenInput[] = [
     expect: [{ at: `${a}:2:11`, says: /"reviewed".*2026-01-31/s }]
   }
 ]
-
-const declared = {
-  'declarations/reference.ts': "export const reference = { '@kit/store': { page: 'start', symbols: {} }, '@kit/web': { page: 'start', symbols: {} } }\n",
-  'declarations/@kit/store.d.ts': '/** Saves. */\nexport function save(): void\n/** A store. */\nexport class Store {}\n',
-  'declarations/@kit/web.d.ts': '/** Another. */\nexport class Store {}\n'
-}
-
-/** Mistakes in pages that only a build finds. */
-export const pageInputs: readonly BrokenInput[] = [
-  {
-    name: 'a misspelled export that a page documents gets a suggestion',
-    files: { ...declared, 'site.ts': site("freshness: { level: 'ignore' }"), [a]: page('documents: [sav]') },
-    expect: [{ at: `${a}:2:13`, says: /documents "sav", which no documented package declares.*Did you mean "save"/s }]
-  },
-  {
-    name: 'an export of several packages needs the name of its package',
-    files: { ...declared, 'site.ts': site("freshness: { level: 'ignore' }"), [a]: page('documents: [Store]') },
-    expect: [{ at: `${a}:2:13`, says: /Several packages declare "Store".*"@kit\/store#Store" and "@kit\/web#Store"/s }]
-  },
-  {
-    name: 'a misspelled owner gets a suggestion',
-    files: { 'site.ts': site("freshness: { owners: ['storage'] }"), [a]: page('owner: storag') },
-    expect: [{ at: `${a}:2:8`, says: /owner "storag" isn't listed.*Did you mean "storage"/s }]
-  }
-]

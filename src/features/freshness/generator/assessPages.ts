@@ -25,17 +25,19 @@ export interface AssessedPage extends PageState {
 export interface Assessment {
   readonly pages: readonly AssessedPage[]
   readonly symbols: CurrentSymbols
+  /** Why nothing is known about any page. */
+  readonly unreadable: readonly Diagnostic[]
   /** Names in front matter that don't exist. */
   readonly mistakes: readonly Diagnostic[]
 }
 
-const NONE: Declarations = { symbols: [], documented: new Map() }
+const NONE: Declarations = {
+  symbols: [],
+  documented: new Map(),
+  diagnostics: []
+}
 
-/**
- * Compare the pages of the last docs version with the record.
- *
- * @throws DiagnosticError if declarations can't be read
- */
+/** Compare the pages of the last docs version with the record. */
 export async function assessPages(
   { content, versions }: Pick<Site, 'content' | 'versions'>,
   cache: Cache
@@ -48,6 +50,11 @@ export async function assessPages(
   const modules = [...new Set(recorded)]
   const declarations =
     (await content.data.declarations?.({ docs, modules, cache })) ?? NONE
+  const { diagnostics: unreadable } = declarations
+  // Their exports would look as if they had been removed.
+  if (unreadable.length > 0) {
+    return { pages: [], symbols: new Map(), unreadable, mistakes: [] }
+  }
   const symbols: CurrentSymbols = new Map(
     declarations.symbols.map(symbol => [toKey(symbol), symbol])
   )
@@ -89,7 +96,7 @@ export async function assessPages(
       }
     ]
   })
-  return { pages, symbols, mistakes }
+  return { pages, symbols, unreadable, mistakes }
 }
 
 export function toKey({

@@ -31,7 +31,10 @@ export async function confirmPages(
   const { contentDir, data } = first.content
   const assessments: Assessment[] = []
   for (const site of sites) assessments.push(await assessPages(site, cache))
-  const mistakes = assessments.flatMap(each => each.mistakes)
+  const mistakes = assessments.flatMap(each => [
+    ...each.unreadable,
+    ...each.mistakes
+  ])
   if (mistakes.length > 0) throw new DiagnosticError(mistakes)
   const symbols = new Map(assessments.flatMap(each => [...each.symbols]))
   // A page without a translation is in several languages.

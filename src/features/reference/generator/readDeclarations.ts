@@ -12,7 +12,6 @@ import type {
 import { parsePage } from '../../../core/content/read/parsePage.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { createReport, type Report } from '../../../core/content/report.ts'
-import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import { splitLink } from '../../../core/model/paths.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { isFile } from '../../../core/platform/cache/trackedFiles.ts'
@@ -38,8 +37,6 @@ export function createDeclarationReader(folder: string): ReadDeclarations {
     const symbols = await Promise.all(
       [...modules].map(module => readModule(module, { folder, cache, report }))
     )
-    const diagnostics = listDiagnostics()
-    if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
     const all = symbols.flat()
     const documented = docs.map((doc, index) => {
       const listed = [
@@ -50,7 +47,8 @@ export function createDeclarationReader(folder: string): ReadDeclarations {
     })
     return {
       symbols: all,
-      documented: new Map(documented)
+      documented: new Map(documented),
+      diagnostics: listDiagnostics()
     } satisfies Declarations
   }
 }
