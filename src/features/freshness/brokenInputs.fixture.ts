@@ -4,7 +4,7 @@ import { a } from '../../../e2e/fixtures/brokenInputs/frontMatter.ts'
 
 /** Mistakes that reading the content folder finds. */
 export const contentInputs: readonly BrokenInput[] = [
-  named('a misspelled option of freshness gets a suggestion', 'freshness: { owner: [] }', '4:16', /Unknown field "owner" in "freshness".*Did you mean "owners"/s),
+  named('a misspelled option of freshness gets a suggestion', 'freshness: { owner: [] }', '4:16', /Unknown field "freshness\.owner".*Did you mean "owners"/s),
   named('an unknown level of freshness is rejected', "freshness: { level: 'error' }", '4:23', /"freshness\.level" is "error"/),
   {
     name: 'a record of confirmed pages with merge conflicts is reported at the first one',

@@ -47,7 +47,13 @@ export async function loadFeatures(
   const used = builtIn.filter(({ name }) => config[name] !== false)
   const added = Object.keys(config).filter(name => !names.includes(name))
   const diagnostics: Diagnostic[] = []
-  const loaded = used.map(locateBuiltIn)
+  const loaded = builtIn
+    .map(locateBuiltIn)
+    .flatMap(feature =>
+      used.some(({ name }) => name === feature.name)
+        ? feature
+        : keepKeys(feature)
+    )
   for (const name of added) {
     const found = findExtension(name, contentDir)
     if (found === undefined) {

@@ -81,7 +81,7 @@ function edit(file: string, change: (text: string) => string) {
 }
 
 async function open(file: string) {
-  return load(await readFile(path.join(root, 'out', file), 'utf8'))
+  return load(await readFile(path.join(root, 'out/kit', file), 'utf8'))
 }
 
 test('a page is reported from the change of a declaration until somebody confirms it', async () => {
@@ -222,10 +222,10 @@ test('a site that doesn’t use the record has neither its page nor its styles',
   await edit('site.ts', text => text.replace(/ {2}freshness: .*\n/, ''))
   expect((await build()).code).toBe(0)
   await expect(open('freshness.html')).rejects.toThrow('ENOENT')
-  const html = await readFile(path.join(root, 'out/docs/api.html'), 'utf8')
+  const html = await readFile(path.join(root, 'out/kit/docs/api.html'), 'utf8')
   const [, sheet = ''] = /href="\/kit\/(assets\/[^"]*\.css)"/.exec(html) ?? []
   const styles =
-    sheet && (await readFile(path.join(root, 'out', sheet), 'utf8'))
+    sheet && (await readFile(path.join(root, 'out/kit', sheet), 'utf8'))
   expect(styles + html).not.toContain('freshness')
   expect(await confirm()).toContain('Add: freshness: {}')
 })

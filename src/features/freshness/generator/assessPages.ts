@@ -28,7 +28,7 @@ export interface Assessment {
   /** Why nothing is known about any page. */
   readonly unreadable: readonly Diagnostic[]
   /** Names in front matter that don't exist. */
-  readonly mistakes: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 const NONE: Declarations = {
@@ -53,19 +53,19 @@ export async function assessPages(
   const { diagnostics: unreadable } = declarations
   // Their exports would look as if they had been removed.
   if (unreadable.length > 0) {
-    return { pages: [], symbols: new Map(), unreadable, mistakes: [] }
+    return { pages: [], symbols: new Map(), unreadable, diagnostics: [] }
   }
   const symbols: CurrentSymbols = new Map(
     declarations.symbols.map(symbol => [toKey(symbol), symbol])
   )
   const compare = createComparison(record, symbols)
   const findRecord = createRecordFinder(record.pages, docs)
-  const mistakes: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const pages = docs.flatMap((doc): readonly AssessedPage[] => {
     const { source, title, pathname } = doc
     const { file, frontMatter } = source
     const listed = listDocumented(doc, declarations)
-    mistakes.push(...listed.mistakes)
+    diagnostics.push(...listed.diagnostics)
     const text = hashText(source.body)
     const known = findRecord(file, text)
     const keys = listed.documented.map(toKey)
@@ -96,7 +96,7 @@ export async function assessPages(
       }
     ]
   })
-  return { pages, symbols, unreadable, mistakes }
+  return { pages, symbols, unreadable, diagnostics }
 }
 
 export function toKey({

@@ -17,7 +17,7 @@ import type { CurrentSymbols } from './compareSymbols.ts'
  */
 export function checkFreshness(
   site: Pick<Site, 'content' | 'versions'>,
-  { pages, symbols, mistakes }: Assessment
+  { pages, symbols, diagnostics }: Assessment
 ): readonly Diagnostic[] {
   const { content } = site
   const { level = 'warn' } = content.config.freshness ?? {}
@@ -27,7 +27,7 @@ export function checkFreshness(
   const isStarted = content.data.freshness !== undefined
   return [
     ...applyLevel(getStandardLevel(content), [
-      ...mistakes.filter(({ place }) => files.has(place?.file ?? '')),
+      ...diagnostics.filter(({ place }) => files.has(place?.file ?? '')),
       ...findUnknownOwners(site, files)
     ]),
     ...applyLevel(

@@ -31,11 +31,11 @@ export async function confirmPages(
   const { contentDir, data } = first.content
   const assessments: Assessment[] = []
   for (const site of sites) assessments.push(await assessPages(site, cache))
-  const mistakes = assessments.flatMap(each => [
+  const found = assessments.flatMap(each => [
     ...each.unreadable,
-    ...each.mistakes
+    ...each.diagnostics
   ])
-  if (mistakes.length > 0) throw new DiagnosticError(mistakes)
+  if (found.length > 0) throw new DiagnosticError(found)
   const symbols = new Map(assessments.flatMap(each => [...each.symbols]))
   // A page without a translation is in several languages.
   const pages = [

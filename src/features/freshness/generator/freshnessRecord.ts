@@ -34,14 +34,14 @@ type Signatures = Readonly<Record<string, readonly string[]>>
 export const EMPTY_RECORD: FreshnessRecord = { pages: {}, signatures: {} }
 
 /** Why a record can't be used. */
-export interface RecordMistake {
+export interface InvalidRecord {
   readonly message: string
   readonly line?: number
   readonly hint: string
 }
 
 /** Parse a record. */
-export function parseRecord(text: string): FreshnessRecord | RecordMistake {
+export function parseRecord(text: string): FreshnessRecord | InvalidRecord {
   const hint =
     'Restore the file from Git, or delete it and run: toolbox-docs accurate'
   const lines = text.split('\n')

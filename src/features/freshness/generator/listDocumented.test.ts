@@ -31,28 +31,31 @@ function list(documents: readonly string[]) {
 }
 
 test('tables and front matter name what a page documents, without repetition', () => {
-  const { documented, mistakes } = list(['save', '@kit/web#Store'])
-  expect(mistakes).toEqual([])
+  const { documented, diagnostics } = list(['save', '@kit/web#Store'])
+  expect(diagnostics).toEqual([])
   expect(documented).toEqual([
     { module: '@kit/store', name: 'save', place },
     { module: '@kit/web', name: 'Store', place: { file: 'docs/a.md' } }
   ])
 })
 
-const mistakes = [
+const diagnostics = [
   ['sav', /documents "sav", which no/, /Did you mean "save"/],
   ['@kit/store#sav', /documents "@kit\/store#sav"/, /"@kit\/store#save"/],
   ['Store', /Several packages/, /"@kit\/store#Store" and "@kit\/web#Store"/],
   ['nothing', /documents "nothing"/, /Known names: Store, save/]
 ] as const
 
-test.each(mistakes)('"%s" in front matter is a mistake', (name, says, hint) => {
-  expect(list([name]).mistakes).toEqual([
-    {
-      severity: 'error',
-      message: expect.stringMatching(says),
-      hint: expect.stringMatching(hint),
-      place: { file: 'docs/a.md' }
-    }
-  ])
-})
+test.each(diagnostics)(
+  '"%s" in front matter is a mistake',
+  (name, says, hint) => {
+    expect(list([name]).diagnostics).toEqual([
+      {
+        severity: 'error',
+        message: expect.stringMatching(says),
+        hint: expect.stringMatching(hint),
+        place: { file: 'docs/a.md' }
+      }
+    ])
+  }
+)

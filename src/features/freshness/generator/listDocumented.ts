@@ -10,7 +10,7 @@ import type { Doc } from '../../../core/site/site.ts'
 /** What a doc documents, and mistakes in its front matter. */
 interface Documented {
   readonly documented: readonly DocumentedSymbol[]
-  readonly mistakes: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -22,22 +22,22 @@ export function listDocumented(
   { symbols, documented }: Declarations
 ): Documented {
   const found = [...(documented.get(file) ?? [])]
-  const mistakes: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const [index, written] of (frontMatter.documents ?? []).entries()) {
     const place = locator.findValue(['documents', index])
     const same = symbols.filter(symbol => isNamed(symbol, written))
     const [symbol] = same
     if (same.length !== 1 || symbol === undefined) {
-      mistakes.push({
+      diagnostics.push({
         severity: 'error',
-        ...describeMistake(written, same, symbols),
+        ...describeWrongName(written, same, symbols),
         place
       })
     } else if (!found.some(each => isSame(each, symbol))) {
       found.push({ module: symbol.module, name: symbol.name, place })
     }
   }
-  return { documented: found, mistakes }
+  return { documented: found, diagnostics }
 }
 
 function isNamed({ module, name }: DeclaredSymbol, written: string): boolean {
@@ -48,7 +48,7 @@ function isSame(one: DocumentedSymbol, other: DeclaredSymbol): boolean {
   return one.module === other.module && one.name === other.name
 }
 
-function describeMistake(
+function describeWrongName(
   written: string,
   same: readonly DeclaredSymbol[],
   symbols: readonly DeclaredSymbol[]
