@@ -14,7 +14,7 @@ export const contentInputs: readonly BrokenInput[] = [
   {
     name: 'a record of confirmed pages without their declarations is rejected',
     files: { 'site.ts': site('freshness: {}'), 'freshness.lock': '{"pages":{}}\n' },
-    expect: [{ at: 'freshness.lock', says: /invalid at signatures.*toolbox-docs accurate/s }]
+    expect: [{ at: 'freshness.lock', says: /invalid at "signatures".*toolbox-docs accurate/s }]
   },
   {
     name: "a review date that doesn't exist is rejected",

@@ -58,11 +58,15 @@ const broken = [
     { message: /merge conflicts/, line: 2 }
   ],
   ['that isn’t JSON', '{', { message: /isn't JSON/ }],
-  ['without signatures', '{"pages":{}}', { message: /invalid at signatures/ }],
+  [
+    'without signatures',
+    '{"pages":{}}',
+    { message: /invalid at "signatures"/ }
+  ],
   [
     'with a page of another shape',
     '{"pages":{"docs/a.md":{"text":1,"symbols":{}}},"signatures":{}}',
-    { message: /invalid at pages\.docs\/a\.md\.text/ }
+    { message: /invalid at "pages\.docs\/a\.md\.text"/ }
   ]
 ] as const
 

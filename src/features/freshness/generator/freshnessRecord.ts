@@ -57,8 +57,8 @@ export function parseRecord(text: string): FreshnessRecord | InvalidRecord {
     const { data, error } = recordSchema.safeParse(JSON.parse(text))
     if (data !== undefined) return data
     const [issue] = error.issues
-    const at = issue?.path.join('.') || 'the top level'
-    return { message: `The file is invalid at ${at}: ${issue?.message}.`, hint }
+    const at = issue?.path.join('.') || 'its top level'
+    return { message: `The file is invalid at "${at}".`, hint }
   } catch (error) {
     return { message: `The file isn't JSON: ${String(error)}.`, hint }
   }
