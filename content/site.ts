@@ -210,6 +210,7 @@ export default defineConfig({
   },
   book: {},
   features: { './features/liveHero/index.ts': true },
+  freshness: {},
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },

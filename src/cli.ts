@@ -34,7 +34,10 @@ const usage = `Usage: toolbox-docs <command> [options]
 
 Commands:
   build    build the site${[...commands]
-    .map(([name, { summary }]) => `\n  ${name.padEnd(8)} ${summary}`)
+    .map(
+      ([name, { summary, takes = '' }]) =>
+        `\n  ${`${name} ${takes}`.trimEnd().padEnd(8)} ${summary}`
+    )
     .join('')}
 
 Options, with their defaults:
@@ -139,7 +142,12 @@ async function runCommand(
     })
   }
   const known = commands.get(command)
-  if (known !== undefined) return known.run(options, runBuild)
+  if (known !== undefined) {
+    return known.run(options, runBuild, async () => {
+      const { readSites } = await import('./core/run/readSites.ts')
+      return readSites(options)
+    })
+  }
   const [meant = command] =
     [...commands].find(([, { otherName }]) => otherName === command) ?? []
   throw new DiagnosticError({
@@ -154,8 +162,10 @@ function parseCommand(args: readonly string[]): {
   readonly wantsHelp: boolean
 } {
   const { values, positionals } = parseOptions(args)
-  const [command, extra] = positionals
-  if (extra !== undefined) {
+  const [command, ...names] = positionals
+  const [extra] = names
+  const takesNames = commands.get(command ?? '')?.takes !== undefined
+  if (extra !== undefined && !takesNames) {
     throw new DiagnosticError({
       message: `Unexpected argument "${extra}".`,
       hint: `Specify folders with options: --content ${extra}`
@@ -186,6 +196,7 @@ function parseCommand(args: readonly string[]): {
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
       ...(keep === undefined ? {} : { keepDays: parseKeep(keep) }),
       ...(locale === undefined ? {} : { locale }),
+      ...(takesNames && { names }),
       ...(host === undefined ? {} : { host })
     }
   }

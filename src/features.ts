@@ -9,6 +9,7 @@ import { dev } from './features/dev/index.ts'
 import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
 import { editors } from './features/editors/index.ts'
+import { freshness } from './features/freshness/index.ts'
 import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
@@ -45,6 +46,7 @@ export const features: readonly BuiltInFeature[] = [
   book,
   changes,
   search,
+  freshness,
   mcp,
   previews,
   offline,

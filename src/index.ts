@@ -8,6 +8,7 @@ import type { Feature } from './core/feature.ts'
 
 export { z } from 'zod'
 export * from './core/content/content.ts'
+export type * from './core/content/declarations.ts'
 export type { ReadContext } from './core/content/read/readMarkdown.ts'
 export type { Report } from './core/content/report.ts'
 export type * from './core/content/schema/featureKeys.ts'

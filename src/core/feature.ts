@@ -9,7 +9,7 @@ import type {
   Translator
 } from './content/content.ts'
 import type { ReadContext } from './content/read/readMarkdown.ts'
-import type { ResolvedSiteConfig } from './content/schema/siteConfig.ts'
+import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
   CheckedLocale,
   CompiledLocale,
@@ -197,6 +197,12 @@ export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles
   readonly markdown?: BuiltInMarkdownHooks
 
+  /**
+   * Whether a site uses the feature; by default, each one does. A feature that
+   * isn't used adds nothing to the site. Example: `freshness`.
+   */
+  readonly isUsed?: (config: ParsedSiteConfig) => boolean
+
   /** How websites of another generator are read. */
   readonly dialect?: Dialect
 
@@ -219,11 +225,6 @@ export interface BuiltInFeature extends Feature {
 
 /** Files that only features of the generator have. */
 export interface BuiltInClientFiles extends ClientFiles {
-  /**
-   * Whether a site needs the module; by default, each site that enables the feature
-   * does. Example: `changes`.
-   */
-  readonly isUsed?: (config: ResolvedSiteConfig) => boolean
   /**
    * Module that runs inline in every document, before the first paint, so each
    * byte counts. Example: `search`.
@@ -370,20 +371,32 @@ export interface Command {
   readonly otherName?: string
   /** Whether it's for one language, which `--locale` chooses. */
   readonly takesLocale?: boolean
+  /** What it takes besides options, for the help, such as `PAGE…`. */
+  readonly takes?: string
   /**
    * Runs the command. It imports the command's code lazily, so that other commands
    * start fast.
    *
    * @param build builds the site with the same options
+   * @param read reads the site with the same options, without building it
    */
   readonly run: (
     options: CommandOptions,
-    build: () => Promise<BuildResult>
+    build: () => Promise<BuildResult>,
+    read: () => Promise<ReadSites>
   ) => Promise<void>
+}
+
+/** The site in each of its languages, as read from the content folder. */
+export interface ReadSites {
+  readonly sites: readonly Site[]
+  readonly cache: Cache
 }
 
 /** Command-line options, with absolute paths. */
 export interface CommandOptions extends BuildOptions {
+  /** What follows the name of a command that `takes` something, as written. */
+  readonly names?: readonly string[]
   readonly port: number
   /** By default, only this computer connects. */
   readonly host?: string

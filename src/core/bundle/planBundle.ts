@@ -55,12 +55,7 @@ export function planBundle(
 ): BundlePlan {
   const { contentDir, config, features } = site.content
   assertReadableNames(pages, contentDir)
-  const virtual = printVirtualModules(
-    packageRoot,
-    site.client,
-    features.filter(({ client }) => client?.isUsed?.(config) ?? true),
-    pages
-  )
+  const virtual = printVirtualModules(packageRoot, site.client, features, pages)
   const components = collectSiteComponents(
     config.components,
     contentDir,

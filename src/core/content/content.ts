@@ -4,6 +4,7 @@ import type { Diagnostic, Level } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { OtherDocs } from './contentDialect.ts'
+import type { ReadDeclarations } from './declarations.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
 import type { FeatureFrontMatter } from './schema/featureKeys.ts'
@@ -15,8 +16,10 @@ import type { ResolvedSiteConfig } from './schema/siteConfig.ts'
 import type { SourceLocator } from './sourceLocator.ts'
 
 /** Data read by features, by feature name. */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
-export interface ContentData {}
+export interface ContentData {
+  /** Reads what packages declare. Example: `reference` provides it. */
+  readonly declarations?: ReadDeclarations
+}
 
 /** Applies the translations of one locale. */
 export interface Translator {

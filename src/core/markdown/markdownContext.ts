@@ -9,6 +9,7 @@ import type { Texts } from '../model/catalogue.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import type { TextContent } from '../model/route.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
+import { track } from '../platform/cache/track.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 
@@ -93,8 +94,9 @@ export interface CompileData {
   /** URLs of the references of identifiers, by name. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
-   * Dependencies on the whole site, with their states. A change recompiles only
-   * the pages that tracked it.
+   * Facts about the whole site, by name. A change recompiles only the pages that
+   * read it with {@link readSiteFact}, whereas a change of other data recompiles
+   * all: a map isn't part of the JSON. Names start with the feature's.
    */
   readonly siteFacts?: ReadonlyMap<string, string>
 }
@@ -142,6 +144,16 @@ export interface MarkdownContext {
   readonly report: (diagnostic: PageDiagnostic) => void
   /** Add facts about the page; later ones replace earlier ones of the same key. */
   readonly addFacts?: (facts: PageFacts) => void
+}
+
+/** Read a fact about the site, so that its next change recompiles the page. */
+export function readSiteFact(
+  { siteFacts }: CompileData,
+  name: string
+): string | undefined {
+  const fact = siteFacts?.get(name)
+  if (fact !== undefined) track(name, fact)
+  return fact
 }
 
 /** A diagnostic without its place; the default kind is "syntax". */

@@ -73,11 +73,10 @@ export async function createSiteCompiler(
     contentDir,
     features
   )
-  const data: CompileData = Object.assign(
-    {},
-    ...(await Promise.all(
+  const data = mergeData(
+    await Promise.all(
       features.map(feature => feature.markdown?.data?.(site, cache))
-    ))
+    )
   )
   // Threads get the results, because each would have to bundle the modules again.
   const ownFeatures = await Promise.all(
@@ -126,6 +125,13 @@ export async function createSiteCompiler(
       }),
     closeThreads: threads.close
   }
+}
+
+/** Several features can have facts about the site. */
+function mergeData(parts: readonly (CompileData | undefined)[]): CompileData {
+  const facts = parts.flatMap(part => [...(part?.siteFacts ?? [])])
+  const siteFacts = facts.length > 0 ? { siteFacts: new Map(facts) } : {}
+  return Object.assign({}, ...parts, siteFacts)
 }
 
 function placeLink(

@@ -22,10 +22,10 @@ declare module '../../index.ts' {
 /** What's new since a reader's last visit, and a list of what releases changed. */
 export const changes: BuiltInFeature = {
   name: 'changes',
+  isUsed: ({ changes }) => changes !== undefined,
   client: {
     module: 'client/index.ts',
-    pages: { changes: 'client/ChangesPage.tsx' },
-    isUsed: ({ changes }) => changes !== undefined
+    pages: { changes: 'client/ChangesPage.tsx' }
   },
   config: { site: { changes: changesOptions.optional() } },
   commandLine: {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { BuiltInFeature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import {
@@ -9,6 +10,7 @@ import {
   printSymbolIndex,
   readDocumentedPages
 } from './generator/printSymbolIndex.ts'
+import { createDeclarationReader } from './generator/readDeclarations.ts'
 import { readSiteSymbols } from './generator/readSymbols.ts'
 import { rehypeApi } from './generator/rehypeApi.ts'
 import { rehypeApiFilter } from './generator/rehypeApiFilter.ts'
@@ -39,6 +41,9 @@ export const reference: BuiltInFeature = {
       attributes: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
     }
   },
+  read: async ({ contentDir }) => ({
+    declarations: createDeclarationReader(path.join(contentDir, 'declarations'))
+  }),
   markdown: {
     data: async (site, cache) => {
       const symbols = await readSiteSymbols(site, cache)

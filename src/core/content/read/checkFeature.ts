@@ -41,6 +41,9 @@ const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
 /** The shape of a site's own feature; see `core/feature.ts`. */
 const featureSchema = z.strictObject({
   name: z.string({ error: NO_NAME }).min(1, NO_NAME),
+  isUsed: builtInOnly(
+    'The site uses the feature if it is in "features" of site.ts.'
+  ),
   client: z
     .strictObject({
       pages: z.record(z.string(), z.string()).optional(),

@@ -48,11 +48,9 @@ export async function loadFeatures(
   const used = builtIn.filter(isUsed)
   const added = Object.keys(config).filter(name => !names.includes(name))
   const diagnostics: Diagnostic[] = []
-  const loaded = builtIn.flatMap(feature => {
-    const located = locateBuiltIn(feature)
-    if (isUsed(feature)) return located
-    return feature.texts === undefined ? [] : keepKeys(located)
-  })
+  const loaded = builtIn
+    .map(locateBuiltIn)
+    .flatMap(feature => (isUsed(feature) ? feature : keepKeys(feature)))
   for (const name of added) {
     const found = findExtension(name, contentDir)
     if (found === undefined) {

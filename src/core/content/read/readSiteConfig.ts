@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { Feature } from '../../feature.ts'
+import type { BuiltInFeature } from '../../feature.ts'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
 import type { ContentLayout } from '../contentDialect.ts'
@@ -36,7 +36,10 @@ interface ReadSiteConfig {
 export async function readSiteConfig(
   layout: ContentLayout,
   overrides: { readonly baseUrl?: string },
-  context: { readonly features: readonly Feature[]; readonly report: Report }
+  context: {
+    readonly features: readonly BuiltInFeature[]
+    readonly report: Report
+  }
 ): Promise<ReadSiteConfig> {
   const { features, report } = context
   const schema = createSchema(features)
@@ -64,8 +67,13 @@ export async function readSiteConfig(
         : undefined
   if (config === undefined) throw new DiagnosticError(diagnostics)
   report(diagnostics)
+  const unused = features.filter(({ isUsed }) => isUsed?.(config) === false)
+  const used = {
+    ...config.features,
+    ...Object.fromEntries(unused.map(({ name }) => [name, false]))
+  }
   const parsed = await inlineLogos(
-    { ...config, ...overrides },
+    { ...config, ...overrides, features: used },
     path.join(contentDir, 'static')
   )
   return {
@@ -80,7 +88,7 @@ export async function readSiteConfig(
  * features aren't loaded yet, so their items are checked later.
  */
 function createSchema(
-  features: readonly Feature[]
+  features: readonly BuiltInFeature[]
 ): z.ZodType<ParsedSiteConfig> {
   const keys = Object.assign({}, ...features.map(({ config }) => config?.site))
   const names = features.map(({ name }) => name)

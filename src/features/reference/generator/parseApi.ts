@@ -1,9 +1,10 @@
-import { parse } from '@babel/parser'
+import { type ParserOptions, parse } from '@babel/parser'
 import type {
   ClassBody,
   ClassDeclaration,
   Declaration,
   ExportNamedDeclaration,
+  File,
   Node,
   TSTypeElement
 } from '@babel/types'
@@ -56,10 +57,24 @@ export interface ApiExport {
  * @throws SyntaxError if the file isn't valid TypeScript
  */
 export function parseExports(text: string): readonly ApiExport[] {
-  const { program } = parse(text, {
+  return listExports(parseModule(text))
+}
+
+/**
+ * Parse a declaration file.
+ *
+ * @throws SyntaxError if the file isn't valid TypeScript
+ */
+export function parseModule(text: string, options: ParserOptions = {}): File {
+  return parse(text, {
+    ...options,
     sourceType: 'module',
     plugins: [['typescript', { dts: true }]]
   })
+}
+
+/** List the `export` statements of a file that have a declaration. */
+export function listExports({ program }: File): readonly ApiExport[] {
   return program.body.flatMap(statement =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration
       ? { statement, declaration: statement.declaration }

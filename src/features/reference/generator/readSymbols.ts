@@ -5,6 +5,7 @@ import { validateConfig } from '../../../core/content/check/validateConfig.ts'
 import { loadModule } from '../../../core/content/read/loadModule.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { createReport, type Report } from '../../../core/content/report.ts'
+import type { SourceLocator } from '../../../core/content/sourceLocator.ts'
 import {
   type Diagnostic,
   DiagnosticError
@@ -82,17 +83,11 @@ export async function readSymbols(
   findReference: FindReference,
   cache: Cache
 ): Promise<SymbolTable> {
-  const file = path.join(folder, 'reference.ts')
-  if (!existsSync(file)) return {}
   const { report, listDiagnostics } = createReport()
-  const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
-  const checked =
-    loaded && validateConfig(loaded.value, referenceSchema, loaded.locator)
-  report(checked?.diagnostics ?? [])
-  const entries = checked && 'value' in checked ? checked.value : {}
+  const { entries, locator } = await readReference(folder, report)
   const packages = await Promise.all(
     Object.entries(entries).map(async ([module, reference]) => {
-      const place = loaded?.locator.findKey([module])
+      const place = locator?.findKey([module])
       if (existsSync(path.join(folder, `${module}.d.ts`))) {
         const declarations = await readPackage(module, folder, cache, report)
         return [{ module, declarations, reference }]
@@ -106,6 +101,24 @@ export async function readSymbols(
   const diagnostics = listDiagnostics()
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   return buildSymbolTable(packages.flat(), findReference)
+}
+
+/** Read the folder's `reference.ts`; there are no entries without one. */
+export async function readReference(
+  folder: string,
+  report: Report
+): Promise<{
+  readonly entries: z.infer<typeof referenceSchema>
+  readonly locator?: SourceLocator
+}> {
+  const file = path.join(folder, 'reference.ts')
+  if (!existsSync(file)) return { entries: {} }
+  const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
+  if (loaded === undefined) return { entries: {} }
+  const { locator, value } = loaded
+  const checked = validateConfig(value, referenceSchema, locator)
+  report(checked.diagnostics)
+  return { entries: 'value' in checked ? checked.value : {}, locator }
 }
 
 async function readPackage(
@@ -124,10 +137,23 @@ async function readPackage(
       async () => parseDeclarations(text)
     )
   } catch (error) {
-    const { reason, hint, ...place } = findSyntaxError(error)
-    const message = `The declarations can't be read: ${reason}.`
-    const found = { place: { file: shown, ...place }, hint }
-    report([{ severity: 'error', message, ...found }])
+    report([describeSyntaxError(error, shown)])
     return []
+  }
+}
+
+/**
+ * Describe why a declaration file can't be parsed.
+ *
+ * @param file relative to the content folder
+ * @throws the error if it's another one
+ */
+export function describeSyntaxError(error: unknown, file: string): Diagnostic {
+  const { reason, hint, ...place } = findSyntaxError(error)
+  return {
+    severity: 'error',
+    message: `The declarations can't be read: ${reason}.`,
+    place: { file, ...place },
+    hint
   }
 }

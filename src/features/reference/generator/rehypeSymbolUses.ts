@@ -2,9 +2,11 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import type { VFile } from 'vfile'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
-import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
+import {
+  type MarkdownContext,
+  readSiteFact
+} from '../../../core/markdown/markdownContext.ts'
 import { fillText } from '../../../core/model/fillText.ts'
-import { track } from '../../../core/platform/cache/track.ts'
 import {
   nameUsesDependency,
   type PageUses,
@@ -16,18 +18,17 @@ import {
  * to the pages that use them.
  */
 export function rehypeSymbolUses({
-  data: { siteFacts },
+  data,
   resolveLink,
   texts
 }: MarkdownContext) {
   return ({ children }: Root, file: VFile) => {
-    if (siteFacts === undefined) return
+    if (data.siteFacts === undefined) return
     const own = `./${encodeURIComponent(file.basename ?? '')}`
     const page = resolveLink(own, file.path)
-    const dependency = page.kind === 'page' ? nameUsesDependency(page.href) : ''
-    const state = siteFacts.get(dependency)
+    const fact = page.kind === 'page' ? nameUsesDependency(page.href) : ''
+    const state = readSiteFact(data, fact)
     if (state === undefined) return
-    track(dependency, state)
     const uses: PageUses = JSON.parse(state)
     for (const heading of children.filter(isHeading)) {
       const pages = uses[String(heading.properties.id)]

@@ -1,0 +1,25 @@
+import type { BuildOptions } from '../build.ts'
+import { readContent } from '../content/read/readContent.ts'
+import type { ReadSites } from '../feature.ts'
+import { DiagnosticError, isError } from '../model/diagnostic.ts'
+import { openCache } from '../platform/cache/openCache.ts'
+import { planLocales } from '../site/routes/planLocales.ts'
+
+/**
+ * Read a site in each of its languages, with the cache of builds.
+ *
+ * @throws DiagnosticError if the content has mistakes
+ */
+export async function readSites(options: BuildOptions): Promise<ReadSites> {
+  const { contentDir, features, baseUrl } = options
+  const cache = openCache(options)
+  const content = await readContent(contentDir, {
+    features,
+    cache,
+    ...(baseUrl === undefined ? {} : { baseUrl })
+  })
+  const sites = planLocales(content).map(({ site }) => site)
+  const errors = sites.flatMap(({ diagnostics }) => diagnostics.filter(isError))
+  if (errors.length > 0) throw new DiagnosticError(errors)
+  return { sites, cache }
+}

@@ -1,0 +1,132 @@
+import type {
+  Declarations,
+  DocumentedSymbol
+} from '../../../core/content/declarations.ts'
+import type { Diagnostic } from '../../../core/model/diagnostic.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
+import { hashContent } from '../../../core/platform/hashContent.ts'
+import type { Doc, Site } from '../../../core/site/site.ts'
+import type { PageState } from '../freshness.ts'
+import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
+import { EMPTY_RECORD, type PageRecord } from './freshnessRecord.ts'
+import { listDocumented } from './listDocumented.ts'
+
+/** A page that documents declarations, and everything known about it. */
+export interface AssessedPage extends PageState {
+  readonly source: Pick<Doc['source'], 'file' | 'body' | 'bodyLine'>
+  readonly documented: readonly DocumentedSymbol[]
+  /** What the record has; undefined if nobody has confirmed the page. */
+  readonly recorded: PageRecord | undefined
+  /** What to record if somebody confirms the page. */
+  readonly current: PageRecord
+}
+
+/** All pages of a site that document declarations. */
+export interface Assessment {
+  readonly pages: readonly AssessedPage[]
+  readonly symbols: CurrentSymbols
+  /** Why nothing is known about any page. */
+  readonly unreadable: readonly Diagnostic[]
+  /** Names in front matter that don't exist. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const NONE: Declarations = {
+  symbols: [],
+  documented: new Map(),
+  diagnostics: []
+}
+
+/** Compare the pages of the last docs version with the record. */
+export async function assessPages(
+  { content, versions }: Pick<Site, 'content' | 'versions'>,
+  cache: Cache
+): Promise<Assessment> {
+  const record = content.data.freshness ?? EMPTY_RECORD
+  const docs = versions.find(({ data }) => data.isLast)?.docs ?? []
+  const recorded = Object.values(record.pages).flatMap(({ symbols }) =>
+    Object.keys(symbols).map(key => key.slice(0, key.lastIndexOf('#')))
+  )
+  const modules = [...new Set(recorded)]
+  const declarations =
+    (await content.data.declarations?.({ docs, modules, cache })) ?? NONE
+  const { diagnostics: unreadable } = declarations
+  // Their exports would look as if they had been removed.
+  if (unreadable.length > 0) {
+    return { pages: [], symbols: new Map(), unreadable, diagnostics: [] }
+  }
+  const symbols: CurrentSymbols = new Map(
+    declarations.symbols.map(symbol => [toKey(symbol), symbol])
+  )
+  const compare = createComparison(record, symbols)
+  const findRecord = createRecordFinder(record.pages, docs)
+  const diagnostics: Diagnostic[] = []
+  const pages = docs.flatMap((doc): readonly AssessedPage[] => {
+    const { source, title, pathname } = doc
+    const { file, frontMatter } = source
+    const listed = listDocumented(doc, declarations)
+    diagnostics.push(...listed.diagnostics)
+    const text = hashText(source.body)
+    const known = findRecord(file, text)
+    const keys = listed.documented.map(toKey)
+    const moves = known ? compare(known, keys) : []
+    if (keys.length === 0 && moves.length === 0) return []
+    return [
+      {
+        source,
+        file,
+        title,
+        pathname,
+        owner: frontMatter.owner,
+        reviewed: frontMatter.reviewed,
+        isRecorded: known !== undefined,
+        isEdited: known !== undefined && known.text !== text,
+        moves,
+        documented: listed.documented,
+        recorded: known,
+        current: {
+          text,
+          symbols: Object.fromEntries(
+            keys.flatMap(key => {
+              const hash = symbols.get(key)?.hash
+              return hash === undefined ? [] : [[key, hash]]
+            })
+          )
+        }
+      }
+    ]
+  })
+  return { pages, symbols, unreadable, diagnostics }
+}
+
+export function toKey({
+  module,
+  name
+}: Pick<DocumentedSymbol, 'module' | 'name'>): string {
+  return `${module}#${name}`
+}
+
+/** Enough to notice an edit. */
+const DIGITS = 10
+
+/** Git may change the ends of lines. */
+function hashText(body: string): string {
+  return hashContent(body.replaceAll('\r\n', '\n').trim(), DIGITS)
+}
+
+/**
+ * Create the function that finds the record of a page. A page that moved without
+ * an edit keeps its record.
+ */
+function createRecordFinder(
+  pages: Readonly<Record<string, PageRecord>>,
+  docs: readonly Doc[]
+): (file: string, text: string) => PageRecord | undefined {
+  const files = new Set<string>(docs.map(({ source }) => source.file))
+  const orphans = Object.entries(pages).filter(([file]) => !files.has(file))
+  return (file, text) => {
+    if (Object.hasOwn(pages, file)) return pages[file]
+    const moved = orphans.filter(([, page]) => page.text === text)
+    return moved.length === 1 ? moved[0]?.[1] : undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { CompileData } from '../../../core/markdown/markdownContext.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
+import type { Site } from '../../../core/site/site.ts'
+import type { PageState } from '../freshness.ts'
+import { type AssessedPage, assessPages } from './assessPages.ts'
+import { LIST_FACT, nameFact } from './rehypeFreshness.ts'
+
+/**
+ * Create the facts that the list and the notices show. Each doc has one, so that
+ * it's compiled again once it gets a notice.
+ */
+export async function createFacts(
+  site: Site,
+  cache: Cache
+): Promise<CompileData> {
+  const { pages } = await assessPages(site, cache)
+  const states = pages.map(toState)
+  const docs = site.versions.flatMap(version => version.docs)
+  const none = docs.map(({ source }) => [nameFact(source.file), ''] as const)
+  const moved = states
+    .filter(({ moves }) => moves.length > 0)
+    .map(state => [nameFact(state.file), JSON.stringify(state)] as const)
+  return {
+    siteFacts: new Map([...none, ...moved, [LIST_FACT, JSON.stringify(states)]])
+  }
+}
+
+/** Only what the pages show. */
+function toState(page: AssessedPage): PageState {
+  const { source, documented, current, recorded, ...state } = page
+  return state
+}

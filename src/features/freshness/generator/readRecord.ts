@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { ContentData } from '../../../core/content/content.ts'
+import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
+import {
+  isFile,
+  readTracked
+} from '../../../core/platform/cache/trackedFiles.ts'
+import { RECORD_FILE } from '../freshness.ts'
+import { type FreshnessRecord, parseRecord } from './freshnessRecord.ts'
+
+declare module '../../../index.ts' {
+  interface ContentData {
+    /** The pages as they were confirmed; absent if nobody has confirmed any. */
+    readonly freshness?: FreshnessRecord
+  }
+}
+
+/** Read the record of a site. It contains the translations, too. */
+export async function readRecord({
+  contentDir,
+  report,
+  translation
+}: ReadContext): Promise<ContentData> {
+  const file = path.join(contentDir, RECORD_FILE)
+  if (translation !== undefined || !isFile(file)) return {}
+  const parsed = parseRecord(readTracked(file).toString())
+  if ('pages' in parsed) return { freshness: parsed }
+  const { message, line, hint } = parsed
+  const place = { file: RECORD_FILE, line }
+  report([{ severity: 'error', message, place, hint }])
+  return {}
+}

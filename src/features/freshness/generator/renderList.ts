@@ -1,0 +1,100 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { Texts } from '../../../core/model/catalogue.ts'
+import { fillText, formatText } from '../../../core/model/fillText.ts'
+import { groupBy } from '../../../core/model/groupBy.ts'
+import { getName, type Move, type PageState, printDiff } from '../freshness.ts'
+
+/** Whether somebody has to look at a page. */
+export function isOpen({ isRecorded, moves }: PageState): boolean {
+  return !isRecorded || moves.length > 0
+}
+
+/** Render the pages by owner, those that need attention first. */
+export function renderList(
+  pages: readonly PageState[],
+  texts: Texts
+): readonly Element[] {
+  const open = pages.filter(isOpen)
+  const owners = groupBy(pages, ({ owner = '' }) => owner)
+  // Pages without an owner come last.
+  const sorted = [...owners].sort(([one], [other]) =>
+    one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1
+  )
+  return [
+    ...(open.length === 0 ? [h('p', texts.freshnessNone)] : []),
+    ...sorted.flatMap(([owner, own]) => [
+      h('h2', owner || texts.freshnessNoOwner),
+      ...own.filter(isOpen).flatMap(page => renderPage(page, texts)),
+      ...renderCurrent(
+        own.filter(page => !isOpen(page)),
+        texts
+      )
+    ])
+  ]
+}
+
+function renderPage(page: PageState, texts: Texts): readonly Element[] {
+  const { isRecorded, isEdited, reviewed: date, moves } = page
+  const facts = [
+    ...(date ? [formatText(texts.freshnessReviewed, { date })] : []),
+    ...(isRecorded ? [] : [texts.freshnessUnrecorded]),
+    ...(isEdited && moves.length > 0 ? [texts.freshnessEdited] : [])
+  ]
+  return [
+    h('p', [h('strong', linkPage(page)), ...facts.map(fact => ` ${fact}`)]),
+    ...(moves.length > 0
+      ? [
+          h(
+            'ul',
+            moves.map(move => h('li', [...renderMove(move, texts)]))
+          )
+        ]
+      : [])
+  ]
+}
+
+function linkPage({ title, pathname }: PageState): Element {
+  return h('a', { href: pathname }, title)
+}
+
+function renderMove(move: Move, texts: Texts): readonly ElementContent[] {
+  const { key, kind, renamedTo = '' } = move
+  const sentences = {
+    changed: texts.freshnessChanged,
+    removed: texts.freshnessRemoved,
+    renamed: texts.freshnessRenamed,
+    new: texts.freshnessNew
+  }
+  const sentence = fillText<string | Element>(sentences[kind], {
+    symbol: h('code', getName(key)),
+    newName: h('code', getName(renamedTo))
+  })
+  return [
+    h('p', [...sentence]),
+    ...(kind === 'changed'
+      ? [
+          h(
+            'pre',
+            h(
+              'code',
+              { className: ['language-diff'] },
+              printDiff(move).join('\n')
+            )
+          )
+        ]
+      : [])
+  ]
+}
+
+function renderCurrent(
+  pages: readonly PageState[],
+  texts: Texts
+): readonly Element[] {
+  if (pages.length === 0) return []
+  const links = pages.flatMap((page, index) => [
+    index > 0 ? ', ' : ' ',
+    linkPage(page)
+  ])
+  return [h('p', [texts.freshnessCurrent, ...links])]
+}
