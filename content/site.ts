@@ -209,6 +209,7 @@ export default defineConfig({
     }
   },
   book: {},
+  changes: { release: '0.0.12' },
   features: { './features/liveHero/index.ts': true },
   freshness: {},
   blog: {
@@ -250,6 +251,7 @@ export default defineConfig({
           { label: 'Guides', to: '/docs/guides/componentArchitecture' },
           { label: 'Backend', to: '/docs/backend/intro' },
           { label: 'Blog', to: '/blog' },
+          { label: 'What’s new', to: '/changes' },
           { label: 'Archive', to: '/blog/archive' },
           { label: 'Authors', to: '/blog/authors' },
           { label: 'Offline reading', to: '/offline' }

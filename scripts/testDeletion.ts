@@ -96,7 +96,7 @@ function copyProject(): void {
   }
   // Fixture sites and browser tests can use the deleted features.
   rewrite('tsconfig.json', text =>
-    text.replace(/"include": .*/, '"include": ["src", "bench", "*.ts"],')
+    JSON.stringify({ ...JSON.parse(text), include: ['src', 'bench', '*.ts'] })
   )
 }
 

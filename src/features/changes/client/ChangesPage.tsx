@@ -26,7 +26,7 @@ export default function ChangesPage({ route }: PageProps<ChangesRoute>) {
           </section>
         ))}
         <p data-print="hidden">
-          {texts.feeds}
+          {texts.changesFeeds}
           {FEEDS.map(({ name, type, file }) => (
             <span key={name}>
               {' '}

@@ -171,7 +171,7 @@ test('a reader can mark everything as read', async ({ context, serveSite }) => {
   await page.reload()
   await expect.poll(() => listDots(page)).toEqual(['Other'])
   await findNotice(page).getByRole('link', { name: 'All changes' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s new')
   await findNotice(page)
     .getByRole('button', { name: 'Mark all as read' })
     .click()

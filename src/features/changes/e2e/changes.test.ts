@@ -13,7 +13,7 @@ const url = 'https://kit.example'
 conform(site, '/changes', {
   'the list of releases links to the pages that they changed and that still exist, and to their blocks':
     {
-      'main h1': ["What's new"],
+      'main h1': ['What’s new'],
       'main h2': ['1.1'],
       'main time@datetime': ['2026-11-20'],
       'main section > ul > li > a': ['Usage', 'Setup'],
