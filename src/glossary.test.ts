@@ -24,7 +24,7 @@ test('the glossary bans words', () => {
 test('names in the generator use the words of the glossary', () => {
   const names = files.flatMap(file => [
     path.posix.basename(file, '.ts'),
-    ...listExports(readFileSync(path.join(src, file), 'utf8'))
+    ...listNames(readFileSync(path.join(src, file), 'utf8'))
   ])
   const wrong = names.filter(name =>
     splitWords(name).some(word => banned.includes(word))
@@ -32,9 +32,10 @@ test('names in the generator use the words of the glossary', () => {
   expect(wrong).toEqual([])
 })
 
-function listExports(text: string): readonly string[] {
+/** List what a module declares outside of functions. */
+function listNames(text: string): readonly string[] {
   const declarations = text.matchAll(
-    /^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm
+    /^(?:export )?(?:async )?(?:function|const|interface|type|class) (\w+)/gm
   )
   return Array.from(declarations, ([, name = '']) => name)
 }

@@ -25,7 +25,7 @@ export async function checkLocale(
   const inFiles = applyLevel(getDefaultLevel(content), files.diagnostics)
   reporter.warn(inFiles.filter(isWarning))
   const markdown = [...pages.diagnostics, ...bundle.diagnostics]
-  const failures = [
+  const stageErrors = [
     ...plan.site.diagnostics.filter(isError),
     ...bundle.errors,
     ...rendered.diagnostics
@@ -37,7 +37,7 @@ export async function checkLocale(
     ...locale,
     flags,
     failed: new Set(failed),
-    isComplete: failures.length === 0 && failed.length === 0
+    isComplete: stageErrors.length === 0 && failed.length === 0
   }
   const diagnostics = await reporter.stage('checks', async () => {
     const checkedBy = await Promise.all(
@@ -49,7 +49,7 @@ export async function checkLocale(
       files: files.names,
       markdown,
       checked: checkedBy.flat(),
-      errors: [...failures, ...inFiles.filter(isError)]
+      errors: [...stageErrors, ...inFiles.filter(isError)]
     })
   })
   const errors = diagnostics.filter(isError)

@@ -141,8 +141,8 @@ export function createCachedCompiler(
     )
     const diagnostics = renamePlaces(value.diagnostics, locate)
     for (const diagnostic of diagnostics) context.report(diagnostic)
-    const failure = 'error' in value.result && diagnostics.at(-1)
-    const result = failure ? { error: failure } : value.result
+    const error = 'error' in value.result && diagnostics.at(-1)
+    const result = error ? { error } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
       compiled.set(printContentRequest(request), facts)

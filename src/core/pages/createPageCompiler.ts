@@ -77,9 +77,9 @@ export function createPageCompiler(
       } catch (error) {
         const cause = (await findBadTruncation(request, compileModule)) ?? error
         const { file } = request
-        const failure = describeCompileError(cause, { file, contentDir })
-        notes.diagnostics.push(failure)
-        return { error: failure }
+        const diagnostic = describeCompileError(cause, { file, contentDir })
+        notes.diagnostics.push(diagnostic)
+        return { error: diagnostic }
       }
     })
     const relativize = (name: string) => path.relative(contentDir, name)

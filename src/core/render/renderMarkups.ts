@@ -114,7 +114,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const renderers = createRenderers(input, options, textPages.length)
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
-  const failures: RenderError[] = []
+  const renderErrors: RenderError[] = []
 
   const keep = (planned: PlannedRoute, page: PageMarkup) => {
     // Without shared strings, 10,000 pages would take gigabytes.
@@ -130,9 +130,9 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       const file = source?.file ?? route.pathname
       keep(planned, await reportWork('renders', file, render))
     } catch (error) {
-      failures.push({ planned, error })
+      renderErrors.push({ planned, error })
     }
-    onProgress?.(rendered.size + failures.length, routes.length)
+    onProgress?.(rendered.size + renderErrors.length, routes.length)
   }
 
   for (const [planned, page] of stored) keep(planned, page)
@@ -154,7 +154,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
-    diagnostics: await explainFailures(failures, input)
+    diagnostics: await explainErrors(renderErrors, input)
   }
 }
 
@@ -254,14 +254,14 @@ function openRenderThreads(
 }
 
 /** Explain why pages failed to render. */
-async function explainFailures(
-  failures: readonly RenderError[],
+async function explainErrors(
+  renderErrors: readonly RenderError[],
   { plan, bundle }: MarkupInput
 ): Promise<readonly Diagnostic[]> {
-  if (failures.length === 0) return []
+  if (renderErrors.length === 0) return []
   const { features, contentDir } = plan.site.content
   const find = await createFaultFinder(bundle.server, features, contentDir)
-  return explainRenderErrors(failures, bundle.errors, features, find)
+  return explainRenderErrors(renderErrors, bundle.errors, features, find)
 }
 
 /** Create the cache key from all dependencies of a text-only page's markup. */

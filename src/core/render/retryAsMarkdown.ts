@@ -50,15 +50,15 @@ export async function retryAsMarkdown(
 /** List the pages to read as Markdown, with the warnings that say why. */
 function listRetriedPages(
   { site, routes }: LocalePlan,
-  failures: readonly Diagnostic[]
+  errors: readonly Diagnostic[]
 ) {
-  const failed = new Map(failures.map(each => [each.place?.file, each]))
+  const byFile = new Map(errors.map(each => [each.place?.file, each]))
   return routes.flatMap(({ route: { pathname }, source }) => {
-    const failure = failed.get(source?.file)
+    const error = byFile.get(source?.file)
     return source?.format === 'mdx' &&
-      failure !== undefined &&
+      error !== undefined &&
       isReadableAsMarkdown(source, site.content)
-      ? [{ pathname, file: source.absolutePath, warning: explain(failure) }]
+      ? [{ pathname, file: source.absolutePath, warning: explain(error) }]
       : []
   })
 }

@@ -27,8 +27,8 @@ export async function verifyBuild(
   const out = path.join(folder, 'dist')
   const cacheDir = path.join(folder, 'cache')
   try {
-    const warm = await observeBuild(options, reporter)
-    const cold = await observeBuild(
+    const warm = await recordBuild(options, reporter)
+    const cold = await recordBuild(
       { ...options, out, cacheDir },
       { stage: async (_, run) => run(() => {}), warn: () => {} }
     )
@@ -55,19 +55,19 @@ export async function verifyBuild(
   }
 }
 
-interface ObservedBuild {
+interface RecordedBuild {
   readonly result?: BuildResult
   readonly error?: unknown
   /** Warnings and errors as printed, in order. */
   readonly diagnostics: string
 }
 
-async function observeBuild(
+async function recordBuild(
   options: BuildOptions,
   reporter: Reporter
-): Promise<ObservedBuild> {
+): Promise<RecordedBuild> {
   const diagnostics: string[] = []
-  const observer: Reporter = {
+  const recorder: Reporter = {
     stage: reporter.stage,
     warn: warnings => {
       diagnostics.push(...warnings.map(formatDiagnostic))
@@ -75,7 +75,7 @@ async function observeBuild(
     }
   }
   try {
-    const result = await runBuild(options, observer)
+    const result = await runBuild(options, recorder)
     return { result, diagnostics: diagnostics.join('\n') }
   } catch (error) {
     const errors =

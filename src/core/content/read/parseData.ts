@@ -49,10 +49,10 @@ export function parseData(
       prettyErrors: false,
       merge: true // YAML 1.1's merge keys
     })
-    const [mistake] = [...document.errors, ...document.warnings]
-    if (mistake !== undefined) {
-      const reason = mistake.message.replace(/; please use .*/, '')
-      return fail(reason, mistake.pos[0])
+    const [parseError] = [...document.errors, ...document.warnings]
+    if (parseError !== undefined) {
+      const reason = parseError.message.replace(/; please use .*/, '')
+      return fail(reason, parseError.pos[0])
     }
     const locator = createYamlLocator(document, { file, lines, skippedLines })
     return { value: document.toJS(), locator, diagnostics: [] }

@@ -86,7 +86,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     : parse()
   const checked = validateConfig(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
-  const mistakes = [...diagnostics, ...checked.diagnostics]
+  const all = [...diagnostics, ...checked.diagnostics]
   const keys = Object.keys(isObject(value) ? value : {})
   const unknown = keys.filter(
     key => !known.includes(key) && !ignoredKeys.has(key)
@@ -100,7 +100,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
     locator,
     data: keepNumberTexts(data, value, locator),
     diagnostics: [
-      ...mistakes,
+      ...all,
       ...unknown.map(key =>
         describeUnknown([key], locator, {
           known,

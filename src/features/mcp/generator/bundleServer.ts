@@ -63,7 +63,7 @@ startServer(${settings}, [${list}])`,
     logLevel: 'silent'
   })
   const { outputFiles, metafile } = await bundle.catch((error: unknown) => {
-    throw describeFailure(error as BuildFailure, modules, contentDir)
+    throw describeBuildErrors(error as BuildFailure, modules, contentDir)
   })
   for (const name of Object.keys(metafile.inputs)) {
     const file = path.resolve(contentDir, name)
@@ -74,7 +74,7 @@ startServer(${settings}, [${list}])`,
 }
 
 /** Only the tools of a site's own features can fail. */
-function describeFailure(
+function describeBuildErrors(
   { errors = [], message }: BuildFailure,
   modules: readonly ToolModule[],
   contentDir: string

@@ -12,7 +12,7 @@ export type FileReader = (path: string) => Promise<ReadFile | undefined>
 
 /** How long an answer counts as current, in milliseconds. */
 const FRESH = 60_000
-/** How long the site counts as out of reach after a failure. */
+/** How long the site counts as out of reach after an error. */
 const RETRY = 10_000
 const TIMEOUT = 15_000
 const MAX_REDIRECTS = 5
@@ -34,7 +34,7 @@ export function createFileReader(
   const { copies, now } = tools
   const reading = new Map<string, Promise<ReadFile | undefined>>()
   /** The last failure to reach the site. */
-  let failure: { readonly time: number; readonly error: Error } | undefined
+  let lastError: { readonly time: number; readonly error: Error } | undefined
 
   return path => {
     const known = reading.get(path)
@@ -49,13 +49,14 @@ export function createFileReader(
     if (copy?.isImmutable || (copy && now() - copy.time < FRESH)) {
       return { text: copy.text }
     }
-    const error = failure && now() - failure.time < RETRY && failure.error
+    const error = lastError && now() - lastError.time < RETRY && lastError.error
     try {
       if (error) throw error
       return await ask(path, copy)
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error
-      failure = failure?.error === error ? failure : { time: now(), error }
+      lastError =
+        lastError?.error === error ? lastError : { time: now(), error }
       if (copy) return { text: copy.text, savedAt: copy.time }
       throw new Error(
         `${error.message}\nThis computer has no copy of ${path} either. Connect to the network of the site and try again. Whatever was read once stays readable offline; "node mcp.mjs --save" saves everything in advance.`
@@ -68,7 +69,7 @@ export function createFileReader(
     copy: Copy | undefined
   ): Promise<ReadFile | undefined> {
     const response = await follow(path, copy)
-    failure = undefined
+    lastError = undefined
     const { status, headers } = response
     if (status === 304 && copy) {
       await copies.save({ ...copy, time: now() })
@@ -134,7 +135,7 @@ export function createFileReader(
       })
     } catch (error) {
       throw new UnreachableError(
-        `${origin} can't be reached (${explainFailure(error)}).`
+        `${origin} can't be reached (${explainError(error)}).`
       )
     }
   }
@@ -144,7 +145,7 @@ export function createFileReader(
       return await response.text()
     } catch (error) {
       throw new UnreachableError(
-        `${origin} broke off its answer (${explainFailure(error)}).`
+        `${origin} broke off its answer (${explainError(error)}).`
       )
     }
   }
@@ -154,7 +155,7 @@ export function createFileReader(
 class UnreachableError extends Error {}
 
 /** `fetch` gives the reason only in `cause`. */
-function explainFailure(error: unknown): string {
+function explainError(error: unknown): string {
   const { cause, name, message } = Object(error)
   if (name === 'TimeoutError') return `no answer in ${TIMEOUT / 1000} seconds`
   return String(cause?.code ?? cause?.message ?? message)

@@ -14,12 +14,12 @@ const PLACEHOLDERS = [
 
 /** The address of a new report in the team's tracker, with placeholders. */
 export const reportTemplate = z.string().superRefine((template, context) => {
-  for (const mistake of listMistakes(template)) context.addIssue(mistake)
+  for (const issue of listIssues(template)) context.addIssue(issue)
 })
 
 /** @returns for each mistake, its message and then the hint, on separate lines */
-function listMistakes(template: string): readonly string[] {
-  if (!isAddress(template)) {
+function listIssues(template: string): readonly string[] {
+  if (!hasFixedHost(template)) {
     return [
       `"${template}" isn't the address of a tracker.\nWrite a web or mail address: "https://git.example.com/issues/new?title={title}&body={body}" or "mailto:docs@example.com?subject={title}&body={body}".`
     ]
@@ -33,8 +33,8 @@ function listMistakes(template: string): readonly string[] {
   )
 }
 
-/** Whether it's a web or mail address whose host or recipient is fixed. */
-function isAddress(template: string): boolean {
+/** Whether it's a URL whose host, or for mail its recipient, is fixed. */
+function hasFixedHost(template: string): boolean {
   const [one, other] = ['a', 'b'].map(value =>
     template.replace(/\{[^{}]*\}/g, value)
   )

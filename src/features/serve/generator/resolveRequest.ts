@@ -51,7 +51,7 @@ export function resolveRequest(
     return createRedirect(encodeURI(`/${folder}`), query)
   }
   if (stem === path && site.hasFile(file)) return { kind: 'file', file }
-  const page = findAddress(stem, site)
+  const page = findPagePath(stem, site)
   if (page === undefined) {
     const other = findRespelled(stem, site)
     return other === undefined
@@ -92,8 +92,8 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Find a page's canonical address; a folder's ends with a slash. */
-function findAddress(
+/** Find a page's canonical path; a folder's ends with a slash. */
+function findPagePath(
   stem: string,
   { hasFile }: ServedSite
 ): string | undefined {
