@@ -16,6 +16,7 @@ import {
 } from '../state/browserHistory.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
+import { loadFonts } from './lateFonts.ts'
 import { watchPages } from './pageRegistry.ts'
 import type { LoadResult } from './pageStore.ts'
 import { OtherBuildError } from './recordReader.ts'
@@ -96,6 +97,7 @@ function loadLocation(
     }
   }
 
+  if (!isServed) loadFonts()
   const page = pages.find(location.pathname)
   if (page) show({ kind: 'loaded', page })
   else pages.load(location.pathname).then(show)

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusSkipRegion } from '../state/focus.ts'
 import { revealTarget } from '../state/hashTarget.ts'
+import { showFonts } from './lateFonts.ts'
 import {
   restoreScroll,
   scrollAfterNavigation,
@@ -28,6 +29,7 @@ export function useVisitEffects(visit: Visit): void {
     previous.current = visit
     // A retry failed: the reader may be somewhere else on the page.
     if (visit.failedLoad && visit.location === location) return
+    if (page !== visit.page) showFonts()
     if (visit.keepsPosition) {
       // The not-found page was served because the URL's case didn't match.
       const isOther = page.route.pathname !== visit.page.route.pathname
