@@ -33,10 +33,10 @@ const flags: Readonly<Record<string, string>> = Object.assign(
 const usage = `Usage: toolbox-docs <command> [options]
 
 Commands:
-  build    build the site${[...commands]
+  build           build the site${[...commands]
     .map(
       ([name, { summary, takes = '' }]) =>
-        `\n  ${`${name} ${takes}`.trimEnd().padEnd(8)} ${summary}`
+        `\n  ${`${name} ${takes}`.trimEnd().padEnd(15)} ${summary}`
     )
     .join('')}
 
