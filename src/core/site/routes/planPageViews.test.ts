@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { planPageViews } from './planPageViews.ts'
 
 test('kinds that share a module share its chunk', () => {
-  const pages = { docTags: 'Tags.tsx', docTag: 'Tags.tsx' }
-  expect(planPageViews([{ folder: '/tags', client: { pages } }])).toEqual([
+  const pages = { category: 'Page.tsx', notFound: 'Page.tsx' }
+  expect(planPageViews([{ folder: '/own', client: { pages } }])).toEqual([
     {
-      name: 'views/docTags',
-      file: '/tags/Tags.tsx',
-      kinds: ['docTags', 'docTag']
+      name: 'views/category',
+      file: '/own/Page.tsx',
+      kinds: ['category', 'notFound']
     }
   ])
 })
