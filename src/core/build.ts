@@ -1,6 +1,7 @@
 import { bundleSite } from './bundle/bundleSite.ts'
 import type { BundleOutputs } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
+import { checkFlags } from './content/check/checkFlags.ts'
 import type { Content } from './content/content.ts'
 import type { ContentLayout } from './content/contentDialect.ts'
 import { readContent } from './content/read/readContent.ts'
@@ -167,7 +168,7 @@ async function makePages(
 }
 
 async function loadContent(
-  { contentDir, baseUrl, isRelease, features }: BuildOptions,
+  { contentDir, baseUrl, isRelease, features = [], flags }: BuildOptions,
   { layout, gitDates, reporter, cache }: BuildTools
 ): Promise<Content> {
   const content = await reporter.stage('content', () =>
@@ -180,6 +181,7 @@ async function loadContent(
       ...(baseUrl === undefined ? {} : { baseUrl })
     })
   )
+  checkFlags(flags ?? new Set(), features, content.features)
   reporter.warn(content.diagnostics.filter(isWarning))
   return content
 }

@@ -12,7 +12,7 @@ export interface DeclaredSymbol {
    * depend on how the file is formatted.
    */
   readonly lines: readonly string[]
-  /** Changes with the declaration, but not with comments or formatting. */
+  /** Independent of comments and formatting. */
   readonly hash: string
   readonly place: SourceLocation
 }
@@ -24,7 +24,7 @@ export interface DocumentedSymbol
   readonly place: SourceLocation | undefined
 }
 
-/** What packages declare, and which docs document it. */
+/** The exports of packages, and the docs that document them. */
 export interface Declarations {
   readonly symbols: readonly DeclaredSymbol[]
   /** What each doc documents, by its file. */

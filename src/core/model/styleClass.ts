@@ -1,3 +1,5 @@
+import { hashText } from './hashText.ts'
+
 /**
  * Convert a `style` attribute to a rule with its own class.
  *
@@ -8,16 +10,7 @@ export function toStyleClass(
 ): { readonly className: string; readonly css: string } | undefined {
   const text = style.trim().replace(/;+$/, '')
   if (text === '' || /[{}<>@\\]|\/\*/.test(text)) return undefined
-  const className = `style-${hash(text)}`
+  const className = `style-${hashText(text)}`
   // Doubled for higher specificity: it must override rules with two classes.
   return { className, css: `.${className}.${className}{${text}}` }
-}
-
-/** FNV-1a: short, and identical everywhere. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (const sign of text) {
-    value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  }
-  return value.toString(36)
 }

@@ -13,7 +13,7 @@ import { stageOutput } from './stageOutput.ts'
 export interface Output extends OutputWriter {
   /** Root of the folder to serve, absolute. */
   readonly folder: string
-  /** How files are prepared; for features that still write some. */
+  /** How files are prepared, for features that write more of them. */
   readonly writeOptions: WriteOptions
   /** Find a locale's folders: only the client's is served. */
   readonly locate: (plan: LocalePlan) => BundleOutputs

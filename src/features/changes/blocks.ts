@@ -56,17 +56,3 @@ function readText<Node>(root: Node, reader: TreeReader<Node>): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/**
- * Hash a text with FNV-1a (32 bits). It also runs in browsers without the Web
- * Crypto API, which requires HTTPS.
- *
- * @returns up to seven letters and digits
- */
-export function hashText(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
-}

@@ -60,9 +60,7 @@ declare module '../../index.ts' {
   interface Routes {
     readonly changes: ChangesRoute
   }
-}
 
-declare module '../../index.ts' {
   interface ClientData {
     /** Name of the newest recorded release. */
     readonly release?: string

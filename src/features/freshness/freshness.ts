@@ -27,8 +27,6 @@ export interface PageState {
   readonly file: string
   readonly title: string
   readonly pathname: string
-  /** Label of the docs version, if several are checked. */
-  readonly version?: string | undefined
   readonly owner?: string | undefined
   /** ISO 8601. */
   readonly reviewed?: string | undefined
@@ -37,6 +35,11 @@ export interface PageState {
   /** Whether the text has changed since the page was confirmed. */
   readonly isEdited: boolean
   readonly moves: readonly Move[]
+}
+
+/** The package in a key. */
+export function getModule(key: string): string {
+  return key.slice(0, key.lastIndexOf('#'))
 }
 
 /** The exported name in a key. */

@@ -1,10 +1,11 @@
+import { hashText } from '../../../core/model/hashText.ts'
 import {
   decodePathnameIfValid,
   stripBaseUrl,
   toPathnameKey
 } from '../../../core/model/paths.ts'
 import * as texts from '../../../core/model/texts.ts'
-import { hashText, listBlocks, type TreeReader } from '../blocks.ts'
+import { listBlocks, type TreeReader } from '../blocks.ts'
 
 /** What to mark in the document. */
 export interface Marks {

@@ -10,7 +10,6 @@ export function addChangesRoute(
   planned: readonly PlannedRoute[]
 ): readonly PlannedRoute[] {
   const { content, texts } = site
-  if (content.config.changes === undefined) return planned
   const page: PlannedRoute = {
     contents: [],
     isIndex: true,

@@ -1,7 +1,8 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { hasClass, isElement } from '../../../core/markdown/element.ts'
-import { hashText, listBlocks, type TreeReader } from '../blocks.ts'
+import { hashText } from '../../../core/model/hashText.ts'
+import { listBlocks, type TreeReader } from '../blocks.ts'
 
 /** A block of a page, as releases record it. */
 export interface TextBlock {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FinishedLocale } from '../../../core/locale.ts'
-import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import { toOutputFile } from '../../../core/model/paths.ts'
 import { addRelease, type PageBlocks } from './addRelease.ts'
 import { listPageBlocks } from './listReleases.ts'
@@ -13,8 +12,6 @@ import { locateRecord } from './resolveChanges.ts'
 /**
  * Record the texts of all locales as those of a release. The output of this build
  * doesn't list it yet.
- *
- * @throws DiagnosticError if the site doesn't use the feature
  */
 export async function recordRelease(
   locales: readonly Pick<FinishedLocale, 'plan' | 'folder'>[]
@@ -22,12 +19,6 @@ export async function recordRelease(
   const [first] = locales
   if (first === undefined) return
   const { content } = first.plan.site
-  if (content.config.changes === undefined) {
-    throw new DiagnosticError({
-      message: 'Releases can only be recorded for a site that compares them.',
-      hint: 'Add "changes: {}" to site.ts.'
-    })
-  }
   const pages: PageBlocks[] = []
   for (const { plan, folder } of locales) {
     const read = (file: string) => readFile(path.join(folder, file), 'utf8')
@@ -42,6 +33,6 @@ export async function recordRelease(
     ? parseRecord(await readFile(file, 'utf8'))
     : undefined
   const date = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const name = content.config.changes.release ?? date
+  const name = content.config.changes?.release ?? date
   await writeFile(file, printRecord(addRelease(record, { name, date }, pages)))
 }

@@ -27,7 +27,6 @@ export function locateRecord({ contentDir }: Pick<Content, 'contentDir'>) {
 
 /** Read the recorded releases, and tell browsers the name of the newest one. */
 export function resolveChanges({ content }: SiteDraft): SitePart {
-  if (content.config.changes === undefined) return {}
   const file = locateRecord(content)
   if (!isFile(file)) {
     return {

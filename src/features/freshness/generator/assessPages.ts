@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { Doc, Site } from '../../../core/site/site.ts'
-import type { PageState } from '../freshness.ts'
+import { getModule, type PageState } from '../freshness.ts'
 import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
 import { EMPTY_RECORD, type PageRecord } from './freshnessRecord.ts'
 import { listDocumented } from './listDocumented.ts'
@@ -25,7 +25,7 @@ export interface AssessedPage extends PageState {
 export interface Assessment {
   readonly pages: readonly AssessedPage[]
   readonly symbols: CurrentSymbols
-  /** Why nothing is known about any page. */
+  /** Errors in declarations; with any, nothing is known about the pages. */
   readonly unreadable: readonly Diagnostic[]
   /** Names in front matter that don't exist. */
   readonly diagnostics: readonly Diagnostic[]
@@ -45,7 +45,7 @@ export async function assessPages(
   const record = content.data.freshness ?? EMPTY_RECORD
   const docs = versions.find(({ data }) => data.isLast)?.docs ?? []
   const recorded = Object.values(record.pages).flatMap(({ symbols }) =>
-    Object.keys(symbols).map(key => key.slice(0, key.lastIndexOf('#')))
+    Object.keys(symbols).map(getModule)
   )
   const modules = [...new Set(recorded)]
   const declarations =

@@ -7,7 +7,13 @@ import {
   type SourceLocation
 } from '../../../core/model/diagnostic.ts'
 import type { Site } from '../../../core/site/site.ts'
-import { getName, type Move, printDiff, RECORD_FILE } from '../freshness.ts'
+import {
+  getModule,
+  getName,
+  type Move,
+  printDiff,
+  RECORD_FILE
+} from '../freshness.ts'
 import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
 import type { CurrentSymbols } from './compareSymbols.ts'
 
@@ -107,7 +113,7 @@ function truncate(lines: readonly string[]): readonly string[] {
 
 /** Start a sentence that ends with "since …". */
 function describeMove({ key, kind, renamedTo = '' }: Move): string {
-  const [module, name] = [key.slice(0, key.lastIndexOf('#')), getName(key)]
+  const [module, name] = [getModule(key), getName(key)]
   switch (kind) {
     case 'changed':
       return `"${name}" of ${module} has changed`

@@ -1,5 +1,5 @@
 import type { DeclaredSymbol } from '../../../core/content/declarations.ts'
-import { getName, type Move } from '../freshness.ts'
+import { getModule, getName, type Move } from '../freshness.ts'
 import type { FreshnessRecord, PageRecord } from './freshnessRecord.ts'
 
 /** A declaration as it is now. */
@@ -61,11 +61,12 @@ function describeRemoved(
   before: readonly string[],
   added: readonly (readonly [string, CurrentSymbol])[]
 ): Move {
-  const module = key.slice(0, -getName(key).length)
+  const module = getModule(key)
   const anonymous = hideName(before, getName(key))
   const same = added.filter(
     ([other, { lines }]) =>
-      other.startsWith(module) && hideName(lines, getName(other)) === anonymous
+      getModule(other) === module &&
+      hideName(lines, getName(other)) === anonymous
   )
   const [[renamedTo] = []] = same
   return same.length === 1 && before.length > 0

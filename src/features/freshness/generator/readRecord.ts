@@ -15,7 +15,7 @@ declare module '../../../index.ts' {
   }
 }
 
-/** Read the record of a site. It contains the translations, too. */
+/** Read the record of a site, which also covers the translations. */
 export async function readRecord({
   contentDir,
   report,

@@ -13,7 +13,7 @@ const AFTER_OPTIONAL = new Set([':', '(', '<', ',', ')', ']', undefined])
 export function joinTokens(tokens: readonly string[]): string {
   let line = ''
   let depth = 0
-  /** Depths of conditional types whose second branch hasn't come yet. */
+  /** Bracket depths of conditional types that still lack their second branch. */
   const conditions: number[] = []
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1]

@@ -65,9 +65,9 @@ interface Token {
 
 /** Offsets in a declaration that normalizing treats differently. */
 interface Offsets {
-  /** Starts of members; the source may have no separator before them. */
+  /** Where members start, even if no separator precedes them. */
   readonly members: Set<number>
-  /** Ends of members, with their separators. */
+  /** Where members end, including their separators. */
   readonly ends: Set<number>
   /** Opening braces of the members that lines show. */
   readonly outer: ReadonlySet<number>
@@ -135,7 +135,7 @@ function listTokens(
   return tokens
 }
 
-/** Strings are the same in any quotes. */
+/** Prints strings with single quotes, whatever quotes the source has. */
 function printToken(text: string, { type, value, start, end }: RawToken) {
   return typeof type !== 'string' && type.label === 'string'
     ? `'${String(value).replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
