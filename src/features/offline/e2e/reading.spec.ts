@@ -312,10 +312,12 @@ async function fillChunks(page: Page): Promise<void> {
     const entries = opening.result
       .transaction('cache-entries', 'readwrite')
       .objectStore('cache-entries')
+    // Read once, because writing an entry may take longer than a millisecond.
+    const now = Date.now()
     for (let age = 1; age <= 1000; age++) {
       const name = age === 1000 ? 'old.js' : `${age}.js`
       const url = new URL(`/assets/${name}`, location.href).href
-      const timestamp = Date.now() - age
+      const timestamp = now - age
       entries.put({ id: `${cacheName}|${url}`, url, cacheName, timestamp })
     }
     await new Promise(resolve => {
