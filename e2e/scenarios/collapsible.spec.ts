@@ -28,8 +28,20 @@ test('4.8.1 4.8.2 9 Collapse animation: a category doesn’t animate on arrival,
   await expect(list).toBeHidden()
   const duration = collapseDuration(height)
   expect(await readAnimations(page)).toEqual([
-    { duration, easing: 'ease-in-out', from: '0px', to: `${height}px` },
-    { duration, easing: 'ease-in-out', from: `${height}px`, to: '0px' }
+    {
+      property: 'height',
+      duration,
+      easing: 'ease-in-out',
+      from: '0px',
+      to: `${height}px`
+    },
+    {
+      property: 'height',
+      duration,
+      easing: 'ease-in-out',
+      from: `${height}px`,
+      to: '0px'
+    }
   ])
 })
 
@@ -113,6 +125,7 @@ for (const { name, tag, doc, find } of [
     const height = await body.evaluate(({ scrollHeight }) => scrollHeight)
     expect(await readAnimations(page)).toEqual([
       {
+        property: 'height',
         duration: collapseDuration(height),
         easing: 'ease-in-out',
         from: '0px',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readAnimations, recordAnimations } from '../support/animations.ts'
 import { saveData } from '../support/connection.ts'
 import {
   expectNewDocument,
@@ -45,6 +46,40 @@ test('2.7.1 while the next page loads, only the address changes; the previous pa
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
+
+for (const { name, motion, expected } of [
+  {
+    name: 'the next page appears softly and is legible at once',
+    motion: 'no-preference',
+    expected: [
+      {
+        property: 'opacity',
+        duration: 120,
+        easing: undefined,
+        from: 0.4,
+        to: 1
+      }
+    ]
+  },
+  {
+    name: 'with reduced motion, the next page doesn’t fade in',
+    motion: 'reduce',
+    expected: []
+  }
+] as const) {
+  test(name, async ({ page, open, footer, heading }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await recordAnimations(page)
+    await open('/docs/content/tabs')
+    expect(await readAnimations(page)).toEqual([])
+    await markDocument(page)
+    await footer.link('Start').click()
+    await expect(heading).toHaveText('Start')
+    await expectSameDocument(page)
+    expect(await readAnimations(page)).toEqual(expected)
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  })
+}
 
 test('2.7.1 the next page shows once its files have loaded, with its title, navbar item and announcement', async ({
   page,

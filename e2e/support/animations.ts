@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** A recorded height animation. */
+/** A recorded animation: its first property. */
 export interface RecordedAnimation {
+  readonly property: string
   /** Milliseconds. */
   readonly duration: number
-  readonly easing: string
-  readonly from: string
-  readonly to: string
+  readonly easing: string | undefined
+  readonly from: unknown
+  readonly to: unknown
 }
 
 /**
- * Record height animations in documents opened from now on, so that a test
+ * Record animations in documents opened from now on, so that a test
  * doesn't have to catch them while they run.
  */
 export async function recordAnimations(page: Page): Promise<void> {
@@ -19,9 +20,10 @@ export async function recordAnimations(page: Page): Promise<void> {
     Element.prototype.animate = new Proxy(Element.prototype.animate, {
       apply(target, element, values) {
         const [frames, timing] = values
-        const [from, to] = frames.height
         const { duration, easing } = timing
-        animations.push({ duration, easing, from, to })
+        const [first] = Object.entries<unknown[]>(frames)
+        const [property, [from, to] = []] = first ?? []
+        animations.push({ property, duration, easing, from, to })
         document.documentElement.dataset.testAnimations =
           JSON.stringify(animations)
         return Reflect.apply(target, element, values)

@@ -4,6 +4,7 @@ import {
   SMOOTH_SCROLL_FACTOR
 } from '../../model/limits.ts'
 import { useLocationChange } from './PageContext.tsx'
+import { prefersReducedMotion } from './reducedMotion.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /**
@@ -88,8 +89,4 @@ export function scrollToTop(): () => void {
     if (y > 0) frame = requestAnimationFrame(step)
   }
   return () => cancelAnimationFrame(frame)
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

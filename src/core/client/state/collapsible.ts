@@ -4,6 +4,7 @@ import {
   collapseDuration,
   REDUCED_COLLAPSE_DURATION
 } from '../../model/limits.ts'
+import { prefersReducedMotion } from './reducedMotion.ts'
 
 /** State and props of a collapsible section. */
 interface Collapsible<Target extends HTMLElement> {
@@ -84,7 +85,7 @@ export function isAnimating(element: HTMLElement): boolean {
 
 /** With reduced motion, one millisecond, so the end event still fires. */
 function computeDuration(height: number): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return prefersReducedMotion()
     ? REDUCED_COLLAPSE_DURATION
     : collapseDuration(height)
 }
