@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useActiveItems } from '../../../core/client/sidebar/SidebarList.tsx'
 import { usePage } from '../../../core/client/state/PageContext.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { useStorageSlot } from '../../../core/client/state/storageSlot.ts'
 import { formatCount } from '../../../core/model/fillText.ts'
 import { toHref } from '../../../core/model/paths.ts'
+import type { SidebarItem } from '../../../core/model/sidebar.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { CHANGES_PATH } from '../changes.ts'
 import { listMarked, markElements } from './markElements.ts'
@@ -40,8 +42,10 @@ function VisitMarks({
   readonly onFinish: () => void
 }) {
   const { baseUrl } = useSite()
-  const { route } = usePage().page
+  const { route, sidebar } = usePage().page
   const { pathname } = route
+  const items = sidebar?.items ?? noItems
+  const active = useActiveItems(items)
   const { blocks, unread } = useNew(visit, pathname)
   const isNew = blocks.size > 0
 
@@ -50,8 +54,15 @@ function VisitMarks({
   }, [baseUrl, pathname, isNew, visit])
 
   useEffect(
-    () => markElements({ baseUrl, pages: [...unread.keys()], blocks }),
-    [baseUrl, unread, blocks]
+    () =>
+      markElements({
+        baseUrl,
+        pages: [...unread.keys()],
+        items,
+        active,
+        blocks
+      }),
+    [baseUrl, unread, items, active, blocks]
   )
 
   if (!isNew && route.kind !== 'changes') return null
@@ -67,6 +78,7 @@ function VisitMarks({
 }
 
 const none: ReadonlySet<string> = new Set()
+const noItems: readonly SidebarItem[] = []
 
 /** Use the new blocks of a page, and the pages that the reader hasn't seen. */
 function useNew({ texts: all, start }: Visit, pathname: string) {

@@ -4,6 +4,7 @@ import {
   stripBaseUrl,
   toPathnameKey
 } from '../../../core/model/paths.ts'
+import { isVisibleItem, type SidebarItem } from '../../../core/model/sidebar.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { listBlocks, type TreeReader } from '../blocks.ts'
 
@@ -12,6 +13,10 @@ export interface Marks {
   readonly baseUrl: string
   /** Pathnames of pages with new text. */
   readonly pages: readonly string[]
+  /** The items of the page's sidebar. */
+  readonly items: readonly SidebarItem[]
+  /** The items that are or contain the page. */
+  readonly active: ReadonlySet<SidebarItem>
   /** Hashes of the new blocks of the current page. */
   readonly blocks: ReadonlySet<string>
 }
@@ -27,27 +32,20 @@ const reader: TreeReader<Node> = {
 }
 
 /**
- * Mark links to pages with new text, and the new blocks of the page, also those
- * that appear later: in a category that opens, or after a navigation.
+ * Mark links to pages with new text, closed categories that contain such a page, and
+ * the new blocks of the page, also those that appear later: in a category that
+ * opens, or after a navigation.
  *
  * @returns removes the marks
  */
 export function markElements(marks: Marks): () => void {
-  const keys = new Set(marks.pages.map(toPathnameKey))
   const mark = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(
-      '[data-page-navigation] a[href]'
-    )) {
-      const path = stripBaseUrl(
-        marks.baseUrl,
-        decodePathnameIfValid(link.pathname)
-      )
-      const isPage = link.origin === location.origin && path !== undefined
-      setMark(link, isPage && keys.has(toPathnameKey(path)))
-    }
-    const blocks = new Set(findNewBlocks(marks.blocks))
-    for (const block of [...listMarked(), ...blocks]) {
-      setMark(block, blocks.has(block))
+    const found = new Set([
+      ...findNewLinks(marks),
+      ...findNewBlocks(marks.blocks)
+    ])
+    for (const element of [...listAllMarked(), ...found]) {
+      setMark(element, found.has(element))
     }
   }
   mark()
@@ -56,13 +54,76 @@ export function markElements(marks: Marks): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(mark)
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-expanded']
+  })
   return () => {
     observer.disconnect()
     cancelAnimationFrame(frame)
-    for (const element of document.querySelectorAll('[data-new]')) {
-      setMark(element, false)
+    for (const element of listAllMarked()) setMark(element, false)
+  }
+}
+
+function listAllMarked(): Iterable<Element> {
+  return document.querySelectorAll('[data-new]')
+}
+
+/** Find what leads to pages with new text, in the sidebar and in the mobile menu. */
+function findNewLinks(marks: Marks): readonly Element[] {
+  const keys = new Set(marks.pages.map(toPathnameKey))
+  const isNew = (url: string) => {
+    const { origin, pathname } = new URL(url, location.origin)
+    const path = stripBaseUrl(marks.baseUrl, decodePathnameIfValid(pathname))
+    return (
+      origin === location.origin &&
+      path !== undefined &&
+      keys.has(toPathnameKey(path))
+    )
+  }
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '[data-page-navigation] a[href], ul[data-level] a[href]'
+  )
+  const trees = document.querySelectorAll('ul[data-level="1"]')
+  return [
+    ...[...links].filter(link => isNew(link.href)),
+    ...[...trees].flatMap(tree =>
+      findClosedLabels(tree, marks.items, { active: marks.active, isNew })
+    )
+  ]
+}
+
+/** Find the labels of closed categories that contain a page with new text. */
+function findClosedLabels(
+  list: Element,
+  items: readonly SidebarItem[],
+  marks: Pick<Marks, 'active'> & { readonly isNew: (href: string) => boolean }
+): readonly Element[] {
+  const visible = items.filter(item => isVisibleItem(item, marks.active))
+  return visible.flatMap((item, index) => {
+    const element = list.children[index]
+    if (item.kind !== 'category' || !(element instanceof HTMLElement)) return []
+    if (!('open' in element.dataset)) {
+      const label = element.querySelector('a, button')
+      return label !== null && containsNew(item, marks.isNew) ? [label] : []
     }
+    const inner = element.querySelector(':scope > ul')
+    return inner === null ? [] : findClosedLabels(inner, item.items, marks)
+  })
+}
+
+function containsNew(
+  item: SidebarItem,
+  isNew: (href: string) => boolean
+): boolean {
+  switch (item.kind) {
+    case 'html':
+      return false
+    case 'link':
+      return !item.unlisted && isNew(item.href)
+    case 'category':
+      return item.items.some(child => containsNew(child, isNew))
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { runBuildCommand } from '../../../../e2e/support/buildSite.ts'
 import { openPage } from '../../../../e2e/support/documents.ts'
+import { findMenu } from '../../../../e2e/support/parts.ts'
 import type { SiteSource } from '../../../../e2e/support/sites.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 import {
@@ -11,6 +12,7 @@ import {
   writeContent
 } from '../../../../e2e/support/writeContent.ts'
 import { collectFaults } from '../../../../e2e/sweeps/collectFaults.ts'
+import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
 
 const filler = 'A paragraph that stays.\n\n'
 const stays = [1, 2, 3, 4, 5, 6].map(number => `Text ${number} stays.`)
@@ -18,7 +20,9 @@ const stays = [1, 2, 3, 4, 5, 6].map(number => `Text ${number} stays.`)
 const first: ContentFiles = {
   'docs/start.md': `# Start\n\nMoves later.\n\nOld words.\n\n${stays.join('\n\n')}\n\n## Use\n\n- An item\n\n\`\`\`ts\nconst a = 1\n\`\`\`\n`,
   'docs/other.md': `# Other\n\n${filler}Old words of other.\n\n${stays.join('\n\n')}\n`,
-  'docs/same.md': `# Same\n\n${filler}`
+  'docs/same.md': `# Same\n\n${filler}`,
+  'docs/more/_category_.json': '{ "label": "More" }',
+  'docs/more/inner.md': `# Inner\n\n${filler}Old words of inner.\n`
 }
 
 const second: ContentFiles = {
@@ -29,7 +33,8 @@ const second: ContentFiles = {
     .replace('An item', 'Another item')
     .replace('a = 1', 'a = 2'),
   'docs/other.md': (first['docs/other.md'] ?? '').replace('Old', 'New'),
-  'docs/same.md': `# Same\n\n${filler}Moves later.\n`
+  'docs/same.md': `# Same\n\n${filler}Moves later.\n`,
+  'docs/more/inner.md': `# Inner\n\n${filler}New words of inner.\n`
 }
 
 /** A site with each state of the docs recorded as a release. */
@@ -73,9 +78,12 @@ function printSite(name: string): string {
 const listMarks = (page: Page) =>
   page.locator('main .prose [data-new]').allInnerTexts()
 
-/** The labels of marked pages in the sidebar. */
+/** The labels of marked pages and categories in the sidebar. */
 const listDots = (page: Page) =>
-  page.locator('aside[data-page-navigation] a[data-new]').allInnerTexts()
+  page
+    .locator('aside[data-page-navigation] [data-new]')
+    .filter({ visible: true })
+    .allInnerTexts()
 
 const findNotice = (page: Page) =>
   page.getByRole('complementary', { name: 'New since your last visit' })
@@ -131,7 +139,12 @@ for (const worker of ['with', 'without'] as const) {
       'Another item',
       'const a = 2'
     ])
-    expect(await listDots(page)).toEqual(['Other'])
+    expect(await listDots(page)).toEqual(['More', 'Other'])
+    const category = page.getByRole('button', { name: 'More' })
+    await category.click()
+    await expect.poll(() => listDots(page)).toEqual(['Inner', 'Other'])
+    await category.click()
+    await expect.poll(() => listDots(page)).toEqual(['More', 'Other'])
     await expect(page.getByText('New words.')).toHaveAttribute(
       'aria-description',
       'New since your last visit'
@@ -148,6 +161,10 @@ for (const worker of ['with', 'without'] as const) {
     expect(await listMarks(page)).toEqual([])
     await page.getByRole('link', { name: 'Other' }).first().click()
     await expect.poll(() => listMarks(page)).toEqual(['New words of other.'])
+    await expect.poll(() => listDots(page)).toEqual(['More'])
+    await category.click()
+    await page.getByRole('link', { name: 'Inner' }).first().click()
+    await expect.poll(() => listMarks(page)).toEqual(['New words of inner.'])
     await expect.poll(() => listDots(page)).toEqual([])
     expect(faults).toEqual([])
 
@@ -169,7 +186,7 @@ test('a reader can mark everything as read', async ({ context, serveSite }) => {
   page = await startVisit(context)
   await openPage(page, `${site.origin}/docs/start`)
   await page.reload()
-  await expect.poll(() => listDots(page)).toEqual(['Other'])
+  await expect.poll(() => listDots(page)).toEqual(['More', 'Other'])
   await findNotice(page).getByRole('link', { name: 'All changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s new')
   await findNotice(page)
@@ -181,6 +198,32 @@ test('a reader can mark everything as read', async ({ context, serveSite }) => {
   await page.reload()
   await waitUntilIdle(page)
   expect(await listMarks(page)).toEqual([])
+})
+
+test('on a phone, the menu marks pages with new text, and everything is accessible', async ({
+  context,
+  serveSite
+}) => {
+  const [before, after] = await getReleases()
+  const site = await serveSite(before)
+  let page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/same`)
+  await waitUntilIdle(page)
+  await site.deploy(after)
+  page = await startVisit(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // axe measures colors at once, while links still fade to another mode.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, `${site.origin}/docs/start`)
+  await page.reload()
+  await expect(findNotice(page)).toBeVisible()
+  await expectAccessible(page)
+  await findMenu(page).open()
+  const dots = page.locator('ul[data-level] [data-new]')
+  await expect(dots).toHaveText(['More', 'Other'])
+  await dots.first().click()
+  await expect(dots).toHaveText(['Inner', 'Other'])
+  await expectAccessible(page)
 })
 
 test('marks shift nothing, and print leaves them out', async ({
