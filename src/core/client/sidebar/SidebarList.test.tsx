@@ -17,6 +17,19 @@ test('2.5.14 the link to the current page is marked', () => {
   )
 })
 
+test('2.5.14 the link to a part of the page is marked if the address leads there', () => {
+  const page = createLink('started')
+  const part = { ...page, label: 'part', href: `${page.href}#part` }
+  const items = [page, createCategory('Parts', [part as SidebarItem])]
+  const marked = (hash: string) =>
+    /aria-current="page">([^<]*)/.exec(
+      simplifyMarkup(renderOnPage(<SidebarTree items={items} />, { hash }))
+    )?.[1]
+  expect(marked('#part')).toBe('part')
+  expect(marked('#other')).toBe('started')
+  expect(marked('')).toBe('started')
+})
+
 test('2.5.14 an external link announces that it opens a new tab', () => {
   const external = { ...createLink('x'), href: 'https://x.example' }
   expect(render(external as SidebarItem)).toContain(

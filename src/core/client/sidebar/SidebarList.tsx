@@ -5,7 +5,7 @@ import {
   type SidebarItem as SidebarItemData,
   type SidebarLink
 } from '../../model/sidebar.ts'
-import { useCurrentHref } from '../state/PageContext.tsx'
+import { useCurrentHref, usePage } from '../state/PageContext.tsx'
 import { useSite } from '../state/siteContext.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { PlainLink } from '../ui/PlainLink.tsx'
@@ -27,13 +27,18 @@ export function SidebarTree({
   return <SidebarList items={items} active={useActiveItems(items)} level={1} />
 }
 
-/** Use the sidebar items that are or contain the current page. */
+/**
+ * Use the sidebar items that are or contain the current page; those of its part, if
+ * the address leads to one that has an item of its own.
+ */
 export function useActiveItems(
   items: readonly SidebarItemData[]
 ): ReadonlySet<SidebarItemData> {
   const find = finders.get(items) ?? createItemFinder(items)
   finders.set(items, find)
-  return find(useCurrentHref())
+  const href = useCurrentHref()
+  const ofPart = find(href + usePage().location.hash)
+  return ofPart.size > 0 ? ofPart : find(href)
 }
 
 /** Props shared by all items of a list. */

@@ -82,11 +82,16 @@ export function renderOnPage(
   element: ReactNode,
   {
     page = { route: sampleDoc, contents: [] },
-    site = sampleSite
-  }: { readonly page?: LoadedPage; readonly site?: ClientSite } = {}
+    site = sampleSite,
+    hash = ''
+  }: {
+    readonly page?: LoadedPage
+    readonly site?: ClientSite
+    readonly hash?: string
+  } = {}
 ): string {
   const { pathname } = page.route
-  const location = { pathname, search: '', hash: '', state: null, key: '' }
+  const location = { pathname, search: '', hash, state: null, key: '' }
   return renderToStaticMarkup(
     <SiteContext value={site}>
       <PageContext value={{ page, location, isPending: false }}>
