@@ -157,6 +157,12 @@ export interface Feature {
   readonly check?: (locale: CheckedLocale) => Promise<readonly Diagnostic[]>
 
   /**
+   * More commands of the command line, by name. They run where the site is, and not
+   * during builds. Example: `freshness`.
+   */
+  readonly commands?: Readonly<Record<string, Command>>
+
+  /**
    * Runs once all files are compressed and checked, just before they replace the
    * output of the last build. Example: `linkCheck` records published addresses.
    */
@@ -189,7 +195,7 @@ export interface ClientFiles {
 }
 
 /**
- * A feature of the generator. It can have more than features of sites: commands,
+ * A feature of the generator. It can have more than features of sites: flags,
  * which must be known before `site.ts` is read, and hooks with a single user, which
  * change when that one needs it.
  */
@@ -219,8 +225,11 @@ export interface BuiltInFeature extends Feature {
    */
   readonly note?: (site: ClientSite) => string
 
-  /** More commands, and more flags for `build`. Example: `serve`. */
-  readonly commandLine?: CommandLine
+  /**
+   * Flags for `build`, with their lines in the help. `check` and `finish` get the
+   * flags that are set. Example: `linkCheck`.
+   */
+  readonly flags?: Readonly<Record<string, string>>
 }
 
 /** Files that only features of the generator have. */
@@ -352,17 +361,6 @@ export interface FileHooks {
   ) => CreateDevFile
 }
 
-/** What a feature adds to the command line. */
-export interface CommandLine {
-  /** Commands besides `build`, by name. Example: `serve`. */
-  readonly commands?: Readonly<Record<string, Command>>
-  /**
-   * Flags for `build`, with their lines in the help. `check` and `finish` get the
-   * flags that are set. Example: `linkCheck`.
-   */
-  readonly flags?: Readonly<Record<string, string>>
-}
-
 /** A command-line command. */
 export interface Command {
   /** Its line in the help. */
@@ -374,17 +372,11 @@ export interface Command {
   /** What it takes besides options, for the help, such as `PAGE…`. */
   readonly takes?: string
   /**
-   * Runs the command. It imports the command's code lazily, so that other commands
-   * start fast.
-   *
-   * @param build builds the site with the same options
-   * @param read reads the site with the same options, without building it
+   * Runs the command. A `DiagnosticError` that it throws is printed like the mistakes
+   * of a build. It imports the command's code lazily, so that other commands start
+   * fast.
    */
-  readonly run: (
-    options: CommandOptions,
-    build: () => Promise<BuildResult>,
-    read: () => Promise<ReadSites>
-  ) => Promise<void>
+  readonly run: (context: CommandContext) => Promise<void>
 }
 
 /** The site in each of its languages, as read from the content folder. */
@@ -393,15 +385,23 @@ export interface ReadSites {
   readonly cache: Cache
 }
 
-/** Command-line options, with absolute paths. */
+/** Options of the command line, with absolute paths. */
 export interface CommandOptions extends BuildOptions {
   /** What follows the name of a command that `takes` something, as written. */
-  readonly names?: readonly string[]
+  readonly names: readonly string[]
   readonly port: number
   /** By default, only this computer connects. */
   readonly host?: string
   /** The first one by default. */
   readonly locale?: string
+}
+
+/** What a command gets. */
+export interface CommandContext extends CommandOptions {
+  /** Build the site. */
+  readonly build: () => Promise<BuildResult>
+  /** Read the site without building it. */
+  readonly read: () => Promise<ReadSites>
 }
 
 /**

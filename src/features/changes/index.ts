@@ -28,9 +28,7 @@ export const changes: BuiltInFeature = {
     pages: { changes: 'client/ChangesPage.tsx' }
   },
   config: { site: { changes: changesOptions.optional() } },
-  commandLine: {
-    flags: { [ADD_RELEASE]: 'record the current texts as those of a release' }
-  },
+  flags: { [ADD_RELEASE]: 'record the current texts as those of a release' },
   resolve: resolveChanges,
   routes: addChangesRoute,
   head: listFeedTags,

@@ -64,15 +64,13 @@ export const freshness: BuiltInFeature = {
   },
   check: async ({ plan: { site }, cache }) =>
     checkFreshness(site, await assessPages(site, cache)),
-  commandLine: {
-    commands: {
-      accurate: {
-        summary: 'record that pages match what they document',
-        takes: 'PAGE…',
-        run: async ({ names = [] }, _, read) => {
-          const { confirmPages } = await import('./generator/confirmPages.ts')
-          await confirmPages(await read(), names)
-        }
+  commands: {
+    accurate: {
+      summary: 'record that pages match what they document',
+      takes: 'PAGE…',
+      run: async ({ names, read }) => {
+        const { confirmPages } = await import('./generator/confirmPages.ts')
+        await confirmPages(await read(), names)
       }
     }
   }

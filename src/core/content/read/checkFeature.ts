@@ -123,7 +123,24 @@ const featureSchema = z.strictObject({
     .optional(),
   check: hook,
   finish: hook,
-  commandLine: builtInOnly('Write a script in package.json instead.')
+  commands: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^[a-z][\w:-]*$/,
+          'Start the name of a command with a lowercase letter, without spaces.'
+        ),
+      z.strictObject({
+        summary: z.string(),
+        otherName: z.string().optional(),
+        takesLocale: z.boolean().optional(),
+        takes: z.string().optional(),
+        run: requiredHook
+      })
+    )
+    .optional(),
+  flags: builtInOnly('Write a command instead, with the hook "commands".')
 })
 
 type FeatureShape = z.infer<typeof featureSchema>

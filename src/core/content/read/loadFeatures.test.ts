@@ -143,6 +143,24 @@ test('two features of one name are reported', async () => {
   ])
 })
 
+test('two commands of one name are reported', async () => {
+  const write = (name: string, command: string) =>
+    `export default { name: '${name}', commands: { ${command}: { summary: 'a', run: async () => {} } } }\n`
+  expect(
+    await findDiagnostics(
+      { 'one.ts': write('one', 'stats'), 'two.ts': write('two', 'stats') },
+      { './one.ts': true, './two.ts': true }
+    )
+  ).toEqual([
+    'site.ts:2:30 The feature "two" has the command "stats" of the feature "one".'
+  ])
+  expect(
+    await findDiagnostics({ 'terms.ts': write('terms', 'build') })
+  ).toEqual([
+    'site.ts:2:14 The feature "terms" has the command "build" of the generator.'
+  ])
+})
+
 test('options are checked against the schema that the module exports', async () => {
   const text =
     "import { z } from 'zod'\nexport const options = z.strictObject({ title: z.string() })\nexport default ({ title }: { title: string }) => ({ name: title })\n"
