@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BuildResult } from './core/build.ts'
@@ -171,7 +172,8 @@ async function runCommand(
     read: async () => {
       const { readSites } = await import('./core/run/readSites.ts')
       return readSites(options, { isOwn: builtIn === undefined })
-    }
+    },
+    write: (file, text) => writeFile(path.join(root, file), text)
   })
 }
 

@@ -125,7 +125,9 @@ export interface Feature {
 
   /**
    * Add pages to those of the core and of earlier features, or data to these
-   * pages. Examples: `blog` adds posts, and the newest ones to the home page.
+   * pages. The text of a page can be a file in the feature's folder, as in
+   * `contents: ['./list.md']`. Examples: `blog` adds posts, and the newest ones to
+   * the home page; `freshness` has a page whose text a plugin writes.
    *
    * @returns all pages
    */
@@ -305,6 +307,12 @@ export interface FileSchema {
 /** Kinds of files by name; editors get a JSON Schema of each. */
 export type FileSchemas = Readonly<Record<string, FileSchema>>
 
+/** What a feature's plugins get. */
+export interface PluginContext extends MarkdownContext {
+  /** Absolute path of the feature's folder. */
+  readonly folder: string
+}
+
 /** What a feature adds to the compilation of Markdown. */
 export interface MarkdownHooks {
   /**
@@ -323,7 +331,7 @@ export interface MarkdownHooks {
    * `file.data.dependencies`, so that a change recompiles the page. Example:
    * `diagrams`.
    */
-  readonly plugins?: (context: MarkdownContext) => MarkdownPlugins
+  readonly plugins?: (context: PluginContext) => MarkdownPlugins
   /**
    * Mistyped syntax of the feature and what to write instead; reported as
    * warnings. Example: `components`.
@@ -402,6 +410,12 @@ export interface CommandContext extends CommandOptions {
   readonly build: () => Promise<BuildResult>
   /** Read the site without building it. */
   readonly read: () => Promise<ReadSites>
+  /**
+   * Write a text file.
+   *
+   * @param file relative to the content folder
+   */
+  readonly write: (file: string, text: string) => Promise<void>
 }
 
 /**

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { BuiltInFeature } from '../../core/feature.ts'
+import { z } from '../../index.ts'
 import { addListPage } from './generator/addListPage.ts'
 import { assessPages } from './generator/assessPages.ts'
 import { checkFreshness } from './generator/checkFreshness.ts'
@@ -68,9 +68,9 @@ export const freshness: BuiltInFeature = {
     accurate: {
       summary: 'record that pages match what they document',
       takes: 'PAGE…',
-      run: async ({ names, read }) => {
+      run: async context => {
         const { confirmPages } = await import('./generator/confirmPages.ts')
-        await confirmPages(await read(), names)
+        await confirmPages(context)
       }
     }
   }

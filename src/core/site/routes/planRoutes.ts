@@ -1,3 +1,5 @@
+import path from 'node:path'
+import type { LoadedFeature } from '../../feature.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { toPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
@@ -17,12 +19,30 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
     )
   ]
   const all = site.content.features.reduce<readonly PlannedRoute[]>(
-    (planned, feature) => feature.routes?.(site, planned) ?? planned,
+    (planned, feature) =>
+      feature.routes?.(site, planned).map(locateContents(feature)) ?? planned,
     routes
   )
   return [...all, ...createBuiltInRoutes(site, all)]
     .map(addLanguage)
     .map(cleanMetadata)
+}
+
+/** Find the files in the feature's folder that pages show. */
+function locateContents({ folder }: Pick<LoadedFeature, 'folder'>) {
+  return (planned: PlannedRoute): PlannedRoute =>
+    planned.contents.some(isRelative)
+      ? {
+          ...planned,
+          contents: planned.contents.map(each =>
+            isRelative(each) ? path.join(folder, each) : each
+          )
+        }
+      : planned
+}
+
+function isRelative(request: string): boolean {
+  return request.startsWith('./')
 }
 
 /** Titles and descriptions end up in tabs, previews, search results and lists. */
