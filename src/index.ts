@@ -26,7 +26,6 @@ export type {
   CommandContext,
   ConfigKeys,
   Feature,
-  FileHooks,
   FileSchema,
   FileSchemas,
   MarkdownHooks,

@@ -181,6 +181,9 @@ test('the development server serves pages with their components', async () => {
       timeout: 240_000
     })
     .toContain('Pumps')
+  const made = await fetch(`http://localhost:${port}/glossary.json`)
+  expect(made.headers.get('content-type')).toMatch(/^application\/json\b/)
+  expect(await made.json()).toEqual([expect.objectContaining({ name: 'flow' })])
   const closed = once(server, 'exit')
   server.kill()
   await closed

@@ -11,13 +11,15 @@ import type {
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
+  BuiltInFilesLocale,
   CheckedLocale,
   CompiledLocale,
   CreateDevFile,
-  FeatureFiles,
+  FeatureFile,
+  FilesLocale,
   FinishedLocale,
   Finishing,
-  RenderedLocale
+  TextFiles
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -30,7 +32,6 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
 import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
-import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { PlannedRoute } from './site/routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'
@@ -149,8 +150,15 @@ export interface Feature {
    */
   readonly head?: HeadHook
 
-  /** Output files besides documents. Example: `search`. */
-  readonly files?: FileHooks
+  /**
+   * Create files of one locale besides documents: texts, such as JSON, or bytes. A
+   * file in the site's own `static/` wins over one with the same name. Runs once
+   * pages are rendered, and during development on the first request for a file
+   * that nothing else has. Example: `book`.
+   *
+   * A method, so that built-in features can demand a locale with more.
+   */
+  files?(locale: FilesLocale): Promise<readonly FeatureFile[]>
 
   /**
    * Check the pages of one locale once all files are written. Errors fail the
@@ -203,6 +211,7 @@ export interface ClientFiles {
  */
 export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles
+  readonly components?: Readonly<Record<string, BuiltInComponent>>
   readonly markdown?: BuiltInMarkdownHooks
 
   /**
@@ -210,6 +219,20 @@ export interface BuiltInFeature extends Feature {
    * isn't used adds nothing to the site. Example: `freshness`.
    */
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
+
+  files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
+
+  /** Create files from the text of pages, while the bundler runs. Example: `search`. */
+  readonly textFiles?: (locale: CompiledLocale) => Promise<TextFiles>
+
+  /**
+   * Create the function that makes one of the feature's files on request during
+   * development. Called once; `getLocale` returns the current site. Example:
+   * `search`.
+   */
+  readonly devFiles?: (
+    getLocale: () => Pick<CompiledLocale, 'plan' | 'pages'>
+  ) => CreateDevFile
 
   /** How websites of another generator are read. */
   readonly dialect?: Dialect
@@ -339,36 +362,6 @@ export interface MarkdownHooks {
   readonly typos?: readonly TypoRule[]
 }
 
-/**
- * Output files of one locale besides documents. A file in the site's own `static/`
- * wins over one with the same name.
- */
-export interface FileHooks {
-  /**
-   * Create files from the text of pages, while the bundler runs.
-   * `pages.readPage` returns the facts of a page, by one of the `contents` of its
-   * planned route. Example: `search`.
-   */
-  readonly fromText?: (locale: CompiledLocale) => Promise<FeatureFiles>
-  /**
-   * Create files from rendered pages. Example: `agents`.
-   *
-   * @param made by `fromText` of all features
-   */
-  readonly fromPages?: (
-    locale: RenderedLocale,
-    made: readonly OutputText[]
-  ) => Promise<FeatureFiles>
-  /**
-   * Create the function that makes one of these files on request during
-   * development. Called once; `getLocale` returns the current site. Example:
-   * `search`.
-   */
-  readonly onRequest?: (
-    getLocale: () => Pick<CompiledLocale, 'plan' | 'pages'>
-  ) => CreateDevFile
-}
-
 /** A command-line command. */
 export interface Command {
   /** Its line in the help. */
@@ -454,11 +447,16 @@ export interface PageComponent {
    */
   readonly create?: ComponentCreator
   /**
-   * Module that exports the component by its name. Pages import it where `create`
-   * isn't enough: in components that they declare themselves. If the component is
-   * also its default export, dialects can offer it under another module's name.
+   * Module that exports the component by its name, for React. Pages import it where
+   * there is no `create`, where that keeps the component, and in components that
+   * they declare themselves. If the component is also its default export, dialects
+   * can offer it under another module's name.
    */
   readonly module?: string
+}
+
+/** A component of a built-in feature. */
+export interface BuiltInComponent extends PageComponent {
   /**
    * Whether the client half has it in its `components`: then it's part of the
    * client script, and pages need no import. The Markdown version of a

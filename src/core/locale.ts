@@ -15,17 +15,29 @@ export interface CompiledLocale {
   readonly cache: Cache
 }
 
+/** What features make files of. */
+export interface FilesLocale extends CompiledLocale {
+  readonly reader: PageReader
+}
+
 /** A locale whose pages are rendered. */
-export interface RenderedLocale {
+export interface RenderedLocale extends FilesLocale {
   readonly plan: LocalePlan
   readonly pages: CompiledPages
   readonly bundle: Bundle
   readonly rendered: RenderedPages
-  readonly reader: PageReader
-  readonly cache: Cache
 }
 
-/** Reads rendered pages and the files that they show, for documents made of them. */
+/** What built-in features make files of. */
+export interface BuiltInFilesLocale extends RenderedLocale {
+  /** Made by `textFiles` of all features. */
+  readonly textFiles: readonly OutputText[]
+}
+
+/**
+ * Reads rendered pages and the files that they show, for documents made of them.
+ * During development, pages aren't rendered, so there are none.
+ */
 export interface PageReader {
   /** List what determines a page's HTML, for the inputs of a cached result. */
   readonly listInputs: (pathname: Pathname) => readonly (string | Uint8Array)[]
@@ -72,16 +84,20 @@ export interface Finishing {
 /** Feature flags that are set on the command line. */
 export type Flags = ReadonlySet<string>
 
-/** Files that a feature adds to the output of a locale. */
-export interface FeatureFiles {
-  readonly texts?: readonly FeatureFile<OutputText>[]
-  readonly bytes?: readonly FeatureFile<OutputBytes>[]
+/** A text or binary file that a feature adds to the output of a locale. */
+export type FeatureFile = FeatureText | Named<OutputBytes>
+
+type FeatureText = Named<OutputText>
+
+/** The name is relative to the base folder of the output. */
+type Named<Output> = Omit<Output, 'file'> & { readonly file: string }
+
+/** Files that a feature makes from the text of pages. */
+export interface TextFiles {
+  readonly texts: readonly FeatureText[]
   /** Those that work offline only if readers save them. */
   readonly offline?: OfflineFiles
 }
-
-/** A file; its name is relative to the base folder of the output. */
-type FeatureFile<Output> = Omit<Output, 'file'> & { readonly file: string }
 
 /** Files that belong to a copy for offline reading. */
 export interface OfflineFiles {

@@ -32,7 +32,7 @@ export const changes: BuiltInFeature = {
   resolve: resolveChanges,
   routes: addChangesRoute,
   head: listFeedTags,
-  files: { fromPages: printChangeFiles },
+  files: printChangeFiles,
   finish: async (locales, { flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }

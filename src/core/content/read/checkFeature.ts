@@ -33,7 +33,9 @@ const component = z.strictObject({
   attributes: z.array(z.string()),
   create: hook,
   module: z.string().optional(),
-  isProvided: z.boolean().optional()
+  isProvided: builtInOnly(
+    'Name the module that exports the component: module: "Term.tsx"'
+  )
 })
 
 const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
@@ -118,9 +120,11 @@ const featureSchema = z.strictObject({
     .optional(),
   note: hook,
   head: hook,
-  files: z
-    .strictObject({ fromText: hook, fromPages: hook, onRequest: hook })
-    .optional(),
+  files: hook,
+  textFiles: builtInOnly('Use the hook "files".'),
+  devFiles: builtInOnly(
+    'The hook "files" also makes the files that the development server sends.'
+  ),
   check: hook,
   finish: hook,
   commands: z

@@ -52,7 +52,7 @@ export function guardFeature(
         () => hook.apply(this, given),
         value => checkResult(code, path, value)
       )
-      // `onRequest` returns a function that runs later.
+      // `dialect.rehypePlugin` returns a function that runs later.
       return typeof result === 'function'
         ? guardHook(result as Callback, [...path, 'returned'])
         : result

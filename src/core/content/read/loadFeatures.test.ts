@@ -51,8 +51,8 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
   ],
   [
     'a misspelled part of a hook',
-    `${start}files: { fromTexts: () => [] }\n}\n`,
-    'terms.ts:3:12 Unknown field "files.fromTexts" in the feature "terms". Did you mean "fromText"?'
+    `${start}markdown: { plugin: () => [] }\n}\n`,
+    'terms.ts:3:15 Unknown field "markdown.plugin" in the feature "terms". Did you mean "plugins"?'
   ],
   [
     "a hook that isn't a function",

@@ -1,4 +1,4 @@
-import type { FeatureFiles, RenderedLocale } from '../../../index.ts'
+import type { FeatureFile, RenderedLocale } from '../../../index.ts'
 import type { PrintBook, PrintedBook } from './createBookPrinter.ts'
 import { type Book, planBooks } from './planBooks.ts'
 
@@ -8,9 +8,8 @@ import { type Book, planBooks } from './planBooks.ts'
  */
 export async function printBooks(
   locale: RenderedLocale
-): Promise<FeatureFiles> {
+): Promise<readonly FeatureFile[]> {
   const books = planBooks(locale.plan.site)
-  if (books.length === 0) return {}
   let printer: Promise<PrintBook> | undefined
   // Its packages take a while to load, and most builds print no book.
   const openPrinter = () => {
@@ -19,15 +18,16 @@ export async function printBooks(
     )
     return printer
   }
-  const texts: { file: string; text: string }[] = []
-  const bytes: { file: string; bytes: Uint8Array }[] = []
+  const files: FeatureFile[] = []
   for (const book of books) {
     const { html, css, epub } = await getBook(book, locale, openPrinter)
-    texts.push({ file: book.htmlFile, text: html })
-    texts.push({ file: book.styleFile, text: css })
-    bytes.push({ file: book.epubFile, bytes: epub })
+    files.push(
+      { file: book.htmlFile, text: html },
+      { file: book.styleFile, text: css },
+      { file: book.epubFile, bytes: epub }
+    )
   }
-  return { texts, bytes }
+  return files
 }
 
 /** Print a book, unless the cache has it. */
