@@ -67,7 +67,6 @@ export {
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
 export { hashContent } from './core/platform/hashContent.ts'
-export { type JoinedPage, joinPages } from './core/render/joinPages.ts'
 export { nameSidebar } from './core/site/routes/createTopicFinder.ts'
 export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
 export * from './core/site/site.ts'

@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { Pathname } from './model/paths.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
@@ -48,6 +49,19 @@ export interface PageReader {
    */
   readonly readHtml: (pathname: Pathname) => Promise<string | undefined>
   /**
+   * Read the texts of pages as parts of one document: without controls, with all
+   * tabs below each other, and each with its title. Ids are unique, and links between
+   * these pages become links within the document. Other links to the site start with
+   * its base, wherever they are.
+   *
+   * @returns one for each pathname; empty for a page that doesn't exist
+   */
+  readonly readTexts: (
+    pathnames: readonly Pathname[]
+  ) => Promise<readonly PageText[]>
+  /** List the style sheets of pages: first the site's, then those of single pages. */
+  readonly listStyles: (pathnames: readonly Pathname[]) => readonly PageStyles[]
+  /**
    * Read a file of the site that a page refers to, such as an image. A cached
    * computation that calls it runs again when the file changes.
    *
@@ -55,6 +69,21 @@ export interface PageReader {
    * @returns undefined if the site has no such file
    */
   readonly readAsset: (href: string) => Promise<Uint8Array | undefined>
+}
+
+/** The text of a page, as a part of a document. */
+export interface PageText {
+  /** The document's part must get this id. All ids in the text start with it. */
+  readonly id: string
+  readonly tree: Root
+}
+
+/** A style sheet. */
+export interface PageStyles {
+  /** Relative to the base. */
+  readonly file: string
+  /** With the fonts of the site, which its own pages have inline. */
+  readonly css: string
 }
 
 /** A locale whose files are written. */
