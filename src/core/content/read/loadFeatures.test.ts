@@ -143,6 +143,15 @@ test('two features of one name are reported', async () => {
   ])
 })
 
+test.each(['../terms.ts', '/terms.ts', './lost.ts'])(
+  'the path %s, which leads to no file of the content folder, is reported',
+  async name => {
+    expect(await findDiagnostics({}, { [name]: true })).toEqual([
+      `site.ts:2:14 There is no feature "${name}".`
+    ])
+  }
+)
+
 test('two commands of one name are reported', async () => {
   const write = (name: string, command: string) =>
     `export default { name: '${name}', commands: { ${command}: { summary: 'a', run: async () => {} } } }\n`

@@ -58,8 +58,8 @@ export async function loadFeatures(
         severity: 'error',
         message: `There is no feature "${name}".`,
         place: locator.findKey(['features', name]),
-        hint: name.startsWith('./')
-          ? 'Correct the path: it starts from the content folder.'
+        hint: /^[./]/.test(name)
+          ? 'Correct the path: it starts with "./", from the content folder.'
           : suggestName(name, names, 'Features')
       })
     }
