@@ -183,6 +183,45 @@ test('an unknown command suggests the nearest one', async () => {
   )
 })
 
+test("a command of a site's own feature runs, and knows the site", async () => {
+  writeInput(path.join(root, 'content'), {
+    'site.ts':
+      "export default { title: 'Kit', features: { './own.ts': true } }\n",
+    'own.ts': `export default {
+  name: 'own',
+  commands: {
+    titles: {
+      summary: 'list the titles of pages',
+      takes: 'WORD…',
+      run: async ({ names, read }) => {
+        const { sites } = await read()
+        if (names.length === 0) throw new Error('no words')
+        for (const { client } of sites) console.log(client.title, ...names)
+      }
+    }
+  }
+}
+`
+  })
+  const run = (...options: readonly string[]) =>
+    runBuildCommand(root, options, { command: 'titles' })
+  expect(await run('one', 'two')).toMatchObject({
+    code: 0,
+    output: 'Kit one two\n'
+  })
+  const { code, errors } = await run()
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(
+      /^error: own\.ts:9:\d+: The hook "commands\.titles\.run" of the feature "own" throws an error: no words\.\n/
+    )
+  })
+  const help = await runBuildCommand(root, ['--help'])
+  expect(help.output).toMatch(/^ {2}titles WORD… +list the titles of pages$/m)
+  const near = await runBuildCommand(root, [], { command: 'titel' })
+  expect(near.errors).toContain('Did you mean "titles"?')
+})
+
 test('--help prints the usage and builds nothing', async () => {
   const { code, output } = await runBuildCommand(root, ['--help'])
   expect({ code, output }).toEqual({

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BuildResult } from './core/build.ts'
@@ -5,7 +6,7 @@ import { listDialects } from './core/content/contentDialect.ts'
 import { findContentLayout } from './core/content/read/findContentLayout.ts'
 import { createPathSchema } from './core/content/schema/siteRules.ts'
 import { suggestClosest } from './core/content/schema/suggestName.ts'
-import type { CommandOptions } from './core/feature.ts'
+import type { Command, CommandOptions } from './core/feature.ts'
 import { DiagnosticError } from './core/model/diagnostic.ts'
 import { parseKeep } from './core/output/keepAssets.ts'
 import { checkPaths } from './core/platform/checkPaths.ts'
@@ -17,20 +18,22 @@ import { createTerminalReporter } from './core/platform/reporter.ts'
 import { guardBuild } from './core/run/guardBuild.ts'
 import { features } from './features.ts'
 
-/** Commands of features, by name. */
-const commands = new Map(
-  features.flatMap(({ commandLine }) =>
-    Object.entries(commandLine?.commands ?? {})
-  )
+/** Commands by name. */
+type Commands = ReadonlyMap<string, Command>
+
+const builtInCommands: Commands = new Map(
+  features.flatMap(({ commands = {} }) => Object.entries(commands))
 )
 
 /** Flags of features: name → line in the help. */
 const flags: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...features.map(({ commandLine }) => commandLine?.flags)
+  ...features.map(feature => feature.flags)
 )
 
-const usage = `Usage: toolbox-docs <command> [options]
+const printUsage = (
+  commands: Commands
+) => `Usage: toolbox-docs <command> [options]
 
 Commands:
   build           build the site${[...commands]
@@ -58,6 +61,8 @@ ${Object.entries(flags)
   .map(([name, line]) => `  --${name.padEnd(13)} ${line}\n`)
   .join('')}\
   --help          show this help`
+
+const usage = printUsage(builtInCommands)
 
 const OPTIONS = {
   content: { type: 'string' },
@@ -98,8 +103,10 @@ async function main(args: readonly string[]): Promise<void> {
     contentDir = await findRoot(options.contentDir)
     // The first of the two builds may have succeeded and written the output.
     if (options.isVerified) outcome = 'the output is not verified'
-    if (wantsHelp) console.log(usage)
-    else await runCommand(command, options, contentDir)
+    if (wantsHelp) {
+      const own = await readOwnCommands(options).catch(() => [])
+      console.log(printUsage(new Map([...builtInCommands, ...own])))
+    } else await runCommand(command, options, contentDir)
     if (command !== 'build') return
   } catch (error) {
     printError(error, contentDir, outcome)
@@ -130,6 +137,7 @@ async function runCommand(
     return guardBuild(root, () => run(options, createTerminalReporter(root)))
   }
   if (command === 'build') {
+    checkArguments(options)
     const { pages, summary } = await runBuild()
     const out = path.relative('.', options.out) || '.'
     console.log(`${pages} pages in ${out}\n  ${summary}`)
@@ -141,19 +149,64 @@ async function runCommand(
       hint: usage
     })
   }
-  const known = commands.get(command)
-  if (known !== undefined) {
-    return known.run(options, runBuild, async () => {
-      const { readSites } = await import('./core/run/readSites.ts')
-      return readSites(options)
+  const builtIn = builtInCommands.get(command)
+  const own = builtIn ? undefined : await readOwnCommands(options)
+  const known = builtIn ?? own?.get(command)
+  if (known === undefined) {
+    const commands = new Map([...builtInCommands, ...(own ?? [])])
+    const [meant = command] =
+      [...commands].find(([, { otherName }]) => otherName === command) ?? []
+    throw new DiagnosticError({
+      message: `Unknown command "${command}".`,
+      hint: suggestClosest(
+        meant,
+        ['build', ...commands.keys()],
+        printUsage(commands)
+      )
     })
   }
-  const [meant = command] =
-    [...commands].find(([, { otherName }]) => otherName === command) ?? []
-  throw new DiagnosticError({
-    message: `Unknown command "${command}".`,
-    hint: suggestClosest(meant, ['build', ...commands.keys()], usage)
+  checkArguments(options, known)
+  return known.run({
+    ...options,
+    build: runBuild,
+    read: async () => {
+      const { readSites } = await import('./core/run/readSites.ts')
+      return readSites(options, { isOwn: builtIn === undefined })
+    },
+    write: (file, text) => writeFile(path.join(root, file), text)
   })
+}
+
+/**
+ * Read the commands of a site's own features.
+ *
+ * @throws DiagnosticError if `site.ts` or a feature can't be loaded
+ */
+async function readOwnCommands(options: Options): Promise<Commands> {
+  const { readOwnFeatures } = await import(
+    './core/content/read/readSiteFeatures.ts'
+  )
+  const own = await readOwnFeatures(options.contentDir, features)
+  return new Map(own.flatMap(({ commands = {} }) => Object.entries(commands)))
+}
+
+/** @throws DiagnosticError for arguments that a command doesn't take */
+function checkArguments(
+  { names: [extra], locale }: Pick<Options, 'names' | 'locale'>,
+  { takes, takesLocale }: Pick<Command, 'takes' | 'takesLocale'> = {}
+): void {
+  if (extra !== undefined && takes === undefined) {
+    throw new DiagnosticError({
+      message: `Unexpected argument "${extra}".`,
+      hint: `Specify folders with options: --content ${extra}`
+    })
+  }
+  if (locale !== undefined && !takesLocale) {
+    throw new DiagnosticError({
+      message: `The command doesn't take --locale.`,
+      hint: usage
+    })
+  }
 }
 
 function parseCommand(args: readonly string[]): {
@@ -163,26 +216,13 @@ function parseCommand(args: readonly string[]): {
 } {
   const { values, positionals } = parseOptions(args)
   const [command, ...names] = positionals
-  const [extra] = names
-  const takesNames = commands.get(command ?? '')?.takes !== undefined
-  if (extra !== undefined && !takesNames) {
-    throw new DiagnosticError({
-      message: `Unexpected argument "${extra}".`,
-      hint: `Specify folders with options: --content ${extra}`
-    })
-  }
   const { locale, host, keep } = values
-  if (locale !== undefined && !commands.get(command ?? '')?.takesLocale) {
-    throw new DiagnosticError({
-      message: `The command doesn't take --locale.`,
-      hint: usage
-    })
-  }
   return {
     command,
     wantsHelp: values.help === true,
     options: {
       features,
+      names,
       contentDir: path.resolve(values.content ?? defaultFolders.contentDir),
       out: path.resolve(values.out ?? defaultFolders.out),
       cacheDir: path.resolve(values.cache ?? defaultFolders.cacheDir),
@@ -196,7 +236,6 @@ function parseCommand(args: readonly string[]): {
       ...(values.base === undefined ? {} : { baseUrl: parseBase(values.base) }),
       ...(keep === undefined ? {} : { keepDays: parseKeep(keep) }),
       ...(locale === undefined ? {} : { locale }),
-      ...(takesNames && { names }),
       ...(host === undefined ? {} : { host })
     }
   }

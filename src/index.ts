@@ -9,6 +9,7 @@ import type { Feature } from './core/feature.ts'
 export { z } from 'zod'
 export * from './core/content/content.ts'
 export type * from './core/content/declarations.ts'
+export { readDataFile } from './core/content/read/readDataFile.ts'
 export type { ReadContext } from './core/content/read/readMarkdown.ts'
 export type { Report } from './core/content/report.ts'
 export type * from './core/content/schema/featureKeys.ts'
@@ -21,15 +22,18 @@ export { suggestName } from './core/content/schema/suggestName.ts'
 export type { SourceLocator } from './core/content/sourceLocator.ts'
 export type {
   ClientFiles,
+  Command,
+  CommandContext,
   ConfigKeys,
   Feature,
-  FileHooks,
   FileSchema,
   FileSchemas,
   MarkdownHooks,
   MarkdownPlugins,
   MarkdownStage,
-  PageComponent
+  PageComponent,
+  PluginContext,
+  ReadSites
 } from './core/feature.ts'
 export type * from './core/locale.ts'
 export * from './core/markdown/markdownContext.ts'
@@ -38,6 +42,7 @@ export {
   applyLevel,
   type Diagnostic,
   DiagnosticError,
+  formatPlace,
   type Level,
   type SourceLocation
 } from './core/model/diagnostic.ts'
@@ -61,7 +66,7 @@ export {
   readTracked,
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
-export { type JoinedPage, joinPages } from './core/render/joinPages.ts'
+export { hashContent } from './core/platform/hashContent.ts'
 export { nameSidebar } from './core/site/routes/createTopicFinder.ts'
 export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
 export * from './core/site/site.ts'

@@ -93,14 +93,16 @@ test('features extend interfaces through the public interface', () => {
   expect(wrong).toEqual([])
 })
 
-test.skipIf(!hasFeatures('book'))(
-  'books are made with the public interface alone, as features of sites are',
+test.skipIf(!hasFeatures('book', 'freshness'))(
+  'books and freshness are made with the public interface, as features of sites are',
   () => {
     const wrong = imports.filter(
-      ({ file, target, isPackage }) =>
-        findFeature(file) === 'book' &&
+      ({ file, target, isPackage, isType }) =>
+        ['book', 'freshness'].includes(findFeature(file)) &&
         !isPackage &&
         !isFeature(target) &&
+        // Has the types of what only built-in features have.
+        !(isType && target === 'core/feature.ts') &&
         !['index.ts', 'core/client/index.ts'].includes(target)
     )
     expect(wrong).toEqual([])

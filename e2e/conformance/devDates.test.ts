@@ -45,6 +45,7 @@ test('in development, docs outside the content folder have the dates of their co
     isRelease: false,
     killSwitch: false,
     flags: new Set(),
+    names: [],
     port: 0,
     features
   })

@@ -24,11 +24,18 @@ export default defineConfig({
 })
 `
 
-/** The example of `docs/features.md`. */
-const [, OWNERS = ''] =
-  /```ts\n(import[^`]+name: 'owners'[^`]+)```/.exec(
-    readFileSync(path.join(root, 'docs/features.md'), 'utf8')
-  ) ?? []
+/** Examples of `docs/features.md`. */
+const OWNERS = readExample('owners')
+const CONFIRMED = readExample('confirmed')
+
+/** @param name of the feature that the example defines */
+function readExample(name: string): string {
+  const guide = readFileSync(path.join(root, 'docs/features.md'), 'utf8')
+  const samples = guide.split('```').filter(each => each.startsWith('ts\n'))
+  const example = samples.find(each => each.includes(`name: '${name}'`))
+  if (example === undefined) throw new Error(`The guide lacks "${name}".`)
+  return example.slice('ts\n'.length)
+}
 
 let site: InstalledSite
 beforeAll(async () => {
@@ -134,6 +141,33 @@ await site.remove()
   expect(output).not.toContain('docs/a.md')
 })
 
+test('a command of an own feature records pages, and its check reports changes', async () => {
+  const docs = (text: string) => ({ 'owned/docs/a.md': `# A\n\n${text}\n` })
+  site.write({
+    ...docs('One.'),
+    'owned/features/confirmed.ts': CONFIRMED,
+    'owned/site.ts':
+      "export default { title: 'A', features: { './features/confirmed.ts': true } }\n"
+  })
+  const run = (...args: readonly string[]) =>
+    site.run('npx', 'toolbox-docs', ...args, '--content', 'owned')
+  expect(await run('confirm', 'docs/a.md')).toEqual({ code: 0, output: '' })
+  expect(JSON.parse(await read('owned/confirmed.json'))).toEqual({
+    'docs/a.md': expect.stringMatching(/^[0-9a-f]{10}$/)
+  })
+  expect(await run('build')).toMatchObject({
+    code: 0,
+    output: expect.not.stringContaining('warning: docs/a.md')
+  })
+  site.write(docs('Two.'))
+  expect(await run('build')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(
+      'warning: docs/a.md: The page has changed since it was confirmed.'
+    )
+  })
+})
+
 test('the development server serves pages with their components', async () => {
   const port = await findFreePort()
   const command = 'node_modules/.bin/toolbox-docs'
@@ -147,6 +181,9 @@ test('the development server serves pages with their components', async () => {
       timeout: 240_000
     })
     .toContain('Pumps')
+  const made = await fetch(`http://localhost:${port}/glossary.json`)
+  expect(made.headers.get('content-type')).toMatch(/^application\/json\b/)
+  expect(await made.json()).toEqual([expect.objectContaining({ name: 'flow' })])
   const closed = once(server, 'exit')
   server.kill()
   await closed

@@ -160,7 +160,7 @@ async function makePages(
   const retry = await retryAsMarkdown({ plan, bundle, rendered }, folders)
   if (retry !== undefined) return makePages(retry, tools)
   const reader = createPageReader(
-    { plan, rendered },
+    { plan, rendered, bundle },
     { cache, folder: folders.client }
   )
   const locale = { plan, pages, bundle, rendered, reader, cache }

@@ -11,13 +11,15 @@ import type {
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
+  BuiltInFilesLocale,
   CheckedLocale,
   CompiledLocale,
   CreateDevFile,
-  FeatureFiles,
+  FeatureFile,
+  FilesLocale,
   FinishedLocale,
   Finishing,
-  RenderedLocale
+  TextFiles
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -30,7 +32,6 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import type { HeadHook } from './model/head.ts'
 import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
-import type { OutputText } from './output/outputText.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { PlannedRoute } from './site/routes/plannedRoute.ts'
 import type { Site, SiteDraft, SitePart } from './site/site.ts'
@@ -125,7 +126,9 @@ export interface Feature {
 
   /**
    * Add pages to those of the core and of earlier features, or data to these
-   * pages. Examples: `blog` adds posts, and the newest ones to the home page.
+   * pages. The text of a page can be a file in the feature's folder, as in
+   * `contents: ['./list.md']`. Examples: `blog` adds posts, and the newest ones to
+   * the home page; `freshness` has a page whose text a plugin writes.
    *
    * @returns all pages
    */
@@ -147,14 +150,27 @@ export interface Feature {
    */
   readonly head?: HeadHook
 
-  /** Output files besides documents. Example: `search`. */
-  readonly files?: FileHooks
+  /**
+   * Create files of one locale besides documents: texts, such as JSON, or bytes. A
+   * file in the site's own `static/` wins over one with the same name. Runs once
+   * pages are rendered, and during development on the first request for a file
+   * that nothing else has. Example: `book`.
+   *
+   * A method, so that built-in features can demand a locale with more.
+   */
+  files?(locale: FilesLocale): Promise<readonly FeatureFile[]>
 
   /**
    * Check the pages of one locale once all files are written. Errors fail the
    * build. Example: `linkCheck`.
    */
   readonly check?: (locale: CheckedLocale) => Promise<readonly Diagnostic[]>
+
+  /**
+   * More commands of the command line, by name. They run where the site is, and not
+   * during builds. Example: `freshness`.
+   */
+  readonly commands?: Readonly<Record<string, Command>>
 
   /**
    * Runs once all files are compressed and checked, just before they replace the
@@ -189,12 +205,13 @@ export interface ClientFiles {
 }
 
 /**
- * A feature of the generator. It can have more than features of sites: commands,
+ * A feature of the generator. It can have more than features of sites: flags,
  * which must be known before `site.ts` is read, and hooks with a single user, which
  * change when that one needs it.
  */
 export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles
+  readonly components?: Readonly<Record<string, BuiltInComponent>>
   readonly markdown?: BuiltInMarkdownHooks
 
   /**
@@ -202,6 +219,20 @@ export interface BuiltInFeature extends Feature {
    * isn't used adds nothing to the site. Example: `freshness`.
    */
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
+
+  files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
+
+  /** Create files from the text of pages, while the bundler runs. Example: `search`. */
+  readonly textFiles?: (locale: CompiledLocale) => Promise<TextFiles>
+
+  /**
+   * Create the function that makes one of the feature's files on request during
+   * development. Called once; `getLocale` returns the current site. Example:
+   * `search`.
+   */
+  readonly devFiles?: (
+    getLocale: () => Pick<CompiledLocale, 'plan' | 'pages'>
+  ) => CreateDevFile
 
   /** How websites of another generator are read. */
   readonly dialect?: Dialect
@@ -219,8 +250,11 @@ export interface BuiltInFeature extends Feature {
    */
   readonly note?: (site: ClientSite) => string
 
-  /** More commands, and more flags for `build`. Example: `serve`. */
-  readonly commandLine?: CommandLine
+  /**
+   * Flags for `build`, with their lines in the help. `check` and `finish` get the
+   * flags that are set. Example: `linkCheck`.
+   */
+  readonly flags?: Readonly<Record<string, string>>
 }
 
 /** Files that only features of the generator have. */
@@ -296,6 +330,12 @@ export interface FileSchema {
 /** Kinds of files by name; editors get a JSON Schema of each. */
 export type FileSchemas = Readonly<Record<string, FileSchema>>
 
+/** What a feature's plugins get. */
+export interface PluginContext extends MarkdownContext {
+  /** Absolute path of the feature's folder. */
+  readonly folder: string
+}
+
 /** What a feature adds to the compilation of Markdown. */
 export interface MarkdownHooks {
   /**
@@ -314,53 +354,12 @@ export interface MarkdownHooks {
    * `file.data.dependencies`, so that a change recompiles the page. Example:
    * `diagrams`.
    */
-  readonly plugins?: (context: MarkdownContext) => MarkdownPlugins
+  readonly plugins?: (context: PluginContext) => MarkdownPlugins
   /**
    * Mistyped syntax of the feature and what to write instead; reported as
    * warnings. Example: `components`.
    */
   readonly typos?: readonly TypoRule[]
-}
-
-/**
- * Output files of one locale besides documents. A file in the site's own `static/`
- * wins over one with the same name.
- */
-export interface FileHooks {
-  /**
-   * Create files from the text of pages, while the bundler runs.
-   * `pages.readPage` returns the facts of a page, by one of the `contents` of its
-   * planned route. Example: `search`.
-   */
-  readonly fromText?: (locale: CompiledLocale) => Promise<FeatureFiles>
-  /**
-   * Create files from rendered pages. Example: `agents`.
-   *
-   * @param made by `fromText` of all features
-   */
-  readonly fromPages?: (
-    locale: RenderedLocale,
-    made: readonly OutputText[]
-  ) => Promise<FeatureFiles>
-  /**
-   * Create the function that makes one of these files on request during
-   * development. Called once; `getLocale` returns the current site. Example:
-   * `search`.
-   */
-  readonly onRequest?: (
-    getLocale: () => Pick<CompiledLocale, 'plan' | 'pages'>
-  ) => CreateDevFile
-}
-
-/** What a feature adds to the command line. */
-export interface CommandLine {
-  /** Commands besides `build`, by name. Example: `serve`. */
-  readonly commands?: Readonly<Record<string, Command>>
-  /**
-   * Flags for `build`, with their lines in the help. `check` and `finish` get the
-   * flags that are set. Example: `linkCheck`.
-   */
-  readonly flags?: Readonly<Record<string, string>>
 }
 
 /** A command-line command. */
@@ -374,17 +373,11 @@ export interface Command {
   /** What it takes besides options, for the help, such as `PAGE…`. */
   readonly takes?: string
   /**
-   * Runs the command. It imports the command's code lazily, so that other commands
-   * start fast.
-   *
-   * @param build builds the site with the same options
-   * @param read reads the site with the same options, without building it
+   * Runs the command. A `DiagnosticError` that it throws is printed like the mistakes
+   * of a build. It imports the command's code lazily, so that other commands start
+   * fast.
    */
-  readonly run: (
-    options: CommandOptions,
-    build: () => Promise<BuildResult>,
-    read: () => Promise<ReadSites>
-  ) => Promise<void>
+  readonly run: (context: CommandContext) => Promise<void>
 }
 
 /** The site in each of its languages, as read from the content folder. */
@@ -393,15 +386,29 @@ export interface ReadSites {
   readonly cache: Cache
 }
 
-/** Command-line options, with absolute paths. */
+/** Options of the command line, with absolute paths. */
 export interface CommandOptions extends BuildOptions {
   /** What follows the name of a command that `takes` something, as written. */
-  readonly names?: readonly string[]
+  readonly names: readonly string[]
   readonly port: number
   /** By default, only this computer connects. */
   readonly host?: string
   /** The first one by default. */
   readonly locale?: string
+}
+
+/** What a command gets. */
+export interface CommandContext extends CommandOptions {
+  /** Build the site. */
+  readonly build: () => Promise<BuildResult>
+  /** Read the site without building it. */
+  readonly read: () => Promise<ReadSites>
+  /**
+   * Write a text file.
+   *
+   * @param file relative to the content folder
+   */
+  readonly write: (file: string, text: string) => Promise<void>
 }
 
 /**
@@ -440,11 +447,16 @@ export interface PageComponent {
    */
   readonly create?: ComponentCreator
   /**
-   * Module that exports the component by its name. Pages import it where `create`
-   * isn't enough: in components that they declare themselves. If the component is
-   * also its default export, dialects can offer it under another module's name.
+   * Module that exports the component by its name, for React. Pages import it where
+   * there is no `create`, where that keeps the component, and in components that
+   * they declare themselves. If the component is also its default export, dialects
+   * can offer it under another module's name.
    */
   readonly module?: string
+}
+
+/** A component of a built-in feature. */
+export interface BuiltInComponent extends PageComponent {
   /**
    * Whether the client half has it in its `components`: then it's part of the
    * client script, and pages need no import. The Markdown version of a

@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { Pathname } from './model/paths.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
@@ -15,17 +16,29 @@ export interface CompiledLocale {
   readonly cache: Cache
 }
 
+/** What features make files of. */
+export interface FilesLocale extends CompiledLocale {
+  readonly reader: PageReader
+}
+
 /** A locale whose pages are rendered. */
-export interface RenderedLocale {
+export interface RenderedLocale extends FilesLocale {
   readonly plan: LocalePlan
   readonly pages: CompiledPages
   readonly bundle: Bundle
   readonly rendered: RenderedPages
-  readonly reader: PageReader
-  readonly cache: Cache
 }
 
-/** Reads rendered pages and the files that they show, for documents made of them. */
+/** What built-in features make files of. */
+export interface BuiltInFilesLocale extends RenderedLocale {
+  /** Made by `textFiles` of all features. */
+  readonly textFiles: readonly OutputText[]
+}
+
+/**
+ * Reads rendered pages and the files that they show, for documents made of them.
+ * During development, pages aren't rendered, so there are none.
+ */
 export interface PageReader {
   /** List what determines a page's HTML, for the inputs of a cached result. */
   readonly listInputs: (pathname: Pathname) => readonly (string | Uint8Array)[]
@@ -36,6 +49,19 @@ export interface PageReader {
    */
   readonly readHtml: (pathname: Pathname) => Promise<string | undefined>
   /**
+   * Read the texts of pages as parts of one document: without controls, with all
+   * tabs below each other, and each with its title. Ids are unique, and links between
+   * these pages become links within the document. Other links to the site start with
+   * its base, wherever they are.
+   *
+   * @returns one for each pathname; empty for a page that doesn't exist
+   */
+  readonly readTexts: (
+    pathnames: readonly Pathname[]
+  ) => Promise<readonly PageText[]>
+  /** List the style sheets of pages: first the site's, then those of single pages. */
+  readonly listStyles: (pathnames: readonly Pathname[]) => readonly PageStyles[]
+  /**
    * Read a file of the site that a page refers to, such as an image. A cached
    * computation that calls it runs again when the file changes.
    *
@@ -43,6 +69,21 @@ export interface PageReader {
    * @returns undefined if the site has no such file
    */
   readonly readAsset: (href: string) => Promise<Uint8Array | undefined>
+}
+
+/** The text of a page, as a part of a document. */
+export interface PageText {
+  /** The document's part must get this id. All ids in the text start with it. */
+  readonly id: string
+  readonly tree: Root
+}
+
+/** A style sheet. */
+export interface PageStyles {
+  /** Relative to the base. */
+  readonly file: string
+  /** With the fonts of the site, which its own pages have inline. */
+  readonly css: string
 }
 
 /** A locale whose files are written. */
@@ -72,16 +113,20 @@ export interface Finishing {
 /** Feature flags that are set on the command line. */
 export type Flags = ReadonlySet<string>
 
-/** Files that a feature adds to the output of a locale. */
-export interface FeatureFiles {
-  readonly texts?: readonly FeatureFile<OutputText>[]
-  readonly bytes?: readonly FeatureFile<OutputBytes>[]
+/** A text or binary file that a feature adds to the output of a locale. */
+export type FeatureFile = FeatureText | Named<OutputBytes>
+
+type FeatureText = Named<OutputText>
+
+/** The name is relative to the base folder of the output. */
+type Named<Output> = Omit<Output, 'file'> & { readonly file: string }
+
+/** Files that a feature makes from the text of pages. */
+export interface TextFiles {
+  readonly texts: readonly FeatureText[]
   /** Those that work offline only if readers save them. */
   readonly offline?: OfflineFiles
 }
-
-/** A file; its name is relative to the base folder of the output. */
-type FeatureFile<Output> = Omit<Output, 'file'> & { readonly file: string }
 
 /** Files that belong to a copy for offline reading. */
 export interface OfflineFiles {

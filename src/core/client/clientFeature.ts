@@ -21,12 +21,6 @@ import type { NavbarContext } from './shell/toMenuEntry.ts'
  */
 export interface ClientFeature {
   /**
-   * Components that pages can use without an import; the generator half lists
-   * them with `isProvided`. Example: `tabs`.
-   */
-  readonly components?: Readonly<Record<string, PageComponentType>>
-
-  /**
    * Navbar items by type in `site.ts`. The mobile menu omits them. Example:
    * `search`.
    */
@@ -62,6 +56,12 @@ export interface ClientFeature {
 
 /** The client half of a feature of the generator, which can have more. */
 export interface BuiltInClientFeature extends ClientFeature {
+  /**
+   * Components that pages can use without an import; the generator half lists
+   * them with `isProvided`. Example: `tabs`.
+   */
+  readonly components?: Readonly<Record<string, PageComponentType>>
+
   /**
    * Components by page kind. Kinds that share a component keep its state when
    * the reader navigates between them. They're part of the client script; use

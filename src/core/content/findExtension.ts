@@ -34,6 +34,8 @@ export function findExtension(
     )
     return file === undefined ? undefined : { file, isPackage: false }
   }
+  // `..` would lead from a folder of packages to any other folder.
+  if (/^[./]/.test(name)) return undefined
   const manifest = findManifest(name, contentDir)
   return manifest === undefined ? undefined : { file: name, isPackage: true }
 }

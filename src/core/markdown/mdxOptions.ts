@@ -53,7 +53,7 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
   // The loader serializes its options for every page to compare them.
   const context = { ...given, toJSON: () => undefined }
   const plugins = given.features.map(feature =>
-    feature.markdown?.plugins?.(context)
+    feature.markdown?.plugins?.({ ...context, folder: feature.folder })
   )
   const at = (stage: MarkdownStage) =>
     plugins.flatMap(each => [...(each?.[stage] ?? [])])

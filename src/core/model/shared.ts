@@ -3,6 +3,7 @@
  * `toolbox-docs/client` export them, so modules that both halves import can use
  * either.
  */
+export { fillText, formatText } from './fillText.ts'
 export {
   isExternalLink,
   splitLink,

@@ -4,7 +4,7 @@ import { checkFeatureFiles } from './checkFeatureFiles.ts'
 const owner = { name: 'terms', module: './terms.ts', file: 'terms.ts' }
 const own = (...files: readonly string[]) => ({
   owner,
-  texts: files.map(file => ({ file, text: file }))
+  files: files.map(file => ({ file, text: file }))
 })
 const others = ['index.html', 'docs/start.html', 'pages.json']
 
@@ -53,7 +53,7 @@ test('a feature can make any other files, and repeat one', () => {
 test('binary files and those for offline reading are checked, too', () => {
   const made = {
     owner,
-    bytes: [{ file: '../a', bytes: new Uint8Array() }],
+    files: [{ file: '../a', bytes: new Uint8Array() }],
     offline: {
       shared: [{ file: '../b' as never, text: '' }],
       byPage: new Map([['/', [{ file: '../c' as never, text: '' }]]])

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { LoadedFeature } from '../feature.ts'
-import type { FeatureFiles } from '../locale.ts'
+import type { FeatureFile, OfflineFiles } from '../locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** The files of one feature. */
-export interface OwnedFiles extends FeatureFiles {
+export interface OwnedFiles {
+  readonly files: readonly FeatureFile[]
+  readonly offline?: OfflineFiles | undefined
   readonly owner: Pick<LoadedFeature, 'name' | 'module' | 'file'>
 }
 
@@ -63,21 +65,20 @@ export function checkFeatureFiles(
   }
 }
 
-function listFiles({ owner, texts, bytes, offline }: OwnedFiles) {
+function listFiles({
+  owner,
+  files,
+  offline
+}: OwnedFiles): readonly NamedFile[] {
   const saved = [
     ...(offline?.shared ?? []),
     ...[...(offline?.byPage.values() ?? [])].flat()
   ]
-  const all: readonly NamedFile[] = [
-    ...(texts ?? []).map(({ file, text }) => ({ file, content: text, owner })),
-    ...(bytes ?? []).map(each => ({
-      file: each.file,
-      content: each.bytes,
-      owner
-    })),
-    ...saved.map(({ file, text }) => ({ file, content: text, owner }))
-  ]
-  return all
+  return [...files, ...saved].map(each => ({
+    file: each.file,
+    content: 'text' in each ? each.text : each.bytes,
+    owner
+  }))
 }
 
 /** @returns why a file can't have this name, as the end of a sentence */

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
-import type { CompiledLocale, OfflineFiles, RenderedLocale } from '../locale.ts'
+import type {
+  BuiltInFilesLocale,
+  CompiledLocale,
+  FeatureFile,
+  OfflineFiles,
+  RenderedLocale
+} from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -38,10 +44,10 @@ export function collectTextFiles(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
-    locale.plan.site.content.features.map(async owner => ({
-      ...(await owner.files?.fromText?.(locale)),
-      owner
-    }))
+    locale.plan.site.content.features.map(async owner => {
+      const { texts = [], offline } = (await owner.textFiles?.(locale)) ?? {}
+      return { files: texts, offline, owner }
+    })
   )
 }
 
@@ -129,10 +135,7 @@ async function createFiles(
     ...bundle.files
   ])
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  const files = ofFeatures.flatMap(({ texts = [], bytes = [] }) => [
-    ...texts.map(nameOutput),
-    ...bytes.map(nameOutput)
-  ])
+  const files = ofFeatures.flatMap(each => each.files.map(nameOutput))
   const { contentDir } = plan.site.content
   return {
     all: [...fixed, ...omitOverridden([...overridable, ...files], contentDir)],
@@ -184,19 +187,24 @@ async function listCoreFiles(
   }
 }
 
-/** List the files of features: those made from texts, then those made from pages. */
+/** List the files of features: first those made from the text of pages. */
 async function listFeatureFiles(
   locale: RenderedLocale,
   textFiles: readonly OwnedFiles[]
 ): Promise<readonly OwnedFiles[]> {
-  const texts = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
-  const pageFiles = await Promise.all(
+  const made: BuiltInFilesLocale = {
+    ...locale,
+    textFiles: textFiles
+      .flatMap(({ files }) => files.map(nameOutput))
+      .filter(file => 'text' in file)
+  }
+  const others = await Promise.all(
     locale.plan.site.content.features.map(async owner => ({
-      ...(await owner.files?.fromPages?.(locale, texts)),
+      files: (await owner.files?.(made)) ?? [],
       owner
     }))
   )
-  return [...textFiles, ...pageFiles]
+  return [...textFiles, ...others]
 }
 
 /** Omit files that the site overrides, such as a handwritten robots.txt. */
@@ -210,6 +218,6 @@ function omitOverridden(
 }
 
 /** Features name files relative to the base, as `OutputFile` requires. */
-function nameOutput<Output extends { readonly file: string }>(made: Output) {
+function nameOutput(made: FeatureFile): OutputText | OutputBytes {
   return { ...made, file: made.file as OutputFile }
 }

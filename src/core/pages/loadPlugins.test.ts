@@ -4,9 +4,8 @@ import path from 'node:path'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LoadedFeature } from '../feature.ts'
+import type { LoadedFeature, PluginContext } from '../feature.ts'
 import type { ComponentUse } from '../markdown/components/componentCreator.ts'
-import type { MarkdownContext } from '../markdown/markdownContext.ts'
 import { recordDependencies } from '../platform/cache/track.ts'
 import { inspectFeature } from './inspectModule.ts'
 import { loadPlugins } from './loadPlugins.ts'
@@ -170,7 +169,7 @@ test("the Markdown plugins of a site's own feature are tracked the same way", as
     markdown: { plugins: () => ({ blocks: [() => () => {}] }) }
   }
   const { markdown } = trackFeature(feature, inspected, root)
-  const { blocks = [] } = markdown?.plugins?.({} as MarkdownContext) ?? {}
+  const { blocks = [] } = markdown?.plugins?.({} as PluginContext) ?? {}
   const file = new VFile({ path: '/site/docs/page.md' })
   const run = () =>
     unified()

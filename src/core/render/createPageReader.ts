@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PageReader } from '../locale.ts'
-import { decodeLink, stripBaseUrl, toOutputFile } from '../model/paths.ts'
+import {
+  decodeLink,
+  type Pathname,
+  stripBaseUrl,
+  toOutputFile
+} from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { isFile, readTracked } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
@@ -15,22 +21,48 @@ import type { RenderedPages } from './renderPages.ts'
  * @param folder output folder of the locale, absolute; the bundler has written it
  */
 export function createPageReader(
-  { plan, rendered }: PageReaderInput,
+  { plan, rendered, bundle }: PageReaderInput,
   { cache, folder }: { readonly cache: Cache; readonly folder: string }
 ): PageReader {
   const { client, content } = plan.site
   const pages = new Map(rendered.pages.map(page => [page.file, page]))
+  const findPage = (pathname: Pathname) => pages.get(toOutputFile(pathname))
+  const readHtml = async (pathname: Pathname) => {
+    const page = findPage(pathname)
+    if (page === undefined) return undefined
+    const [html] =
+      /<main[\s\S]*<\/main>/.exec(await readMarkup(page, cache)) ?? []
+    return html
+  }
   return {
-    listInputs: pathname => {
-      const { markup } = pages.get(toOutputFile(pathname)) ?? { markup: '' }
-      return typeof markup === 'string' ? [markup] : markup.inputs
+    readHtml,
+    readTexts: async pathnames => {
+      // Loading it takes a while, and few builds need it.
+      const { readPageTexts } = await import('./readPageTexts.ts')
+      const read = pathnames.map(async pathname => ({
+        pathname,
+        title: findPage(pathname)?.planned.route.title,
+        html: (await readHtml(pathname)) ?? ''
+      }))
+      return readPageTexts(await Promise.all(read), client)
     },
-    readHtml: async pathname => {
-      const page = pages.get(toOutputFile(pathname))
-      if (page === undefined) return undefined
-      const [html] =
-        /<main[\s\S]*<\/main>/.exec(await readMarkup(page, cache)) ?? []
-      return html
+    listStyles: pathnames => {
+      if (bundle === undefined) return []
+      const { styles, pageStyles } = bundle.inlined
+      const own = pathnames
+        .flatMap(pathname => findPage(pathname)?.record.files ?? [])
+        .filter(file => file.endsWith('.css'))
+      return [
+        { file: bundle.style, css: styles },
+        ...[...new Set(own)].map(file => ({
+          file,
+          css: pageStyles.get(file) ?? ''
+        }))
+      ]
+    },
+    listInputs: pathname => {
+      const { markup } = findPage(pathname) ?? { markup: '' }
+      return typeof markup === 'string' ? [markup] : markup.inputs
     },
     readAsset: async href => {
       const { origin } = new URL(client.url)
@@ -53,4 +85,6 @@ export function createPageReader(
 interface PageReaderInput {
   readonly plan: Pick<LocalePlan, 'site'>
   readonly rendered: Pick<RenderedPages, 'pages'>
+  /** Absent during development. */
+  readonly bundle?: Pick<Bundle, 'style' | 'inlined'>
 }

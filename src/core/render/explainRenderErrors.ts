@@ -74,10 +74,7 @@ function explainPages(
   const written = own.filter(({ planned }) => planned.source !== undefined)
   // Lists fail if a post does; report the post's own page instead.
   return (written.length > 0 ? written : own).map(({ planned, error }) =>
-    explainRenderError(error, planned.source, {
-      pathname: planned.route.pathname,
-      features
-    })
+    explainRenderError(error, planned.source, { planned, features })
   )
 }
 
@@ -134,6 +131,10 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     "The name in angle brackets isn't a component. Check whether its import needs braces."
   ],
   [
+    /^No view for page kind/,
+    'Name the module of a component for this kind of pages in "client.pages" of the feature that adds the page.'
+  ],
+  [
     /component suspended while/,
     "Pages are rendered synchronously, so components can't be async or wait for data."
   ],
@@ -160,10 +161,10 @@ function explainRenderError(
   error: unknown,
   page: PageText | undefined,
   {
-    pathname,
+    planned,
     features
   }: {
-    readonly pathname: string
+    readonly planned: Pick<PlannedRoute, 'route' | 'place'>
     readonly features: Owners
   }
 ): Diagnostic {
@@ -171,7 +172,11 @@ function explainRenderError(
   const hint = findHint(error)
   const suspect = page && findSuspect(page.body, listNames(error, reason))
   const owner = findOwner(page, suspect, features)
-  const place = page ? findPlace(page, suspect) : { file: pathname }
+  const { pathname } = planned.route
+  const place = page
+    ? findPlace(page, suspect)
+    : (planned.place ?? { file: pathname })
+  const name = page || !planned.place ? 'The page' : `The page "${pathname}"`
   if (owner !== undefined) {
     return {
       severity: 'error',
@@ -183,7 +188,7 @@ function explainRenderError(
   }
   return {
     severity: 'error',
-    message: `The page can't be rendered: ${describeThrown(error)}`,
+    message: `${name} can't be rendered: ${describeThrown(error)}`,
     place,
     hint,
     cause: error

@@ -15,25 +15,24 @@ export const agents: BuiltInFeature = {
   head: createMarkdownLink,
   note: site =>
     `Agents can read these pages as Markdown: see ${toHref(site.baseUrl, LLMS_PATH)}.`,
-  files: {
-    fromPages: async (locale, made) => {
-      const { site } = locale.plan
-      const pages = await printMarkdownPages(locale)
-      const sections = createSections(site, pages)
-      const { indexes, skills } = await printLibraryFiles(
-        site,
-        sections,
-        made,
-        locale.cache
-      )
-      const lists = printLlmsTexts(site, pages, made, indexes)
-      return { texts: [...pages, ...lists, ...indexes, ...skills] }
-    },
-    onRequest: getLocale => async file =>
-      getLocale().plan.routes.some(
-        ({ route }) => nameMarkdownFile(route.pathname) === file
-      )
-        ? 'Pages are available as Markdown only after `npm run build`.\n'
-        : undefined
-  }
+  files: async locale => {
+    const { plan, textFiles, cache } = locale
+    const { site } = plan
+    const pages = await printMarkdownPages(locale)
+    const sections = createSections(site, pages)
+    const { indexes, skills } = await printLibraryFiles(
+      site,
+      sections,
+      textFiles,
+      cache
+    )
+    const lists = printLlmsTexts(site, pages, textFiles, indexes)
+    return [...pages, ...lists, ...indexes, ...skills]
+  },
+  devFiles: getLocale => async file =>
+    getLocale().plan.routes.some(
+      ({ route }) => nameMarkdownFile(route.pathname) === file
+    )
+      ? 'Pages are available as Markdown only after `npm run build`.\n'
+      : undefined
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { addBlogRoutes } from './generator/addBlogRoutes.ts'
 import { blogOptions, postFrontMatter } from './generator/post.ts'
 import { printFeedFiles } from './generator/printFeeds.ts'
@@ -8,7 +8,7 @@ import { resolveBlog } from './generator/resolveBlog.ts'
 import { listBlogTags } from './listBlogTags.ts'
 
 /** A blog with authors, tags, an archive and feeds. */
-export const blog: Feature = {
+export const blog: BuiltInFeature = {
   name: 'blog',
   client: {
     module: 'client/index.ts',
@@ -36,5 +36,5 @@ export const blog: Feature = {
   resolve: resolveBlog,
   routes: addBlogRoutes,
   head: listBlogTags,
-  files: { fromPages: printFeedFiles }
+  files: printFeedFiles
 }

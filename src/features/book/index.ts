@@ -34,5 +34,5 @@ export const book = defineFeature({
     ])
   }),
   routes: addBookLinks,
-  files: { fromPages: printBooks }
+  files: printBooks
 })

@@ -28,13 +28,11 @@ export const changes: BuiltInFeature = {
     pages: { changes: 'client/ChangesPage.tsx' }
   },
   config: { site: { changes: changesOptions.optional() } },
-  commandLine: {
-    flags: { [ADD_RELEASE]: 'record the current texts as those of a release' }
-  },
+  flags: { [ADD_RELEASE]: 'record the current texts as those of a release' },
   resolve: resolveChanges,
   routes: addChangesRoute,
   head: listFeedTags,
-  files: { fromPages: printChangeFiles },
+  files: printChangeFiles,
   finish: async (locales, { flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { highlightCode } from '../../core/markdown/highlight/highlightCode.ts'
 import { rehypeCode } from './generator/rehypeCode.ts'
 import { remarkPackageManager } from './generator/remarkPackageManager.ts'
@@ -6,7 +6,7 @@ import { renderCodeElement } from './generator/renderCodeElement.ts'
 import { renderCodeGroup } from './generator/renderCodeGroup.ts'
 
 /** Highlighted code blocks. */
-export const code: Feature = {
+export const code: BuiltInFeature = {
   name: 'code',
   client: {
     module: 'client/index.ts',

@@ -4,18 +4,14 @@ import type { BuiltInFeature } from '../../core/feature.ts'
 export const dev: BuiltInFeature = {
   name: 'dev',
   client: { developmentModule: 'client/followEdits.ts' },
-  commandLine: {
-    commands: {
-      dev: {
-        summary: 'start the development server',
-        otherName: 'watch',
-        takesLocale: true,
-        run: async options => {
-          const { startDevServer } = await import(
-            './generator/startDevServer.ts'
-          )
-          return startDevServer(options)
-        }
+  commands: {
+    dev: {
+      summary: 'start the development server',
+      otherName: 'watch',
+      takesLocale: true,
+      run: async context => {
+        const { startDevServer } = await import('./generator/startDevServer.ts')
+        return startDevServer(context)
       }
     }
   }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { BuiltInFeature } from '../../core/feature.ts'
+import { z } from '../../index.ts'
 import { addListPage } from './generator/addListPage.ts'
 import { assessPages } from './generator/assessPages.ts'
 import { checkFreshness } from './generator/checkFreshness.ts'
@@ -64,15 +64,13 @@ export const freshness: BuiltInFeature = {
   },
   check: async ({ plan: { site }, cache }) =>
     checkFreshness(site, await assessPages(site, cache)),
-  commandLine: {
-    commands: {
-      accurate: {
-        summary: 'record that pages match what they document',
-        takes: 'PAGE…',
-        run: async ({ names = [] }, _, read) => {
-          const { confirmPages } = await import('./generator/confirmPages.ts')
-          await confirmPages(await read(), names)
-        }
+  commands: {
+    accurate: {
+      summary: 'record that pages match what they document',
+      takes: 'PAGE…',
+      run: async context => {
+        const { confirmPages } = await import('./generator/confirmPages.ts')
+        await confirmPages(context)
       }
     }
   }

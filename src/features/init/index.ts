@@ -3,15 +3,13 @@ import type { BuiltInFeature } from '../../core/feature.ts'
 /** Sets up a site in the working folder. */
 export const init: BuiltInFeature = {
   name: 'init',
-  commandLine: {
-    commands: {
-      init: {
-        summary: 'set up a site in the current folder',
-        otherName: 'create',
-        run: async ({ features = [] }) => {
-          const { runInit } = await import('./generator/runInit.ts')
-          await runInit(process.cwd(), features)
-        }
+  commands: {
+    init: {
+      summary: 'set up a site in the current folder',
+      otherName: 'create',
+      run: async ({ features = [] }) => {
+        const { runInit } = await import('./generator/runInit.ts')
+        await runInit(process.cwd(), features)
       }
     }
   }

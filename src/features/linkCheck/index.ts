@@ -9,9 +9,7 @@ const UPDATE_URLS = 'update-urls'
 /** Reports broken links and published addresses that have disappeared. */
 export const linkCheck: BuiltInFeature = {
   name: 'linkCheck',
-  commandLine: {
-    flags: { [UPDATE_URLS]: 'record the current addresses as published' }
-  },
+  flags: { [UPDATE_URLS]: 'record the current addresses as published' },
   check: async locale => {
     const { content } = locale.plan.site
     const { brokenLinks, brokenAnchors } = content.config.links

@@ -1,8 +1,8 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { printServer } from './generator/printServer.ts'
 
 /** A program with which agents search and read the published site. */
-export const mcp: Feature = {
+export const mcp: BuiltInFeature = {
   name: 'mcp',
-  files: { fromText: printServer }
+  textFiles: printServer
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { renderPreviews } from './generator/renderPreviews.ts'
 import { listPreviewTags } from './listPreviewTags.ts'
 
@@ -6,21 +6,15 @@ import { listPreviewTags } from './listPreviewTags.ts'
  * Preview images for links in chats and social networks. Only releases render
  * them, because each takes about 50 ms.
  */
-export const previews: Feature = {
+export const previews: BuiltInFeature = {
   name: 'previews',
   client: { module: 'client/index.ts' },
   resolve: ({ content }) =>
     content.isRelease ? { client: { hasPreviews: true } } : {},
   head: listPreviewTags,
-  files: {
-    fromPages: async ({
-      plan: { site, routes },
-      rendered: { icon },
-      cache
-    }) => {
-      if (!site.content.isRelease) return {}
-      const services = { cache, ...(icon && { icon }) }
-      return { bytes: await renderPreviews(site, routes, services) }
-    }
+  files: async ({ plan: { site, routes }, rendered: { icon }, cache }) => {
+    if (!site.content.isRelease) return []
+    const services = { cache, ...(icon && { icon }) }
+    return renderPreviews(site, routes, services)
   }
 }

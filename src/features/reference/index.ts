@@ -71,11 +71,9 @@ export const reference: BuiltInFeature = {
     findSymbols: ({ symbols }, code) =>
       symbols === undefined ? new Map() : findImportedSymbols(symbols, code)
   },
-  files: {
-    fromText: async ({ plan, pages }) => {
-      const read = await readDocumentedPages(plan.routes, pages.readPage)
-      const index = printSymbolIndex(plan.site, read, pages.data.symbols)
-      return { texts: index ? [index] : [] }
-    }
+  textFiles: async ({ plan, pages }) => {
+    const read = await readDocumentedPages(plan.routes, pages.readPage)
+    const index = printSymbolIndex(plan.site, read, pages.data.symbols)
+    return { texts: index ? [index] : [] }
   }
 }

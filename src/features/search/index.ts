@@ -51,6 +51,7 @@ export const search: BuiltInFeature = {
     })
   },
   components: { SearchField: { attributes: ['words'], isProvided: true } },
-  files: { fromText: printSearchFiles, onRequest: createDevSearch },
+  textFiles: printSearchFiles,
+  devFiles: createDevSearch,
   check: checkAnswers
 }

@@ -1,8 +1,8 @@
-import type { Feature } from '../../core/feature.ts'
+import type { BuiltInFeature } from '../../core/feature.ts'
 import { rehypeTabs } from './generator/rehypeTabs.ts'
 
 /** Tabs, which may be synchronized across pages. */
-export const tabs: Feature = {
+export const tabs: BuiltInFeature = {
   name: 'tabs',
   client: { module: 'client/index.ts', styles: ['client/tabs.css'] },
   markdown: { plugins: context => ({ components: [[rehypeTabs, context]] }) },

@@ -3,7 +3,7 @@ import { checkFlags } from './checkFlags.ts'
 
 const releases = {
   name: 'releases',
-  commandLine: { flags: { 'add-release': 'record a release' } }
+  flags: { 'add-release': 'record a release' }
 }
 const flags = new Set(['add-release'])
 

@@ -2,7 +2,7 @@ import type { BuiltInFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 
 /** What a feature has to say about flags. */
-type FlagOwner = Pick<BuiltInFeature, 'name' | 'commandLine'>
+type FlagOwner = Pick<BuiltInFeature, 'name' | 'flags'>
 
 /**
  * Check that the site uses the features that command-line flags belong to.
@@ -19,7 +19,7 @@ export function checkFlags(
   used: readonly FlagOwner[]
 ): void {
   const has = (flag: string) => (feature: FlagOwner) =>
-    Object.hasOwn(feature.commandLine?.flags ?? {}, flag)
+    Object.hasOwn(feature.flags ?? {}, flag)
   const diagnostics = [...flags].flatMap(flag => {
     const owner = builtIn.find(has(flag))
     return owner === undefined || used.some(has(flag))

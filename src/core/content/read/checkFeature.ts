@@ -33,7 +33,9 @@ const component = z.strictObject({
   attributes: z.array(z.string()),
   create: hook,
   module: z.string().optional(),
-  isProvided: z.boolean().optional()
+  isProvided: builtInOnly(
+    'Name the module that exports the component: module: "Term.tsx"'
+  )
 })
 
 const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
@@ -118,12 +120,31 @@ const featureSchema = z.strictObject({
     .optional(),
   note: hook,
   head: hook,
-  files: z
-    .strictObject({ fromText: hook, fromPages: hook, onRequest: hook })
-    .optional(),
+  files: hook,
+  textFiles: builtInOnly('Use the hook "files".'),
+  devFiles: builtInOnly(
+    'The hook "files" also makes the files that the development server sends.'
+  ),
   check: hook,
   finish: hook,
-  commandLine: builtInOnly('Write a script in package.json instead.')
+  commands: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^[a-z][\w:-]*$/,
+          'Start the name of a command with a lowercase letter, without spaces.'
+        ),
+      z.strictObject({
+        summary: z.string(),
+        otherName: z.string().optional(),
+        takesLocale: z.boolean().optional(),
+        takes: z.string().optional(),
+        run: requiredHook
+      })
+    )
+    .optional(),
+  flags: builtInOnly('Write a command instead, with the hook "commands".')
 })
 
 type FeatureShape = z.infer<typeof featureSchema>

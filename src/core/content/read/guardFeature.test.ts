@@ -58,9 +58,9 @@ const hooks: readonly (readonly [path: string, wrong: unknown])[] = [
   ['components.Term.create', 'text'],
   ['note', {}],
   ['head', [{ tag: 'meta' }]],
-  ['files.fromText', { texts: [{ file: 'a.json' }] }],
-  ['files.fromPages', { bytes: [{ file: 'a.bin', bytes: 'text' }] }],
-  ['files.onRequest', {}],
+  ['files', [{ file: 'a.json' }]],
+  ['files', [{ file: 'a.bin', bytes: 'text' }]],
+  ['files', { texts: [] }],
   ['finish', []],
   ['dialect.findLayout', { contentDir: 1 }],
   ['dialect.rewriteSource', {}],
@@ -131,8 +131,8 @@ test.each([
   ['markdown.findSymbols', new Map()],
   ['components.Term.create', undefined],
   ['head', [{ tag: 'meta', attributes: { name: 'a' } }]],
-  ['files.fromText', { texts: [{ file: 'a', text: '', summary: 'A' }] }],
-  ['files.fromPages', { bytes: [{ file: 'a', bytes: Buffer.from('') }] }],
+  ['files', [{ file: 'a', text: '', summary: 'A' }]],
+  ['files', [{ file: 'a', bytes: Buffer.from('') }]],
   ['finish', undefined],
   ['dialect.findLayout', undefined],
   ['dialect.rewriteSource', ''],
@@ -154,12 +154,12 @@ test('work in progress names the hook, in case it never ends', async () => {
   expect(describeCurrentWork()).toBe(undefined)
 })
 
-test('the function that onRequest returns is named as well', async () => {
-  const create = guardHook('files.onRequest', () => () => {
+test('the function that a hook returns is named as well', async () => {
+  const create = guardHook('dialect.rehypePlugin', () => () => {
     throw new Error('No.')
   })
   expect(await findError(create() as () => unknown)).toContain(
-    'The hook "files.onRequest.returned" of the feature "terms" throws'
+    'The hook "dialect.rehypePlugin.returned" of the feature "terms" throws'
   )
 })
 
@@ -185,7 +185,7 @@ test('mistakes that a feature reports on purpose pass unchanged', async () => {
 test.each([
   ['markdown.data', (cache: Cache) => [{}, cache]],
   ['markdown.plugins', (cache: Cache) => [{ cache }]],
-  ['files.fromText', (cache: Cache) => [{ cache, plan: {} }]]
+  ['files', (cache: Cache) => [{ cache, plan: {} }]]
 ] as const)(
   'what the hook %s computes with the cache is computed again by the next build',
   async (path, list) => {

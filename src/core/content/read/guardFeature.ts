@@ -52,7 +52,7 @@ export function guardFeature(
         () => hook.apply(this, given),
         value => checkResult(code, path, value)
       )
-      // `onRequest` returns a function that runs later.
+      // `dialect.rehypePlugin` returns a function that runs later.
       return typeof result === 'function'
         ? guardHook(result as Callback, [...path, 'returned'])
         : result
@@ -74,27 +74,29 @@ export function guardFeature(
   }
 }
 
-/**
- * Replace the cache in a hook's parameter. What a site's own feature computes can
- * read any file, and changes with its code, so later builds don't reuse it.
- */
+/** Replace the cache in a hook's parameter. */
 function giveOwnCache(given: unknown): unknown {
-  if (isCache(given)) {
-    const open = <Value>(compute: () => Promise<Value>) => {
-      markUncacheable()
-      return compute()
-    }
-    const { getOrCompute, getOrComputeEntry } = given
-    const own: Cache = {
-      ...given,
-      getOrCompute: (key, compute) => getOrCompute(key, () => open(compute)),
-      getOrComputeEntry: (key, compute) =>
-        getOrComputeEntry(key, () => open(compute))
-    }
-    return own
-  }
+  if (isCache(given)) return toOwnCache(given)
   if (!isPlainObject(given) || !('cache' in given)) return given
   return { ...given, cache: giveOwnCache(given.cache) }
+}
+
+/**
+ * Adapt a cache to a site's own feature. What it computes can read any file, and
+ * changes with its code, so later builds don't reuse it.
+ */
+export function toOwnCache(cache: Cache): Cache {
+  const open = <Value>(compute: () => Promise<Value>) => {
+    markUncacheable()
+    return compute()
+  }
+  const { getOrCompute, getOrComputeEntry } = cache
+  return {
+    ...cache,
+    getOrCompute: (key, compute) => getOrCompute(key, () => open(compute)),
+    getOrComputeEntry: (key, compute) =>
+      getOrComputeEntry(key, () => open(compute))
+  }
 }
 
 function isCache(value: unknown): value is Cache {

@@ -32,25 +32,15 @@ function isPreset(value: unknown): boolean {
 
 const plugins = z.array(plugin).optional()
 
-const outputFile = z.looseObject({ file: z.string() })
-
-const files: ResultRule = {
-  expected: 'files, as in { texts: [{ file, text }] }',
-  schema: z
-    .strictObject({
-      texts: z.array(outputFile.extend({ text: z.string() })).optional(),
-      bytes: z
-        .array(outputFile.extend({ bytes: z.instanceof(Uint8Array) }))
-        .optional(),
-      offline: z
-        .looseObject({
-          shared: z.array(outputFile.extend({ text: z.string() })),
-          byPage: z.instanceof(Map)
-        })
-        .optional()
-    })
-    .optional()
-}
+const outputFile = z
+  .looseObject({
+    file: z.string(),
+    text: z.string().optional(),
+    bytes: z.instanceof(Uint8Array).optional()
+  })
+  .refine(({ text, bytes }) => text !== undefined || bytes !== undefined, {
+    path: ['text']
+  })
 
 /** By path in the feature. Components are listed once for all names. */
 const rules: Readonly<Record<string, ResultRule>> = {
@@ -129,11 +119,9 @@ const rules: Readonly<Record<string, ResultRule>> = {
       })
     )
   },
-  'files.fromText': files,
-  'files.fromPages': files,
-  'files.onRequest': {
-    expected: 'a function',
-    schema: z.custom(value => typeof value === 'function')
+  files: {
+    expected: 'a list of files, as in [{ file: "terms.json", text }]',
+    schema: z.array(outputFile).optional()
   },
   finish: {
     expected: 'nothing; diagnostics are for the hook "check"',
@@ -181,7 +169,7 @@ function isCopyable(value: unknown): boolean {
 /**
  * Find out why a hook's result is wrong.
  *
- * @param path of the hook in the feature, such as `files.fromText`
+ * @param path of the hook in the feature, such as `markdown.data`
  * @returns the end of a sentence that starts with the hook's name
  */
 export function explainResult(

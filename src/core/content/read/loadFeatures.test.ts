@@ -51,8 +51,8 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
   ],
   [
     'a misspelled part of a hook',
-    `${start}files: { fromTexts: () => [] }\n}\n`,
-    'terms.ts:3:12 Unknown field "files.fromTexts" in the feature "terms". Did you mean "fromText"?'
+    `${start}markdown: { plugin: () => [] }\n}\n`,
+    'terms.ts:3:15 Unknown field "markdown.plugin" in the feature "terms". Did you mean "plugins"?'
   ],
   [
     "a hook that isn't a function",
@@ -140,6 +140,33 @@ test('two features of one name are reported', async () => {
     await findDiagnostics({ 'terms.ts': "export default { name: 'search' }\n" })
   ).toEqual([
     'site.ts:2:14 The feature "./terms.ts" has the name "search" of a built-in one.'
+  ])
+})
+
+test.each(['../terms.ts', '/terms.ts', './lost.ts'])(
+  'the path %s, which leads to no file of the content folder, is reported',
+  async name => {
+    expect(await findDiagnostics({}, { [name]: true })).toEqual([
+      `site.ts:2:14 There is no feature "${name}".`
+    ])
+  }
+)
+
+test('two commands of one name are reported', async () => {
+  const write = (name: string, command: string) =>
+    `export default { name: '${name}', commands: { ${command}: { summary: 'a', run: async () => {} } } }\n`
+  expect(
+    await findDiagnostics(
+      { 'one.ts': write('one', 'stats'), 'two.ts': write('two', 'stats') },
+      { './one.ts': true, './two.ts': true }
+    )
+  ).toEqual([
+    'site.ts:2:30 The feature "two" has the command "stats" of the feature "one".'
+  ])
+  expect(
+    await findDiagnostics({ 'terms.ts': write('terms', 'build') })
+  ).toEqual([
+    'site.ts:2:14 The feature "terms" has the command "build" of the generator.'
   ])
 })
 

@@ -58,8 +58,8 @@ export async function loadFeatures(
         severity: 'error',
         message: `There is no feature "${name}".`,
         place: locator.findKey(['features', name]),
-        hint: name.startsWith('./')
-          ? 'Correct the path: it starts from the content folder.'
+        hint: /^[./]/.test(name)
+          ? 'Correct the path: it starts with "./", from the content folder.'
           : suggestName(name, names, 'Features')
       })
     }
@@ -84,7 +84,10 @@ export async function loadFeatures(
       diagnostics.push(...error.diagnostics)
     }
   }
-  diagnostics.push(...findRepeatedNames(loaded, builtIn, locator))
+  diagnostics.push(
+    ...findRepeatedNames(loaded, builtIn, locator),
+    ...findRepeatedCommands(loaded, builtIn, locator)
+  )
   for (const { name } of used) {
     if (typeof config[name] !== 'object') continue
     diagnostics.push({
@@ -141,6 +144,31 @@ function findRepeatedNames(
       hint: 'Change the "name" that its module exports.'
     }
   })
+}
+
+/** The command line runs only one of two commands of one name. */
+function findRepeatedCommands(
+  loaded: readonly LoadedFeature[],
+  builtIn: readonly Feature[],
+  locator: SourceLocator
+): readonly Diagnostic[] {
+  const known = builtIn.flatMap(({ commands = {} }) => Object.keys(commands))
+  const owners = new Map(
+    ['build', ...known].map(name => [name, 'the generator'])
+  )
+  return loaded.flatMap(({ module, name: feature, commands = {} }) =>
+    Object.keys(module === undefined ? {} : commands).flatMap(name => {
+      const owner = owners.get(name)
+      owners.set(name, `the feature "${feature}"`)
+      if (owner === undefined) return []
+      return {
+        severity: 'error' as const,
+        message: `The feature "${feature}" has the command "${name}" of ${owner}.`,
+        place: locator.findKey(['features', module ?? feature]),
+        hint: 'Rename the command.'
+      }
+    })
+  )
 }
 
 /** Run the `read` hook of each feature. */

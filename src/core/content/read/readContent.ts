@@ -24,7 +24,7 @@ import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
 import { listFrontMatterKeys } from './listFileSchemas.ts'
-import { loadFeatures, readFeatures } from './loadFeatures.ts'
+import { readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
@@ -34,7 +34,7 @@ import {
   type ReadMemory,
   readMarkdown
 } from './readMarkdown.ts'
-import { readSiteConfig } from './readSiteConfig.ts'
+import { readSiteFeatures } from './readSiteFeatures.ts'
 import { readSidebars } from './readVersions.ts'
 
 /** What to read besides the folder, and how. */
@@ -106,18 +106,11 @@ async function readConfiguration(
   const layout =
     known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
-  const { isLenient, siteLocator, config } = await readSiteConfig(
+  const { isLenient, siteLocator, config, features } = await readSiteFeatures(
     layout,
     baseUrl === undefined ? {} : { baseUrl },
-    { features: builtIn, report }
+    { features: builtIn, report, listDiagnostics }
   )
-  const features = await loadFeatures(
-    { builtIn, config: config.features, contentDir },
-    siteLocator
-  ).catch(error => {
-    if (!(error instanceof DiagnosticError)) throw error
-    throw new DiagnosticError([...listDiagnostics(), ...error.diagnostics])
-  })
   const { versions } = config.docs
   await assertFilesWithinSite(
     layout,

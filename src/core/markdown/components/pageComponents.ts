@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { LoadedFeature, PageComponent } from '../../feature.ts'
+import type { BuiltInComponent, LoadedFeature } from '../../feature.ts'
 import { type ComponentUse, readAttributeText } from './componentCreator.ts'
 
 /** A component that pages use without an import. */
-interface KnownComponent extends Omit<PageComponent, 'module'> {
+interface KnownComponent extends Omit<BuiltInComponent, 'module'> {
   /** Module specifier, for pages that have to import it. */
   readonly specifier?: string
 }

@@ -15,6 +15,12 @@ const features = [
       module: 'client/Badge.tsx'
     },
     Markup: { attributes: [], create: () => h('b') },
+    Kept: {
+      attributes: [],
+      create: () => undefined,
+      module: 'client/Kept.tsx'
+    },
+    Scripted: { attributes: ['name'], module: 'client/Scripted.tsx' },
     Own: { attributes: ['icon'], isProvided: true }
   })
 ]
@@ -37,6 +43,17 @@ describe('a page imports the components that its code uses', () => {
   ])('in %s', async (_, source) => {
     const code = await compileMarkdown(source, { features })
     expect(code).toContain('import {Badge} from')
+  })
+
+  test.each([
+    ['Scripted', 'An <Scripted name="a" />'],
+    ['Kept', '<div>\n  <Kept />\n</div>']
+  ])('%s, which only a script can render', async (name, source) => {
+    const code = await compileMarkdown(source, { features })
+    expect(code.match(/import {(\w+)} from '.*client/g)).toEqual([
+      expect.stringContaining(`{${name}}`)
+    ])
+    expect(code).not.toContain('_missingMdxReference')
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import type { Root } from 'hast'
+import type { Node, Point } from 'unist'
 import type { VFile } from 'vfile'
+import { isJsxElement } from '../element.ts'
 import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { findCodeNames } from '../module/findCodeNames.ts'
 import {
@@ -9,6 +11,7 @@ import {
   type Statement
 } from '../module/moduleSyntax.ts'
 import { describeComponent } from '../module/rehypeUnknownNames.ts'
+import { walkNodes } from '../walkTree.ts'
 import { findComponent } from './pageComponents.ts'
 
 declare module 'vfile' {
@@ -19,14 +22,18 @@ declare module 'vfile' {
 }
 
 /**
- * Import the components that a page's code uses: in its own components,
- * expressions and attributes. Run this after `rehypeComponents`, which ignores
- * imported names.
+ * Import the components that aren't markup by now: those that a page's code uses
+ * in its own components, expressions and attributes, and those that need a script.
+ * Run this after `rehypeComponents`, which ignores imported names.
  */
 export function rehypeCodeComponents(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
-    const { components, others } = findCodeNames(tree)
+    const { components: inCode, others } = findCodeNames(tree)
     const declared = findDeclaredNames(tree)
+    const components = new Map<string, Node | Point>([
+      ...inCode,
+      ...findScripted(tree, context)
+    ])
     const imports = file.data.codeImports ?? new Map<string, Statement>()
     const body = [...imports].flatMap(([name, statement]) =>
       components.has(name) || others.has(name) ? [statement] : []
@@ -49,6 +56,21 @@ export function rehypeCodeComponents(context: MarkdownContext) {
     }
     if (body.length > 0) tree.children.unshift(buildModuleCode(body))
   }
+}
+
+/** Find the components in the text that have a module: name → first use. */
+function findScripted(
+  tree: Root,
+  context: MarkdownContext
+): ReadonlyMap<string, Node> {
+  const found = new Map<string, Node>()
+  walkNodes(tree, node => {
+    if (!isJsxElement(node)) return
+    const name = node.name ?? ''
+    const { specifier } = findComponent(name, context) ?? {}
+    if (specifier !== undefined && !found.has(name)) found.set(name, node)
+  })
+  return found
 }
 
 function describeUnknownComponent(name: string, context: MarkdownContext) {

@@ -319,3 +319,45 @@ test('a page knows the headings that its sidebar links to', async () => {
   expect(find<DocRoute>('/docs/one').toc.listed).toEqual(['part', 'end'])
   expect(find<DocRoute>('/docs/group/three').toc.listed).toBeUndefined()
 })
+
+describe("a feature of the site's own", () => {
+  const plan = (contents: readonly string[]) =>
+    planTestSite({
+      'site.ts':
+        "export default { title: 'A', features: { './own.ts': true } }",
+      'own.ts': `export default {
+  name: 'own',
+  routes: (_, planned) => [...planned, {
+    route: { kind: 'doc', pathname: '/own', isUnlisted: false },
+    contents: ${JSON.stringify(contents)}
+  }]
+}`,
+      'list.md': '# List',
+      'docs/one.md': '# One'
+    })
+
+  test('adds pages of its folder, and mistakes in them are its own', async () => {
+    const { content, planned } = await plan(['./list.md?format=md'])
+    expect(
+      planned.find(({ route }) => route.pathname === '/own')
+    ).toMatchObject({
+      contents: [`${content.contentDir}/list.md?format=md`],
+      place: { file: 'own.ts' }
+    })
+    expect(
+      planned.find(({ route }) => route.pathname === '/docs/one')?.place
+    ).toBe(undefined)
+  })
+
+  test('is named if its page shows a missing file', async () => {
+    await expect(plan(['./lost.md'])).rejects.toMatchObject({
+      diagnostics: [
+        {
+          message:
+            'The feature "own" has no file "lost.md", which the page "/own" of its hook "routes" shows.',
+          place: { file: 'own.ts' }
+        }
+      ]
+    })
+  })
+})

@@ -1,8 +1,12 @@
+import path from 'node:path'
+import type { LoadedFeature } from '../../feature.ts'
+import { DiagnosticError } from '../../model/diagnostic.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { toPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
+import { isFile } from '../../platform/cache/trackedFiles.ts'
 import type { Site } from '../site.ts'
-import { printContentRequest } from './contentRequest.ts'
+import { parseContentRequest, printContentRequest } from './contentRequest.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
 import { planDocRoutes } from './planDocRoutes.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -17,12 +21,54 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
     )
   ]
   const all = site.content.features.reduce<readonly PlannedRoute[]>(
-    (planned, feature) => feature.routes?.(site, planned) ?? planned,
+    (planned, feature) => addPages(feature, site, planned),
     routes
   )
   return [...all, ...createBuiltInRoutes(site, all)]
     .map(addLanguage)
     .map(cleanMetadata)
+}
+
+/**
+ * Let a feature add pages.
+ *
+ * @throws DiagnosticError if a page shows a file that the feature doesn't have
+ */
+function addPages(
+  feature: LoadedFeature,
+  site: Site,
+  planned: readonly PlannedRoute[]
+): readonly PlannedRoute[] {
+  const { routes, module, file } = feature
+  if (routes === undefined) return planned
+  const known = new Set<string>(planned.map(({ route }) => route.pathname))
+  const all: readonly PlannedRoute[] | undefined = routes(site, planned)
+  return (all ?? planned).map(page => {
+    if (known.has(page.route.pathname)) return page
+    const located = locateContents(page, feature)
+    // Mistakes in a page without a source are the feature's.
+    return module === undefined || page.source || page.place || !file
+      ? located
+      : { ...located, place: { file } }
+  })
+}
+
+/** Find the files in the feature's folder that a page shows. */
+function locateContents(
+  page: PlannedRoute,
+  { name, folder, file }: LoadedFeature
+): PlannedRoute {
+  const contents = page.contents.map(request => {
+    if (!request.startsWith('./')) return request
+    const location = path.join(folder, request)
+    if (isFile(parseContentRequest(location).file)) return location
+    throw new DiagnosticError({
+      message: `The feature "${name}" has no file "${request.slice(2)}", which the page "${page.route.pathname}" of its hook "routes" shows.`,
+      ...(file && { place: { file } }),
+      hint: "Correct the path: it starts from the feature's folder."
+    })
+  })
+  return { ...page, contents }
 }
 
 /** Titles and descriptions end up in tabs, previews, search results and lists. */

@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
-import type { FeatureFiles, RenderedLocale } from '../../../core/locale.ts'
+import type { FeatureFile, RenderedLocale } from '../../../core/locale.ts'
 import { hasClass } from '../../../core/markdown/element.ts'
 import {
   type OutputFile,
@@ -25,13 +25,12 @@ export async function printFeedFiles({
   plan,
   rendered,
   cache
-}: RenderedLocale): Promise<FeatureFiles> {
+}: RenderedLocale): Promise<readonly FeatureFile[]> {
   const byFile = new Map(rendered.pages.map(each => [each.file, each]))
-  const texts = await printFeeds(plan.site, async pathname => {
+  return printFeeds(plan.site, async pathname => {
     const page = byFile.get(toOutputFile(pathname))
     return page === undefined ? '' : readMarkup(page, cache)
   })
-  return { texts }
 }
 
 /**

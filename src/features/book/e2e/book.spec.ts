@@ -25,8 +25,10 @@ test.describe('without scripts', () => {
     })
     await page.goto('/docs/book')
     await page.locator('.book-contents').getByText('Admonitions').click()
-    await expect(page.locator('#book-docs-admonitions')).toBeInViewport()
-    await expect(page.locator('#book-docs-tabs .book-tab').nth(1)).toBeVisible()
+    await expect(page.locator('#page-docs-admonitions')).toBeInViewport()
+    await expect(
+      page.locator('#page-docs-tabs .print-tab').nth(1)
+    ).toBeVisible()
     const width = page.viewportSize()?.width ?? 0
     const box = await page.locator('.book').boundingBox()
     expect(box?.width).toBeLessThanOrEqual(width)

@@ -67,7 +67,7 @@ describe('the printable page of a sidebar', () => {
   test('shows all tabs with their labels, opens details, and keeps what a task list says', () => {
     const page = everything()
     const panels = list(readPage('everything', '/docs/tabs'), '[role=tabpanel]')
-    const shown = page('#book-docs-tabs .book-tab > .book-label').length
+    const shown = page('#page-docs-tabs .print-tab > .print-label').length
     expect(shown).toBe(panels.length)
     expect(list(page, 'details:not([open])')).toEqual([])
     expect(list(page, '.task-list-item')).toEqual([

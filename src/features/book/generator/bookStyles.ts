@@ -16,8 +16,8 @@ const BOOK_STYLES = `@layer page {
   .book-chapter { padding-block-start: 3rem; }
   .book-chapter + .book-chapter { margin-block-start: 3rem; border-block-start: 1px solid var(--color-border); }
   .book-chapter .tabs { padding-inline: 1rem; }
-  .book-tab + .book-tab { margin-block-start: 1.25rem; }
-  .book-label { font-weight: 620; }
+  .print-tab + .print-tab { margin-block-start: 1.25rem; }
+  .print-label { font-weight: 620; }
 }
 @media print {
   @page {

@@ -1,4 +1,4 @@
-import type { RenderedLocale } from '../../../index.ts'
+import type { FilesLocale, PageStyles } from '../../../index.ts'
 import { printBookStyles } from './bookStyles.ts'
 import { createEpub } from './createEpub.ts'
 import type { Book } from './planBooks.ts'
@@ -13,26 +13,26 @@ export interface PrintedBook {
   readonly epub: Uint8Array
 }
 
-/** @param sheets style sheets of the book's pages, relative to the base */
+/** @param sheets style sheets of the book's pages: first the site's */
 export type PrintBook = (
   book: Book,
-  sheets: readonly string[]
+  sheets: readonly PageStyles[]
 ) => Promise<PrintedBook>
 
 /** Create a function that prints the books of a locale. */
-export function createBookPrinter(locale: RenderedLocale): PrintBook {
-  const { reader, bundle, plan } = locale
-  const { site } = plan
+export function createBookPrinter({
+  reader,
+  plan: { site }
+}: Pick<FilesLocale, 'reader' | 'plan'>): PrintBook {
   const { direction } = site.client.locale
-  const shared = readBookStyles(bundle.inlined.styles)
   return async (book, sheets) => {
-    const chapters = await readChapters(book, locale)
-    const { pageStyles } = bundle.inlined
-    const { fonts } = shared
-    const own = sheets.map(file => readBookStyles(pageStyles.get(file) ?? ''))
-    const styles = mergeBookStyles([shared, ...own])
+    const chapters = await readChapters(book, reader)
+    const all = sheets.map(({ css }) => readBookStyles(css))
+    const styles = mergeBookStyles(all)
+    const fonts = all[0]?.fonts ?? ''
+    const files = sheets.map(({ file }) => file)
     return {
-      html: printBookPage(book, chapters, { site, sheets }),
+      html: printBookPage(book, chapters, { site, sheets: files }),
       css: printBookStyles(book, chapters, { fonts, direction }),
       epub: await createEpub(book, chapters, { site, reader, styles })
     }

@@ -58,7 +58,7 @@ blockquote { margin: 1em 0; padding: 0 1em; border-left: 3px solid var(--color-b
 .file-tree-remark { color: var(--color-text-soft); font-family: sans-serif; }
 .cards { padding: 0; list-style: none; }
 .card { margin: 0.5em 0; padding: 0.1em 1em; border: 1px solid var(--color-border); }
-.card-title, .book-label { font-weight: bold; }
+.card-title, .print-label { font-weight: bold; }
 .book-cover { padding-top: 30%; text-align: center; }
 figcaption { color: var(--color-text-soft); font-size: 0.85em; }
 `

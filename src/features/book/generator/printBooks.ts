@@ -1,4 +1,4 @@
-import type { FeatureFiles, RenderedLocale } from '../../../index.ts'
+import type { FeatureFile, FilesLocale } from '../../../index.ts'
 import type { PrintBook, PrintedBook } from './createBookPrinter.ts'
 import { type Book, planBooks } from './planBooks.ts'
 
@@ -7,10 +7,9 @@ import { type Book, planBooks } from './planBooks.ts'
  * image of the site, changes.
  */
 export async function printBooks(
-  locale: RenderedLocale
-): Promise<FeatureFiles> {
+  locale: FilesLocale
+): Promise<readonly FeatureFile[]> {
   const books = planBooks(locale.plan.site)
-  if (books.length === 0) return {}
   let printer: Promise<PrintBook> | undefined
   // Its packages take a while to load, and most builds print no book.
   const openPrinter = () => {
@@ -19,30 +18,31 @@ export async function printBooks(
     )
     return printer
   }
-  const texts: { file: string; text: string }[] = []
-  const bytes: { file: string; bytes: Uint8Array }[] = []
+  const files: FeatureFile[] = []
   for (const book of books) {
     const { html, css, epub } = await getBook(book, locale, openPrinter)
-    texts.push({ file: book.htmlFile, text: html })
-    texts.push({ file: book.styleFile, text: css })
-    bytes.push({ file: book.epubFile, bytes: epub })
+    files.push(
+      { file: book.htmlFile, text: html },
+      { file: book.styleFile, text: css },
+      { file: book.epubFile, bytes: epub }
+    )
   }
-  return { texts, bytes }
+  return files
 }
 
 /** Print a book, unless the cache has it. */
 function getBook(
   book: Book,
-  locale: RenderedLocale,
+  locale: FilesLocale,
   openPrinter: () => Promise<PrintBook>
 ): Promise<PrintedBook> {
   const {
     cache,
     reader,
-    bundle,
     plan: { site }
   } = locale
-  const sheets = listSheets(book, locale)
+  const pathnames = book.docs.map(({ pathname }) => pathname)
+  const sheets = reader.listStyles(pathnames)
   const { client, texts } = site
   const facts = [
     book.title,
@@ -57,7 +57,7 @@ function getBook(
     client.locale,
     texts['book.download'],
     texts.tableOfContents,
-    sheets,
+    sheets.map(({ file }) => file),
     client.favicon,
     book.docs.map(({ pathname, title, source }) => [
       pathname,
@@ -70,22 +70,9 @@ function getBook(
   const key = JSON.stringify(facts, (name, value) =>
     name === 'doc' ? value.pathname : value
   )
-  const pages = book.docs.flatMap(({ pathname }) => reader.listInputs(pathname))
+  const pages = pathnames.flatMap(reader.listInputs)
   return cache.getOrCompute(
-    { step: 'books', inputs: [key, bundle.inlined.styles, ...pages] },
+    { step: 'books', inputs: [key, ...sheets.map(({ css }) => css), ...pages] },
     async () => (await openPrinter())(book, sheets)
   )
-}
-
-/** List the style sheets of a book's pages, relative to the base. */
-function listSheets(
-  { docs }: Book,
-  { bundle, rendered }: Pick<RenderedLocale, 'bundle' | 'rendered'>
-): readonly string[] {
-  const pathnames = new Set<string>(docs.map(({ pathname }) => pathname))
-  const own = rendered.pages
-    .filter(({ record }) => pathnames.has(record.pathname))
-    .flatMap(({ record }) => record.files)
-    .filter(file => file.endsWith('.css'))
-  return [...new Set([bundle.style, ...own])]
 }

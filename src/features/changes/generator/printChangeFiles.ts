@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import type { FeatureFiles, RenderedLocale } from '../../../core/locale.ts'
+import type { FeatureFile, RenderedLocale } from '../../../core/locale.ts'
 import { toAbsoluteUrl } from '../../../core/model/paths.ts'
 import { dropForbiddenCharacters } from '../../../core/output/dropForbiddenCharacters.ts'
 import {
@@ -26,9 +26,9 @@ export async function printChangeFiles({
   plan: { site },
   reader,
   cache
-}: RenderedLocale): Promise<FeatureFiles> {
+}: RenderedLocale): Promise<readonly FeatureFile[]> {
   const { changes } = site.data
-  if (changes === undefined) return {}
+  if (changes === undefined) return []
   const current = await listPageBlocks(site, pathname =>
     cache.getOrCompute(
       { step: 'changes', inputs: reader.listInputs(pathname) },
@@ -43,13 +43,11 @@ export async function printChangeFiles({
     file: NEW_TEXTS_FILE,
     text: JSON.stringify(listNewTexts(site))
   }
-  return {
-    texts: [
-      { file: 'changes.json', text: printJson(site, releases, unreleased) },
-      newTexts,
-      ...printFeeds(site, releases)
-    ]
-  }
+  return [
+    { file: 'changes.json', text: printJson(site, releases, unreleased) },
+    newTexts,
+    ...printFeeds(site, releases)
+  ]
 }
 
 /** Print the releases for programs, with absolute addresses. */

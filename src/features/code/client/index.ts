@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { copyCode } from './copyCode.ts'
 import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
@@ -19,4 +19,4 @@ export default {
     )
     signal.addEventListener('abort', observeCodeWidth(root))
   }
-} satisfies ClientFeature
+} satisfies BuiltInClientFeature

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { CreateDevFile } from '../../../core/locale.ts'
+import type { CreateDevFile, FeatureFile } from '../../../core/locale.ts'
 import {
   decodeLink,
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
+import { findMediaType } from '../../../core/output/mediaTypes.ts'
 import { type Exchange, sendFile } from '../../../core/output/sendFile.ts'
+import { createOwnFiles } from './createOwnFiles.ts'
 import {
   type DevServices,
   type DevState,
@@ -40,12 +42,13 @@ export function createDevResponder(options: DevServices): Respond {
   const { baseUrl } = site.client
   const staticFolder = path.join(content.contentDir, 'static')
   const creators = content.features.flatMap(
-    ({ files }) =>
-      files?.onRequest?.(() => {
+    ({ devFiles }) =>
+      devFiles?.(() => {
         const { devSite, compiler } = getState()
         return { plan: devSite, pages: compiler }
       }) ?? []
   )
+  const findOwnFile = createOwnFiles(getState)
 
   return async (request, response) => {
     const exchange = { request, response }
@@ -64,9 +67,20 @@ export function createDevResponder(options: DevServices): Respond {
     const target = path.join(staticFolder, decodeLink(name))
     const isStatic = target.startsWith(staticFolder + path.sep)
     if (isStatic && (await sendStatic(exchange, target))) return
-    if (file.startsWith('assets/')) sendReply(response, missing)
-    else sendPage(pathname, response, options)
+    if (file.startsWith('assets/')) return sendReply(response, missing)
+    const isPage = getState().files.findPage(`/${file}`) !== undefined
+    const made =
+      isPage || path.extname(file) === ''
+        ? undefined
+        : await findOwnFile(decodePathnameIfValid(file))
+    if (made === undefined) sendPage(pathname, response, options)
+    else sendMade(response, made)
   }
+}
+
+function sendMade(response: ServerResponse, made: FeatureFile): void {
+  response.writeHead(200, { 'content-type': findMediaType(made.file) })
+  response.end('text' in made ? made.text : made.bytes)
 }
 
 /** Send a file of `static/`; the policy of a document allows its inline code. */

@@ -137,7 +137,7 @@ async function createState(
 ): Promise<DevState> {
   const mode = 'development'
   const compiler = await createSiteCompiler(devSite, { cache, mode })
-  return { devSite, files: planDevFiles(devSite), compiler }
+  return { devSite, files: planDevFiles(devSite), compiler, cache }
 }
 
 /** Create a printer that prints each error once, however often it occurs. */

@@ -10,6 +10,7 @@ import { printDocumentPolicy } from '../../../core/output/deliveryHeaders.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
 import type { SiteCompiler } from '../../../core/pages/createSiteCompiler.ts'
 import { printTextChunk } from '../../../core/pages/textChunk.ts'
+import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
@@ -23,6 +24,7 @@ export interface DevState {
   readonly devSite: ValidDevSite
   readonly files: DevFiles
   readonly compiler: SiteCompiler
+  readonly cache: Cache
 }
 
 /** The services behind the responder. */

@@ -7,8 +7,7 @@ import {
   listFileSchemas,
   listFrontMatterKeys
 } from '../../../core/content/read/listFileSchemas.ts'
-import { loadFeatures } from '../../../core/content/read/loadFeatures.ts'
-import { readSiteConfig } from '../../../core/content/read/readSiteConfig.ts'
+import { readSiteFeatures } from '../../../core/content/read/readSiteFeatures.ts'
 import { createReport } from '../../../core/content/report.ts'
 import type { Feature } from '../../../core/feature.ts'
 import { DiagnosticError, isError } from '../../../core/model/diagnostic.ts'
@@ -33,18 +32,14 @@ export async function writeSchemas(
 ): Promise<void> {
   const layout = await findContentLayout(given, listDialects(builtIn))
   const { contentDir } = layout
-  const { report, listDiagnostics } = createReport()
-  const { config, siteLocator } = await readSiteConfig(
+  const report = createReport()
+  const { config, features } = await readSiteFeatures(
     layout,
     {},
-    { features: builtIn, report }
+    { features: builtIn, ...report }
   )
-  const errors = listDiagnostics().filter(isError)
+  const errors = report.listDiagnostics().filter(isError)
   if (errors.length > 0) throw new DiagnosticError(errors)
-  const features = await loadFeatures(
-    { builtIn, config: config.features, contentDir },
-    siteLocator
-  )
   const { schemas, settings } = printSchemas(
     listFileSchemas(config, features),
     toPosixPath(path.relative(project, contentDir)) || '.',

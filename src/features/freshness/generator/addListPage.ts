@@ -1,7 +1,4 @@
-import path from 'node:path'
-import { toPathname } from '../../../core/model/paths.ts'
-import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
-import type { Site } from '../../../core/site/site.ts'
+import { type PlannedRoute, type Site, toPathname } from '../../../index.ts'
 import { FRESHNESS_PATH } from '../freshness.ts'
 import { LIST_PAGE } from './rehypeFreshness.ts'
 
@@ -10,13 +7,11 @@ export function addListPage(
   { content, client, texts, versions }: Site,
   planned: readonly PlannedRoute[]
 ): readonly PlannedRoute[] {
-  const { folder = '' } =
-    content.features.find(({ name }) => name === 'freshness') ?? {}
   const version = versions.find(({ data }) => data.isLast)
   return [
     ...planned,
     {
-      contents: [`${path.join(folder, LIST_PAGE)}?format=md`],
+      contents: [`./${LIST_PAGE}?format=md`],
       place: content.siteLocator.findKey(['freshness']),
       isIndex: true,
       route: {

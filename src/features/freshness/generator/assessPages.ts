@@ -1,11 +1,12 @@
-import type {
-  Declarations,
-  DocumentedSymbol
-} from '../../../core/content/declarations.ts'
-import type { Diagnostic } from '../../../core/model/diagnostic.ts'
-import type { Cache } from '../../../core/platform/cache/createCache.ts'
-import { hashContent } from '../../../core/platform/hashContent.ts'
-import type { Doc, Site } from '../../../core/site/site.ts'
+import {
+  type Cache,
+  type Declarations,
+  type Diagnostic,
+  type Doc,
+  type DocumentedSymbol,
+  hashContent,
+  type Site
+} from '../../../index.ts'
 import { getModule, type PageState } from '../freshness.ts'
 import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
 import { EMPTY_RECORD, type PageRecord } from './freshnessRecord.ts'

@@ -1,12 +1,12 @@
-import { getDefaultLevel } from '../../../core/content/content.ts'
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import {
   applyLevel,
   type Diagnostic,
   formatPlace,
-  type SourceLocation
-} from '../../../core/model/diagnostic.ts'
-import type { Site } from '../../../core/site/site.ts'
+  getDefaultLevel,
+  type Site,
+  type SourceLocation,
+  suggestName
+} from '../../../index.ts'
 import {
   getModule,
   getName,

@@ -1,4 +1,4 @@
-import type { DeclaredSymbol } from '../../../core/content/declarations.ts'
+import type { DeclaredSymbol } from '../../../index.ts'
 import { getModule, getName, type Move } from '../freshness.ts'
 import type { FreshnessRecord, PageRecord } from './freshnessRecord.ts'
 

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import type { ReadSites } from '../../../core/feature.ts'
-import { DiagnosticError } from '../../../core/model/diagnostic.ts'
+import {
+  type CommandContext,
+  DiagnosticError,
+  suggestName
+} from '../../../index.ts'
 import { RECORD_FILE } from '../freshness.ts'
 import { type Assessment, assessPages } from './assessPages.ts'
 import { EMPTY_RECORD, printRecord } from './freshnessRecord.ts'
@@ -11,14 +12,16 @@ import { updateRecord } from './updateRecord.ts'
 /**
  * Record that pages match what they document, and print what is left to do.
  *
- * @param names of pages or folders, relative to the content folder or to the
+ * @param context.names of pages or folders, relative to the content folder or to the
  * current one; without any, pages that nobody has confirmed yet
  * @throws DiagnosticError if there's no such page, or the site has no `freshness`
  */
-export async function confirmPages(
-  { sites, cache }: ReadSites,
-  names: readonly string[]
-): Promise<void> {
+export async function confirmPages({
+  names,
+  read,
+  write
+}: CommandContext): Promise<void> {
+  const { sites, cache } = await read()
   const [first] = sites
   if (first?.content.config.freshness === undefined) {
     throw new DiagnosticError({
@@ -57,7 +60,7 @@ export async function confirmPages(
     pages,
     symbols
   })
-  await writeFile(path.join(contentDir, RECORD_FILE), printRecord(record))
+  await write(RECORD_FILE, printRecord(record))
   console.log(`  recorded ${count(confirmed.length)} in ${RECORD_FILE}`)
   const left = pages.filter(
     page => page.moves.length > 0 && !confirmed.includes(page)

@@ -1,6 +1,4 @@
-import type { CompileData } from '../../../core/markdown/markdownContext.ts'
-import type { Cache } from '../../../core/platform/cache/createCache.ts'
-import type { Site } from '../../../core/site/site.ts'
+import type { Cache, CompileData, Site } from '../../../index.ts'
 import type { PageState } from '../freshness.ts'
 import { type AssessedPage, assessPages } from './assessPages.ts'
 import { LIST_FACT, nameFact } from './rehypeFreshness.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../index.ts'
 
 const names = z.record(z.string(), z.string())
 

@@ -1,11 +1,11 @@
-import type {
-  Declarations,
-  DeclaredSymbol,
-  DocumentedSymbol
-} from '../../../core/content/declarations.ts'
-import { suggestName } from '../../../core/content/schema/suggestName.ts'
-import type { Diagnostic } from '../../../core/model/diagnostic.ts'
-import type { Doc } from '../../../core/site/site.ts'
+import {
+  type Declarations,
+  type DeclaredSymbol,
+  type Diagnostic,
+  type Doc,
+  type DocumentedSymbol,
+  suggestName
+} from '../../../index.ts'
 
 /** What a doc documents, and mistakes in its front matter. */
 interface Documented {

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { ContentData } from '../../../core/content/content.ts'
-import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
 import {
+  type ContentData,
   isFile,
+  type ReadContext,
   readTracked
-} from '../../../core/platform/cache/trackedFiles.ts'
+} from '../../../index.ts'
 import { RECORD_FILE } from '../freshness.ts'
 import { type FreshnessRecord, parseRecord } from './freshnessRecord.ts'
 

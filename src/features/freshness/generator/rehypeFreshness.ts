@@ -3,8 +3,9 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import {
   type MarkdownContext,
+  type PluginContext,
   readSiteFact
-} from '../../../core/markdown/markdownContext.ts'
+} from '../../../index.ts'
 import type { PageState } from '../freshness.ts'
 import { renderList } from './renderList.ts'
 import { renderNotice } from './renderNotice.ts'
@@ -21,9 +22,7 @@ export function nameFact(file: string): string {
 }
 
 /** Write the text of the list. */
-export function rehypeList({ features, data, texts }: MarkdownContext) {
-  const { folder = '' } =
-    features.find(({ name }) => name === 'freshness') ?? {}
+export function rehypeList({ folder, data, texts }: PluginContext) {
   const own = path.join(folder, LIST_PAGE)
   return (tree: Root, file: VFile) => {
     if (file.path !== own) return

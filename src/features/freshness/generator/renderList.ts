@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { Texts } from '../../../core/model/catalogue.ts'
-import { fillText, formatText } from '../../../core/model/fillText.ts'
-import { groupBy } from '../../../core/model/groupBy.ts'
+import { fillText, formatText, type Site } from '../../../index.ts'
 import { getName, type Move, type PageState, printDiff } from '../freshness.ts'
+
+/** UI texts. */
+type Texts = Site['texts']
 
 /** Whether somebody has to look at a page. */
 export function isOpen({ isRecorded, moves }: PageState): boolean {
@@ -16,21 +17,24 @@ export function renderList(
   texts: Texts
 ): readonly Element[] {
   const open = pages.filter(isOpen)
-  const owners = groupBy(pages, ({ owner = '' }) => owner)
+  const owners = new Set(pages.map(({ owner = '' }) => owner))
   // Pages without an owner come last.
-  const sorted = [...owners].sort(([one], [other]) =>
+  const sorted = [...owners].sort((one, other) =>
     one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1
   )
   return [
     ...(open.length === 0 ? [h('p', texts.freshnessNone)] : []),
-    ...sorted.flatMap(([owner, own]) => [
-      h('h2', owner || texts.freshnessNoOwner),
-      ...own.filter(isOpen).flatMap(page => renderPage(page, texts)),
-      ...renderCurrent(
-        own.filter(page => !isOpen(page)),
-        texts
-      )
-    ])
+    ...sorted.flatMap(name => {
+      const own = pages.filter(({ owner = '' }) => owner === name)
+      return [
+        h('h2', name || texts.freshnessNoOwner),
+        ...own.filter(isOpen).flatMap(page => renderPage(page, texts)),
+        ...renderCurrent(
+          own.filter(page => !isOpen(page)),
+          texts
+        )
+      ]
+    })
   ]
 }
 

@@ -1,8 +1,12 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
-import { fillText, formatText } from '../../../core/model/fillText.ts'
-import { toHref, toPathname } from '../../../core/model/paths.ts'
+import {
+  fillText,
+  formatText,
+  type MarkdownContext,
+  toHref,
+  toPathname
+} from '../../../index.ts'
 import { FRESHNESS_PATH, getName, type PageState } from '../freshness.ts'
 
 /**

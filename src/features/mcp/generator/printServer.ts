@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompiledLocale, FeatureFiles } from '../../../core/locale.ts'
+import type { CompiledLocale, TextFiles } from '../../../core/locale.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { createLocaleBase } from '../../../core/site/resolveSite.ts'
 import type { Site } from '../../../core/site/site.ts'
@@ -18,13 +18,13 @@ const SERVER_FILE = 'mcp.mjs'
 export async function printServer({
   plan: { site },
   cache
-}: Pick<CompiledLocale, 'plan' | 'cache'>): Promise<FeatureFiles> {
+}: Pick<CompiledLocale, 'plan' | 'cache'>): Promise<TextFiles> {
   const { client, content } = site
   const modules = content.features.flatMap(({ name, folder, tools }) =>
     tools === undefined ? [] : { name, file: path.join(folder, tools) }
   )
   const isFirst = client.locale.name === client.locales[0]?.name
-  if (!isFirst || modules.length === 0) return {}
+  if (!isFirst || modules.length === 0) return { texts: [] }
   const settings = JSON.stringify(createSettings(site))
   const names = modules.map(({ name }) => name)
   const text = await cache.getOrCompute(

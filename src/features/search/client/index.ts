@@ -1,4 +1,4 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { NearestPages } from './NearestPages.tsx'
 import { NavbarSearch, SearchButton } from './SearchButton.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -12,4 +12,4 @@ export default {
     navbarEnd: NavbarSearch,
     notFound: NearestPages
   }
-} satisfies ClientFeature
+} satisfies BuiltInClientFeature

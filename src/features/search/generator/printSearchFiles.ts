@@ -1,4 +1,4 @@
-import type { CompiledLocale, FeatureFiles } from '../../../core/locale.ts'
+import type { CompiledLocale, TextFiles } from '../../../core/locale.ts'
 import { findModule } from '../../../core/platform/findModule.ts'
 import { openInThreads } from '../../../core/platform/threads/threads.ts'
 import { SEARCH_INDEX_FILE } from '../searchIndex.ts'
@@ -20,7 +20,7 @@ const MIN_PAGES_FOR_THREADS = 200
  */
 export async function printSearchFiles(
   locale: CompiledLocale
-): Promise<FeatureFiles> {
+): Promise<TextFiles> {
   const request = await readSearchRequest(locale)
   const module = findModule(import.meta.url, 'searchThread')
   const { options } = locale.cache

@@ -1,5 +1,5 @@
-import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { TabItem } from './TabItem.tsx'
 import { Tabs } from './Tabs.tsx'
 
-export default { components: { Tabs, TabItem } } satisfies ClientFeature
+export default { components: { Tabs, TabItem } } satisfies BuiltInClientFeature

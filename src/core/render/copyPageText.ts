@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 
 const OMITTED = [
-  // Controls, which do nothing on paper, and elements that books can't contain.
+  // Controls, which do nothing on paper, and elements that e-books can't contain.
   'audio',
   'button',
   'canvas',
@@ -36,7 +36,7 @@ const OMITTED = [
  *
  * @param html the `<main>` of the page
  */
-export function copyText(html: string): Root {
+export function copyPageText(html: string): Root {
   const text = select('.prose', fromHtml(html, { fragment: true }))
   if (text === undefined) return { type: 'root', children: [] }
   const omitted = new Set<ElementContent>(selectAll(OMITTED, text))
@@ -78,8 +78,8 @@ function copyElement(
   const { id } = properties
   const label = String(properties.dataLabel ?? '')
   return [
-    h('div', { className: 'book-tab', ...(id && { id }) }, [
-      ...(label === '' ? [] : [h('p', { className: 'book-label' }, label)]),
+    h('div', { className: 'print-tab', ...(id && { id }) }, [
+      ...(label === '' ? [] : [h('p', { className: 'print-label' }, label)]),
       ...copy.children
     ])
   ]
