@@ -60,7 +60,8 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const { compileForBundler, chunks, pagesToBundle, key, readState } = pages
+  const { compileForBundler, chunks, pagesToBundle, sharedInputs, readState } =
+    pages
   const { contentDir } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
@@ -68,7 +69,7 @@ export function bundleSite(
     const { inputs, createConfigs } = planBundle(site, pagesToBundle, {
       mode: 'production',
       outputs,
-      key,
+      sharedInputs,
       killSwitch: options.killSwitch,
       compilePage: async request => {
         const page = await compileForBundler(request)

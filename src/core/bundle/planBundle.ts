@@ -30,8 +30,8 @@ export interface BundlePlan {
 export interface BundleOptions {
   readonly mode: 'production' | 'development'
   readonly outputs: BundleOutputs
-  /** Dependencies that all pages share; see `CachedCompiler.key`. */
-  readonly key: readonly string[]
+  /** Dependencies that all pages share; see `CachedCompiler.sharedInputs`. */
+  readonly sharedInputs: readonly string[]
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
   /** Compiles the Markdown that the bundler requests. */
@@ -68,7 +68,7 @@ export function planBundle(
   })
   return {
     inputs: [
-      ...options.key,
+      ...options.sharedInputs,
       replaceFolders(JSON.stringify(bundlerInput), contentDir)
     ],
     createConfigs: () => createConfigs(site, bundlerInput, options)

@@ -74,7 +74,7 @@ export interface CachedCompiler {
    * Dependencies of every page besides its source, files and links. Results
    * made from compiled pages, such as the bundle, depend on it, too.
    */
-  readonly key: readonly string[]
+  readonly sharedInputs: readonly string[]
   /** Facts of the pages compiled so far, by request. */
   readonly compiled: ReadonlyMap<string, KeptFacts>
   /** Read the state of a page's dependency on the site, such as where a link leads. */
@@ -99,13 +99,13 @@ export type CompileInThread = (
  * the files that its page looked for are unchanged or still missing. So adding a
  * page doesn't recompile pages that don't link to it.
  *
- * @param key dependencies that all pages share
+ * @param sharedInputs dependencies that all pages share
  * @param options.compileInThread compiles pages instead of this thread
  * @param options.createCompiler creates the compiler of modules
  */
 export function createCachedCompiler(
   context: MarkdownContext,
-  key: readonly string[],
+  sharedInputs: readonly string[],
   options: {
     readonly compileInThread?: CompileInThread | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
@@ -130,7 +130,11 @@ export function createCachedCompiler(
 
   const compilePage: CompilePage = async request => {
     const { value, dependencies: found } = await cache.getOrComputeEntry(
-      { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
+      {
+        step: 'pages',
+        inputs: [...sharedInputs, ...listInputs(request)],
+        readState
+      },
       async () => {
         const fresh = await compileInThread(request, () =>
           compileUncached(request)
@@ -153,7 +157,11 @@ export function createCachedCompiler(
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
     const pageInputs = requests.flatMap(listInputs)
     const { value, wasCached } = await cache.getOrComputeEntry(
-      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], readState },
+      {
+        step: 'blocks',
+        inputs: [...sharedInputs, ...inputs, ...pageInputs],
+        readState
+      },
       async () => {
         const pages = await Promise.all(requests.map(compilePage))
         const diagnostics = pages.flatMap(page => page.diagnostics)
@@ -178,7 +186,7 @@ export function createCachedCompiler(
     return value.result
   }
   return {
-    key,
+    sharedInputs,
     compiled,
     readState,
     compileUncached,

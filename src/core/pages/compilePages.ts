@@ -17,7 +17,7 @@ import { numberPartials } from './numberPartials.ts'
 export interface CompiledPages
   extends Pick<
     SiteCompiler,
-    'readPage' | 'data' | 'listLinks' | 'key' | 'readState'
+    'readPage' | 'data' | 'listLinks' | 'sharedInputs' | 'readState'
   > {
   /** Compiles what the bundler requests: the contents of its pages, and partials. */
   readonly compileForBundler: CompilePage
@@ -76,7 +76,7 @@ export function compilePages(
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]
-    const { compilePage, data, key, listLinks, readState } = compiler
+    const { compilePage, data, sharedInputs, listLinks, readState } = compiler
     return {
       readPage,
       compileForBundler: compilePage,
@@ -84,7 +84,7 @@ export function compilePages(
       pagesToBundle,
       diagnostics,
       data,
-      key,
+      sharedInputs,
       listLinks,
       readState
     }

@@ -84,7 +84,7 @@ export async function createContentCompiler(
           ])
         )
     },
-    listPageInputs(input, plugins),
+    listSharedInputs(input, plugins),
     { compileInThread }
   )
 }
@@ -93,7 +93,7 @@ export async function createContentCompiler(
  * List what every compiled page depends on besides its source, files and links: a
  * change recompiles all pages.
  */
-export function listPageInputs(
+export function listSharedInputs(
   input: CompilerInput,
   plugins: Pick<SitePlugins, 'version'>
 ): readonly string[] {

@@ -30,7 +30,7 @@ export interface PlacedLink {
 export interface SiteCompiler
   extends Pick<
     CachedCompiler,
-    'compilePage' | 'compileBlock' | 'key' | 'readState'
+    'compilePage' | 'compileBlock' | 'sharedInputs' | 'readState'
   > {
   readonly readPage: ReadPage
   /** Data of the features. */
@@ -104,11 +104,12 @@ export async function createSiteCompiler(
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isProduction && { compileInThread: threads.compile })
   })
-  const { compiled, compilePage, compileBlock, key, readState } = compiler
+  const { compiled, compilePage, compileBlock, sharedInputs, readState } =
+    compiler
   return {
     compilePage,
     compileBlock,
-    key,
+    sharedInputs,
     readState,
     data,
     readPage: async request => {
