@@ -19,15 +19,15 @@ import {
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import { printContentRequest } from '../site/routes/contentRequest.ts'
 import {
+  type CompileResult,
   createPageCompiler,
-  type PageResult,
   readPageState,
   type StoredPage
 } from './createPageCompiler.ts'
 
 /** The result of compiling a page. */
-export interface CompiledMarkdown {
-  readonly result: PageResult
+export interface CompiledPage {
+  readonly result: CompileResult
   /** Other files that the page depends on; absolute. */
   readonly files: readonly string[]
   /** Files that it looked for and didn't find; absolute. */
@@ -39,7 +39,7 @@ export interface CompiledMarkdown {
 }
 
 /** Compiles a page, or returns the stored result. */
-export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
+export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 
 /**
  * Compiles pages and makes a value from them, or returns the stored value without
@@ -51,7 +51,7 @@ export type CompileBlock = <Value>(
     /** What the value depends on besides the pages. */
     readonly inputs: readonly string[]
     /** @param pages in the order of the requests */
-    readonly make: (pages: readonly CompiledMarkdown[]) => Value
+    readonly make: (pages: readonly CompiledPage[]) => Value
   }
 ) => Promise<Value>
 
@@ -76,7 +76,7 @@ export interface CachedCompiler {
    */
   readonly sharedInputs: readonly string[]
   /** Facts of the pages compiled so far, by request. */
-  readonly compiled: ReadonlyMap<string, KeptFacts>
+  readonly factsByRequest: ReadonlyMap<string, KeptFacts>
   /** Read the state of a page's dependency on the site, such as where a link leads. */
   readonly readState: (dependency: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
@@ -116,11 +116,11 @@ export function createCachedCompiler(
     compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
-  const compiled = new Map<string, KeptFacts>()
+  const factsByRequest = new Map<string, KeptFacts>()
   const readState = (dependency: string) => readPageState(dependency, context)
-  const make = createPageCompiler(context, createCompiler)
+  const compile = createPageCompiler(context, createCompiler)
   const compileUncached: CachedCompiler['compileUncached'] = request =>
-    recordDependencies(() => make(request))
+    recordDependencies(() => compile(request))
   const locate = (name: string) => path.join(contentDir, name)
   const relativize = (file: string) => path.relative(contentDir, file)
   const listInputs = (request: PageRequest) => [
@@ -129,7 +129,7 @@ export function createCachedCompiler(
   ]
 
   const compilePage: CompilePage = async request => {
-    const { value, dependencies: found } = await cache.getOrComputeEntry(
+    const { value, dependencies } = await cache.getOrComputeEntry(
       {
         step: 'pages',
         inputs: [...sharedInputs, ...listInputs(request)],
@@ -149,9 +149,9 @@ export function createCachedCompiler(
     const result = error ? { error } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
-      compiled.set(printContentRequest(request), facts)
+      factsByRequest.set(printContentRequest(request), facts)
     }
-    return { result, dependencies: found, diagnostics, ...listFiles(found) }
+    return { result, dependencies, diagnostics, ...listFiles(dependencies) }
   }
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
@@ -168,7 +168,7 @@ export function createCachedCompiler(
         return {
           result: make(pages),
           facts: requests.map(request =>
-            compiled.get(printContentRequest(request))
+            factsByRequest.get(printContentRequest(request))
           ),
           diagnostics: renamePlaces(diagnostics, relativize)
         }
@@ -179,7 +179,7 @@ export function createCachedCompiler(
       for (const [index, request] of requests.entries()) {
         const facts = value.facts[index]
         if (facts !== undefined) {
-          compiled.set(printContentRequest(request), facts)
+          factsByRequest.set(printContentRequest(request), facts)
         }
       }
     }
@@ -187,7 +187,7 @@ export function createCachedCompiler(
   }
   return {
     sharedInputs,
-    compiled,
+    factsByRequest,
     readState,
     compileUncached,
     compilePage,
@@ -198,7 +198,7 @@ export function createCachedCompiler(
 /** List the files whose changes recompile the page. */
 function listFiles(
   dependencies: Dependencies
-): Pick<CompiledMarkdown, 'files' | 'missing'> {
+): Pick<CompiledPage, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()
   for (const [dependency, state] of dependencies) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PageRequest } from '../markdown/compileModule.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
-import type { CompiledMarkdown, CompilePage } from './cachedCompiler.ts'
+import type { CompiledPage, CompilePage } from './cachedCompiler.ts'
 
 /**
  * Compile the page that a module request (a file and a query) refers to.
@@ -14,7 +14,7 @@ import type { CompiledMarkdown, CompilePage } from './cachedCompiler.ts'
 export function compileRequest(
   request: string,
   compilePage: CompilePage
-): Promise<CompiledMarkdown> | undefined {
+): Promise<CompiledPage> | undefined {
   const page = readRequest(request)
   return page && compilePage(page)
 }

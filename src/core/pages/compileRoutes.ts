@@ -7,7 +7,7 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { CachedCompiler, CompiledMarkdown } from './cachedCompiler.ts'
+import type { CachedCompiler, CompiledPage } from './cachedCompiler.ts'
 import { readRequest } from './compileRequest.ts'
 import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
 
@@ -176,7 +176,7 @@ function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
 /** @returns undefined if the page isn't text-only */
 function printChunk(
   { route, requests }: RouteSource,
-  pages: ReadonlyMap<PageRequest, CompiledMarkdown | undefined>
+  pages: ReadonlyMap<PageRequest, CompiledPage | undefined>
 ) {
   const contents = requests.flatMap(request => {
     const result = request && pages.get(request)?.result

@@ -104,7 +104,7 @@ export async function createSiteCompiler(
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isProduction && { compileInThread: threads.compile })
   })
-  const { compiled, compilePage, compileBlock, sharedInputs, readState } =
+  const { factsByRequest, compilePage, compileBlock, sharedInputs, readState } =
     compiler
   return {
     compilePage,
@@ -113,14 +113,14 @@ export async function createSiteCompiler(
     readState,
     data,
     readPage: async request => {
-      const known = isProduction ? compiled.get(request) : undefined
+      const known = isProduction ? factsByRequest.get(request) : undefined
       if (known !== undefined) return known
       const page = await compileRequest(request, compilePage)
       return page && 'code' in page.result ? page.result : undefined
     },
     listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
-      [...compiled].flatMap(([request, { links = [] }]) => {
+      [...factsByRequest].flatMap(([request, { links = [] }]) => {
         const { file } = parseContentRequest(request)
         return links.map(link => placeLink(link, file, contentDir))
       }),
