@@ -80,8 +80,8 @@ function assertReadableNames(
   routes: readonly PlannedRoute[],
   contentDir: string
 ): void {
-  const requests = routes.flatMap(({ contents }) => contents)
-  const files = new Set(requests.map(each => parseContentRequest(each).file))
+  const specifiers = routes.flatMap(({ contents }) => contents)
+  const files = new Set(specifiers.map(each => parseContentRequest(each).file))
   const diagnostics = [...files].flatMap((file): readonly Diagnostic[] => {
     const name = path.relative(contentDir, file)
     const character = findUnsafeCharacter(name)

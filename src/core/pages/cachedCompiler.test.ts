@@ -28,7 +28,7 @@ function createBuild(
     roots: [contentDir]
   })
   let count = 0
-  const { compilePage, compileBlock, factsByRequest } = createCachedCompiler(
+  const { compilePage, compileBlock, factsBySpecifier } = createCachedCompiler(
     {
       features: [],
       data: {},
@@ -56,7 +56,7 @@ function createBuild(
       make: pages => pages.map(({ result }) => 'code' in result && result.code)
     })
   }
-  return { run, runBlock, reported, factsByRequest, count: () => count }
+  return { run, runBlock, reported, factsBySpecifier, count: () => count }
 }
 
 function createFolder(): string {
@@ -220,8 +220,8 @@ test('a cached block reports the diagnostics of its pages and knows their facts'
   expect(await next.runBlock('a')).toEqual(['code'])
   expect(next.count()).toBe(0)
   expect(next.reported).toEqual([diagnostic])
-  expect([...next.factsByRequest]).toEqual([...first.factsByRequest])
-  expect([...next.factsByRequest.values()]).toEqual([
+  expect([...next.factsBySpecifier]).toEqual([...first.factsBySpecifier])
+  expect([...next.factsBySpecifier.values()]).toEqual([
     { partials: [{ specifier: './b.mdx' }] }
   ])
 })

@@ -61,9 +61,10 @@ type KeptFacts = Omit<PageFacts, 'text'>
 /**
  * Returns the facts of a page; compiles it if necessary.
  *
+ * @param specifier one of the `contents` of a planned route, or of a partial
  * @returns undefined if it can't be compiled
  */
-export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
+export type ReadPage = (specifier: string) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
 export interface CachedCompiler {
@@ -75,8 +76,8 @@ export interface CachedCompiler {
    * made from compiled pages, such as the bundle, depend on it, too.
    */
   readonly sharedInputs: readonly string[]
-  /** Facts of the pages compiled so far, by request. */
-  readonly factsByRequest: ReadonlyMap<string, KeptFacts>
+  /** Facts of the pages compiled so far, by module specifier. */
+  readonly factsBySpecifier: ReadonlyMap<string, KeptFacts>
   /** Read the state of a page's dependency on the site, such as where a link leads. */
   readonly readState: (dependency: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
@@ -116,7 +117,7 @@ export function createCachedCompiler(
     compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
-  const factsByRequest = new Map<string, KeptFacts>()
+  const factsBySpecifier = new Map<string, KeptFacts>()
   const readState = (dependency: string) => readPageState(dependency, context)
   const compile = createPageCompiler(context, createCompiler)
   const compileUncached: CachedCompiler['compileUncached'] = request =>
@@ -149,7 +150,7 @@ export function createCachedCompiler(
     const result = error ? { error } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
-      factsByRequest.set(printContentRequest(request), facts)
+      factsBySpecifier.set(printContentRequest(request), facts)
     }
     return { result, dependencies, diagnostics, ...listFiles(dependencies) }
   }
@@ -168,7 +169,7 @@ export function createCachedCompiler(
         return {
           result: make(pages),
           facts: requests.map(request =>
-            factsByRequest.get(printContentRequest(request))
+            factsBySpecifier.get(printContentRequest(request))
           ),
           diagnostics: renamePlaces(diagnostics, relativize)
         }
@@ -179,7 +180,7 @@ export function createCachedCompiler(
       for (const [index, request] of requests.entries()) {
         const facts = value.facts[index]
         if (facts !== undefined) {
-          factsByRequest.set(printContentRequest(request), facts)
+          factsBySpecifier.set(printContentRequest(request), facts)
         }
       }
     }
@@ -187,7 +188,7 @@ export function createCachedCompiler(
   }
   return {
     sharedInputs,
-    factsByRequest,
+    factsBySpecifier,
     readState,
     compileUncached,
     compilePage,

@@ -23,7 +23,7 @@ export interface CompiledPages
   readonly compileForBundler: CompilePage
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly chunks: TextChunks
-  /** The other pages; the requests of their contents number their partials. */
+  /** The other pages; the specifiers of their contents number their partials. */
   readonly pagesToBundle: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -56,23 +56,22 @@ export function compilePages(
       folder: folders.client,
       onProgress
     }).finally(compiler.closeThreads)
-    const requests = plan.routes.flatMap(({ contents }) => contents)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
-      requests,
+      plan.routes.flatMap(({ contents }) => contents),
       compiler.readPage,
       contentDir
     )
-    const readPage: ReadPage = async request =>
-      excessive.has(request) ? undefined : compiler.readPage(request)
+    const readPage: ReadPage = async specifier =>
+      excessive.has(specifier) ? undefined : compiler.readPage(specifier)
     const pagesToBundle = await Promise.all(
       plan.routes
         .filter(({ route }) => !chunks.has(route.pathname))
-        .map(page => {
-          const contents = page.contents.map(each =>
-            excessive.has(each) ? EMPTY_MODULE : each
+        .map(planned => {
+          const contents = planned.contents.map(specifier =>
+            excessive.has(specifier) ? EMPTY_MODULE : specifier
           )
-          return numberPartials({ ...page, contents }, readPage, contentDir)
+          return numberPartials({ ...planned, contents }, readPage, contentDir)
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]

@@ -125,7 +125,7 @@ async function compileBlock(
     ),
     make: compiled => {
       const pages = new Map(
-        requests.map((key, index) => [key, compiled[index]])
+        requests.map((request, index) => [request, compiled[index]])
       )
       const pageChunks = sources.map(source => printChunk(source, pages))
       chunkFiles = pageChunks.flatMap(chunk => chunk ?? [])

@@ -104,24 +104,29 @@ export async function createSiteCompiler(
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isProduction && { compileInThread: threads.compile })
   })
-  const { factsByRequest, compilePage, compileBlock, sharedInputs, readState } =
-    compiler
+  const {
+    factsBySpecifier,
+    compilePage,
+    compileBlock,
+    sharedInputs,
+    readState
+  } = compiler
   return {
     compilePage,
     compileBlock,
     sharedInputs,
     readState,
     data,
-    readPage: async request => {
-      const known = isProduction ? factsByRequest.get(request) : undefined
+    readPage: async specifier => {
+      const known = isProduction ? factsBySpecifier.get(specifier) : undefined
       if (known !== undefined) return known
-      const page = await compileRequest(request, compilePage)
+      const page = await compileRequest(specifier, compilePage)
       return page && 'code' in page.result ? page.result : undefined
     },
     listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
-      [...factsByRequest].flatMap(([request, { links = [] }]) => {
-        const { file } = parseContentRequest(request)
+      [...factsBySpecifier].flatMap(([specifier, { links = [] }]) => {
+        const { file } = parseContentRequest(specifier)
         return links.map(link => placeLink(link, file, contentDir))
       }),
     closeThreads: threads.close
@@ -163,7 +168,7 @@ function createCompilerInput({
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },
-    pages: routes.map(route => toLinkedPage(route, contentDir)),
+    pages: routes.map(planned => toLinkedPage(planned, contentDir)),
     docFolders: listDocFolders(site),
     docsPathname: site.content.docsPathname
   }
