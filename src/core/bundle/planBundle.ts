@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
-import type { CompilePage } from '../pages/cachedCompiler.ts'
 import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
+import type { CompilePage } from '../pages/createCachedCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
 import {

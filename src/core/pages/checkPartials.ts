@@ -4,7 +4,7 @@ import {
   findPartial,
   parseContentRequest
 } from '../site/routes/contentRequest.ts'
-import type { ReadPage } from './cachedCompiler.ts'
+import type { ReadPage } from './createCachedCompiler.ts'
 
 /** What including a file brings onto a page. */
 interface Size {

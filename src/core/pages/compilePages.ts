@@ -3,13 +3,13 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { CompilePage, ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
 import {
   type ChunkOutput,
   compileRoutes,
   type TextChunks
 } from './compileRoutes.ts'
+import type { CompilePage, ReadPage } from './createCachedCompiler.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 

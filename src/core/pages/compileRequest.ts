@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
-import type { CompiledPage, CompilePage } from './cachedCompiler.ts'
+import type { CompiledPage, CompilePage } from './createCachedCompiler.ts'
 
 /**
  * Compile the page that a module specifier (a file and a query) refers to.

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Route } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { CachedCompiler, CompiledPage } from './cachedCompiler.ts'
 import { readRequest } from './compileRequest.ts'
+import type { CachedCompiler, CompiledPage } from './createCachedCompiler.ts'
 import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
 
 /** The chunks of text-only pages, by pathname. */

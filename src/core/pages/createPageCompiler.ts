@@ -4,7 +4,10 @@ import { VFileMessage } from 'vfile-message'
 import { explainFileSize } from '../content/read/readText.ts'
 import { isTooDeep } from '../content/read/scanMarkdown.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
-import type { CompileModule, PageRequest } from '../markdown/compileModule.ts'
+import type {
+  CompileModule,
+  PageRequest
+} from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,

@@ -5,7 +5,7 @@ import {
   printContentRequest
 } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { ReadPage } from './cachedCompiler.ts'
+import type { ReadPage } from './createCachedCompiler.ts'
 
 /**
  * Number the partials that a page includes several times, itself or through other

@@ -17,6 +17,8 @@ import {
 } from '../platform/threads/threads.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import { createFactSharer } from './createFactSharer.ts'
+import { createFaultFinder } from './createFaultFinder.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
   createMarkupRenderer,
@@ -26,9 +28,7 @@ import {
 import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
-import { createFaultFinder } from './findFeatureFault.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
-import { createFactSharer } from './shareStrings.ts'
 import {
   findMarkup,
   getOrRenderMarkup,

@@ -4,11 +4,11 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
+import { compileRequest } from '../../../core/pages/compileRequest.ts'
 import type {
   CompilePage,
   ReadPage
-} from '../../../core/pages/cachedCompiler.ts'
-import { compileRequest } from '../../../core/pages/compileRequest.ts'
+} from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
+import type { ReadPage } from '../../../core/pages/createCachedCompiler.ts'
 import {
   findPartial,
   parseContentRequest

@@ -3,7 +3,7 @@ import {
   type CompileModule,
   createModuleCompiler,
   type PageRequest
-} from '../markdown/compileModule.ts'
+} from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,

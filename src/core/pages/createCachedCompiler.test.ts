@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,
@@ -11,7 +11,7 @@ import type {
 import { englishTexts } from '../model/catalogue.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { exists, readTracked } from '../platform/cache/trackedFiles.ts'
-import { createCachedCompiler } from './cachedCompiler.ts'
+import { createCachedCompiler } from './createCachedCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
 

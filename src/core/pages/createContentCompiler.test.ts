@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { englishTexts } from '../model/catalogue.ts'
-import { type CompilerInput, listSharedInputs } from './contentCompiler.ts'
+import {
+  type CompilerInput,
+  listSharedInputs
+} from './createContentCompiler.ts'
 
 const input: CompilerInput = {
   baseUrl: '/',
