@@ -160,7 +160,7 @@ async function listCoreFiles(
   return {
     manifests,
     fixed: [
-      ...rendered.sheets,
+      ...rendered.attributeSheets,
       ...sidebars.map(({ file, sidebar }) => ({
         file,
         text: JSON.stringify(sidebar)

@@ -10,9 +10,9 @@ import {
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import {
+  type AttributeSheet,
   createMarkupRenderer,
-  type MarkupOptions,
-  type PageSheet
+  type MarkupOptions
 } from './createMarkupRenderer.ts'
 import type { DocumentParts } from './documentParts.ts'
 import type { SidebarFile } from './printSidebarFiles.ts'
@@ -32,7 +32,7 @@ const MIN_PAGES_FOR_RUNNING_THREADS = 16
 export interface PageMarkup {
   readonly markup: DocumentParts['markup']
   readonly facts: MarkupFacts
-  readonly sheet?: PageSheet
+  readonly attributeSheet?: AttributeSheet
 }
 
 /** A text-only page whose markup isn't stored yet. */

@@ -56,7 +56,7 @@ export function listFrameNames({
  * @param served what the document tells the client about the page
  */
 export function printDocumentFrame(
-  { planned, facts, sheet }: FramedPage,
+  { planned, facts, attributeSheet }: FramedPage,
   served: PageRecord,
   { plan, bundle, siteTags, fonts }: FrameInput
 ): Pick<DocumentParts, 'before' | 'between' | 'after'> {
@@ -65,7 +65,10 @@ export function printDocumentFrame(
   const { client } = site
   const { template, earlyScript, homeScript, longScript } = bundle.inlined
   const style = `${client.baseUrl}${bundle.style}`
-  const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
+  const pageStyles = [
+    ...served.files,
+    ...(attributeSheet ? [attributeSheet.file] : [])
+  ]
     .filter(file => file.endsWith('.css'))
     .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
   const document = fillTemplate(template, {

@@ -8,7 +8,7 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { planPageViews } from '../site/routes/planPageViews.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
-import type { PageSheet } from './createMarkupRenderer.ts'
+import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
   type CriticalCssKey,
   prepareCriticalCss
@@ -46,8 +46,7 @@ export interface RenderedPage {
 /** The rendered pages of a locale. */
 export interface RenderedPages {
   readonly pages: readonly RenderedPage[]
-  /** Created from `style` attributes. */
-  readonly sheets: readonly PageSheet[]
+  readonly attributeSheets: readonly AttributeSheet[]
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   /** The site's icon, if other icons can be created from it. */
@@ -114,7 +113,9 @@ async function preparePages(
       const criticalCss = toCssKey({ names, customProperties }, own)
       return createPage(page, { criticalCss, fonts }, input)
     }),
-    sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
+    attributeSheets: rendered.flatMap(
+      ({ attributeSheet }) => attributeSheet ?? []
+    ),
     diagnostics
   }
 }
@@ -138,13 +139,13 @@ function createFileList({
 
 /** Read a page's own style sheets, which use custom properties of the site's. */
 function readOwnStyles(
-  { planned, sheet }: RenderedMarkup,
+  { planned, attributeSheet }: RenderedMarkup,
   { listFiles, bundle: { inlined } }: DocumentInput
 ): string {
   const sheets = listFiles(planned).map(
     file => inlined.pageStyles.get(file) ?? ''
   )
-  return [...sheets, sheet?.text ?? ''].join('')
+  return [...sheets, attributeSheet?.text ?? ''].join('')
 }
 
 /** The parts of a page's head that depend on the styles of all pages. */
