@@ -34,7 +34,7 @@ export interface LocaleFiles {
 }
 
 /** Let features create files from the texts of pages. */
-export function collectTextFiles(
+export function createFilesFromText(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
@@ -45,10 +45,10 @@ export function collectTextFiles(
   )
 }
 
-/** The files of a locale's folder, besides its documents and bundle. */
-interface LocaleContents {
-  /** Created by features from the text of pages. */
-  readonly textFiles: readonly OwnedFiles[]
+/** Files of a locale that aren't made from its rendered pages. */
+interface OtherFiles {
+  /** Of features, by their hook `fromText`. */
+  readonly filesFromText: readonly OwnedFiles[]
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
 }
@@ -60,7 +60,7 @@ interface LocaleContents {
  */
 export async function writeLocale(
   locale: RenderedLocale,
-  contents: LocaleContents,
+  others: OtherFiles,
   tools: {
     readonly reporter: Reporter
     readonly output: Output
@@ -74,7 +74,7 @@ export async function writeLocale(
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
   return reporter.stage('files', async () => {
-    const { all, manifests, offline } = await createFiles(locale, contents)
+    const { all, manifests, offline } = await createFiles(locale, others)
     output.write(
       folder,
       all.filter(file => 'text' in file)
@@ -109,23 +109,26 @@ export async function writeLocale(
 /** Create the files that go with a locale's documents: manifests, feeds, search … */
 async function createFiles(
   locale: RenderedLocale,
-  { textFiles, atRoot }: LocaleContents
+  { filesFromText, atRoot }: OtherFiles
 ): Promise<
   Pick<LocaleFiles, 'manifests' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {
   const { plan, pages, bundle, rendered } = locale
-  const { manifests, fixed, overridable } = await listCoreFiles(locale, atRoot)
-  const ofFeatures = await listFeatureFiles(locale, textFiles)
-  const others = [
+  const { manifests, fixed, overridable } = await createCoreFiles(
+    locale,
+    atRoot
+  )
+  const ofFeatures = await addFilesFromPages(locale, filesFromText)
+  const ofCore = [
     ...rendered.pages,
     ...pages.chunks.values(),
     ...fixed,
     ...overridable
   ]
   const diagnostics = checkFeatureFiles(ofFeatures, [
-    ...others.map(({ file }) => file),
+    ...ofCore.map(({ file }) => file),
     ...bundle.files
   ])
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
@@ -141,8 +144,8 @@ async function createFiles(
   }
 }
 
-/** List the core's files. */
-async function listCoreFiles(
+/** Create the core's files. */
+async function createCoreFiles(
   { plan, bundle, rendered, cache }: RenderedLocale,
   atRoot: readonly OutputText[]
 ): Promise<{
@@ -184,19 +187,21 @@ async function listCoreFiles(
   }
 }
 
-/** List the files of features: those made from texts, then those made from pages. */
-async function listFeatureFiles(
+/** Let features create files from rendered pages, and list them after the others. */
+async function addFilesFromPages(
   locale: RenderedLocale,
-  textFiles: readonly OwnedFiles[]
+  filesFromText: readonly OwnedFiles[]
 ): Promise<readonly OwnedFiles[]> {
-  const texts = textFiles.flatMap(files => (files.texts ?? []).map(nameOutput))
-  const pageFiles = await Promise.all(
+  const texts = filesFromText.flatMap(files =>
+    (files.texts ?? []).map(nameOutput)
+  )
+  const filesFromPages = await Promise.all(
     locale.plan.site.content.features.map(async owner => ({
       ...(await owner.files?.fromPages?.(locale, texts)),
       owner
     }))
   )
-  return [...textFiles, ...pageFiles]
+  return [...filesFromText, ...filesFromPages]
 }
 
 /** Omit files that the site overrides, such as a handwritten robots.txt. */
