@@ -12,7 +12,7 @@ const modules = [
   'localeGroup',
   'paths',
   'rankPathnames',
-  'redirectPages',
+  'renderRedirectPages',
   'resolveRequest',
   'resolveVersions',
   'versionLinks',

@@ -16,7 +16,7 @@ import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
 import { printRobots } from './output/printSitemap.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { collectTextFiles, writeLocale } from './output/writeLocale.ts'
+import { createTextFiles, writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
@@ -88,19 +88,13 @@ export async function buildSite(
   const output = await openOutput(options, tools.cache)
   const tasks = createTaskGroup()
   try {
+    const localeTools = { ...tools, options, output, tasks }
     const locales: FinishedLocale[] = []
     for (const plan of plans) {
       const atRoot = plan === plans[0] ? robots : []
-      const locale = { plan, atRoot }
-      locales.push(
-        await buildLocale(locale, { ...tools, options, output, tasks })
-      )
+      locales.push(await buildLocale(plan, atRoot, localeTools))
     }
-    const published = await publishOutput(locales, {
-      ...tools,
-      options,
-      output
-    })
+    const published = await publishOutput(locales, localeTools)
     return {
       ...published,
       pages: locales.flatMap(({ rendered }) => rendered.pages).length,
@@ -122,27 +116,30 @@ interface LocaleTools extends BuildTools {
   readonly tasks: TaskGroup
 }
 
-/** Build one locale into the output, and keep what the end of the build needs. */
+/**
+ * Build one locale into the output, and keep what the end of the build needs.
+ *
+ * @param atRoot its files at the root of the whole site
+ */
 async function buildLocale(
-  {
-    plan,
-    atRoot
-  }: { readonly plan: LocalePlan; readonly atRoot: readonly OutputText[] },
+  plan: LocalePlan,
+  atRoot: readonly OutputText[],
   shared: LocaleTools
 ): Promise<FinishedLocale> {
   const { cache, options, output, tasks } = shared
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
   if (cache.isNew) tasks.start(loadBundler())
-  const { textFiles, ...locale } = await makePages(plan, tools)
+  const { locale, textFiles } = await makePages(plan, tools)
   const files = await writeLocale(locale, { textFiles, atRoot }, tools)
   await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
   const { rendered } = locale
   return { plan: locale.plan, rendered, files, folder: folders.client }
 }
 
-/** The pages of a locale, and the files that features create from their texts. */
-interface MadePages extends RenderedLocale {
+/** A locale's pages, and the files that features create from their texts. */
+interface LocalePages {
+  readonly locale: RenderedLocale
   readonly textFiles: readonly OwnedFiles[]
 }
 
@@ -150,11 +147,11 @@ interface MadePages extends RenderedLocale {
 async function makePages(
   plan: LocalePlan,
   tools: LocaleTools & { readonly folders: BundleOutputs }
-): Promise<MadePages> {
+): Promise<LocalePages> {
   const { cache, tasks, folders } = tools
   const pages = await compilePages(plan, tools)
   // Features work while the bundler does.
-  const textFiles = tasks.start(collectTextFiles({ plan, pages, cache }))
+  const textFiles = tasks.start(createTextFiles({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
   const retry = await retryAsMarkdown({ plan, bundle, rendered }, folders)
@@ -164,7 +161,7 @@ async function makePages(
     { cache, folder: folders.client }
   )
   const locale = { plan, pages, bundle, rendered, reader, cache }
-  return { ...locale, textFiles: await textFiles }
+  return { locale, textFiles: await textFiles }
 }
 
 async function loadContent(

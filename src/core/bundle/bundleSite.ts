@@ -4,8 +4,8 @@ import { isWithinSite } from '../content/siteBounds.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { CompiledMarkdown } from '../pages/cachedCompiler.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
+import type { CompiledPage } from '../pages/createCachedCompiler.ts'
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import { trackAll } from '../platform/cache/track.ts'
 import {
@@ -60,15 +60,16 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const { compileForBundler, chunks, pagesToBundle, key, readState } = pages
+  const { compileForBundler, chunks, pagesToBundle, sharedInputs, readState } =
+    pages
   const { contentDir } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
-    const requested: CompiledMarkdown[] = []
+    const requested: CompiledPage[] = []
     const { inputs, createConfigs } = planBundle(site, pagesToBundle, {
       mode: 'production',
       outputs,
-      key,
+      sharedInputs,
       killSwitch: options.killSwitch,
       compilePage: async request => {
         const page = await compileForBundler(request)
@@ -112,7 +113,7 @@ export function bundleSite(
 
 /** A run of the bundler, and the Markdown that it requested. */
 interface MarkdownRun extends BundleRun {
-  readonly requested: readonly CompiledMarkdown[]
+  readonly requested: readonly CompiledPage[]
 }
 
 /** The files of a bundle, its errors, and the diagnostics of its Markdown. */

@@ -3,7 +3,7 @@ import type { RspackPluginInstance, RuleSetRule } from '@rspack/core'
 import { listDialects } from '../content/contentDialect.ts'
 import { listFiles } from '../content/listFiles.ts'
 import type { LoadedFeature } from '../feature.ts'
-import type { CompilePage } from '../pages/cachedCompiler.ts'
+import type { CompilePage } from '../pages/createCachedCompiler.ts'
 import { findModule } from '../platform/findModule.ts'
 import {
   installRoot,

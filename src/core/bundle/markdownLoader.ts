@@ -3,7 +3,7 @@ import {
   relativizePlace,
   renderDiagnostic
 } from '../markdown/pageDiagnostic.ts'
-import type { CompilePage } from '../pages/cachedCompiler.ts'
+import type { CompilePage } from '../pages/createCachedCompiler.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { BundleOptions } from './planBundle.ts'
 

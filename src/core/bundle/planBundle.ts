@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { DEV_SITE_ID } from '../model/landmarks.ts'
-import type { CompilePage } from '../pages/cachedCompiler.ts'
 import { collectSiteComponents } from '../pages/collectSiteComponents.ts'
+import type { CompilePage } from '../pages/createCachedCompiler.ts'
 import { hashSources } from '../platform/cache/hashSources.ts'
 import { findUnsafeCharacter } from '../platform/checkPaths.ts'
 import {
@@ -30,8 +30,8 @@ export interface BundlePlan {
 export interface BundleOptions {
   readonly mode: 'production' | 'development'
   readonly outputs: BundleOutputs
-  /** Dependencies that all pages share; see `CachedCompiler.key`. */
-  readonly key: readonly string[]
+  /** Dependencies that all pages share; see `CachedCompiler.sharedInputs`. */
+  readonly sharedInputs: readonly string[]
   /** Ship a service worker that removes itself. */
   readonly killSwitch: boolean
   /** Compiles the Markdown that the bundler requests. */
@@ -68,7 +68,7 @@ export function planBundle(
   })
   return {
     inputs: [
-      ...options.key,
+      ...options.sharedInputs,
       replaceFolders(JSON.stringify(bundlerInput), contentDir)
     ],
     createConfigs: () => createConfigs(site, bundlerInput, options)
@@ -80,8 +80,8 @@ function assertReadableNames(
   routes: readonly PlannedRoute[],
   contentDir: string
 ): void {
-  const requests = routes.flatMap(({ contents }) => contents)
-  const files = new Set(requests.map(each => parseContentRequest(each).file))
+  const specifiers = routes.flatMap(({ contents }) => contents)
+  const files = new Set(specifiers.map(each => parseContentRequest(each).file))
   const diagnostics = [...files].flatMap((file): readonly Diagnostic[] => {
     const name = path.relative(contentDir, file)
     const character = findUnsafeCharacter(name)

@@ -173,8 +173,8 @@ if (import.meta.webpackHot) {
 
 function createPageModule({ route, contents }: PlannedRoute): string {
   const imports = contents.map(
-    (request, index) =>
-      `import * as content${index} from ${JSON.stringify(request)}`
+    (specifier, index) =>
+      `import * as content${index} from ${JSON.stringify(specifier)}`
   )
   const names = contents.map((_, index) => `content${index}`)
   return [

@@ -9,8 +9,8 @@ import type { LoadedFeature } from '../feature.ts'
 import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
+import { configureMdx } from './configureMdx.ts'
 import type { MarkdownContext, PageDiagnostic } from './markdownContext.ts'
-import { configureMdx } from './mdxOptions.ts'
 
 const cache = createTestCache()
 

@@ -20,8 +20,8 @@ import type { OutputBytes, OutputText } from './outputText.ts'
 import { planPageManifests } from './planPageManifests.ts'
 import { printManifest } from './printManifest.ts'
 import { printSitemap } from './printSitemap.ts'
-import { renderRedirectPages } from './redirectPages.ts'
 import { renderIcons } from './renderIcons.ts'
+import { renderRedirectPages } from './renderRedirectPages.ts'
 import { writeStaged } from './stageOutput.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
@@ -40,7 +40,7 @@ export interface LocaleFiles {
 }
 
 /** Let features create files from the texts of pages. */
-export function collectTextFiles(
+export function createTextFiles(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
@@ -51,9 +51,9 @@ export function collectTextFiles(
   )
 }
 
-/** The files of a locale's folder, besides its documents and bundle. */
-interface LocaleContents {
-  /** Created by features from the text of pages. */
+/** Files of a locale that aren't made from its rendered pages. */
+interface OtherFiles {
+  /** Of features, by their hook `textFiles`. */
   readonly textFiles: readonly OwnedFiles[]
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
@@ -66,7 +66,7 @@ interface LocaleContents {
  */
 export async function writeLocale(
   locale: RenderedLocale,
-  contents: LocaleContents,
+  others: OtherFiles,
   tools: {
     readonly reporter: Reporter
     readonly output: Output
@@ -80,7 +80,7 @@ export async function writeLocale(
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
   return reporter.stage('files', async () => {
-    const { all, manifests, offline } = await createFiles(locale, contents)
+    const { all, manifests, offline } = await createFiles(locale, others)
     output.write(
       folder,
       all.filter(file => 'text' in file)
@@ -115,23 +115,26 @@ export async function writeLocale(
 /** Create the files that go with a locale's documents: manifests, feeds, search … */
 async function createFiles(
   locale: RenderedLocale,
-  { textFiles, atRoot }: LocaleContents
+  { textFiles, atRoot }: OtherFiles
 ): Promise<
   Pick<LocaleFiles, 'manifests' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {
   const { plan, pages, bundle, rendered } = locale
-  const { manifests, fixed, overridable } = await listCoreFiles(locale, atRoot)
+  const { manifests, fixed, overridable } = await createCoreFiles(
+    locale,
+    atRoot
+  )
   const ofFeatures = await listFeatureFiles(locale, textFiles)
-  const others = [
+  const ofCore = [
     ...rendered.pages,
     ...pages.chunks.values(),
     ...fixed,
     ...overridable
   ]
   const diagnostics = checkFeatureFiles(ofFeatures, [
-    ...others.map(({ file }) => file),
+    ...ofCore.map(({ file }) => file),
     ...bundle.files
   ])
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
@@ -144,8 +147,8 @@ async function createFiles(
   }
 }
 
-/** List the core's files. */
-async function listCoreFiles(
+/** Create the core's files. */
+async function createCoreFiles(
   { plan, bundle, rendered, cache }: RenderedLocale,
   atRoot: readonly OutputText[]
 ): Promise<{
@@ -163,7 +166,7 @@ async function listCoreFiles(
   return {
     manifests,
     fixed: [
-      ...rendered.sheets,
+      ...rendered.attributeSheets,
       ...sidebars.map(({ file, sidebar }) => ({
         file,
         text: JSON.stringify(sidebar)

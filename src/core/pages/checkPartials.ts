@@ -4,7 +4,7 @@ import {
   findPartial,
   parseContentRequest
 } from '../site/routes/contentRequest.ts'
-import type { ReadPage } from './cachedCompiler.ts'
+import type { ReadPage } from './createCachedCompiler.ts'
 
 /** What including a file brings onto a page. */
 interface Size {
@@ -18,26 +18,26 @@ interface Size {
  * Check how many partials the pages include, before anything expands them:
  * partials that include each other twice double the page at each level.
  *
- * @param requests of the pages' contents
+ * @param specifiers of the pages' contents
  * @param contentDir absolute
- * @returns diagnostics by request, for those that include too many
+ * @returns diagnostics by specifier, for those that include too many
  */
 export async function checkPartials(
-  requests: readonly string[],
+  specifiers: readonly string[],
   readPage: ReadPage,
   contentDir: string
 ): Promise<ReadonlyMap<string, PageDiagnostic>> {
   const sizes = new Map<string, Size>()
   const diagnostics = new Map<string, PageDiagnostic>()
-  for (const request of requests) {
-    const { count, depth } = await measure(request, [])
+  for (const specifier of specifiers) {
+    const { count, depth } = await measure(specifier, [])
     if (count <= MAX_PARTIALS && depth <= MAX_PARTIAL_DEPTH) continue
-    const use = await findLargest(request)
-    diagnostics.set(request, {
+    const use = await findLargest(specifier)
+    diagnostics.set(specifier, {
       kind: 'compile',
       severity: 'error',
       place: {
-        file: parseContentRequest(request).file,
+        file: parseContentRequest(specifier).file,
         line: use?.line,
         column: use?.column
       },
@@ -53,17 +53,17 @@ export async function checkPartials(
   }
   return diagnostics
 
-  /** @param parents requests that lead to this one */
+  /** @param parents specifiers that lead to this one */
   async function measure(
-    request: string,
+    specifier: string,
     parents: readonly string[]
   ): Promise<Size> {
-    const known = sizes.get(request)
+    const known = sizes.get(specifier)
     if (known !== undefined) return known
     let [count, depth] = [0, 0]
-    const chain = [...parents, request]
-    for (const use of await listUses(request)) {
-      const partial = locate(use, request)
+    const chain = [...parents, specifier]
+    for (const use of await listUses(specifier)) {
+      const partial = locate(use, specifier)
       // Rendering reports files that include themselves.
       if (chain.includes(partial)) continue
       const inner = await measure(partial, chain)
@@ -71,23 +71,27 @@ export async function checkPartials(
       depth = Math.max(depth, 1 + inner.depth)
     }
     const size = { count, depth }
-    sizes.set(request, size)
+    sizes.set(specifier, size)
     return size
   }
 
-  async function listUses(request: string): Promise<readonly PartialUse[]> {
-    return (await readPage(request))?.partials ?? []
+  async function listUses(specifier: string): Promise<readonly PartialUse[]> {
+    return (await readPage(specifier))?.partials ?? []
   }
 
-  function locate({ specifier }: PartialUse, request: string): string {
-    return findPartial(specifier, parseContentRequest(request).file, contentDir)
+  /** @param includer specifier of the page or partial that includes it */
+  function locate({ specifier }: PartialUse, includer: string): string {
+    const { file } = parseContentRequest(includer)
+    return findPartial(specifier, file, contentDir)
   }
 
   /** Find the partial that brings the most partials onto a page. */
-  async function findLargest(request: string): Promise<PartialUse | undefined> {
+  async function findLargest(
+    specifier: string
+  ): Promise<PartialUse | undefined> {
     const weigh = (use: PartialUse) =>
-      sizes.get(locate(use, request)) ?? { count: 0, depth: 0 }
-    const [largest] = (await listUses(request)).toSorted(
+      sizes.get(locate(use, specifier)) ?? { count: 0, depth: 0 }
+    const [largest] = (await listUses(specifier)).toSorted(
       (one, other) =>
         weigh(other).count - weigh(one).count ||
         weigh(other).depth - weigh(one).depth

@@ -3,13 +3,13 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { CompilePage, ReadPage } from './cachedCompiler.ts'
 import { checkPartials } from './checkPartials.ts'
 import {
   type ChunkOutput,
   compileRoutes,
   type TextChunks
 } from './compileRoutes.ts'
+import type { CompilePage, ReadPage } from './createCachedCompiler.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 
@@ -17,13 +17,13 @@ import { numberPartials } from './numberPartials.ts'
 export interface CompiledPages
   extends Pick<
     SiteCompiler,
-    'readPage' | 'data' | 'listLinks' | 'key' | 'readState'
+    'readPage' | 'data' | 'listLinks' | 'sharedInputs' | 'readState'
   > {
   /** Compiles what the bundler requests: the contents of its pages, and partials. */
   readonly compileForBundler: CompilePage
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly chunks: TextChunks
-  /** The other pages; the requests of their contents number their partials. */
+  /** The other pages; the specifiers of their contents number their partials. */
   readonly pagesToBundle: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -56,27 +56,26 @@ export function compilePages(
       folder: folders.client,
       onProgress
     }).finally(compiler.closeThreads)
-    const requests = plan.routes.flatMap(({ contents }) => contents)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
-      requests,
+      plan.routes.flatMap(({ contents }) => contents),
       compiler.readPage,
       contentDir
     )
-    const readPage: ReadPage = async request =>
-      excessive.has(request) ? undefined : compiler.readPage(request)
+    const readPage: ReadPage = async specifier =>
+      excessive.has(specifier) ? undefined : compiler.readPage(specifier)
     const pagesToBundle = await Promise.all(
       plan.routes
         .filter(({ route }) => !chunks.has(route.pathname))
-        .map(page => {
-          const contents = page.contents.map(each =>
-            excessive.has(each) ? EMPTY_MODULE : each
+        .map(planned => {
+          const contents = planned.contents.map(specifier =>
+            excessive.has(specifier) ? EMPTY_MODULE : specifier
           )
-          return numberPartials({ ...page, contents }, readPage, contentDir)
+          return numberPartials({ ...planned, contents }, readPage, contentDir)
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]
-    const { compilePage, data, key, listLinks, readState } = compiler
+    const { compilePage, data, sharedInputs, listLinks, readState } = compiler
     return {
       readPage,
       compileForBundler: compilePage,
@@ -84,7 +83,7 @@ export function compilePages(
       pagesToBundle,
       diagnostics,
       data,
-      key,
+      sharedInputs,
       listLinks,
       readState
     }

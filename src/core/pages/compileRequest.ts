@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
-import type { CompiledMarkdown, CompilePage } from './cachedCompiler.ts'
+import type { CompiledPage, CompilePage } from './createCachedCompiler.ts'
 
 /**
- * Compile the page that a module request (a file and a query) refers to.
+ * Compile the page that a module specifier (a file and a query) refers to.
  *
  * Calls the compiler synchronously, so it knows how many pages are waiting.
  *
@@ -12,26 +12,26 @@ import type { CompiledMarkdown, CompilePage } from './cachedCompiler.ts'
  * while it's being saved
  */
 export function compileRequest(
-  request: string,
+  specifier: string,
   compilePage: CompilePage
-): Promise<CompiledMarkdown> | undefined {
-  const page = readRequest(request)
-  return page && compilePage(page)
+): Promise<CompiledPage> | undefined {
+  const request = readRequest(specifier)
+  return request && compilePage(request)
 }
 
 /**
- * Read the page that a module request refers to.
+ * Read the page that a module specifier refers to.
  *
  * @returns as {@link compileRequest}
  */
-export function readRequest(request: string): PageRequest | undefined {
-  const content = parseContentRequest(request)
-  const { file } = content
+export function readRequest(specifier: string): PageRequest | undefined {
+  const request = parseContentRequest(specifier)
+  const { file } = request
   // A page's content can also be a component. Partials start with an underscore.
   if (!/\.mdx?$/i.test(file)) return undefined
   try {
     const source = readFileSync(file, 'utf8')
-    return source === '' ? undefined : { ...content, source }
+    return source === '' ? undefined : { ...request, source }
   } catch {
     return undefined
   }

@@ -6,8 +6,8 @@ import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
 import type { TextPage } from '../model/route.ts'
 import { writeStaged } from '../output/stageOutput.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { createCachedCompiler } from './cachedCompiler.ts'
 import { compileRoutes } from './compileRoutes.ts'
+import { createCachedCompiler } from './createCachedCompiler.ts'
 import { readTextPage } from './textChunk.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'static-'))

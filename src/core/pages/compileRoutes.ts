@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Route } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { CachedCompiler, CompiledMarkdown } from './cachedCompiler.ts'
 import { readRequest } from './compileRequest.ts'
+import type { CachedCompiler, CompiledPage } from './createCachedCompiler.ts'
 import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
 
 /** The chunks of text-only pages, by pathname. */
@@ -125,7 +125,7 @@ async function compileBlock(
     ),
     make: compiled => {
       const pages = new Map(
-        requests.map((key, index) => [key, compiled[index]])
+        requests.map((request, index) => [request, compiled[index]])
       )
       const pageChunks = sources.map(source => printChunk(source, pages))
       chunkFiles = pageChunks.flatMap(chunk => chunk ?? [])
@@ -176,7 +176,7 @@ function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
 /** @returns undefined if the page isn't text-only */
 function printChunk(
   { route, requests }: RouteSource,
-  pages: ReadonlyMap<PageRequest, CompiledMarkdown | undefined>
+  pages: ReadonlyMap<PageRequest, CompiledPage | undefined>
 ) {
   const contents = requests.flatMap(request => {
     const result = request && pages.get(request)?.result

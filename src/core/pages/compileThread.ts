@@ -3,7 +3,10 @@ import {
   type CacheOptions,
   createCache
 } from '../platform/cache/createCache.ts'
-import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import {
+  type CompilerInput,
+  createContentCompiler
+} from './createContentCompiler.ts'
 
 /** Data for compiling pages in a thread. */
 export interface CompileThreadData {

@@ -4,7 +4,10 @@ import { VFileMessage } from 'vfile-message'
 import { explainFileSize } from '../content/read/readText.ts'
 import { isTooDeep } from '../content/read/scanMarkdown.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
-import type { CompileModule, PageRequest } from '../markdown/compileModule.ts'
+import type {
+  CompileModule,
+  PageRequest
+} from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,
@@ -20,11 +23,11 @@ import { reportWork } from '../platform/progress.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */
-export interface CompiledPage extends PageFacts {
+export interface CompiledModule extends PageFacts {
   readonly code: string
 }
 
-export type PageResult = CompiledPage | { readonly error: PageDiagnostic }
+export type CompileResult = CompiledModule | { readonly error: PageDiagnostic }
 
 /** Diagnostics and facts that plugins report while a page compiles. */
 interface PageNotes {
@@ -34,7 +37,7 @@ interface PageNotes {
 
 /** A page's stored result. File names are relative to the content folder. */
 export interface StoredPage {
-  readonly result: PageResult
+  readonly result: CompileResult
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
@@ -48,26 +51,26 @@ export function createPageCompiler(
 ): (request: PageRequest) => Promise<StoredPage> {
   const { contentDir } = context
   // Parts of a page compile concurrently; each has its own notes.
-  const pages = new AsyncLocalStorage<PageNotes>()
+  const currentNotes = new AsyncLocalStorage<PageNotes>()
   const compileModule = createCompiler({
     ...context,
     report: diagnostic => {
-      pages.getStore()?.diagnostics.push(diagnostic)
+      currentNotes.getStore()?.diagnostics.push(diagnostic)
     },
     addFacts: facts => {
-      const page = pages.getStore()
-      if (page) page.facts = { ...page.facts, ...facts }
+      const notes = currentNotes.getStore()
+      if (notes) notes.facts = { ...notes.facts, ...facts }
     },
     resolveLink: trackLinks(context)
   })
   return request =>
     reportWork('compiles', path.relative(contentDir, request.file), () =>
-      compileUncached(request)
+      compilePage(request)
     )
 
-  async function compileUncached(request: PageRequest): Promise<StoredPage> {
+  async function compilePage(request: PageRequest): Promise<StoredPage> {
     const notes: PageNotes = { diagnostics: [], facts: {} }
-    const result = await pages.run(notes, async () => {
+    const result = await currentNotes.run(notes, async () => {
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))

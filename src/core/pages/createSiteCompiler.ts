@@ -1,10 +1,10 @@
 import path from 'node:path'
+import { toLinkedPage } from '../markdown/createLinkResolver.ts'
 import type {
   CompileData,
   PageDiagnostic,
   PageLink
 } from '../markdown/markdownContext.ts'
-import { toLinkedPage } from '../markdown/resolveContentLink.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { markUncacheable } from '../platform/cache/track.ts'
@@ -13,12 +13,15 @@ import { toPosixPath } from '../platform/toPosixPath.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { SiteWithRoutes } from '../site/routes/planSite.ts'
 import type { Site } from '../site/site.ts'
-import type { CachedCompiler, ReadPage } from './cachedCompiler.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
 import { compileRequest } from './compileRequest.ts'
-import { type CompilerInput, createContentCompiler } from './contentCompiler.ts'
+import type { CachedCompiler, ReadPage } from './createCachedCompiler.ts'
+import {
+  type CompilerInput,
+  createContentCompiler
+} from './createContentCompiler.ts'
+import { createPageThreads } from './createPageThreads.ts'
 import { inspectFeature } from './inspectModule.ts'
-import { createPageThreads } from './pageThreads.ts'
 
 /** A link in a page or in a partial. */
 export interface PlacedLink {
@@ -30,7 +33,7 @@ export interface PlacedLink {
 export interface SiteCompiler
   extends Pick<
     CachedCompiler,
-    'compilePage' | 'compileBlock' | 'key' | 'readState'
+    'compilePage' | 'compileBlock' | 'sharedInputs' | 'readState'
   > {
   readonly readPage: ReadPage
   /** Data of the features. */
@@ -56,10 +59,10 @@ interface SiteCompilerOptions {
 /**
  * Create the compiler of a site's pages. Each layer adds one concern:
  *
- * 1. `compileModule.ts` turns Markdown into a module.
+ * 1. `createModuleCompiler.ts` turns Markdown into a module.
  * 2. `createPageCompiler.ts` adds the page's diagnostics and facts.
- * 3. `cachedCompiler.ts` reuses stored results.
- * 4. `contentCompiler.ts` loads the plugins and features; each thread creates one.
+ * 3. `createCachedCompiler.ts` reuses stored results.
+ * 4. `createContentCompiler.ts` loads the plugins and features; each thread creates one.
  * 5. This one adds the threads, and lists what all pages contain.
  */
 export async function createSiteCompiler(
@@ -104,23 +107,29 @@ export async function createSiteCompiler(
       diagnostics.set(JSON.stringify(diagnostic), diagnostic),
     ...(isProduction && { compileInThread: threads.compile })
   })
-  const { compiled, compilePage, compileBlock, key, readState } = compiler
+  const {
+    factsBySpecifier,
+    compilePage,
+    compileBlock,
+    sharedInputs,
+    readState
+  } = compiler
   return {
     compilePage,
     compileBlock,
-    key,
+    sharedInputs,
     readState,
     data,
-    readPage: async request => {
-      const known = isProduction ? compiled.get(request) : undefined
+    readPage: async specifier => {
+      const known = isProduction ? factsBySpecifier.get(specifier) : undefined
       if (known !== undefined) return known
-      const page = await compileRequest(request, compilePage)
+      const page = await compileRequest(specifier, compilePage)
       return page && 'code' in page.result ? page.result : undefined
     },
     listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
-      [...compiled].flatMap(([request, { links = [] }]) => {
-        const { file } = parseContentRequest(request)
+      [...factsBySpecifier].flatMap(([specifier, { links = [] }]) => {
+        const { file } = parseContentRequest(specifier)
         return links.map(link => placeLink(link, file, contentDir))
       }),
     closeThreads: threads.close
@@ -162,7 +171,7 @@ function createCompilerInput({
       remarkPlugins: config.remarkPlugins,
       rehypePlugins: config.rehypePlugins
     },
-    pages: routes.map(route => toLinkedPage(route, contentDir)),
+    pages: routes.map(planned => toLinkedPage(planned, contentDir)),
     docFolders: listDocFolders(site),
     docsPathname: site.content.docsPathname
   }

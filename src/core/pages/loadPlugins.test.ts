@@ -9,7 +9,7 @@ import type { ComponentUse } from '../markdown/components/componentCreator.ts'
 import { recordDependencies } from '../platform/cache/track.ts'
 import { inspectFeature } from './inspectModule.ts'
 import { loadPlugins } from './loadPlugins.ts'
-import { trackFeature } from './trackSiteCode.ts'
+import { trackFeature } from './trackFeature.ts'
 
 let root = ''
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SitePlugins } from '../markdown/markdownContext.ts'
 import { markUncacheable } from '../platform/cache/track.ts'
 import { inspectModule } from './inspectModule.ts'
-import { guardPlugin, type Transform } from './trackSiteCode.ts'
+import { guardPlugin, type Transform } from './trackFeature.ts'
 
 /**
  * Load the plugins named in `site.ts`.

@@ -5,18 +5,18 @@ import {
   printContentRequest
 } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { ReadPage } from './cachedCompiler.ts'
+import type { ReadPage } from './createCachedCompiler.ts'
 
 /**
  * Number the partials that a page includes several times, itself or through other
- * partials, so that the ids in each copy are unique. The page's requests then list
+ * partials, so that the ids in each copy are unique. The page's contents then list
  * where the further copies are.
  *
  * @param contentDir absolute
  * @returns the same page if it includes each partial once
  */
 export async function numberPartials(
-  page: PlannedRoute,
+  planned: PlannedRoute,
   readPage: ReadPage,
   contentDir: string
 ): Promise<PlannedRoute> {
@@ -25,32 +25,32 @@ export async function numberPartials(
   // Builds reject pages with more; development shows them.
   let left = MAX_PARTIALS
   const contents: string[] = []
-  for (const request of page.contents) {
-    const copies = await listCopies(request, [], [])
+  for (const specifier of planned.contents) {
+    const copies = await listCopies(specifier, [], [])
     contents.push(
       copies.length === 0
-        ? request
-        : printContentRequest({ ...parseContentRequest(request), copies })
+        ? specifier
+        : printContentRequest({ ...parseContentRequest(specifier), copies })
     )
   }
-  const isSame = contents.every(each => page.contents.includes(each))
-  return isSame ? page : { ...page, contents }
+  const isSame = contents.every(each => planned.contents.includes(each))
+  return isSame ? planned : { ...planned, contents }
 
   /**
    * @param place indexes of the partials that lead to this one
    * @param parents their files
    */
   async function listCopies(
-    request: string,
+    specifier: string,
     place: readonly number[],
     parents: readonly string[]
   ): Promise<readonly string[]> {
-    const { file } = parseContentRequest(request)
-    const { partials = [] } = (await readPage(request)) ?? {}
+    const { file } = parseContentRequest(specifier)
+    const { partials = [] } = (await readPage(specifier)) ?? {}
     const chain = [...parents, file]
     const copies: string[] = []
-    for (const [index, { specifier }] of partials.entries()) {
-      const partial = findPartial(specifier, file, contentDir)
+    for (const [index, use] of partials.entries()) {
+      const partial = findPartial(use.specifier, file, contentDir)
       // Rendering reports files that include themselves.
       if (chain.includes(partial) || left === 0) continue
       left -= 1

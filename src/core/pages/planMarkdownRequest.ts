@@ -1,8 +1,8 @@
 import { VFileMessage } from 'vfile-message'
 import { usesComponents } from '../content/read/findMarkdownFormat.ts'
 import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
-import type { PageRequest } from '../markdown/compileModule.ts'
 import { listComponents } from '../markdown/components/pageComponents.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic

@@ -4,7 +4,10 @@ import { isPageFile, listFiles } from '../content/listFiles.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { findModule } from '../platform/findModule.ts'
 import { canStartThreads, startThreads } from '../platform/threads/threads.ts'
-import { findCompileThread, MIN_PAGES_FOR_THREADS } from './pageThreads.ts'
+import {
+  findCompileThread,
+  MIN_PAGES_FOR_THREADS
+} from './createPageThreads.ts'
 
 /** With more pages, threads pay off even for writing files alone. */
 const MANY_PAGES = 200

@@ -12,12 +12,11 @@ import { decodeEntities } from './createTagReader.ts'
 export interface RootMarkup {
   readonly markup: string
   readonly facts: MarkupFacts
-  /** Created from its `style` attributes. */
-  readonly sheet?: PageSheet
+  readonly attributeSheet?: AttributeSheet
 }
 
-/** A generated style sheet. */
-export interface PageSheet {
+/** A style sheet created from `style` attributes. */
+export interface AttributeSheet {
   readonly file: OutputFile
   readonly text: string
 }
@@ -49,7 +48,9 @@ export function createMarkupRenderer(
       // Components and parts of the theme can be the site's own.
       await trackEnvironment(() => renderPage(pathname, { sidebar, text }))
     )
-    const root = movesStyles ? createSheet(rendered) : { markup: rendered }
+    const root = movesStyles
+      ? moveStylesToSheet(rendered)
+      : { markup: rendered }
     // Copy the facts, because slices of the markup would keep all of it in memory.
     return { ...root, facts: structuredClone(read(root.markup)) }
   }
@@ -65,12 +66,14 @@ function encodeLinks(markup: string): string {
   )
 }
 
-function createSheet(rendered: string): Pick<RootMarkup, 'markup' | 'sheet'> {
+function moveStylesToSheet(
+  rendered: string
+): Pick<RootMarkup, 'markup' | 'attributeSheet'> {
   const { markup, css } = moveStyles(rendered)
   if (css === '') return { markup }
   // Follow the bundler's naming.
   const file = nameAssetFile('page', css, 'css')
-  return { markup, sheet: { file, text: css } }
+  return { markup, attributeSheet: { file, text: css } }
 }
 
 /** Markup without `style` attributes, and the rules that replace them. */

@@ -26,13 +26,13 @@ export interface DocumentParts {
 /** List everything that determines a document's content. */
 export function listInputs({
   before,
-  criticalCss: { rules, names, customProperties },
+  criticalCss: { rulesHash, names, customProperties },
   between,
   markup,
   after
 }: DocumentParts): CacheKey['inputs'] {
   const inputs = typeof markup === 'string' ? [markup] : markup.inputs
-  const cssKey = JSON.stringify([rules, names, customProperties])
+  const cssKey = JSON.stringify([rulesHash, names, customProperties])
   return [before, cssKey, between, ...inputs, after]
 }
 
@@ -51,9 +51,9 @@ export function createDocumentPrinter(
   const printCss = createCriticalCssPrinter(cache)
   return async document => {
     const { before, criticalCss, between, after } = document
-    const style = printStyle(printCss(criticalCss))
+    const styleElement = printStyle(printCss(criticalCss))
     const markup = await readMarkup(document, cache)
-    return before + style + between + dropSources(markup) + after
+    return before + styleElement + between + dropSources(markup) + after
   }
 }
 

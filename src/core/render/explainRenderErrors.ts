@@ -4,7 +4,7 @@ import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { FeatureFault } from './findFeatureFault.ts'
+import type { FeatureFault } from './createFaultFinder.ts'
 
 /** A page that failed to render. */
 export interface RenderError {

@@ -1,8 +1,15 @@
+import type { OutputFile } from '../model/paths.ts'
+import type { Sidebar } from '../model/sidebar.ts'
 import { nameAssetFile } from '../platform/nameAsset.ts'
-import type { SidebarFile } from '../render/renderMarkups.ts'
 import { getSidebarKey } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { toClientSidebar } from '../site/toClientSidebar.ts'
+
+/** A sidebar's data and the file that contains it. */
+export interface SidebarFile {
+  readonly sidebar: Sidebar
+  readonly file: OutputFile
+}
 
 /**
  * Create the data file of every sidebar, with a content hash in its name. Pages

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type HeadTag, listRootClasses } from '../model/head.ts'
+import type { HeadTag } from '../model/head.ts'
 import { type OutputFile, toOutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -8,28 +8,23 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { planPageViews } from '../site/routes/planPageViews.ts'
 import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
-import type { PageSheet } from './createMarkupRenderer.ts'
+import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
   type CriticalCssKey,
   prepareCriticalCss
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
-import {
-  escapeAttribute,
-  fillTemplate,
-  findPaintTarget,
-  isLong,
-  printHead,
-  printJson,
-  printNote
-} from './htmlDocument.ts'
 import { listSiteTags } from './listSiteTags.ts'
-import { printSidebarFiles } from './printSidebarFiles.ts'
+import {
+  listFrameNames,
+  printDocumentFrame,
+  printFontLinks
+} from './printDocumentFrame.ts'
+import { printSidebarFiles, type SidebarFile } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
-  renderMarkups,
-  type SidebarFile
+  renderMarkups
 } from './renderMarkups.ts'
 
 /** A rendered page. */
@@ -51,8 +46,7 @@ export interface RenderedPage {
 /** The rendered pages of a locale. */
 export interface RenderedPages {
   readonly pages: readonly RenderedPage[]
-  /** Created from `style` attributes. */
-  readonly sheets: readonly PageSheet[]
+  readonly attributeSheets: readonly AttributeSheet[]
   /** By sidebar key. */
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   /** The site's icon, if other icons can be created from it. */
@@ -110,37 +104,20 @@ async function preparePages(
     [...ownStyles.values()],
     cache
   )
-  const fonts = preloadFonts(bundle.inlined.styles)
+  const fonts = printFontLinks(bundle.inlined.styles)
   return {
     pages: Array.from(ownStyles, ([page, own]) => {
       const { facts } = page
-      const names = [...facts.names, ...listNamesOutsideMarkup(page)]
+      const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
       const criticalCss = toCssKey({ names, customProperties }, own)
       return createPage(page, { criticalCss, fonts }, input)
     }),
-    sheets: rendered.flatMap(({ sheet }) => sheet ?? []),
+    attributeSheets: rendered.flatMap(
+      ({ attributeSheet }) => attributeSheet ?? []
+    ),
     diagnostics
   }
-}
-
-/** Lets the browser skip blocks far from the viewport; see `skipping.css`. */
-const SKIPPING = 'data-skips-blocks'
-
-/** Classes that a script can add to the home page before the style sheet loads. */
-const BANNER_NAMES = ['', '-title', '-configured', '-suggested'].map(
-  part => `.base-url-banner${part}`
-)
-
-/** List names that the document has besides its markup. */
-function listNamesOutsideMarkup({
-  planned,
-  facts
-}: RenderedMarkup): readonly string[] {
-  return [
-    ...(isHome(planned) ? BANNER_NAMES : []),
-    ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
-  ]
 }
 
 /** Create a function that lists a page's files: those of its component, then its own. */
@@ -162,19 +139,17 @@ function createFileList({
 
 /** Read a page's own style sheets, which use custom properties of the site's. */
 function readOwnStyles(
-  { planned, sheet }: RenderedMarkup,
+  { planned, attributeSheet }: RenderedMarkup,
   { listFiles, bundle: { inlined } }: DocumentInput
 ): string {
   const sheets = listFiles(planned).map(
     file => inlined.pageStyles.get(file) ?? ''
   )
-  return [...sheets, sheet?.text ?? ''].join('')
+  return [...sheets, attributeSheet?.text ?? ''].join('')
 }
 
-/** Placeholder for critical CSS and markup; can't occur in a document. */
-const PLACEHOLDER = '\0'
-
-interface DocumentHead {
+/** The parts of a page's head that depend on the styles of all pages. */
+interface HeadStyles {
   readonly criticalCss: CriticalCssKey
   /** The elements that preload the web fonts. */
   readonly fonts: string
@@ -182,7 +157,7 @@ interface DocumentHead {
 
 function createPage(
   rendered: RenderedMarkup,
-  head: DocumentHead,
+  styles: HeadStyles,
   input: DocumentInput
 ): RenderedPage {
   const { planned, markup, facts } = rendered
@@ -203,81 +178,9 @@ function createPage(
     facts,
     markup,
     createDocument: () => {
-      const [before = '', between = '', after = ''] = printDocumentFrame(
-        rendered,
-        served,
-        head.fonts,
-        input
-      ).split(PLACEHOLDER)
-      const { criticalCss } = head
-      return { file, before, criticalCss, between, markup, after }
+      const { criticalCss, fonts } = styles
+      const frame = printDocumentFrame(rendered, served, { ...input, fonts })
+      return { file, ...frame, criticalCss, markup }
     }
   }
-}
-
-/** Print a document with placeholders for its critical CSS and its markup. */
-function printDocumentFrame(
-  { planned, facts, sheet }: RenderedMarkup,
-  served: PageRecord,
-  fonts: string,
-  { plan, bundle, siteTags }: DocumentInput
-): string {
-  const { route } = planned
-  const { site } = plan
-  const { client } = site
-  const { template, earlyScript, homeScript, longScript } = bundle.inlined
-  const style = `${client.baseUrl}${bundle.style}`
-  const pageStyles = [...served.files, ...(sheet ? [sheet.file] : [])]
-    .filter(file => file.endsWith('.css'))
-    .map(file => `<link rel="stylesheet" href="${client.baseUrl}${file}">`)
-  return fillTemplate(template, {
-    lang: client.locale.htmlLang,
-    direction: client.locale.direction,
-    theme: client.colorMode.defaultMode,
-    rootClasses: escapeAttribute(listRootClasses(route).join(' ')),
-    skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
-    paintTarget: findPaintTarget(facts.length),
-    earlyScript,
-    pageScripts: [
-      ...(isHome(planned) ? [homeScript] : []),
-      ...(isLong(facts.length) ? [longScript] : [])
-    ]
-      .map(script => `<script>${script}</script>`)
-      .join(''),
-    head: printHead(client, route, {
-      hooks: site.content.features.flatMap(({ head }) => head ?? []),
-      siteTags: [...siteTags, ...site.content.config.head]
-    }),
-    criticalCss: PLACEHOLDER,
-    fonts,
-    style,
-    pageStyles: pageStyles.join(''),
-    notes: site.content.features
-      .flatMap(({ note }) => (note ? printNote(note(client)) : []))
-      .join(''),
-    page: PLACEHOLDER,
-    record: printJson({
-      ...served,
-      script: `${client.baseUrl}${bundle.script}`,
-      style,
-      ...(isHome(planned) && { baseUrl: client.baseUrl })
-    })
-  })
-}
-
-function isHome({ route }: PlannedRoute): boolean {
-  return route.pathname === '/'
-}
-
-/**
- * Preload the fonts; otherwise, a face with `font-display: optional` arrives too
- * late for the first page. Read their addresses from the bundled style sheet.
- */
-function preloadFonts(styles: string): string {
-  const addresses = styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)
-  return Array.from(
-    addresses,
-    ([, address]) =>
-      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
-  ).join('')
 }

@@ -80,11 +80,11 @@ function readAsMarkdown(
   const { contents, source } = planned
   return {
     ...planned,
-    contents: contents.map(content => {
-      const request = parseContentRequest(content)
+    contents: contents.map(specifier => {
+      const request = parseContentRequest(specifier)
       return files.has(request.file)
         ? printContentRequest({ ...request, format: 'md' })
-        : content
+        : specifier
     }),
     ...(source &&
       files.has(source.absolutePath) && {

@@ -3,7 +3,7 @@ import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { markUncacheable } from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
-import { explainResult } from './hookResults.ts'
+import { explainResult } from './explainResult.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
 
 /** Where a feature of the site's own comes from. */

@@ -14,7 +14,7 @@ import {
   createLazyLocator,
   type SourceLocator
 } from '../sourceLocator.ts'
-import { checkFeatureShape, isZodSchema } from './checkFeature.ts'
+import { checkFeatureShape, isZodSchema } from './checkFeatureShape.ts'
 import { guardFeature } from './guardFeature.ts'
 import { importExtension } from './importExtension.ts'
 import type { ReadContext } from './readMarkdown.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createModuleCompiler } from '../compileModule.ts'
+import { createModuleCompiler } from '../createModuleCompiler.ts'
 import { createTestContext } from '../renderMarkdown.fixture.ts'
 import { highlightCode, MAX_COLORED_LENGTH } from './highlightCode.ts'
 

@@ -5,8 +5,8 @@ import { pruneRules, type StylePart, type StyleUsage } from './pruneRules.ts'
 
 /** Everything that determines a page's critical CSS. */
 export interface CriticalCssKey extends StyleUsage {
-  /** Key of the site's rules in the cache. */
-  readonly rules: string
+  /** Finds the site's rules in the cache. */
+  readonly rulesHash: string
   readonly customProperties: readonly string[]
 }
 
@@ -27,8 +27,8 @@ export async function prepareCriticalCss(
 ): Promise<(page: StyleUsage, ownStyles: string) => CriticalCssKey> {
   const colors = createColorRule(site)
   const added = [...new Set(ownStyles), colors].join('')
-  const rules = hashKey([css, added, colors])
-  await cache.getOrCompute(toRulesKey(rules), async () => {
+  const rulesHash = hashKey([css, added, colors])
+  await cache.getOrCompute(toRulesKey(rulesHash), async () => {
     // Load these tools only if the cache doesn't have the result.
     const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
@@ -39,7 +39,7 @@ export async function prepareCriticalCss(
   const around = ['html', 'body', '#root', '[lang', '[dir']
   const shared = [...around, `=${site.locale.direction}`]
   return ({ names, customProperties }, own) => ({
-    rules,
+    rulesHash,
     names: [...shared, ...names],
     customProperties: [...customProperties, ...listCustomProperties(own)]
   })
@@ -54,20 +54,20 @@ export function createCriticalCssPrinter(
 ): (key: CriticalCssKey) => string {
   let last = ''
   let parts: readonly StylePart[] = []
-  return ({ rules, ...usage }) => {
-    if (rules !== last) {
+  return ({ rulesHash, ...usage }) => {
+    if (rulesHash !== last) {
       parts = cache.require<readonly StylePart[]>(
-        toRulesKey(rules),
+        toRulesKey(rulesHash),
         'The rule list of the style sheet'
       )
-      last = rules
+      last = rulesHash
     }
     return pruneRules(parts, usage)
   }
 }
 
-function toRulesKey(rules: string) {
-  return { step: 'rules', inputs: [rules] } as const
+function toRulesKey(rulesHash: string) {
+  return { step: 'rules', inputs: [rulesHash] } as const
 }
 
 /** Dependencies of the rules besides the pages. */

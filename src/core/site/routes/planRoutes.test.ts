@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLinkedPage } from '../../markdown/resolveContentLink.ts'
+import { toLinkedPage } from '../../markdown/createLinkResolver.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { toClientSidebar } from '../toClientSidebar.ts'
 import { planSite } from './planSite.ts'

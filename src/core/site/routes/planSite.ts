@@ -38,14 +38,14 @@ export function planSite(
   )
   if (content.isLenient && hasDuplicateFile) {
     const all = new Set([...omitted, ...files])
-    const planned = planSite(content, { ...options, omitted: all })
+    const kept = planSite(content, { ...options, omitted: all })
     const diagnostics = [
-      ...planned.site.diagnostics,
+      ...kept.site.diagnostics,
       ...applyLevel('warn', duplicates)
     ]
     return {
-      site: { ...planned.site, diagnostics },
-      routes: planned.routes.map(page => addReplaced(page, routes))
+      site: { ...kept.site, diagnostics },
+      routes: kept.routes.map(planned => addReplaced(planned, routes))
     }
   }
   const found = [
@@ -66,18 +66,18 @@ export function planSite(
  * lead to this page, and the duplicate is a warning already.
  */
 function addReplaced(
-  page: PlannedRoute,
+  planned: PlannedRoute,
   all: readonly PlannedRoute[]
 ): PlannedRoute {
-  const key = toRouteKey(page.route.pathname)
+  const key = toRouteKey(planned.route.pathname)
   const replaced = all.flatMap(({ route, source }) =>
     source !== undefined &&
-    source.file !== page.source?.file &&
+    source.file !== planned.source?.file &&
     toRouteKey(route.pathname) === key
       ? source.absolutePath
       : []
   )
-  return replaced.length === 0 ? page : { ...page, replaced }
+  return replaced.length === 0 ? planned : { ...planned, replaced }
 }
 
 function addStaticPaths(

@@ -5,7 +5,7 @@ import type { Route } from '../../model/route.ts'
 /** A route with the inputs of its page chunk. */
 export interface PlannedRoute {
   readonly route: Route
-  /** Module requests, one per content; see `contentRequest.ts`. */
+  /** Module specifiers, one per content; `contentRequest.ts` prints and parses them. */
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
   readonly sidebarKey?: string | undefined

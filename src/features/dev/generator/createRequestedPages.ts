@@ -4,11 +4,11 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
+import { compileRequest } from '../../../core/pages/compileRequest.ts'
 import type {
   CompilePage,
   ReadPage
-} from '../../../core/pages/cachedCompiler.ts'
-import { compileRequest } from '../../../core/pages/compileRequest.ts'
+} from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
@@ -104,7 +104,7 @@ export async function compileDevPage(
 ): Promise<DevPage> {
   const { route } = planned
   const parts = await Promise.all(
-    planned.contents.map(request => compileContent(request, compiler))
+    planned.contents.map(specifier => compileContent(specifier, compiler))
   )
   const contents = parts.flatMap(({ text }) => (text ? [text] : []))
   const isText = contents.length === parts.length
@@ -118,14 +118,14 @@ export async function compileDevPage(
 }
 
 async function compileContent(
-  request: string,
+  specifier: string,
   { compilePage, contentDir }: DevCompiler
 ): Promise<{
   readonly text: TextContent | undefined
   readonly files: readonly string[]
 }> {
-  const { file } = parseContentRequest(request)
-  const page = await compileRequest(request, compilePage)
+  const { file } = parseContentRequest(specifier)
+  const page = await compileRequest(specifier, compilePage)
   // The file was just deleted or is being saved; don't trouble the bundler.
   if (!page) return { text: { headings: [], html: '' }, files: [file] }
   const { result } = page

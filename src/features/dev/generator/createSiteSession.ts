@@ -63,7 +63,7 @@ export async function createSiteSession(
   const { createConfigs } = planBundle(devSite.site, [], {
     mode: 'development',
     outputs: { client: output, server: output, standalone: output },
-    key: state.compiler.key,
+    sharedInputs: state.compiler.sharedInputs,
     killSwitch: false,
     cacheDir,
     listPageEntries: () => Object.fromEntries(entries),

@@ -7,7 +7,7 @@ import { readContent } from '../../../core/content/read/readContent.ts'
 import {
   createLinkResolver,
   toLinkedPage
-} from '../../../core/markdown/resolveContentLink.ts'
+} from '../../../core/markdown/createLinkResolver.ts'
 import { planLocales } from '../../../core/site/routes/planLocales.ts'
 import { writeFiles } from '../../../core/writeFiles.fixture.ts'
 import { locales } from '../index.ts'

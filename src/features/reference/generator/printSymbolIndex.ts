@@ -1,7 +1,7 @@
 import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
 import { type Pathname, toAbsoluteUrl } from '../../../core/model/paths.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
-import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
+import type { ReadPage } from '../../../core/pages/createCachedCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { SYMBOLS_FILE } from '../symbolsFile.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import type { ReadPage } from '../../../core/pages/cachedCompiler.ts'
+import type { ReadPage } from '../../../core/pages/createCachedCompiler.ts'
 import {
   findPartial,
   parseContentRequest
@@ -151,22 +151,22 @@ async function readPageSections(
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
   for (const { route, contents, source } of routes) {
-    const [request] = contents
-    if (source === undefined || request === undefined) continue
+    const [specifier] = contents
+    if (source === undefined || specifier === undefined) continue
     pages.set(
       route.pathname,
-      mergeHeadlessSections(await readSections(request, []))
+      mergeHeadlessSections(await readSections(specifier, []))
     )
   }
   return pages
 
   async function readSections(
-    request: string,
+    specifier: string,
     outer: readonly string[]
   ): Promise<readonly SearchSection[]> {
-    const { file } = parseContentRequest(request)
+    const { file } = parseContentRequest(specifier)
     if (outer.includes(file)) return []
-    const { sections = [] } = (await readPage(request)) ?? {}
+    const { sections = [] } = (await readPage(specifier)) ?? {}
     const read = sections.map(section =>
       section.id === undefined
         ? readSections(findPartial(section.specifier, file, contentDir), [

@@ -3,7 +3,7 @@ import {
   type CompileModule,
   createModuleCompiler,
   type PageRequest
-} from '../markdown/compileModule.ts'
+} from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,
@@ -19,15 +19,15 @@ import {
 import { parseFileDependency } from '../platform/cache/trackedFiles.ts'
 import { printContentRequest } from '../site/routes/contentRequest.ts'
 import {
+  type CompileResult,
   createPageCompiler,
-  type PageResult,
   readPageState,
   type StoredPage
 } from './createPageCompiler.ts'
 
 /** The result of compiling a page. */
-export interface CompiledMarkdown {
-  readonly result: PageResult
+export interface CompiledPage {
+  readonly result: CompileResult
   /** Other files that the page depends on; absolute. */
   readonly files: readonly string[]
   /** Files that it looked for and didn't find; absolute. */
@@ -39,7 +39,7 @@ export interface CompiledMarkdown {
 }
 
 /** Compiles a page, or returns the stored result. */
-export type CompilePage = (request: PageRequest) => Promise<CompiledMarkdown>
+export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 
 /**
  * Compiles pages and makes a value from them, or returns the stored value without
@@ -51,7 +51,7 @@ export type CompileBlock = <Value>(
     /** What the value depends on besides the pages. */
     readonly inputs: readonly string[]
     /** @param pages in the order of the requests */
-    readonly make: (pages: readonly CompiledMarkdown[]) => Value
+    readonly make: (pages: readonly CompiledPage[]) => Value
   }
 ) => Promise<Value>
 
@@ -61,9 +61,10 @@ type KeptFacts = Omit<PageFacts, 'text'>
 /**
  * Returns the facts of a page; compiles it if necessary.
  *
+ * @param specifier one of the `contents` of a planned route, or of a partial
  * @returns undefined if it can't be compiled
  */
-export type ReadPage = (request: string) => Promise<KeptFacts | undefined>
+export type ReadPage = (specifier: string) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
 export interface CachedCompiler {
@@ -74,9 +75,9 @@ export interface CachedCompiler {
    * Dependencies of every page besides its source, files and links. Results
    * made from compiled pages, such as the bundle, depend on it, too.
    */
-  readonly key: readonly string[]
-  /** Facts of the pages compiled so far, by request. */
-  readonly compiled: ReadonlyMap<string, KeptFacts>
+  readonly sharedInputs: readonly string[]
+  /** Facts of the pages compiled so far, by module specifier. */
+  readonly factsBySpecifier: ReadonlyMap<string, KeptFacts>
   /** Read the state of a page's dependency on the site, such as where a link leads. */
   readonly readState: (dependency: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
@@ -99,13 +100,13 @@ export type CompileInThread = (
  * the files that its page looked for are unchanged or still missing. So adding a
  * page doesn't recompile pages that don't link to it.
  *
- * @param key dependencies that all pages share
+ * @param sharedInputs dependencies that all pages share
  * @param options.compileInThread compiles pages instead of this thread
  * @param options.createCompiler creates the compiler of modules
  */
 export function createCachedCompiler(
   context: MarkdownContext,
-  key: readonly string[],
+  sharedInputs: readonly string[],
   options: {
     readonly compileInThread?: CompileInThread | undefined
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
@@ -116,11 +117,11 @@ export function createCachedCompiler(
     compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler
   } = options
-  const compiled = new Map<string, KeptFacts>()
+  const factsBySpecifier = new Map<string, KeptFacts>()
   const readState = (dependency: string) => readPageState(dependency, context)
-  const make = createPageCompiler(context, createCompiler)
+  const compile = createPageCompiler(context, createCompiler)
   const compileUncached: CachedCompiler['compileUncached'] = request =>
-    recordDependencies(() => make(request))
+    recordDependencies(() => compile(request))
   const locate = (name: string) => path.join(contentDir, name)
   const relativize = (file: string) => path.relative(contentDir, file)
   const listInputs = (request: PageRequest) => [
@@ -129,8 +130,12 @@ export function createCachedCompiler(
   ]
 
   const compilePage: CompilePage = async request => {
-    const { value, dependencies: found } = await cache.getOrComputeEntry(
-      { step: 'pages', inputs: [...key, ...listInputs(request)], readState },
+    const { value, dependencies } = await cache.getOrComputeEntry(
+      {
+        step: 'pages',
+        inputs: [...sharedInputs, ...listInputs(request)],
+        readState
+      },
       async () => {
         const fresh = await compileInThread(request, () =>
           compileUncached(request)
@@ -145,22 +150,26 @@ export function createCachedCompiler(
     const result = error ? { error } : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
-      compiled.set(printContentRequest(request), facts)
+      factsBySpecifier.set(printContentRequest(request), facts)
     }
-    return { result, dependencies: found, diagnostics, ...listFiles(found) }
+    return { result, dependencies, diagnostics, ...listFiles(dependencies) }
   }
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
     const pageInputs = requests.flatMap(listInputs)
     const { value, wasCached } = await cache.getOrComputeEntry(
-      { step: 'blocks', inputs: [...key, ...inputs, ...pageInputs], readState },
+      {
+        step: 'blocks',
+        inputs: [...sharedInputs, ...inputs, ...pageInputs],
+        readState
+      },
       async () => {
         const pages = await Promise.all(requests.map(compilePage))
         const diagnostics = pages.flatMap(page => page.diagnostics)
         return {
           result: make(pages),
           facts: requests.map(request =>
-            compiled.get(printContentRequest(request))
+            factsBySpecifier.get(printContentRequest(request))
           ),
           diagnostics: renamePlaces(diagnostics, relativize)
         }
@@ -171,15 +180,15 @@ export function createCachedCompiler(
       for (const [index, request] of requests.entries()) {
         const facts = value.facts[index]
         if (facts !== undefined) {
-          compiled.set(printContentRequest(request), facts)
+          factsBySpecifier.set(printContentRequest(request), facts)
         }
       }
     }
     return value.result
   }
   return {
-    key,
-    compiled,
+    sharedInputs,
+    factsBySpecifier,
     readState,
     compileUncached,
     compilePage,
@@ -190,7 +199,7 @@ export function createCachedCompiler(
 /** List the files whose changes recompile the page. */
 function listFiles(
   dependencies: Dependencies
-): Pick<CompiledMarkdown, 'files' | 'missing'> {
+): Pick<CompiledPage, 'files' | 'missing'> {
   const files = new Set<string>()
   const missing = new Set<string>()
   for (const [dependency, state] of dependencies) {

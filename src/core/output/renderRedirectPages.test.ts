@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../client/ui/sampleSite.fixture.tsx'
 import { englishTexts } from '../model/catalogue.ts'
-import { renderRedirectPages } from './redirectPages.ts'
+import { renderRedirectPages } from './renderRedirectPages.ts'
 
 const client = {
   ...sampleSite,

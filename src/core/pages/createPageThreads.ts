@@ -3,8 +3,8 @@ import {
   openInThreads,
   type ThreadFunctions
 } from '../platform/threads/threads.ts'
-import type { CompileInThread } from './cachedCompiler.ts'
 import type { CompileThreadData, open } from './compileThread.ts'
+import type { CompileInThread } from './createCachedCompiler.ts'
 
 /**
  * Start threads if more pages are waiting: each thread takes half a second to

@@ -2,25 +2,25 @@ import { listDialects } from '../content/contentDialect.ts'
 import type { FeatureConfig } from '../content/read/loadFeatures.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
+import {
+  createLinkResolver,
+  type LinkOptions
+} from '../markdown/createLinkResolver.ts'
 import type {
   CompileData,
   PageDiagnostic,
   SitePlugins
 } from '../markdown/markdownContext.ts'
-import {
-  createLinkResolver,
-  type LinkOptions
-} from '../markdown/resolveContentLink.ts'
 import type { Texts } from '../model/catalogue.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import {
   type CachedCompiler,
   type CompileInThread,
   createCachedCompiler
-} from './cachedCompiler.ts'
+} from './createCachedCompiler.ts'
 import type { InspectedFeature } from './inspectModule.ts'
 import { loadPlugins } from './loadPlugins.ts'
-import { trackFeature } from './trackSiteCode.ts'
+import { trackFeature } from './trackFeature.ts'
 
 type PluginNames = Pick<ResolvedSiteConfig, 'remarkPlugins' | 'rehypePlugins'>
 
@@ -84,7 +84,7 @@ export async function createContentCompiler(
           ])
         )
     },
-    listPageInputs(input, plugins),
+    listSharedInputs(input, plugins),
     { compileInThread }
   )
 }
@@ -93,7 +93,7 @@ export async function createContentCompiler(
  * List what every compiled page depends on besides its source, files and links: a
  * change recompiles all pages.
  */
-export function listPageInputs(
+export function listSharedInputs(
   input: CompilerInput,
   plugins: Pick<SitePlugins, 'version'>
 ): readonly string[] {

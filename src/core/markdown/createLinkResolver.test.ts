@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { toPathname } from '../model/paths.ts'
-import { createLinkResolver } from './resolveContentLink.ts'
+import { createLinkResolver } from './createLinkResolver.ts'
 
 const contentDir = mkdtempSync(path.join(tmpdir(), 'links-'))
 mkdirSync(path.join(contentDir, 'docs/form'), { recursive: true })

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { PageRequest } from '../markdown/compileModule.ts'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type {
   MarkdownContext,
   PageDiagnostic,
@@ -11,7 +11,7 @@ import type {
 import { englishTexts } from '../model/catalogue.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { exists, readTracked } from '../platform/cache/trackedFiles.ts'
-import { createCachedCompiler } from './cachedCompiler.ts'
+import { createCachedCompiler } from './createCachedCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
 
@@ -28,7 +28,7 @@ function createBuild(
     roots: [contentDir]
   })
   let count = 0
-  const { compilePage, compileBlock, compiled } = createCachedCompiler(
+  const { compilePage, compileBlock, factsBySpecifier } = createCachedCompiler(
     {
       features: [],
       data: {},
@@ -56,7 +56,7 @@ function createBuild(
       make: pages => pages.map(({ result }) => 'code' in result && result.code)
     })
   }
-  return { run, runBlock, reported, compiled, count: () => count }
+  return { run, runBlock, reported, factsBySpecifier, count: () => count }
 }
 
 function createFolder(): string {
@@ -220,8 +220,8 @@ test('a cached block reports the diagnostics of its pages and knows their facts'
   expect(await next.runBlock('a')).toEqual(['code'])
   expect(next.count()).toBe(0)
   expect(next.reported).toEqual([diagnostic])
-  expect([...next.compiled]).toEqual([...first.compiled])
-  expect([...next.compiled.values()]).toEqual([
+  expect([...next.factsBySpecifier]).toEqual([...first.factsBySpecifier])
+  expect([...next.factsBySpecifier.values()]).toEqual([
     { partials: [{ specifier: './b.mdx' }] }
   ])
 })

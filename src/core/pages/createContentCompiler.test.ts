@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { englishTexts } from '../model/catalogue.ts'
-import { type CompilerInput, listPageInputs } from './contentCompiler.ts'
+import {
+  type CompilerInput,
+  listSharedInputs
+} from './createContentCompiler.ts'
 
 const input: CompilerInput = {
   baseUrl: '/',
@@ -18,7 +21,7 @@ const input: CompilerInput = {
 
 function isReused(change: Partial<CompilerInput>): boolean {
   const [one, other] = [input, { ...input, ...change }].map(each =>
-    listPageInputs(each, { version: '1' }).join()
+    listSharedInputs(each, { version: '1' }).join()
   )
   return one === other
 }
@@ -43,7 +46,7 @@ test.each<[string, Partial<CompilerInput>]>([
 })
 
 test('changing a plugin recompiles all pages', () => {
-  expect(listPageInputs(input, { version: '1' })).not.toEqual(
-    listPageInputs(input, { version: '2' })
+  expect(listSharedInputs(input, { version: '1' })).not.toEqual(
+    listSharedInputs(input, { version: '2' })
   )
 })

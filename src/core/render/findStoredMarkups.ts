@@ -1,0 +1,76 @@
+import path from 'node:path'
+import type { CompiledPages } from '../pages/compilePages.ts'
+import type { TextChunk } from '../pages/textChunk.ts'
+import { hashKey } from '../platform/cache/createCache.ts'
+import type { LocalePlan } from '../site/routes/planLocales.ts'
+import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
+import type { MarkupOptions } from './createMarkupRenderer.ts'
+import type {
+  PageMarkup,
+  RendererInput,
+  TextRequest
+} from './createRenderers.ts'
+import { findMarkup, type MarkupKey } from './storedMarkup.ts'
+
+/** Pages to render, and everything that their markup depends on. */
+export interface StoredMarkupInput extends RendererInput {
+  readonly plan: LocalePlan
+  readonly pages: CompiledPages
+  /** Output folder of the client, absolute. */
+  readonly clientOutput: string
+}
+
+/** Pages by what's left to do. */
+interface SortedPages {
+  readonly stored: readonly (readonly [PlannedRoute, PageMarkup])[]
+  readonly textPages: readonly TextRequest[]
+  readonly others: readonly PlannedRoute[]
+}
+
+/** Find pages whose markup is stored, and sort the others by how they render. */
+export function findStoredMarkups(
+  input: StoredMarkupInput,
+  options: MarkupOptions
+): SortedPages {
+  const { plan, pages, clientOutput, cache } = input
+  const stored: [PlannedRoute, PageMarkup][] = []
+  const textPages: TextRequest[] = []
+  const others: PlannedRoute[] = []
+  for (const planned of plan.routes) {
+    const { route, sidebarKey = '' } = planned
+    const { pathname } = route
+    const chunk = pages.chunks.get(pathname)
+    if (chunk === undefined) {
+      others.push(planned)
+      continue
+    }
+    const markupKey = createMarkupKey(planned, chunk, input, options)
+    const found = findMarkup(markupKey, cache)
+    if (found) {
+      stored.push([planned, { ...found, markup: markupKey }])
+      continue
+    }
+    const file = path.join(clientOutput, chunk.file)
+    const request = { pathname, sidebarKey, chunk: file, markupKey }
+    textPages.push({ planned, request })
+  }
+  return { stored, textPages, others }
+}
+
+/** Create the cache key from all dependencies of a text-only page's markup. */
+function createMarkupKey(
+  { sidebarKey = '' }: PlannedRoute,
+  chunk: TextChunk,
+  { bundle, sidebars }: RendererInput,
+  { compared, movesStyles }: MarkupOptions
+): MarkupKey {
+  const key = hashKey([
+    bundle.server.digest,
+    [...compared].join(),
+    String(movesStyles),
+    // The file name contains a hash of the sidebar.
+    sidebars.get(sidebarKey)?.file ?? '',
+    chunk.digest
+  ])
+  return { step: 'markup', inputs: [key] }
+}
