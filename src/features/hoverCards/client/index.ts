@@ -1,0 +1,16 @@
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { isSlow } from '../../../core/client/navigation/pagePrefetcher.ts'
+import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.ts'
+
+export default {
+  enhance: (root, signal) =>
+    // Not when the first card is due: by then, the connection may be lost, or a
+    // deploy may have removed the file.
+    afterLoadWhenIdle(() => {
+      if (isSlow() || !matchMedia('(any-hover: hover)').matches) return
+      import(/* webpackChunkName: "hoverCards" */ './watchLinks.ts').then(
+        ({ watchLinks }) => watchLinks(root, signal),
+        () => {} // This document has no cards.
+      )
+    })
+} satisfies ClientFeature

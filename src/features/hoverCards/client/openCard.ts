@@ -1,0 +1,103 @@
+import { site } from 'virtual:site'
+import type { Page } from '../../../core/model/route.ts'
+import type { CardTarget } from './findTarget.ts'
+import styles from './hoverCards.module.css'
+import { type Point, placeCard } from './placeCard.ts'
+import { readExcerpt } from './readExcerpt.ts'
+
+/** An open card. */
+export interface Card {
+  readonly link: HTMLAnchorElement
+  readonly element: HTMLElement
+  readonly close: () => void
+}
+
+const CARD_ID = 'hover-card'
+
+/**
+ * Show a link's card.
+ *
+ * @param point the pointer's place, if it opens the card
+ * @returns undefined if there's nothing to show
+ */
+export function openCard(
+  link: HTMLAnchorElement,
+  page: Page,
+  target: CardTarget,
+  point: Point | undefined
+): Card | undefined {
+  const lines = listLines(page, target)
+  if (lines.length === 0) return undefined
+  const element = createElement(page, lines)
+  // All text belongs to a landmark.
+  const parent = link.closest('main') ?? document.body
+  parent.append(element)
+  place(element, link, point)
+  link.setAttribute('aria-describedby', CARD_ID)
+  return {
+    link,
+    element,
+    close: () => {
+      link.removeAttribute('aria-describedby')
+      element.remove()
+    }
+  }
+}
+
+/** A line of a card, and the name of its style. */
+type Line = readonly [name: string, text: string]
+
+function listLines(
+  { route, contents }: Page,
+  { id, isSamePage }: CardTarget
+): readonly Line[] {
+  // Lists of posts have several contents or none.
+  const [content] = contents.length === 1 ? contents : []
+  const { heading, text } = readExcerpt(content, id)
+  const lines = isSamePage
+    ? ({ heading, text } as const)
+    : {
+        title: route.title ?? site.title,
+        heading,
+        text: text ?? (heading ? undefined : route.description)
+      }
+  return Object.entries(lines).flatMap(([name, line]) =>
+    line ? [[name, line] as const] : []
+  )
+}
+
+function createElement({ route }: Page, lines: readonly Line[]): HTMLElement {
+  const card = document.createElement('div')
+  card.id = CARD_ID
+  card.className = styles.card ?? ''
+  card.role = 'tooltip'
+  const language = site.locales.find(({ name }) => name === route.writtenIn)
+  if (language) {
+    card.lang = language.htmlLang
+    card.dir = language.direction
+  }
+  for (const [name, text] of lines) {
+    const line = document.createElement('p')
+    line.className = styles[name] ?? ''
+    line.textContent = text
+    card.append(line)
+  }
+  return card
+}
+
+function place(card: HTMLElement, link: Element, point: Point | undefined) {
+  const { documentElement: root } = document
+  const { left, top } = placeCard(
+    [...link.getClientRects()],
+    card.getBoundingClientRect(),
+    {
+      width: root.clientWidth,
+      height: root.clientHeight,
+      isRightToLeft: getComputedStyle(root).direction === 'rtl'
+    },
+    point
+  )
+  const origin = (card.offsetParent ?? root).getBoundingClientRect()
+  card.style.left = `${left - origin.left}px`
+  card.style.top = `${top - origin.top}px`
+}
