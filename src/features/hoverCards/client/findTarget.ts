@@ -52,7 +52,7 @@ function isInText(link: Element): boolean {
 }
 
 function isDescribed(link: Element): boolean {
-  return link.matches('[title], [aria-description], [aria-describedby]')
+  return link.matches('[title], [aria-description]')
 }
 
 function isInView(id: string): boolean {

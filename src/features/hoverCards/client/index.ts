@@ -1,3 +1,4 @@
+import { site } from 'virtual:site'
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
 import { isSlow } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.ts'
@@ -9,7 +10,7 @@ export default {
     afterLoadWhenIdle(() => {
       if (isSlow() || !matchMedia('(any-hover: hover)').matches) return
       import(/* webpackChunkName: "hoverCards" */ './watchLinks.ts').then(
-        ({ watchLinks }) => watchLinks(root, signal),
+        ({ watchLinks }) => watchLinks(root, signal, site),
         () => {} // This document has no cards.
       )
     })

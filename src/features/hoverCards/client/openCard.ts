@@ -1,5 +1,5 @@
-import { site } from 'virtual:site'
 import type { Page } from '../../../core/model/route.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
 import type { CardTarget } from './findTarget.ts'
 import styles from './hoverCards.module.css'
 import { type Point, placeCard } from './placeCard.ts'
@@ -14,31 +14,41 @@ export interface Card {
 
 const CARD_ID = 'hover-card'
 
+/** What a card depends on besides its link and page. */
+interface CardContext {
+  readonly site: ClientSite
+  /** The pointer's place, if known. */
+  readonly point: Point | undefined
+}
+
 /**
  * Show a link's card.
  *
- * @param point the pointer's place, if it opens the card
  * @returns undefined if there's nothing to show
  */
 export function openCard(
   link: HTMLAnchorElement,
   page: Page,
   target: CardTarget,
-  point: Point | undefined
+  { site, point }: CardContext
 ): Card | undefined {
-  const lines = listLines(page, target)
+  const lines = listLines(page, target, site)
   if (lines.length === 0) return undefined
-  const element = createElement(page, lines)
+  const element = createElement(page, lines, site)
   // All text belongs to a landmark.
   const parent = link.closest('main') ?? document.body
   parent.append(element)
   place(element, link, point)
-  link.setAttribute('aria-describedby', CARD_ID)
+  // References to footnotes have a description.
+  const described = link.getAttribute('aria-describedby')
+  const ids = described === null ? CARD_ID : `${described} ${CARD_ID}`
+  link.setAttribute('aria-describedby', ids)
   return {
     link,
     element,
     close: () => {
-      link.removeAttribute('aria-describedby')
+      if (described === null) link.removeAttribute('aria-describedby')
+      else link.setAttribute('aria-describedby', described)
       element.remove()
     }
   }
@@ -49,7 +59,8 @@ type Line = readonly [name: string, text: string]
 
 function listLines(
   { route, contents }: Page,
-  { id, isSamePage }: CardTarget
+  { id, isSamePage }: CardTarget,
+  site: ClientSite
 ): readonly Line[] {
   // Lists of posts have several contents or none.
   const [content] = contents.length === 1 ? contents : []
@@ -66,7 +77,11 @@ function listLines(
   )
 }
 
-function createElement({ route }: Page, lines: readonly Line[]): HTMLElement {
+function createElement(
+  { route }: Page,
+  lines: readonly Line[],
+  site: ClientSite
+): HTMLElement {
   const card = document.createElement('div')
   card.id = CARD_ID
   card.className = styles.card ?? ''

@@ -38,9 +38,17 @@ test.each([
 })
 
 test.each([
-  ['at the line that the pointer is on', { x: 20, y: 230 }, [10, 244]],
+  [
+    'at the line that the pointer is on',
+    { clientX: 20, clientY: 230 },
+    [10, 244]
+  ],
   ['at the first line for the keyboard', undefined, [600, 224]],
-  ['at the first line if the pointer has left', { x: 0, y: 0 }, [600, 224]]
+  [
+    'at the first line if the pointer has left',
+    { clientX: 0, clientY: 0 },
+    [600, 224]
+  ]
 ] as const)('the card of a link on two lines is %s', (_, point, expected) => {
   const lines = [createLine(600, 200), createLine(10, 220)]
   const place = placeCard(lines, card, viewport, point)

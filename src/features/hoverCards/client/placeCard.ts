@@ -5,10 +5,10 @@ const MARGIN = 8
 /** In pixels, from the viewport's edges. */
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** In pixels, from the viewport's left top corner. */
+/** In pixels, from the viewport's left top corner; a pointer event has them. */
 export interface Point {
-  readonly x: number
-  readonly y: number
+  readonly clientX: number
+  readonly clientY: number
 }
 
 /**
@@ -44,6 +44,9 @@ export function placeCard(
   }
 }
 
-function contains({ left, right, top, bottom }: Box, { x, y }: Point): boolean {
+function contains(
+  { left, right, top, bottom }: Box,
+  { clientX: x, clientY: y }: Point
+): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }

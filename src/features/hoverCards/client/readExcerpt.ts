@@ -49,9 +49,9 @@ function printContent(content: ContentModule | undefined): string {
   }
 }
 
-/** Parts that aren't text to read: repeated formulas, footnote marks, notes. */
+/** Parts that mean nothing in a card: icons, hints, and links of footnotes. */
 const UNREAD =
-  '[aria-hidden="true"], .visually-hidden, [data-footnote-ref], annotation'
+  '[aria-hidden="true"], .visually-hidden, [data-footnote-ref], [data-footnote-backref]'
 
 /** Parse markup. Scripts don't run, and images don't load. */
 function parse(html: string): Document {

@@ -1,5 +1,5 @@
-import { site } from 'virtual:site'
 import { currentEntry } from '../../../core/client/state/browserHistory.ts'
+import type { ClientSite } from '../../../core/model/site.ts'
 import { findTarget } from './findTarget.ts'
 import { type Card, openCard } from './openCard.ts'
 import type { Point } from './placeCard.ts'
@@ -26,7 +26,11 @@ interface Aim {
  *
  * @param signal stops this
  */
-export function watchLinks(root: HTMLElement, signal: AbortSignal): void {
+export function watchLinks(
+  root: HTMLElement,
+  signal: AbortSignal,
+  site: ClientSite
+): void {
   if (signal.aborted) return
   let aimed: HTMLAnchorElement | undefined
   let card: Card | undefined
@@ -56,7 +60,9 @@ export function watchLinks(root: HTMLElement, signal: AbortSignal): void {
     const page = await waitForPage(target, waiting.signal, {
       isRequested: !link.matches(':hover')
     })
-    if (page && link.isConnected) card = openCard(link, page, target, point)
+    if (page && link.isConnected) {
+      card = openCard(link, page, target, { site, point })
+    }
   }
 
   function aim(next: Aim | undefined): void {
@@ -70,16 +76,16 @@ export function watchLinks(root: HTMLElement, signal: AbortSignal): void {
   }
 
   function onPointer(event: PointerEvent): void {
-    const { type, pointerType, target, clientX: x, clientY: y } = event
-    // Touching a link follows it.
-    if (pointerType !== 'mouse') return
+    const { type, pointerType, buttons, target } = event
+    // Touching a link follows it; pressed buttons select text.
+    if (pointerType !== 'mouse' || buttons > 0) return
     const link = card?.element.contains(target as Node)
       ? card.link
       : findLink(target)
     // A link that comes to the pointer, because the page scrolls or changes, isn't
     // pointed at.
     const isNew = type !== 'pointermove' && link !== aimed
-    aim(link && !isNew ? { link, point: { x, y } } : undefined)
+    aim(link && !isNew ? { link, point: event } : undefined)
   }
 
   function onFocus({ target }: Pick<Event, 'target'>): void {

@@ -32,6 +32,22 @@ for (const [name, lines] of [
   })
 }
 
+test('resting on a reference to a footnote shows the footnote', async ({
+  page,
+  openStart
+}) => {
+  await openStart()
+  const link = findLink(page, '1')
+  await expect(link).toHaveAccessibleDescription('Footnotes')
+  await link.hover()
+  await expect(findCard(page)).toHaveText('The text of the note.')
+  await expect(link).toHaveAccessibleDescription(
+    'Footnotes The text of the note.'
+  )
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveAccessibleDescription('Footnotes')
+})
+
 test('a card stays while the pointer moves into it, moves nothing, and closes once the pointer leaves', async ({
   page,
   openStart

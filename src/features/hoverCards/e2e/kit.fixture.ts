@@ -12,7 +12,9 @@ A [section](./other.md#part-two), a [page](./other.md), [tabs](./tabs.mdx),
 [code](./tabs.mdx#run-it), [steps](./tabs.mdx#all-steps), a [list](./other.md#items),
 a [row](./other.md#row), a [formula](./other.md#area), [everything](/docs/category/more),
 [elsewhere](https://example.com/), [above](#start-here), [below](#end),
-a [titled](./other.md "Its title") link, and a [button](./other.md).
+a [titled](./other.md "Its title") link, and a [button](./other.md).[^note]
+
+[^note]: The **text** of the note.
 `
 
 const createConfig = (fields: string) =>
