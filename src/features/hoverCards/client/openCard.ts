@@ -1,9 +1,10 @@
 import type { Page } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import type { CardTarget } from './findTarget.ts'
-import styles from './hoverCards.module.css'
 import { type Point, placeCard } from './placeCard.ts'
 import { readExcerpt } from './readExcerpt.ts'
+// Not a module: a module more would rename classes in every document.
+import './hoverCards.css'
 
 /** An open card. */
 export interface Card {
@@ -12,7 +13,8 @@ export interface Card {
   readonly close: () => void
 }
 
-const CARD_ID = 'hover-card'
+/** Id and class of a card, and the start of its lines' classes. */
+const CARD = 'hover-card'
 
 /** What a card depends on besides its link and page. */
 interface CardContext {
@@ -41,7 +43,7 @@ export function openCard(
   place(element, link, point)
   // References to footnotes have a description.
   const described = link.getAttribute('aria-describedby')
-  const ids = described === null ? CARD_ID : `${described} ${CARD_ID}`
+  const ids = described === null ? CARD : `${described} ${CARD}`
   link.setAttribute('aria-describedby', ids)
   return {
     link,
@@ -83,8 +85,8 @@ function createElement(
   site: ClientSite
 ): HTMLElement {
   const card = document.createElement('div')
-  card.id = CARD_ID
-  card.className = styles.card ?? ''
+  card.id = CARD
+  card.className = CARD
   card.role = 'tooltip'
   const language = site.locales.find(({ name }) => name === route.writtenIn)
   if (language) {
@@ -93,7 +95,7 @@ function createElement(
   }
   for (const [name, text] of lines) {
     const line = document.createElement('p')
-    line.className = styles[name] ?? ''
+    line.className = `${CARD}-${name}`
     line.textContent = text
     card.append(line)
   }
