@@ -8,7 +8,7 @@ export default {
     // Not when the first card is due: by then, the connection may be lost, or a
     // deploy may have removed the file.
     afterLoadWhenIdle(() => {
-      if (isSlow() || !matchMedia('(any-hover: hover)').matches) return
+      if (isSlow()) return
       import(/* webpackChunkName: "hoverCards" */ './watchLinks.ts').then(
         ({ watchLinks }) => watchLinks(root, signal, site),
         () => {} // This document has no cards.
