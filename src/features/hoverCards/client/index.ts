@@ -9,7 +9,7 @@ export default {
     // deploy may have removed the file.
     afterLoadWhenIdle(() => {
       if (isSlow()) return
-      import(/* webpackChunkName: "hoverCards" */ './watchLinks.ts').then(
+      import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
         ({ watchLinks }) => watchLinks(root, signal, site),
         () => {} // This document has no cards.
       )

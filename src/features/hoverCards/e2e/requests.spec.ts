@@ -5,7 +5,7 @@ import { writeContent } from '../../../../e2e/support/writeContent.ts'
 import { collectFaults } from '../../../../e2e/sweeps/collectFaults.ts'
 import { expect, files, findCard, findLink, test } from './kit.fixture.ts'
 
-const cardFiles = ['/assets/hoverCards.css', '/assets/hoverCards.js']
+const cardFiles = ['/assets/cards.css', '/assets/cards.js']
 
 /** Record requested files, without the hashes in their names. */
 function watchFiles(page: Page): readonly string[] {
@@ -120,7 +120,7 @@ test('if the code fails to load, links work without cards, and it isn’t reques
   const requests = watchFiles(page)
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
-  await page.route(/\/assets\/hoverCards\./, route => route.abort())
+  await page.route(/\/assets\/cards\./, route => route.abort())
   await page.clock.install()
   await openStart()
   await expect
