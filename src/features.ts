@@ -10,6 +10,7 @@ import { diagrams } from './features/diagrams/index.ts'
 import { docusaurus } from './features/docusaurus/index.ts'
 import { editors } from './features/editors/index.ts'
 import { freshness } from './features/freshness/index.ts'
+import { hoverCards } from './features/hoverCards/index.ts'
 import { init } from './features/init/index.ts'
 import { linkCheck } from './features/linkCheck/index.ts'
 import { locales } from './features/locales/index.ts'
@@ -41,6 +42,7 @@ export const features: readonly BuiltInFeature[] = [
   code,
   components,
   tabs,
+  hoverCards,
   agents,
   report,
   book,

@@ -70,7 +70,7 @@ export function readConnection(): Connection {
 }
 
 /** Whether the connection is slow or the reader wants to save data. */
-function isSlow(): boolean {
+export function isSlow(): boolean {
   const { saveData = false, effectiveType = '' } = readConnection()
   return saveData || effectiveType.includes('2g')
 }

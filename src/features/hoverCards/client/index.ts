@@ -1,0 +1,17 @@
+import { site } from 'virtual:site'
+import type { ClientFeature } from '../../../core/client/clientFeature.ts'
+import { isSlow } from '../../../core/client/navigation/pagePrefetcher.ts'
+import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.ts'
+
+export default {
+  enhance: (root, signal) =>
+    // Not when the first card is due: by then, the connection may be lost, or a
+    // deploy may have removed the file.
+    afterLoadWhenIdle(() => {
+      if (isSlow()) return
+      import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
+        ({ watchLinks }) => watchLinks(root, signal, site),
+        () => {} // This document has no cards.
+      )
+    })
+} satisfies ClientFeature
