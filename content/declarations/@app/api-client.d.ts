@@ -93,7 +93,7 @@ export interface ApiClient {
   auth: {
     signIn(data: { email: string; password: string }): Promise<Session>
     signUp(data: {
-      name: string
+      name?: string
       email: string
       password: string
     }): Promise<Session>

@@ -223,7 +223,7 @@ export class Field<Value = any, Result = any> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * // The way to empty a field: setValues of the form skips undefined.
    * taskForm.fields.dueAt.setValue(undefined)
@@ -242,7 +242,7 @@ export class Field<Value = any, Result = any> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * const { dueAt } = taskForm.fields
    * const { isValid } = dueAt.validate(new Date()) // its value stays
@@ -270,7 +270,7 @@ export class Field<Value = any, Result = any> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * // The title is undefined while nothing is typed.
    * const { length } = taskForm.fields.title.useValue() ?? ''
@@ -534,7 +534,7 @@ export class Form<T extends FormDef> {
    * @example
    * ```tsx
    * import { TextInput } from '@toolbox/web'
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * // Props after it win over the field's options.
    * const title = <TextInput {...taskForm.register('title')} label="Task" />
@@ -556,7 +556,7 @@ export class Form<T extends FormDef> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * // One step of a longer form.
    * const { title, dueAt } = taskForm.validate(['title', 'dueAt'])
@@ -572,7 +572,7 @@ export class Form<T extends FormDef> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * const { readableError } = taskForm.firstInvalid()?.validation ?? {}
    * // 'Give the task a title'
@@ -589,7 +589,7 @@ export class Form<T extends FormDef> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * const title = taskForm.slice('title')
    * title.listen(text => sessionStorage.setItem('draft', text ?? ''))
@@ -601,7 +601,7 @@ export class Form<T extends FormDef> {
    *
    * @example
    * ```ts
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * const changedNames = taskForm
    *   .iterFields(([name, field]) => (field.changed() ? name : []))

@@ -404,7 +404,7 @@ export class Alert {
    * @example
    * ```ts
    * import { alert } from '@toolbox/modals'
-   * import { taskForm } from '@/forms/task'
+   * import { taskForm } from '@/forms/taskForm'
    * // ---cut---
    * alert.ask({
    *   title: 'Discard changes?',

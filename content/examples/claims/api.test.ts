@@ -39,6 +39,7 @@ function createTables(): Database {
         const done = own.filter(({ status }) => status === 'done').length
         return { open: own.length - done, done }
       },
+      find: async (userId, id) => find(userId, id),
       async create(
         userId,
         { title = '', notes = '', assigneeId = null }
@@ -149,6 +150,16 @@ test('the token of a sign-in opens the tasks of this user only', async () => {
   expect(await api.tasks.stats()).toEqual({ open: 0, done: 0 })
   const error = await failWith(api.tasks.update(task.id, { title: 'No' }))
   expect(error.body?.error.code).toBe('NOT_FOUND')
+})
+
+test('an archived task is done, and can be retrieved by its id', async () => {
+  token = (await api.auth.signUp(credentials)).token
+  const { id } = await api.tasks.create({ title: 'Buy milk' })
+
+  const archived = await api.tasks.archive(id)
+
+  expect(archived.status).toBe('done')
+  expect(await api.tasks.retrieve(id)).toEqual(archived)
 })
 
 test('a task moves from the open list to the done one', async () => {

@@ -21,7 +21,7 @@ function define(
   check: PermissionStatus,
   request: () => Promise<PermissionStatus> = async () => 'granted'
 ) {
-  const config = { title: () => 'Camera', reason: () => 'Add photos.' }
+  const config = { title: 'Camera', reason: 'Add photos.' }
   return { config, check: async () => check, request: vi.fn(request) }
 }
 

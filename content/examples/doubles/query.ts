@@ -221,6 +221,17 @@ class Manager {
     return { items, query, queryKey: options.queryKey }
   }
 
+  useRetrieve(id: Item['id'], settings?: object) {
+    const queryKey = this.queryKeys.keys.retrieve(id)
+    const query = useQuery({
+      queryKey,
+      queryFn: () => call(this.#options.retrieveFn, id),
+      ...settings
+    })
+    const item = query.data ?? this.queryKeys.getRetrieveData(id)
+    return { item, query, queryKey }
+  }
+
   useCreate({
     optimistic,
     listFilters,
@@ -353,6 +364,18 @@ class Operations {
 
   useQuery(name: string, params?: unknown, settings?: object) {
     return useQuery({ ...this.#describe(name, params), ...settings })
+  }
+
+  useMutation(name: string, settings?: object) {
+    return useMutation({
+      mutationKey: [name],
+      mutationFn: async (params: unknown) => {
+        const fn = this.mutations[name]
+        if (fn) return fn(params)
+        throw new Error(`Mutation "${name}" is not defined.`)
+      },
+      ...settings
+    })
   }
 
   #describe(name: string, params: unknown) {

@@ -5,12 +5,3 @@ type LabelSheet = StyleSheet<LabelParts | `${LabelParts}:disabled`>
 
 /** The looks of a label. */
 export const LabelStyles: { default: LabelSheet; pill: LabelSheet }
-
-type TaskRowSheet = StyleSheet<'wrapper' | 'title'>
-
-/** The looks of a task in a list. */
-export const TaskRowStyles: {
-  default: TaskRowSheet
-  compact: TaskRowSheet
-  done: TaskRowSheet
-}

@@ -6,7 +6,7 @@ export function signIn(data: {
 
 /** Creates an account, signs in and stores the session. */
 export function signUp(data: {
-  name: string
+  name?: string
   email: string
   password: string
 }): Promise<void>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
-import { compileProject } from './compileSamples.ts'
+import { compileProject } from './compileFiles.ts'
 
 /** A fence of the tutorial that shows a file of the example. */
 export type Quote = {

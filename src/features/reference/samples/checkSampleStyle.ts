@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runTool } from './compileSamples.ts'
+import { runTool } from './compileFiles.ts'
 import type { Sample } from './readSamples.ts'
 
 /** Columns of a code block with line numbers. */

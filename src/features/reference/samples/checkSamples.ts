@@ -3,6 +3,7 @@ import { printError } from '../../../core/platform/printError.ts'
 import { checkExample } from './checkExample.ts'
 import { checkSampleStyle } from './checkSampleStyle.ts'
 import { checkSampleTexts } from './checkSampleTexts.ts'
+import { compileInTutorial } from './compileInTutorial.ts'
 import { compileDeclarations, compileSamples } from './compileSamples.ts'
 import { checkMessages } from './findUnlistedMessages.ts'
 import { checkVersions } from './findUntestedVersions.ts'
@@ -18,8 +19,8 @@ try {
 }
 
 /**
- * Check that the samples of pages and the examples in declarations compile,
- * declare what they use, follow the code style, and show the same code for the
+ * Check that the samples of pages and the examples in declarations compile, by
+ * themselves and in the tutorial's app, declare what they use, follow the code style, and show the same code for the
  * same title, that pages install the tested versions, and that the index of error
  * messages is complete. Prints the diagnostics.
  *
@@ -41,7 +42,15 @@ async function checkSamples(inputs: readonly string[]): Promise<boolean> {
       checkSampleStyle(root, checked),
       checkVersions(root, sources),
       ...(inputs.length === 0
-        ? [compileDeclarations(root), checkExample(root), checkMessages(root)]
+        ? [
+            compileDeclarations(root),
+            compileInTutorial(
+              root,
+              samples.filter(({ isExample }) => !isExample)
+            ),
+            checkExample(root),
+            checkMessages(root)
+          ]
         : [])
     ]))
   ].flat()

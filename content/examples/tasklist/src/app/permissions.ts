@@ -8,8 +8,8 @@ export async function explainFirst(permission: Permission) {
   if (permission.isBlocked) return permission.request()
 
   const agreed = await explainModal.request({
-    title: permission.config.title(),
-    reason: permission.config.reason()
+    title: permission.config.title,
+    reason: permission.config.reason
   })
   return agreed ? permission.request() : permission.value
 }
@@ -17,8 +17,12 @@ export async function explainFirst(permission: Permission) {
 export const permissions = new PermissionsManager(explainFirst, {
   notifications: {
     config: {
-      title: () => i18n._('Send reminders'),
-      reason: () => i18n._('Get a message on the day a task is due.')
+      get title() {
+        return i18n._('Send reminders')
+      },
+      get reason() {
+        return i18n._('Get a message on the day a task is due.')
+      }
     },
     check: async () => (await native.checkNotifications()).status,
     request: async () =>

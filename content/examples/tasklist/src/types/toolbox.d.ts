@@ -31,7 +31,8 @@ declare module '@toolbox/permissions' {
     unavailable: true
   }
   interface PermissionConfig {
-    title(): string
-    reason(): string
+    title: string
+    reason: string
+    settingsHint?: string
   }
 }

@@ -18,6 +18,7 @@ export type Database = {
   tasks: {
     list(userId: string, page: Page): Promise<Task[]>
     count(userId: string): Promise<Stats>
+    find(userId: string, id: string): Promise<Task | undefined>
     create(userId: string, task: TaskChange): Promise<Task>
     update(
       userId: string,
@@ -78,6 +79,12 @@ export function createDatabase(url: string): Database {
             count(*) filter (where status = 'done')::int as done
           from tasks where user_id = ${userId}`
         return stats
+      },
+      async find(userId, id) {
+        const [row] = await sql<Row[]>`
+          select ${columns} from tasks
+          where id = ${id} and user_id = ${userId}`
+        return row && toTask(row)
       },
       async create(userId, task) {
         const [row] = await sql<[Row]>`

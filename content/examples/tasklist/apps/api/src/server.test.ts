@@ -10,12 +10,16 @@ const database = {
       asked.push(userId)
       return [{ title: 'A row that breaks the contract' }]
     },
+    find: async () => undefined,
+    update: async () => undefined,
     remove: async () => undefined
   }
 } as unknown as Database
 const app = createServer(database)
 
-async function send(method: 'GET' | 'DELETE', url: string, token = '') {
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function send(method: Method, url: string, token = '') {
   const authorization = `Bearer ${token}`
   const headers = { 'x-request-id': 'test-1', authorization }
   const response = await app.inject({ method, url, headers })
@@ -49,10 +53,11 @@ test('an id that is not a UUID gets 400', async () => {
 
 test('the task of somebody else gets 404', async () => {
   const token = await createToken('ana')
-  const id = crypto.randomUUID()
-  const { status } = await send('DELETE', `/v1/tasks/${id}`, token)
+  const url = `/v1/tasks/${crypto.randomUUID()}`
 
-  expect(status).toBe(404)
+  expect((await send('GET', url, token)).status).toBe(404)
+  expect((await send('POST', `${url}/archive`, token)).status).toBe(404)
+  expect((await send('DELETE', url, token)).status).toBe(404)
 })
 
 test('the health check needs no token', async () => {

@@ -11,6 +11,7 @@ import type {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Reason = 'NO_RESPONSE' | 'INVALID_STATUS_CODE'
 type Request = { method: Method; url: string; requestId: string }
+type RequestOptions = { body?: object; silent?: boolean }
 
 export class ApiError extends Error {
   reason: Reason
@@ -47,7 +48,11 @@ function createRequestId() {
 }
 
 export function createApiClient(options: Options) {
-  async function send<T>(method: Method, path: string, data?: object) {
+  async function request<T>(
+    method: Method,
+    path: string,
+    { body: data, silent = false }: RequestOptions = {}
+  ) {
     const url = new URL(path, options.baseUrl()).href
     const requestId = createRequestId()
     const token = await options.getToken()
@@ -66,33 +71,39 @@ export function createApiClient(options: Options) {
     const body = await response?.json().catch(() => null)
     if (response?.ok) return body as T
 
-    const request = { method, url, requestId }
-    const error = new ApiError(request, response?.status ?? null, body)
-    options.onError(error)
+    const sent = { method, url, requestId }
+    const error = new ApiError(sent, response?.status ?? null, body)
+    if (!silent) options.onError(error)
     throw error
   }
 
   type Page = { limit: number; offset: number } & TaskFilters
   return {
+    /** Calls an endpoint that has no function of its own. */
+    request,
     auth: {
-      signIn: (data: Credentials) =>
-        send<Session>('POST', 'v1/auth/sign-in', data),
-      signUp: (data: Credentials) =>
-        send<Session>('POST', 'v1/auth/sign-up', data),
-      signOut: () => send<null>('POST', 'v1/auth/sign-out')
+      signIn: (body: Credentials) =>
+        request<Session>('POST', 'v1/auth/sign-in', { body }),
+      signUp: (body: Credentials) =>
+        request<Session>('POST', 'v1/auth/sign-up', { body }),
+      signOut: () => request<null>('POST', 'v1/auth/sign-out')
     },
     tasks: {
       list(page: Page) {
         const query = Object.entries(page)
           .filter(([, value]) => value !== undefined && value !== '')
           .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-        return send<Task[]>('GET', `v1/tasks?${query.join('&')}`)
+        return request<Task[]>('GET', `v1/tasks?${query.join('&')}`)
       },
-      create: (data: TaskChange) => send<Task>('POST', 'v1/tasks', data),
-      update: (id: string, data: TaskChange) =>
-        send<Task>('PATCH', `v1/tasks/${id}`, data),
-      remove: (id: string) => send<string>('DELETE', `v1/tasks/${id}`),
-      stats: () => send<Stats>('GET', 'v1/tasks/stats')
+      retrieve: (id: string) => request<Task>('GET', `v1/tasks/${id}`),
+      create: (body: TaskChange) =>
+        request<Task>('POST', 'v1/tasks', { body }),
+      update: (id: string, body: TaskChange) =>
+        request<Task>('PATCH', `v1/tasks/${id}`, { body }),
+      archive: (id: string) =>
+        request<Task>('POST', `v1/tasks/${id}/archive`),
+      remove: (id: string) => request<string>('DELETE', `v1/tasks/${id}`),
+      stats: () => request<Stats>('GET', 'v1/tasks/stats')
     }
   }
 }

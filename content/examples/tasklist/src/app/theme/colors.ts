@@ -6,6 +6,7 @@ export const light = {
   text: '#1a202c',
   muted: '#4a5568',
   border: '#cbd5e0',
+  success: '#276749',
   danger: '#c53030'
 }
 
@@ -17,5 +18,6 @@ export const dark: typeof light = {
   text: '#f7fafc',
   muted: '#a0aec0',
   border: '#4a5568',
+  success: '#68d391',
   danger: '#fc8181'
 }

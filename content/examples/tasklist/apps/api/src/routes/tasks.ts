@@ -45,6 +45,11 @@ export function addTaskRoutes(
     statsSchema.parse(await tasks.count(userId))
   )
 
+  app.get('/v1/tasks/:id', async ({ params, userId }) => {
+    const { id } = parseInput(idSchema, params)
+    return taskSchema.parse(requireTask(await tasks.find(userId, id)))
+  })
+
   app.post('/v1/tasks', async ({ body, userId }, reply) => {
     const task = parseInput(newTaskSchema, body)
     await requireAssignee(task)
@@ -57,6 +62,12 @@ export function addTaskRoutes(
     const change = parseInput(taskChangeSchema, body)
     await requireAssignee(change)
     const task = await tasks.update(userId, id, change)
+    return taskSchema.parse(requireTask(task))
+  })
+
+  app.post('/v1/tasks/:id/archive', async ({ params, userId }) => {
+    const { id } = parseInput(idSchema, params)
+    const task = await tasks.update(userId, id, { status: 'done' })
     return taskSchema.parse(requireTask(task))
   })
 
