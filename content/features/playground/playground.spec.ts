@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { load } from 'cheerio'
 import { list, readFile, readPage } from '../../../e2e/support/builtPage.ts'
 import { openPage } from '../../../e2e/support/documents.ts'
 import { holdRequests } from '../../../e2e/support/holdRequests.ts'
@@ -16,14 +17,16 @@ const button = (page: Page, verb: string, sample: string) =>
 const result = (page: Page, sample: string) =>
   page.getByRole('region', { name: `Result of ${sample}`, exact: true })
 
+const code = (page: Page, sample: string) =>
+  page.locator('pre', { hasText: `export function ${sample}` }).first()
+
 /** Find the page with a sample. */
 function findPage(sample: string): string {
-  const urls = list(readPage('own', '/sitemap.xml'), 'loc')
-  const paths = urls.map(url => new URL(url).pathname)
-  const found = paths.find(path => {
-    const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`
-    return readFile('own', file).includes(`aria-label="Run ${sample}"`)
-  })
+  const sitemap = load(readFile('own', '/sitemap.xml'), { xml: true })
+  const paths = list(sitemap, 'loc').map(url => new URL(url).pathname)
+  const found = paths.find(
+    path => readPage('own', path)(`[aria-label="Run ${sample}"]`).length > 0
+  )
   if (found !== undefined) return found
   throw new Error(`No page has the live sample ${sample}.`)
 }
@@ -35,7 +38,7 @@ async function run(page: Page, sample: string): Promise<Locator> {
   return result(page, sample)
 }
 
-/** Whether a click moved what the reader clicked. */
+/** Find the place of an element in the window. */
 const findTop = (element: Locator) =>
   element.evaluate(each => each.getBoundingClientRect().top)
 
@@ -107,7 +110,7 @@ test('a live sample is usable with the keyboard', async ({ page }) => {
 
 test('a live sample gets functions that show their calls', async ({ page }) => {
   const form = await run(page, 'Profile')
-  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   await form.getByLabel('New password').fill('secret')
   await form.getByLabel('Show my email to others').check()
   await form.getByRole('button', { name: 'Save' }).click()
@@ -118,7 +121,7 @@ test('a live sample gets functions that show their calls', async ({ page }) => {
 
 test('a live sample is accessible in both color modes', async ({ page }) => {
   const form = await run(page, 'SignIn')
-  await form.getByLabel('Email').fill('ada')
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada')
   await form.getByRole('button', { name: 'Sign in' }).click()
   await expect(form.getByText('Enter an email address')).toBeVisible()
   // The check of contrasts measures marked texts.
@@ -199,13 +202,13 @@ test('live samples show only their code without scripts and on paper', async ({
   const address = findPage('SignIn')
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto(origin + address)
-  await expect(plain.getByText('export function SignIn')).toBeVisible()
+  await expect(code(plain, 'SignIn')).toBeVisible()
   await expect(button(plain, 'Run', 'SignIn')).toBeHidden()
   await plain.close()
 
   const form = await run(page, 'SignIn')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('export function SignIn')).toBeVisible()
+  await expect(code(page, 'SignIn')).toBeVisible()
   await expect(form).toBeHidden()
   await expect(button(page, 'Stop', 'SignIn')).toBeHidden()
 })

@@ -126,7 +126,7 @@ function createElement(name: string): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: [], children: [] }
 }
 
-function createImport(name: string, module: string): MdxjsEsm {
+function createImport(name: string, request: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -144,7 +144,7 @@ function createImport(name: string, module: string): MdxjsEsm {
                 local: { type: 'Identifier', name }
               }
             ],
-            source: { type: 'Literal', value: module }
+            source: { type: 'Literal', value: request }
           }
         ]
       }

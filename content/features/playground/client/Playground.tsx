@@ -26,7 +26,7 @@ const MESSAGES = {
   loading: '',
   failed:
     'The sample couldn’t be loaded. Check your connection, and run it again.',
-  running: 'The packages are simplified here.'
+  running: 'Runs with simplified packages.'
 } as const
 
 /** A button below a sample, and the sample's result. */
@@ -65,7 +65,7 @@ export function Playground({ sample }: { readonly sample: Sample }) {
       >
         {isRunning ? 'Stop' : 'Run'}
       </button>
-      <p role="status">{MESSAGES[state.kind]}</p>
+      <div role="status">{MESSAGES[state.kind]}</div>
       {isRunning && (
         <section
           id={id}

@@ -71,13 +71,13 @@ export function Result({
       <p role="alert" className="playground-error">
         {error !== undefined && `The sample threw an error: ${error}`}
       </p>
-      <ol role="log" aria-label="Calls" className="playground-calls">
+      <div role="log" aria-label="Calls" className="playground-calls">
         {calls.map(({ id, text }) => (
-          <li key={id}>
+          <p key={id}>
             <code>{text}</code>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
     </>
   )
 }

@@ -114,6 +114,15 @@ input, textarea {
   font-size: var(--text-xs);
 }
 
+/*
+ * Keeps the room of an error: it appears when a press on a button takes the focus
+ * away, and must not move that button.
+ */
+div:has(> :is(input:not([type="checkbox"]), textarea)):not(:has(> [id$="-error"]))::after {
+  content: "\\200b";
+  font-size: var(--text-xs);
+}
+
 input + button {
   min-inline-size: 2.25rem;
   padding: 0 var(--space-2);
