@@ -210,7 +210,10 @@ export default defineConfig({
   },
   book: {},
   changes: { release: '0.0.12' },
-  features: { './features/liveHero/index.ts': true },
+  features: {
+    './features/liveHero/index.ts': true,
+    './features/playground/index.ts': true
+  },
   freshness: {},
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'

@@ -39,18 +39,21 @@ function create<Props>(
   return component as unknown as LibraryComponent<Props>
 }
 
-export const View = create<declared.ViewProps>('View', props => (
-  <div id={props.id} style={useStyle('View', props.style)}>
-    {props.children}
-  </div>
-))
+export const View = create<declared.ViewProps>(
+  'View',
+  ({ component: Box = 'div', id, style, children }) => (
+    <Box id={id} style={useStyle('View', style)}>
+      {children}
+    </Box>
+  )
+)
 
-export const Text = create<declared.TextProps>('Text', props => (
-  <p style={useStyle('Text', props.style)}>
-    {props.text}
-    {props.children}
-  </p>
-))
+export const Text = create<declared.TextProps>(
+  'Text',
+  ({ component: Element = 'span', text, style, children }) => (
+    <Element style={useStyle('Text', style)}>{text ?? children}</Element>
+  )
+)
 
 /** Drops presses that follow another one too soon. */
 function useDebounced(press = () => {}, wait = 0) {
@@ -77,19 +80,26 @@ export const Touchable = create<declared.TouchableProps>(
   )
 )
 
-export const Button = create<declared.ButtonProps>('Button', props => (
-  <button
-    type="button"
-    disabled={props.disabled || props.loading}
-    aria-busy={props.loading}
-    onClick={useDebounced(props.onPress, props.debounce ?? 600)}
-    style={useStyle('Button', props.style)}
-  >
-    {props.icon && <Icon name={props.icon} />}
-    {(!props.loading || props.loadingShowText) && props.text}
-    {props.children}
-  </button>
-))
+export const Button = create<declared.ButtonProps>('Button', props => {
+  const press = useDebounced(props.onPress, props.debounce ?? 600)
+  const isHidden = props.loading && !props.loadingShowText
+  return (
+    <button
+      type="button"
+      disabled={props.disabled}
+      // It keeps its name and its focus.
+      aria-disabled={props.loading}
+      aria-busy={props.loading}
+      aria-pressed={props.selected}
+      onClick={props.loading ? undefined : press}
+      style={useStyle('Button', props.style)}
+    >
+      {props.icon && <Icon name={props.icon} />}
+      <span style={isHidden ? { opacity: 0 } : {}}>{props.text}</span>
+      {props.children}
+    </button>
+  )
+})
 
 export const Icon = create<declared.IconProps>(
   'Icon',
@@ -101,7 +111,16 @@ export const Icon = create<declared.IconProps>(
     const file = icons[name]
     if (file === undefined) throw new Error(`No icon is named "${name}".`)
     return (
-      <img src={file} alt="" width={size ?? 24} height={size ?? 24} />
+      <span
+        aria-hidden
+        style={{
+          display: 'inline-block',
+          width: size ?? 24,
+          height: size ?? 24,
+          background: 'currentColor',
+          mask: `url("${file}") center / contain no-repeat`
+        }}
+      />
     )
   }
 )
@@ -153,6 +172,7 @@ function useBound(
 function Labeled(props: {
   id: string
   label?: ReactNode
+  description?: ReactNode
   message: ReactNode
   style: ICSS
   children: ReactNode
@@ -160,10 +180,26 @@ function Labeled(props: {
   return (
     <div style={props.style}>
       <label htmlFor={props.id}>{props.label}</label>
+      {props.description && (
+        <p id={`${props.id}-description`}>{props.description}</p>
+      )}
       {props.children}
       {props.message && <p id={`${props.id}-error`}>{props.message}</p>}
     </div>
   )
+}
+
+/** Lists what describes an input. */
+function describe(
+  id: string,
+  description: ReactNode,
+  message: ReactNode
+): string | undefined {
+  const ids = [
+    ...(description ? [`${id}-description`] : []),
+    ...(message ? [`${id}-error`] : [])
+  ]
+  return ids.join(' ') || undefined
 }
 
 export const TextInput = create<declared.TextInputProps>(
@@ -185,7 +221,7 @@ export const TextInput = create<declared.TextInputProps>(
         bound.setValue(event.target.value),
       onBlur: bound.onBlur,
       'aria-invalid': bound.message !== undefined,
-      'aria-describedby': bound.message ? `${id}-error` : undefined
+      'aria-describedby': describe(id, props.description, bound.message)
     }
     const type = props.secure && !isRevealed ? 'password' : 'text'
     const style = useStyle('TextInput', props.style)
@@ -197,14 +233,36 @@ export const TextInput = create<declared.TextInputProps>(
           <input {...shared} type={type} />
         )}
         {props.visibilityToggle && (
-          <button
-            type="button"
-            aria-label="Show"
-            aria-pressed={isRevealed}
-            onClick={() => setRevealed(!isRevealed)}
-          />
+          <button type="button" onClick={() => setRevealed(!isRevealed)}>
+            {isRevealed ? 'Hide' : 'Show'}
+          </button>
         )}
       </Labeled>
+    )
+  }
+)
+
+export const Checkbox = create<declared.ToggleProps>(
+  'Checkbox',
+  props => {
+    const id = useId()
+    const input = useRef<HTMLInputElement>(null)
+    const focus = () => input.current?.focus()
+    const { field, onValueChange } = props
+    const bound = useBound(field, props, onValueChange, focus)
+    return (
+      <div style={useStyle('Checkbox', props.style)}>
+        <input
+          id={id}
+          ref={input}
+          type="checkbox"
+          checked={Boolean(bound.value)}
+          disabled={props.disabled}
+          onChange={event => bound.setValue(event.target.checked)}
+          onBlur={bound.onBlur}
+        />
+        <label htmlFor={id}>{props.label}</label>
+      </div>
     )
   }
 )
