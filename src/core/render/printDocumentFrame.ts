@@ -116,13 +116,13 @@ function isHome({ route }: PlannedRoute): boolean {
  * Print the elements that preload the fonts; otherwise, a face with
  * `font-display: optional` arrives too late for the first page.
  *
- * @param styles the bundled style sheet, which has their addresses
+ * @param styles the bundled style sheet, which has their URLs
  */
 export function printFontLinks(styles: string): string {
-  const addresses = styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)
+  const urls = styles.matchAll(/url\(["']?([^)"']+\.woff2)/g)
   return Array.from(
-    addresses,
-    ([, address]) =>
-      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
+    urls,
+    ([, url]) =>
+      `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
   ).join('')
 }

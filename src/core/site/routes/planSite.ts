@@ -28,8 +28,8 @@ export function planSite(
 ): SiteWithRoutes {
   const { site, fatal } = resolveSite(content, options)
   const routes = planRoutes(site)
-  const addresses = listPathnames(site, routes)
-  const duplicates = findDuplicates(addresses)
+  const pathnames = listPathnames(site, routes)
+  const duplicates = findDuplicates(pathnames)
   // Without a `site.ts`, the first of two pages keeps a duplicate address.
   const files = duplicates.flatMap(({ place }) => place?.file ?? [])
   const { omitted = new Set() } = options
@@ -51,8 +51,8 @@ export function planSite(
   const found = [
     ...fatal,
     ...duplicates,
-    ...checkLengths(addresses, site.client.baseUrl),
-    ...checkRedirects({ site, routes }, addresses)
+    ...checkLengths(pathnames, site.client.baseUrl),
+    ...checkRedirects({ site, routes }, pathnames)
   ]
   if (found.length > 0) {
     const deferred = site.diagnostics.filter(isError)
