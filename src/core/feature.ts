@@ -374,8 +374,8 @@ export interface Command {
   readonly takes?: string
   /**
    * Runs the command. A `DiagnosticError` that it throws is printed like the mistakes
-   * of a build. It imports the command's code lazily, so that other commands start
-   * fast.
+   * of a build. Built-in features import the command's code lazily, so that other
+   * commands start fast.
    */
   readonly run: (context: CommandContext) => Promise<void>
 }

@@ -37,7 +37,7 @@ export interface BuiltInFilesLocale extends RenderedLocale {
 
 /**
  * Reads rendered pages and the files that they show, for documents made of them.
- * During development, pages aren't rendered, so there are none.
+ * During development, pages aren't rendered, so it finds none.
  */
 export interface PageReader {
   /** List what determines a page's HTML, for the inputs of a cached result. */
