@@ -31,17 +31,21 @@ const flags: Readonly<Record<string, string>> = Object.assign(
   ...features.map(feature => feature.flags)
 )
 
-const printUsage = (
-  commands: Commands
-) => `Usage: toolbox-docs <command> [options]
-
-Commands:
-  build           build the site${[...commands]
+const printCommands = (commands: Commands) =>
+  [...commands]
     .map(
       ([name, { summary, takes = '' }]) =>
         `\n  ${`${name} ${takes}`.trimEnd().padEnd(15)} ${summary}`
     )
-    .join('')}
+    .join('')
+
+const printOwnCommands = (commands: Commands) =>
+  `\nCommands of this site:${printCommands(commands)}`
+
+const usage = `Usage: toolbox-docs <command> [options]
+
+Commands:
+  build           build the site${printCommands(builtInCommands)}
 
 Options, with their defaults:
   --content DIR   content folder, or a folder with only docs (content)
@@ -61,8 +65,6 @@ ${Object.entries(flags)
   .map(([name, line]) => `  --${name.padEnd(13)} ${line}\n`)
   .join('')}\
   --help          show this help`
-
-const usage = printUsage(builtInCommands)
 
 const OPTIONS = {
   content: { type: 'string' },
@@ -104,8 +106,10 @@ async function main(args: readonly string[]): Promise<void> {
     // The first of the two builds may have succeeded and written the output.
     if (options.isVerified) outcome = 'the output is not verified'
     if (wantsHelp) {
-      const own = await readOwnCommands(options).catch(() => [])
-      console.log(printUsage(new Map([...builtInCommands, ...own])))
+      console.log(usage)
+      // Help comes first, because this runs code of the site.
+      const own = await readOwnCommands(options).catch(() => undefined)
+      if (own?.size) console.log(printOwnCommands(own))
     } else await runCommand(command, options, contentDir)
     if (command !== 'build') return
   } catch (error) {
@@ -161,7 +165,7 @@ async function runCommand(
       hint: suggestClosest(
         meant,
         ['build', ...commands.keys()],
-        printUsage(commands)
+        own?.size ? `${usage}\n${printOwnCommands(own)}` : usage
       )
     })
   }
