@@ -37,7 +37,7 @@ test('resting on a reference to a footnote shows the footnote', async ({
   openStart
 }) => {
   await openStart()
-  const link = findLink(page, '1')
+  const link = page.locator('.prose a[data-footnote-ref]')
   await expect(link).toHaveAccessibleDescription('Footnotes')
   await link.hover()
   await expect(findCard(page)).toHaveText('The text of the note.')
