@@ -77,7 +77,7 @@ export default () => createElement(Playground, { sample })
 
 /** All samples share a chunk: most of it is what they import. */
 function printImport(request) {
-  return `import(/* webpackChunkName: "samples/playground" */ ${JSON.stringify(request)})`
+  return `import(/* webpackChunkName: "live/run" */ ${JSON.stringify(request)})`
 }
 
 /** Find what a module imports, if it isn't a package. */

@@ -82,7 +82,7 @@ export function Playground({ sample }: { readonly sample: Sample }) {
 /** Load the sample, and what shows its result, at the same time. */
 async function loadResult({ load, ...sample }: Sample): Promise<ReactNode> {
   const [{ Result }, component] = await Promise.all([
-    import(/* webpackChunkName: "samples/playground" */ './Result.tsx'),
+    import(/* webpackChunkName: "live/run" */ './Result.tsx'),
     load()
   ])
   return <Result {...sample} component={component} />
