@@ -38,7 +38,8 @@ button {
   align-self: flex-start;
   min-block-size: 2.25rem;
   padding: 0 var(--space-4);
-  border: 0;
+  /* Forced colors show it. */
+  border: 1px solid transparent;
   border-radius: 8px;
   background: var(--color-accent);
   color: var(--color-on-accent);
