@@ -17,7 +17,7 @@ beforeAll(() => {
     'terms/index.ts': `export default {
   name: 'terms',
   client: { module: 'client.tsx', pages: { words: 'WordsPage.tsx' } },
-  components: { Term: { attributes: [], isProvided: true } },
+  components: { Term: { attributes: [], module: 'Term.tsx' } },
   routes: (_: unknown, planned: readonly object[]) => [
     ...planned,
     {
@@ -44,8 +44,13 @@ const Heading = () => fail('No heading.')
 
 export default {
   slots: { beforeDoc: () => usePage().page.route.title === 'C' ? null : fail('No slot.') },
-  pages: { terms: () => <h1><Heading /></h1> },
-  components: { Term: () => <i>{fail('No term.')}</i> }
+  pages: { terms: () => <h1><Heading /></h1> }
+}
+`,
+    'terms/Term.tsx': `import { fail } from './fail.ts'
+
+export function Term() {
+  return <i>{fail('No term.')}</i>
 }
 `,
     'terms/fail.ts': `export function fail(reason: string): string {

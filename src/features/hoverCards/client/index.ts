@@ -1,4 +1,3 @@
-import { site } from 'virtual:site'
 import type { ClientFeature } from '../../../core/client/clientFeature.ts'
 import { isSlow } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.ts'
@@ -10,7 +9,7 @@ export default {
     afterLoadWhenIdle(() => {
       if (isSlow()) return
       import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
-        ({ watchLinks }) => watchLinks(root, signal, site),
+        ({ watchLinks }) => watchLinks(root, signal),
         () => {} // This document has no cards.
       )
     })

@@ -1,5 +1,5 @@
+import { site } from 'virtual:site'
 import { currentEntry } from '../../../core/client/state/browserHistory.ts'
-import type { ClientSite } from '../../../core/model/site.ts'
 import { findTarget } from './findTarget.ts'
 import { type Card, openCard } from './openCard.ts'
 import type { Point } from './placeCard.ts'
@@ -26,11 +26,7 @@ interface Aim {
  *
  * @param signal stops this
  */
-export function watchLinks(
-  root: HTMLElement,
-  signal: AbortSignal,
-  site: ClientSite
-): void {
+export function watchLinks(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return
   let aimed: HTMLAnchorElement | undefined
   let card: Card | undefined
