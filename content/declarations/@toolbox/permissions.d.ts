@@ -89,8 +89,8 @@ export class Permission {
   /** Whether it was refused for good. */
   readonly isBlocked: boolean
   /**
-   * Sets the status, where other code has learned it. Besides `request` it is
-   * the only way out of `blocked`.
+   * Sets the status, where other code has learned it. While the system reports
+   * `denied`, only `set` and `request` change the status `blocked`.
    */
   set(status: PermissionStatus): void
   /**
