@@ -31,7 +31,7 @@ export interface RenderedLocale extends FilesLocale {
 
 /** What built-in features make files of. */
 export interface BuiltInFilesLocale extends RenderedLocale {
-  /** Made by `textFiles` of all features. */
+  /** Made by `textFiles` of all features, and by `files` of the site's own ones. */
   readonly textFiles: readonly OutputText[]
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import type { LoadedFeature } from '../feature.ts'
 import type {
   BuiltInFilesLocale,
   CompiledLocale,
@@ -190,24 +191,39 @@ async function createCoreFiles(
   }
 }
 
-/** List the files of features: first those made from the text of pages. */
+/**
+ * Let features create files, and list them after those made from the text of pages.
+ *
+ * A site's own features come first, so that built-in ones know their files: agents
+ * list what a site offers to programs.
+ */
 async function listFeatureFiles(
   locale: RenderedLocale,
   textFiles: readonly OwnedFiles[]
 ): Promise<readonly OwnedFiles[]> {
-  const made: BuiltInFilesLocale = {
-    ...locale,
-    textFiles: textFiles
-      .flatMap(({ files }) => files.map(nameOutput))
-      .filter(file => 'text' in file)
+  const { features } = locale.plan.site.content
+  const isOwn = ({ module }: LoadedFeature) => module !== undefined
+  const create = (
+    owners: readonly LoadedFeature[],
+    made: readonly OwnedFiles[]
+  ) => {
+    const given: BuiltInFilesLocale = {
+      ...locale,
+      textFiles: made
+        .flatMap(({ files }) => files.map(nameOutput))
+        .filter(file => 'text' in file)
+    }
+    return Promise.all(
+      owners.map(async owner => ({
+        files: (await owner.files?.(given)) ?? [],
+        owner
+      }))
+    )
   }
-  const others = await Promise.all(
-    locale.plan.site.content.features.map(async owner => ({
-      files: (await owner.files?.(made)) ?? [],
-      owner
-    }))
-  )
-  return [...textFiles, ...others]
+  const own = await create(features.filter(isOwn), textFiles)
+  const known = [...textFiles, ...own]
+  const builtIn = features.filter(feature => !isOwn(feature))
+  return [...known, ...(await create(builtIn, known))]
 }
 
 /** Omit files that the site overrides, such as a handwritten robots.txt. */
