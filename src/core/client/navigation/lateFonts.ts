@@ -21,12 +21,12 @@ export function loadFonts(): void {
   })
 }
 
-/** Use the fonts. Call this when the page's text changes. */
+/**
+ * Use the fonts that have loaded. Call this when the page's text changes, before it's
+ * laid out: later, the fonts would move text that the reader has scrolled to.
+ */
 export function showFonts(): void {
   for (const face of faces ?? []) {
-    face.loaded.then(
-      () => document.fonts.add(face),
-      () => {}
-    )
+    if (face.status === 'loaded') document.fonts.add(face)
   }
 }
