@@ -104,9 +104,9 @@ test('a live sample is usable with the keyboard', async ({ page }) => {
   await button(page, 'Run', 'AddTask').focus()
   await page.keyboard.press('Enter')
   const form = result(page, 'AddTask')
-  await expect(form).toBeVisible()
-  await page.keyboard.press('Tab')
   const add = form.getByRole('button', { name: 'Add task' })
+  await expect(add).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(form.getByRole('log')).toHaveText(
