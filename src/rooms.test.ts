@@ -101,7 +101,7 @@ test.skipIf(!hasFeatures('book', 'freshness'))(
         ['book', 'freshness'].includes(findFeature(file)) &&
         !isPackage &&
         !isFeature(target) &&
-        // Has the types of what only built-in features have.
+        // For the types of hooks that only built-in features have.
         !(isType && target === 'core/feature.ts') &&
         !['index.ts', 'core/client/index.ts'].includes(target)
     )

@@ -165,7 +165,7 @@ async function makePages(
 }
 
 async function loadContent(
-  { contentDir, baseUrl, isRelease, features = [], flags }: BuildOptions,
+  { contentDir, baseUrl, isRelease, features, flags }: BuildOptions,
   { layout, gitDates, reporter, cache }: BuildTools
 ): Promise<Content> {
   const content = await reporter.stage('content', () =>

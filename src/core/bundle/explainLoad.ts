@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Content } from '../content/content.ts'
+import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { isOwnCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
@@ -20,7 +21,7 @@ export async function explainLoad(
   if (error instanceof DiagnosticError) return error
   const map = await server.createSourceMap()
   if (map === undefined) return error
-  const own = features.filter(({ module }) => module !== undefined)
+  const own = features.filter(isOwnFeature)
   const folders = [contentDir, ...own.map(({ folder }) => folder)]
   const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
     isOwnCode(file, folders)

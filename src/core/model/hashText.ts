@@ -1,6 +1,6 @@
 /**
  * Hash a text with FNV-1a (32 bits). It's short, and the same in builds and
- * browsers, also without the Web Crypto API, which requires HTTPS.
+ * browsers, even without the Web Crypto API, which requires HTTPS.
  *
  * @returns up to seven letters and digits
  */

@@ -69,6 +69,8 @@ export function createItemFinder(
   items: readonly SidebarItem[]
 ): (href: string) => ReadonlySet<SidebarItem> {
   const found = new Map<string, Set<SidebarItem>>()
+  // Always the same set, so that those who depend on it don't run again.
+  const none: ReadonlySet<SidebarItem> = new Set()
 
   function add(item: SidebarItem, ancestors: readonly SidebarItem[]): void {
     if (item.kind === 'html') return
@@ -82,7 +84,7 @@ export function createItemFinder(
   }
 
   for (const item of items) add(item, [])
-  return href => found.get(toPathnameKey(href)) ?? new Set()
+  return href => found.get(toPathnameKey(href)) ?? none
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import { isOwnFeature } from '../content/isOwnFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   BuiltInFilesLocale,
@@ -202,7 +203,6 @@ async function listFeatureFiles(
   textFiles: readonly OwnedFiles[]
 ): Promise<readonly OwnedFiles[]> {
   const { features } = locale.plan.site.content
-  const isOwn = ({ module }: LoadedFeature) => module !== undefined
   const create = (
     owners: readonly LoadedFeature[],
     made: readonly OwnedFiles[]
@@ -220,9 +220,9 @@ async function listFeatureFiles(
       }))
     )
   }
-  const own = await create(features.filter(isOwn), textFiles)
+  const own = await create(features.filter(isOwnFeature), textFiles)
   const known = [...textFiles, ...own]
-  const builtIn = features.filter(feature => !isOwn(feature))
+  const builtIn = features.filter(feature => !isOwnFeature(feature))
   return [...known, ...(await create(builtIn, known))]
 }
 

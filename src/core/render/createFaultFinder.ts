@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
 import type { TraceableServer } from '../bundle/loadBundle.ts'
+import { isOwnFeature } from '../content/isOwnFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
@@ -42,7 +43,7 @@ export async function createFaultFinder(
         })
       })
     }))
-    .filter(({ module }) => module !== undefined)
+    .filter(isOwnFeature)
   const map = owners.length > 0 ? await server.createSourceMap() : undefined
   if (map === undefined) return () => undefined
   return error => {

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { FeatureTexts } from '../../model/catalogue.ts'
+import { formatText } from '../../model/fillText.ts'
 import type { ClientSite } from '../../model/site.ts'
 
 /** Data shared by all pages. */
@@ -28,4 +30,16 @@ export function useLanguage(writtenIn: string | undefined): {
   const { locales } = useSite()
   const locale = locales.find(({ name }) => name === writtenIn)
   return { lang: locale?.htmlLang, dir: locale?.direction }
+}
+
+/**
+ * Use a text of a feature in the page's language.
+ *
+ * @param values of its placeholders
+ */
+export function useText(
+  name: keyof FeatureTexts,
+  values: Readonly<Record<string, string | number>> = {}
+): string {
+  return formatText(useSite().texts?.[name] ?? '', values)
 }

@@ -1,6 +1,7 @@
 import type { BuiltInFeature, LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { type ContentLayout, listDialects } from '../contentDialect.ts'
+import { isOwnFeature } from '../isOwnFeature.ts'
 import { createReport } from '../report.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { loadFeatures } from './loadFeatures.ts'
@@ -53,5 +54,5 @@ export async function readOwnFeatures(
   if (layout === undefined) return []
   const tools = { features: builtIn, ...createReport() }
   const { features } = await readSiteFeatures(layout, {}, tools)
-  return features.filter(({ module }) => module !== undefined)
+  return features.filter(isOwnFeature)
 }

@@ -4,6 +4,7 @@ import type { Cache } from '../../platform/cache/createCache.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
 import { reportWork } from '../../platform/progress.ts'
 import type { ContentDialect } from '../contentDialect.ts'
+import { isOwnFeature } from '../isOwnFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findExcerpt } from './findExcerpt.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
@@ -50,7 +51,7 @@ export async function scanPages(
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
   const { siteFormat, features = [], cache } = context
   // Dialects of the site's own features can depend on anything.
-  const isCacheable = features.every(({ module }) => module === undefined)
+  const isCacheable = !features.some(isOwnFeature)
   // They have dialects, and the site can switch them off.
   const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)

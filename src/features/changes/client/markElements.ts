@@ -39,9 +39,10 @@ const reader: TreeReader<Node> = {
  * @returns removes the marks
  */
 export function markElements(marks: Marks): () => void {
+  const isNew = createPageCheck(marks)
   const mark = () => {
     const found = new Set([
-      ...findNewLinks(marks),
+      ...findNewLinks(marks, isNew),
       ...findNewBlocks(marks.blocks)
     ])
     for (const element of [...listAllMarked(), ...found]) {
@@ -70,18 +71,24 @@ function listAllMarked(): Iterable<Element> {
   return document.querySelectorAll('[data-new]')
 }
 
-/** Find what leads to pages with new text, in the sidebar and in the mobile menu. */
-function findNewLinks(marks: Marks): readonly Element[] {
-  const keys = new Set(marks.pages.map(toPathnameKey))
-  const isNew = (url: string) => {
+/** Tells whether a URL leads to a page with new text. */
+type PageCheck = (url: string) => boolean
+
+function createPageCheck({ baseUrl, pages }: Marks): PageCheck {
+  const keys = new Set(pages.map(toPathnameKey))
+  return url => {
     const { origin, pathname } = new URL(url, location.origin)
-    const path = stripBaseUrl(marks.baseUrl, decodePathnameIfValid(pathname))
+    const path = stripBaseUrl(baseUrl, decodePathnameIfValid(pathname))
     return (
       origin === location.origin &&
       path !== undefined &&
       keys.has(toPathnameKey(path))
     )
   }
+}
+
+/** Find what leads to pages with new text, in the sidebar and in the mobile menu. */
+function findNewLinks(marks: Marks, isNew: PageCheck): readonly Element[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     '[data-page-navigation] a[href], ul[data-level] a[href]'
   )
@@ -89,7 +96,7 @@ function findNewLinks(marks: Marks): readonly Element[] {
   return [
     ...[...links].filter(link => isNew(link.href)),
     ...[...trees].flatMap(tree =>
-      findClosedLabels(tree, marks.items, { active: marks.active, isNew })
+      findClosedLabels(tree, marks.items, marks.active, isNew)
     )
   ]
 }
@@ -98,25 +105,25 @@ function findNewLinks(marks: Marks): readonly Element[] {
 function findClosedLabels(
   list: Element,
   items: readonly SidebarItem[],
-  marks: Pick<Marks, 'active'> & { readonly isNew: (href: string) => boolean }
+  active: Marks['active'],
+  isNew: PageCheck
 ): readonly Element[] {
-  const visible = items.filter(item => isVisibleItem(item, marks.active))
+  const visible = items.filter(item => isVisibleItem(item, active))
   return visible.flatMap((item, index) => {
     const element = list.children[index]
     if (item.kind !== 'category' || !(element instanceof HTMLElement)) return []
     if (!('open' in element.dataset)) {
       const label = element.querySelector('a, button')
-      return label !== null && containsNew(item, marks.isNew) ? [label] : []
+      return label !== null && containsNew(item, isNew) ? [label] : []
     }
     const inner = element.querySelector(':scope > ul')
-    return inner === null ? [] : findClosedLabels(inner, item.items, marks)
+    return inner === null
+      ? []
+      : findClosedLabels(inner, item.items, active, isNew)
   })
 }
 
-function containsNew(
-  item: SidebarItem,
-  isNew: (href: string) => boolean
-): boolean {
+function containsNew(item: SidebarItem, isNew: PageCheck): boolean {
   switch (item.kind) {
     case 'html':
       return false

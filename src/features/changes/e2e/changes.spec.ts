@@ -6,7 +6,7 @@ import { runBuildCommand } from '../../../../e2e/support/buildSite.ts'
 import { openPage } from '../../../../e2e/support/documents.ts'
 import { findMenu } from '../../../../e2e/support/parts.ts'
 import type { SiteSource } from '../../../../e2e/support/sites.ts'
-import { expect, test } from '../../../../e2e/support/test.ts'
+import { expect, type FixtureSite, test } from '../../../../e2e/support/test.ts'
 import {
   type ContentFiles,
   writeContent
@@ -94,6 +94,20 @@ async function startVisit(context: BrowserContext): Promise<Page> {
   return context.newPage()
 }
 
+/** Open a tab after a release that followed the reader's first visit. */
+async function startSecondVisit(
+  context: BrowserContext,
+  serveSite: (source: SiteSource) => Promise<FixtureSite>
+): Promise<{ readonly page: Page; readonly origin: string }> {
+  const [before, after] = await getReleases()
+  const site = await serveSite(before)
+  const first = await startVisit(context)
+  await openPage(first, `${site.origin}/docs/same`)
+  await waitUntilIdle(first)
+  await site.deploy(after)
+  return { page: await startVisit(context), origin: site.origin }
+}
+
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(
@@ -177,14 +191,8 @@ for (const worker of ['with', 'without'] as const) {
 }
 
 test('a reader can mark everything as read', async ({ context, serveSite }) => {
-  const [before, after] = await getReleases()
-  const site = await serveSite(before)
-  let page = await startVisit(context)
-  await openPage(page, `${site.origin}/docs/same`)
-  await waitUntilIdle(page)
-  await site.deploy(after)
-  page = await startVisit(context)
-  await openPage(page, `${site.origin}/docs/start`)
+  const { page, origin } = await startSecondVisit(context, serveSite)
+  await openPage(page, `${origin}/docs/start`)
   await page.reload()
   await expect.poll(() => listDots(page)).toEqual(['More', 'Other'])
   await findNotice(page).getByRole('link', { name: 'All changes' }).click()
@@ -204,17 +212,11 @@ test('on a phone, the menu marks pages with new text, and everything is accessib
   context,
   serveSite
 }) => {
-  const [before, after] = await getReleases()
-  const site = await serveSite(before)
-  let page = await startVisit(context)
-  await openPage(page, `${site.origin}/docs/same`)
-  await waitUntilIdle(page)
-  await site.deploy(after)
-  page = await startVisit(context)
+  const { page, origin } = await startSecondVisit(context, serveSite)
   await page.setViewportSize({ width: 390, height: 844 })
   // axe measures colors at once, while links still fade to another mode.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, `${site.origin}/docs/start`)
+  await openPage(page, `${origin}/docs/start`)
   await page.reload()
   await expect(findNotice(page)).toBeVisible()
   await expectAccessible(page)
@@ -230,13 +232,7 @@ test('marks shift nothing, and print leaves them out', async ({
   context,
   serveSite
 }) => {
-  const [before, after] = await getReleases()
-  const site = await serveSite(before)
-  let page = await startVisit(context)
-  await openPage(page, `${site.origin}/docs/same`)
-  await waitUntilIdle(page)
-  await site.deploy(after)
-  page = await startVisit(context)
+  const { page, origin } = await startSecondVisit(context, serveSite)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -246,7 +242,7 @@ test('marks shift nothing, and print leaves them out', async ({
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await openPage(page, `${site.origin}/docs/start`)
+  await openPage(page, `${origin}/docs/start`)
   await page.reload()
   await expect(findNotice(page)).toBeVisible()
   await waitUntilIdle(page)

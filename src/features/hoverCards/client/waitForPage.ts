@@ -15,7 +15,7 @@ const requested = new Set<string>()
  * The keyboard's focus alone doesn't, so ask for it then; the files of links in
  * view are usually in the browser's cache.
  *
- * @param options whether to ask for the page
+ * @param options `isRequested`: whether to ask for the page
  * @returns undefined if the signal aborts first
  */
 export function waitForPage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderOnPage, sampleSite } from '../ui/sampleSite.fixture.tsx'
-import { useText } from './useText.ts'
+import { useText } from './siteContext.tsx'
 
 const name = 'sample.greeting' as never
 
