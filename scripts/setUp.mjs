@@ -2,9 +2,10 @@
  * Set up the machine, so that `npm start` and `npm test` are the only commands you
  * need. Uses only Node, because it runs before anything is installed.
  *
- * --browser  also install what browser tests need: Chromium, Firefox, WebKit,
- *            nginx, git
- * --samples  also install the packages that samples of the content import
+ * --browser   also install what browser tests need: Chromium, Firefox, WebKit,
+ *             nginx, git
+ * --samples   also install the packages that samples of the content import
+ * --database also install PostgreSQL, which the tutorial's API uses
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -12,8 +13,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 /** Maximum time between npm's writing of its two lockfiles, in milliseconds. */
 const WRITING_TIME = 10_000
 
-/** Debian packages, by a file that shows they are installed. */
-const packages = {
+/** Debian packages of the browser tests, by a file that shows they are installed. */
+const browserPackages = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
@@ -24,12 +25,16 @@ const packages = {
   '/usr/bin/git': 'git'
 }
 
+/** The same for the tutorial's database. */
+const databasePackages = { '/usr/lib/postgresql': 'postgresql' }
+
 installModules()
 // Only their types are needed, so their scripts don't run.
 if (process.argv.includes('--samples')) {
   installModules('content/examples/', ['--ignore-scripts'])
 }
-if (process.argv.includes('--browser')) installPackages()
+if (process.argv.includes('--browser')) installPackages(browserPackages)
+if (process.argv.includes('--database')) installPackages(databasePackages)
 
 /** @param folder relative to the root; empty or with a slash at the end */
 function installModules(folder = '', options = []) {
@@ -76,14 +81,14 @@ function readTime(file) {
   return existsSync(path) ? statSync(path).mtimeMs : 0
 }
 
-function installPackages() {
+function installPackages(packages) {
   const missing = Object.entries(packages)
     .filter(([file]) => !existsSync(file))
     .map(([, name]) => name)
   if (missing.length === 0) return
   if (!existsSync('/usr/bin/apt-get')) {
     fail(
-      `The browser tests need ${missing.join(', ')}, which can be installed automatically only on Debian.`,
+      `The tests need ${missing.join(', ')}, which can be installed automatically only on Debian.`,
       'Install them, or run the tests in a Debian container. `npm run check` needs none of them.'
     )
   }

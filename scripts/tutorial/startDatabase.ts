@@ -32,7 +32,7 @@ export async function startDatabase(
   const version = versions.sort((a, b) => Number(b) - Number(a))[0]
   if (version === undefined) {
     throw new Error(
-      `There is no PostgreSQL in ${INSTALLED}. Run "apt-get install postgresql".`
+      `There is no PostgreSQL in ${INSTALLED}. Run "node scripts/setUp.mjs --database".`
     )
   }
   const bin = path.join(INSTALLED, version, 'bin')
