@@ -214,7 +214,14 @@ export default defineConfig({
     './features/liveHero/index.ts': true,
     './features/playground/index.ts': true
   },
-  freshness: {},
+  freshness: {
+    owners: {
+      Interface: ['docs/styles', 'docs/modals', 'docs/form', 'docs/hooks'],
+      Data: ['docs/query', 'docs/store', 'docs/permissions', 'docs/logger'],
+      Platforms: ['docs/web', 'docs/mobile', 'docs/cli', 'docs/debug'],
+      'Guides and backend': ['docs/guides', 'docs/backend']
+    }
+  },
   blog: {
     description: 'News about the Toolbox libraries and their documentation.'
   },

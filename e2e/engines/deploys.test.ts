@@ -1,3 +1,4 @@
+import { findSite } from '../support/sites.ts'
 import { isMarked, markDocument, openAndStore } from './actions.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +10,7 @@ test('11.2 after a client update under an open tab, the next link loads a docume
   await openAndStore(page, `${origin}/docs/guide/start`)
   await page.waitForHydration()
   await markDocument(page)
-  deploy('hideable')
+  deploy(findSite('hideable'))
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()

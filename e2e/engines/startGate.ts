@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request as sendRequest } from 'node:http'
 import { findFreePort } from '../support/findFreePort.ts'
-import { findSite, type SharedSite } from '../support/sites.ts'
 
-/** A shared site behind a gate, which can hold and refuse requests. */
+/** Something that serves a site. */
+export interface Server {
+  /** Without a trailing slash. */
+  readonly origin: string
+}
+
+/** A site behind a gate, which can hold and refuse requests. */
 export interface GatedSite {
   readonly origin: string
   /** Requested paths, oldest first. */
@@ -16,7 +21,7 @@ export interface GatedSite {
   /** Respond with 404 to requests for matching paths; undefined stops this. */
   readonly refuse: (pattern: RegExp | undefined) => void
   /** Serve another site at the same address. */
-  readonly deploy: (site: SharedSite) => void
+  readonly deploy: (site: Server) => void
   /** Go offline. */
   readonly pause: () => Promise<void>
   /** Go online again. */
@@ -30,11 +35,11 @@ interface HeldFiles {
   readonly release: () => void
 }
 
-/** Put a gate between the browser and a shared site's server. */
-export async function startGate(name: SharedSite): Promise<GatedSite> {
+/** Put a gate between the browser and a site's server. */
+export async function startGate(site: Server): Promise<GatedSite> {
   // Stays free for `restart`.
   const port = await findFreePort()
-  let target = findSite(name).origin
+  let target = site.origin
   let refused: RegExp | undefined
   const requests: string[] = []
   const holds: {
@@ -89,7 +94,7 @@ export async function startGate(name: SharedSite): Promise<GatedSite> {
       refused = pattern
     },
     deploy: site => {
-      target = findSite(site).origin
+      target = site.origin
     },
     pause: async () => {
       if (!server.listening) return

@@ -1,9 +1,11 @@
 import { test as base, inject } from 'vitest'
-import type { SharedSite } from '../support/sites.ts'
+import { buildSite } from '../support/buildSite.ts'
+import { findSite, type SharedSite, type SiteSource } from '../support/sites.ts'
+import { type RunningServer, startNginx } from '../support/startNginx.ts'
 import type { Driver } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { createPage, type EnginePage } from './page.ts'
-import { type GatedSite, startGate } from './startGate.ts'
+import { type GatedSite, type Server, startGate } from './startGate.ts'
 import { openWebKit } from './webKit.ts'
 
 export { expect } from 'vitest'
@@ -25,8 +27,13 @@ let count = 0
 interface Fixtures {
   /** A page with empty storage. */
   readonly page: EnginePage
-  /** Serve a shared site at a separate address until the test ends. */
-  readonly serve: (site: SharedSite) => Promise<GatedSite>
+  /** Build a site and start its server, which stops when the test ends. */
+  readonly build: (source: SiteSource) => Promise<Server>
+  /**
+   * Serve a shared site, or that of another server, at a separate address until the
+   * test ends.
+   */
+  readonly serve: (site: SharedSite | Server) => Promise<GatedSite>
 }
 
 /** Vitest's `test` with a page of the project's engine. */
@@ -47,10 +54,20 @@ export const test = base.extend<Fixtures>({
     shared = undefined
     await driver.close()
   },
+  build: async ({ task: _ }, use) => {
+    const servers: RunningServer[] = []
+    await use(async source => {
+      const server = await startNginx(await buildSite(source))
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.stop()
+  },
   serve: async ({ page }, use) => {
     const sites: GatedSite[] = []
-    await use(async name => {
-      const site = await startGate(name)
+    await use(async served => {
+      const isShared = typeof served === 'string'
+      const site = await startGate(isShared ? findSite(served) : served)
       sites.push(site)
       return site
     })

@@ -9,6 +9,17 @@ export interface OutputText {
   readonly summary?: string
   /** The documented symbols that the file lists, for features that list symbols, too. */
   readonly symbols?: readonly OutputSymbol[]
+  /** Whether it's Markdown whose links are checked, as those of pages are. */
+  readonly hasLinks?: boolean
+}
+
+/** A Markdown text whose links are checked. */
+export interface LinkedText {
+  /** Where mistakes are reported, such as `static/llms.txt`. */
+  readonly source: string
+  /** Its links are relative to this file of the output. */
+  readonly file: OutputFile
+  readonly text: string
 }
 
 /** A binary file to write. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
@@ -18,7 +18,7 @@ import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
 import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
-import type { OutputBytes, OutputText } from './outputText.ts'
+import type { LinkedText, OutputBytes, OutputText } from './outputText.ts'
 import { planPageManifests } from './planPageManifests.ts'
 import { printManifest } from './printManifest.ts'
 import { printSitemap } from './printSitemap.ts'
@@ -33,6 +33,8 @@ export interface LocaleFiles {
   readonly names: readonly string[]
   /** Page manifests. */
   readonly manifests: readonly OutputText[]
+  /** Texts of features with `hasLinks`, or the site's own files in their place. */
+  readonly linkedTexts: readonly LinkedText[]
   /** Files that features add for offline reading. */
   readonly offline: readonly OfflineFiles[]
   /** Documents of `static/`. */
@@ -82,7 +84,7 @@ export async function writeLocale(
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
   return reporter.stage('files', async () => {
-    const { all, manifests, offline } = await createFiles(locale, others)
+    const { all, ...kept } = await createFiles(locale, others)
     output.write(
       folder,
       all.filter(file => 'text' in file)
@@ -107,8 +109,7 @@ export async function writeLocale(
     return {
       names: [...built, ...copied].sort(),
       foreignDocuments: foreign.documents,
-      manifests,
-      offline,
+      ...kept,
       diagnostics
     }
   })
@@ -119,7 +120,7 @@ async function createFiles(
   locale: RenderedLocale,
   { textFiles, atRoot }: OtherFiles
 ): Promise<
-  Pick<LocaleFiles, 'manifests' | 'offline'> & {
+  Pick<LocaleFiles, 'manifests' | 'linkedTexts' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
   }
 > {
@@ -145,6 +146,7 @@ async function createFiles(
   return {
     all: [...fixed, ...omitOverridden([...overridable, ...files], contentDir)],
     manifests,
+    linkedTexts: listLinkedTexts(files, contentDir),
     offline: ofFeatures.flatMap(({ offline }) => offline ?? [])
   }
 }
@@ -234,6 +236,22 @@ function omitOverridden(
   return files.filter(
     ({ file }) => !existsSync(path.join(contentDir, 'static', file))
   )
+}
+
+/** List the texts whose links are checked, as they're published. */
+function listLinkedTexts(
+  files: readonly (OutputText | OutputBytes)[],
+  contentDir: string
+): readonly LinkedText[] {
+  return files.flatMap(made => {
+    if (!('text' in made) || made.hasLinks !== true) return []
+    const { file, text } = made
+    const source = `static/${file}`
+    const own = path.join(contentDir, source)
+    return existsSync(own)
+      ? { source, file, text: readFileSync(own, 'utf8') }
+      : { source: file, file, text }
+  })
 }
 
 /** Features name files relative to the base, as `OutputFile` requires. */

@@ -1,7 +1,7 @@
 import { defineFeature, z } from '../../index.ts'
 import { addBookLinks } from './generator/addBookLinks.ts'
 import { checkSidebars } from './generator/checkSidebars.ts'
-import { planBooks } from './generator/planBooks.ts'
+import { planBooks, SCRIPT_FILE } from './generator/planBooks.ts'
 import { printBooks } from './generator/printBooks.ts'
 
 const bookOptions = z.strictObject({
@@ -25,14 +25,18 @@ export const book = defineFeature({
   client: { module: 'client/index.tsx' },
   texts: { link: 'Whole topic on one page', download: 'Download as EPUB' },
   config: { site: { book: bookOptions.optional() } },
-  resolve: draft => ({
-    diagnostics: checkSidebars(draft),
-    files: planBooks(draft).flatMap(({ htmlFile, styleFile, epubFile }) => [
+  resolve: draft => {
+    const books = planBooks(draft)
+    const files = books.flatMap(({ htmlFile, styleFile, epubFile }) => [
       htmlFile,
       styleFile,
       epubFile
     ])
-  }),
+    return {
+      diagnostics: checkSidebars(draft),
+      files: books.length === 0 ? [] : [SCRIPT_FILE, ...files]
+    }
+  },
   routes: addBookLinks,
   files: printBooks
 })

@@ -4,7 +4,7 @@ import { listFeedTags } from './changes.ts'
 import { addChangesRoute } from './generator/addChangesRoute.ts'
 import { printChangeFiles } from './generator/printChangeFiles.ts'
 import { recordRelease } from './generator/recordRelease.ts'
-import { resolveChanges } from './generator/resolveChanges.ts'
+import { checkRecord, resolveChanges } from './generator/resolveChanges.ts'
 
 const ADD_RELEASE = 'add-release'
 
@@ -33,6 +33,8 @@ export const changes: BuiltInFeature = {
   routes: addChangesRoute,
   head: listFeedTags,
   files: printChangeFiles,
+  check: async ({ plan: { site }, flags }) =>
+    checkRecord(site, flags.has(ADD_RELEASE)),
   finish: async (locales, { flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }

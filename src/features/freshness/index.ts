@@ -1,17 +1,21 @@
 import type { BuiltInFeature } from '../../core/feature.ts'
 import { z } from '../../index.ts'
 import { addListPage } from './generator/addListPage.ts'
-import { assessPages } from './generator/assessPages.ts'
 import { checkFreshness } from './generator/checkFreshness.ts'
-import { createFacts } from './generator/createFacts.ts'
+import { createFacts, getAssessment } from './generator/createFacts.ts'
 import { readRecord } from './generator/readRecord.ts'
 import { rehypeList, rehypeNotice } from './generator/rehypeFreshness.ts'
+
+const name = z.string().trim().min(1)
 
 const freshnessOptions = z.strictObject({
   /** What a build does about pages that document what has changed. */
   level: z.enum(['ignore', 'warn', 'throw']).optional(),
-  /** The owners that pages can have; by default, any. */
-  owners: z.array(z.string().trim().min(1)).optional()
+  /**
+   * The owners that pages can have, and the folders whose pages they own unless these
+   * have an `owner`. By default, any owner.
+   */
+  owners: z.union([z.array(name), z.record(name, z.array(name))]).optional()
 })
 
 declare module '../../index.ts' {
@@ -36,17 +40,12 @@ export const freshness: BuiltInFeature = {
     site: { freshness: freshnessOptions.optional() },
     frontMatter: {
       documents: z
-        .array(z.string().trim().min(1))
+        .array(name)
         .optional()
         .describe(
           'Exports that the page documents besides those in its tables, such as `useList` or `@toolbox/query#useList`.'
         ),
-      owner: z
-        .string()
-        .trim()
-        .min(1)
-        .optional()
-        .describe('Who keeps the page accurate.'),
+      owner: name.optional().describe('Who keeps the page accurate.'),
       reviewed: z.iso
         .date('Write a date as 2026-01-31.')
         .optional()
@@ -63,7 +62,7 @@ export const freshness: BuiltInFeature = {
     })
   },
   check: async ({ plan: { site }, cache }) =>
-    checkFreshness(site, await assessPages(site, cache)),
+    checkFreshness(site, await getAssessment(site, cache)),
   commands: {
     accurate: {
       summary: 'record that pages match what they document',

@@ -13,7 +13,7 @@ export const linkCheck: BuiltInFeature = {
   check: async locale => {
     const { content } = locale.plan.site
     const { brokenLinks, brokenAnchors } = content.config.links
-    const { links, anchors, elsewhere } = checkLinks(locale)
+    const { links, anchors, elsewhere } = await checkLinks(locale)
     const isChecked = locale.isComplete && !locale.flags.has(UPDATE_URLS)
     return [
       ...applyLevel(brokenLinks ?? getDefaultLevel(content), links),

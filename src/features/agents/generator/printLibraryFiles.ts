@@ -84,7 +84,8 @@ export async function printLibraryFiles(
     indexes: made.map(({ title, name, text }) => ({
       title,
       file: `agents/${name}.md` as OutputFile, // relative
-      text
+      text,
+      hasLinks: true
     })),
     skills: skills.length === 0 ? [] : printSkills(skills)
   }
@@ -113,7 +114,7 @@ function printSkills(skills: readonly Skill[]): readonly OutputText[] {
     }))
   }
   return [
-    ...files.map(({ file, text }) => ({ file, text })),
+    ...files.map(({ file, text }) => ({ file, text, hasLinks: true })),
     {
       file: `${SKILLS_FOLDER}/index.json` as OutputFile, // relative
       text: `${JSON.stringify(list, undefined, 2)}\n`

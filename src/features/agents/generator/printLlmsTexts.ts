@@ -44,6 +44,7 @@ export function printLlmsTexts(
   return [
     {
       file: LLMS_PATH.slice(1) as OutputFile,
+      hasLinks: true,
       text: `${[
         intro,
         ...sections.flatMap(section => printSection(section, site)),

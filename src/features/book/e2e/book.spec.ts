@@ -1,4 +1,6 @@
+import { colorSwitch, expectMode } from '../../../../e2e/support/colorSwitch.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
+import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
 
 test.use({ site: 'everything' })
 
@@ -34,6 +36,37 @@ test.describe('without scripts', () => {
     expect(box?.width).toBeLessThanOrEqual(width)
     expect(faults).toEqual([])
   })
+})
+
+test("a book has the reader's color mode on screen, and is light on paper", async ({
+  page,
+  open
+}) => {
+  await open('/docs/text')
+  const toggle = await colorSwitch(page)
+  await toggle.click()
+  await expectMode(page, 'dark')
+  await page.getByRole('link', { name: 'Whole topic on one page' }).click()
+  await expect(page).toHaveURL(/\/docs\/book$/)
+  const readColor = () =>
+    page.evaluate(() => getComputedStyle(document.body).color)
+  await expectMode(page, 'dark')
+  const dark = await readColor()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await readColor()
+  await page.emulateMedia({ media: 'screen' })
+  await expectAccessible(page)
+  await page.goto('/docs/book?docusaurus-theme=light')
+  await expectMode(page, 'light')
+  expect(await readColor()).not.toBe(dark)
+  expect(await readColor()).toBe(printed)
+  // Another tab changes the mode.
+  await page.goto('/docs/book')
+  await expectMode(page, 'dark')
+  const other = await page.context().newPage()
+  await other.goto('/docs/book')
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await expectMode(page, 'light')
 })
 
 test('a printed book has a cover, and each chapter starts on a new page', async ({

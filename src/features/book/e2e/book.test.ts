@@ -59,9 +59,12 @@ describe('the printable page of a sidebar', () => {
     expect(missing).toEqual([])
   })
 
-  test('has no scripts, controls or style attributes', () => {
+  test('has no controls or inline code, and its only script sets the color mode', () => {
     const page = everything()
-    expect(list(page, 'script, button, input, [style], [onclick]')).toEqual([])
+    expect(list(page, 'button, input, [style], [onclick]')).toEqual([])
+    expect(list(page, 'script@src')).toEqual(['/book.js'])
+    expect(list(page, 'script')).toEqual([''])
+    expect(readFile('everything', '/book.js')).toContain('dataset.theme')
   })
 
   test('shows all tabs with their labels, opens details, and keeps what a task list says', () => {

@@ -29,6 +29,12 @@ export interface Book {
   readonly epubFile: string
 }
 
+/**
+ * The script of all books of a locale, relative to the base. Documents made by features
+ * have no inline scripts, which the security policy would have to list.
+ */
+export const SCRIPT_FILE = 'book.js'
+
 /** Plan a book for each sidebar of each version; none if `site.ts` has no `book`. */
 export function planBooks(
   site: Pick<Site, 'content' | 'client' | 'versions'>

@@ -2,11 +2,11 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { type Site, toAbsoluteUrl, toHref, toPathname } from '../../../index.ts'
-import type { Book, BookPart } from './planBooks.ts'
+import { type Book, type BookPart, SCRIPT_FILE } from './planBooks.ts'
 import type { Chapter } from './readChapters.ts'
 
 /**
- * Print a book as a document without scripts.
+ * Print a book as a document. Its only script sets the color mode.
  *
  * @param sheets style sheets besides the book's own, relative to the base
  */
@@ -27,6 +27,8 @@ export function printBookPage(
     }),
     h('meta', { name: 'robots', content: 'noindex' }),
     h('title', `${title} ${client.titleDelimiter} ${client.title}`),
+    // It blocks the first paint, so that no other mode flashes.
+    h('script', { src: href(SCRIPT_FILE) }),
     h('link', { rel: 'icon', href: client.favicon ?? 'data:,' }),
     ...[...sheets, book.styleFile].map(file =>
       h('link', { rel: 'stylesheet', href: href(file) })
@@ -65,7 +67,7 @@ export function printBookPage(
     {
       lang: client.locale.htmlLang,
       dir: client.locale.direction,
-      dataTheme: 'light'
+      dataTheme: client.colorMode.defaultMode
     },
     [
       head,

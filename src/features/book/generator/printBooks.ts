@@ -1,6 +1,7 @@
 import type { FeatureFile, FilesLocale } from '../../../index.ts'
 import type { PrintBook, PrintedBook } from './createBookPrinter.ts'
-import { type Book, planBooks } from './planBooks.ts'
+import { type Book, planBooks, SCRIPT_FILE } from './planBooks.ts'
+import { printModeScript } from './printModeScript.ts'
 
 /**
  * Create the books of a locale. The cache keeps each until one of its pages, or an
@@ -9,7 +10,9 @@ import { type Book, planBooks } from './planBooks.ts'
 export async function printBooks(
   locale: FilesLocale
 ): Promise<readonly FeatureFile[]> {
-  const books = planBooks(locale.plan.site)
+  const { site } = locale.plan
+  const books = planBooks(site)
+  if (books.length === 0) return []
   let printer: Promise<PrintBook> | undefined
   // Its packages take a while to load, and most builds print no book.
   const openPrinter = () => {
@@ -18,7 +21,9 @@ export async function printBooks(
     )
     return printer
   }
-  const files: FeatureFile[] = []
+  const files: FeatureFile[] = [
+    { file: SCRIPT_FILE, text: printModeScript(site.client.colorMode) }
+  ]
   for (const book of books) {
     const { html, css, epub } = await getBook(book, locale, openPrinter)
     files.push(
@@ -55,6 +60,7 @@ function getBook(
     client.url,
     client.baseUrl,
     client.locale,
+    client.colorMode,
     texts['book.download'],
     texts.tableOfContents,
     sheets.map(({ file }) => file),

@@ -1,78 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { runBuildCommand } from '../../../../e2e/support/buildSite.ts'
 import { openPage } from '../../../../e2e/support/documents.ts'
 import { findMenu } from '../../../../e2e/support/parts.ts'
 import type { SiteSource } from '../../../../e2e/support/sites.ts'
 import { expect, type FixtureSite, test } from '../../../../e2e/support/test.ts'
-import {
-  type ContentFiles,
-  writeContent
-} from '../../../../e2e/support/writeContent.ts'
 import { collectFaults } from '../../../../e2e/sweeps/collectFaults.ts'
 import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
-
-const filler = 'A paragraph that stays.\n\n'
-const stays = [1, 2, 3, 4, 5, 6].map(number => `Text ${number} stays.`)
-
-const first: ContentFiles = {
-  'docs/start.md': `# Start\n\nMoves later.\n\nOld words.\n\n${stays.join('\n\n')}\n\n## Use\n\n- An item\n\n\`\`\`ts\nconst a = 1\n\`\`\`\n`,
-  'docs/other.md': `# Other\n\n${filler}Old words of other.\n\n${stays.join('\n\n')}\n`,
-  'docs/same.md': `# Same\n\n${filler}`,
-  'docs/more/_category_.json': '{ "label": "More" }',
-  'docs/more/inner.md': `# Inner\n\n${filler}Old words of inner.\n`
-}
-
-const second: ContentFiles = {
-  ...first,
-  'docs/start.md': (first['docs/start.md'] ?? '')
-    .replace('Moves later.\n\n', '')
-    .replace('Old words', 'New words')
-    .replace('An item', 'Another item')
-    .replace('a = 1', 'a = 2'),
-  'docs/other.md': (first['docs/other.md'] ?? '').replace('Old', 'New'),
-  'docs/same.md': `# Same\n\n${filler}Moves later.\n`,
-  'docs/more/inner.md': `# Inner\n\n${filler}New words of inner.\n`
-}
-
-/** A site with each state of the docs recorded as a release. */
-async function record(states: readonly ContentFiles[]): Promise<SiteSource> {
-  let recorded: ContentFiles = {}
-  let content = ''
-  for (const [index, docs] of states.entries()) {
-    const files = { ...docs, 'site.ts': printSite(`1.${index}`) }
-    // Recording changes the folder, so no other test may share it.
-    const run = { 'static/run.txt': randomUUID() }
-    const draft = await writeContent({ ...files, ...recorded, ...run })
-    const options = ['--out', `${draft}-out`, '--add-release']
-    const { code, output } = await runBuildCommand(draft, options)
-    expect(code, output).toBe(0)
-    const text = await readFile(path.join(draft, 'changes.lock'), 'utf8')
-    recorded = { 'changes.lock': text }
-    content = await writeContent({ ...files, ...recorded })
-  }
-  return { content, options: [] }
-}
-
-let releases: Promise<readonly [SiteSource, SiteSource]> | undefined
-
-/** The first release of the site, and the second one. */
-function getReleases() {
-  releases ??= Promise.all([record([first]), record([first, second])])
-  return releases
-}
-
-function printSite(name: string): string {
-  return `export default {
-  title: 'Kit',
-  url: 'https://kit.example',
-  navbar: { items: [] },
-  changes: { release: '${name}' }
-}
-`
-}
+import { getReleases } from './releases.fixture.ts'
 
 /** The texts of marked blocks. */
 const listMarks = (page: Page) =>
@@ -189,6 +122,29 @@ for (const worker of ['with', 'without'] as const) {
     expect(await listDots(page)).toEqual([])
   })
 }
+
+test('marks and dots stay offline', async ({ context, serveSite }) => {
+  const [before, after] = await getReleases()
+  const site = await serveSite(before)
+  let page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/start`)
+  await waitUntilIdle(page)
+  await site.deploy(after)
+  page = await startVisit(context)
+  await openPage(page, `${site.origin}/docs/start`)
+  await page.reload()
+  await expect.poll(() => listMarks(page)).toHaveLength(3)
+  await waitUntilIdle(page)
+  await site.stop()
+  await page.reload()
+  await expect(findNotice(page)).toBeVisible()
+  expect(await listMarks(page)).toHaveLength(3)
+  expect(await listDots(page)).toEqual(['More', 'Other'])
+  // The browser has prefetched it.
+  await page.getByRole('link', { name: 'Other' }).first().click()
+  await expect.poll(() => listMarks(page)).toEqual(['New words of other.'])
+  await site.start()
+})
 
 test('a reader can mark everything as read', async ({ context, serveSite }) => {
   const { page, origin } = await startSecondVisit(context, serveSite)

@@ -5,7 +5,7 @@ import {
   isFile,
   readTracked
 } from '../../../core/platform/cache/trackedFiles.ts'
-import type { SiteDraft, SitePart } from '../../../core/site/site.ts'
+import type { Site, SiteDraft, SitePart } from '../../../core/site/site.ts'
 import { parseRecord, type ReleaseRecord } from './releaseRecord.ts'
 
 /** The file in the content folder that records releases. */
@@ -28,18 +28,7 @@ export function locateRecord({ contentDir }: Pick<Content, 'contentDir'>) {
 /** Read the recorded releases, and tell browsers the name of the newest one. */
 export function resolveChanges({ content }: SiteDraft): SitePart {
   const file = locateRecord(content)
-  if (!isFile(file)) {
-    return {
-      diagnostics: [
-        {
-          severity: 'warning',
-          message: 'No release is recorded, so no text is new to anybody.',
-          place: content.siteLocator.findKey(['changes']),
-          hint: RECORD_HINT
-        }
-      ]
-    }
-  }
+  if (!isFile(file)) return {}
   try {
     const changes = parseRecord(readTracked(file).toString())
     return {
@@ -49,6 +38,26 @@ export function resolveChanges({ content }: SiteDraft): SitePart {
   } catch (cause) {
     return { diagnostics: [describeDamage(cause)] }
   }
+}
+
+/**
+ * Report that no release is recorded, unless this build records the first one. The
+ * site of the first locale stands for all.
+ */
+export function checkRecord(
+  { client, content, data }: Site,
+  isRecording: boolean
+): readonly Diagnostic[] {
+  const isFirst = client.locale.name === client.locales[0]?.name
+  if (data.changes !== undefined || isRecording || !isFirst) return []
+  return [
+    {
+      severity: 'warning',
+      message: 'No release is recorded, so no text is new to anybody.',
+      place: content.siteLocator.findKey(['changes']),
+      hint: RECORD_HINT
+    }
+  ]
 }
 
 function describeDamage(cause: unknown): Diagnostic {

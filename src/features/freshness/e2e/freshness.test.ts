@@ -212,6 +212,28 @@ test('misspelled names in front matter are reported with suggestions', async () 
   await edit('docs/guide.md', () => files['docs/guide.md'])
 })
 
+test('pages without an owner have that of their folder', async () => {
+  await edit('site.ts', text =>
+    text.replace(/owners: .*\]/, "owners: { storage: ['docs'], interface: [] }")
+  )
+  await edit('docs/guide.md', text => text.replace('owner: interface\n', ''))
+  await build()
+  const list = await open('freshness.html')
+  expect(
+    list('article h2')
+      .toArray()
+      .map(each => list(each).text())
+  ).toEqual(['storage'])
+  await edit('site.ts', text => text.replace("['docs']", "['doc']"))
+  const { code, output } = await build()
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /site\.ts:\d+:\d+: "storage" owns "doc", which has no docs\.\s+Did you mean "docs"/
+  )
+  await edit('site.ts', text => text.replace("['doc']", '[]'))
+  await edit('docs/guide.md', () => files['docs/guide.md'])
+})
+
 test('confirming needs a page that documents something', async () => {
   expect(await confirm('docs/apj.mdx')).toMatch(
     /No page "docs\/apj\.mdx" documents declarations\.\s+Did you mean "docs\/api\.mdx"/

@@ -11,6 +11,7 @@ import { getModule, type PageState } from '../freshness.ts'
 import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
 import { EMPTY_RECORD, type PageRecord } from './freshnessRecord.ts'
 import { listDocumented } from './listDocumented.ts'
+import { createOwnerFinder } from './owners.ts'
 
 /** A page that documents declarations, and everything known about it. */
 export interface AssessedPage extends PageState {
@@ -61,6 +62,7 @@ export async function assessPages(
   )
   const compare = createComparison(record, symbols)
   const findRecord = createRecordFinder(record.pages, docs)
+  const findOwner = createOwnerFinder(content.config.freshness?.owners)
   const diagnostics: Diagnostic[] = []
   const pages = docs.flatMap((doc): readonly AssessedPage[] => {
     const { source, title, pathname } = doc
@@ -78,7 +80,7 @@ export async function assessPages(
         file,
         title,
         pathname,
-        owner: frontMatter.owner,
+        owner: frontMatter.owner ?? findOwner(file),
         reviewed: frontMatter.reviewed,
         isRecorded: known !== undefined,
         isEdited: known !== undefined && known.text !== text,

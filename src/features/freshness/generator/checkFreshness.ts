@@ -4,8 +4,7 @@ import {
   formatPlace,
   getDefaultLevel,
   type Site,
-  type SourceLocation,
-  suggestName
+  type SourceLocation
 } from '../../../index.ts'
 import {
   getModule,
@@ -16,6 +15,7 @@ import {
 } from '../freshness.ts'
 import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
 import type { CurrentSymbols } from './compareSymbols.ts'
+import { findEmptyFolders, findUnknownOwners } from './owners.ts'
 
 /**
  * Report declarations that changed since their pages were confirmed, at the level
@@ -34,7 +34,8 @@ export function checkFreshness(
   return [
     ...applyLevel(getDefaultLevel(content), [
       ...diagnostics.filter(({ place }) => files.has(place?.file ?? '')),
-      ...findUnknownOwners(site, files)
+      ...findUnknownOwners(site, files),
+      ...findEmptyFolders(site)
     ]),
     ...applyLevel(
       level,
@@ -141,27 +142,4 @@ function findPlace(
     line: bodyLine + before.length,
     column: (before.at(-1) ?? '').length + 1
   }
-}
-
-/** Report owners that `owners` in `site.ts` doesn't list. */
-function findUnknownOwners(
-  { content, versions }: Pick<Site, 'content' | 'versions'>,
-  files: ReadonlySet<string>
-): readonly Diagnostic[] {
-  const { owners } = content.config.freshness ?? {}
-  if (owners === undefined) return []
-  return versions
-    .flatMap(({ docs }) => docs)
-    .flatMap(({ source: { file, frontMatter, locator } }) => {
-      const { owner } = frontMatter
-      const isKnown = owner === undefined || owners.includes(owner)
-      return isKnown || !files.has(file)
-        ? []
-        : {
-            severity: 'error' as const,
-            message: `The owner "${owner}" isn't listed in site.ts.`,
-            place: locator.findValue(['owner']),
-            hint: suggestName(owner, owners, 'Owners')
-          }
-    })
 }

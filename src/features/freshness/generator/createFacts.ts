@@ -1,6 +1,10 @@
 import type { Cache, CompileData, Site } from '../../../index.ts'
 import type { PageState } from '../freshness.ts'
-import { type AssessedPage, assessPages } from './assessPages.ts'
+import {
+  type AssessedPage,
+  type Assessment,
+  assessPages
+} from './assessPages.ts'
 import { LIST_FACT, nameFact } from './rehypeFreshness.ts'
 
 /**
@@ -11,7 +15,9 @@ export async function createFacts(
   site: Site,
   cache: Cache
 ): Promise<CompileData> {
-  const { pages } = await assessPages(site, cache)
+  const assessment = await assessPages(site, cache)
+  assessments.set(site, assessment)
+  const { pages } = assessment
   const states = pages.map(toState)
   const docs = site.versions.flatMap(version => version.docs)
   const none = docs.map(({ source }) => [nameFact(source.file), ''] as const)
@@ -21,6 +27,20 @@ export async function createFacts(
   return {
     siteFacts: new Map([...none, ...moved, [LIST_FACT, JSON.stringify(states)]])
   }
+}
+
+/** What the pages of a site were made from. */
+const assessments = new WeakMap<Site, Assessment>()
+
+/**
+ * Get the assessment that the facts of a site were made from. A build that compiles
+ * nothing has none yet.
+ */
+export async function getAssessment(
+  site: Site,
+  cache: Cache
+): Promise<Assessment> {
+  return assessments.get(site) ?? assessPages(site, cache)
 }
 
 /** Only what the pages show. */

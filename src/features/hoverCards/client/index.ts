@@ -3,14 +3,19 @@ import { isSlow } from '../../../core/client/navigation/pagePrefetcher.ts'
 import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.ts'
 
 export default {
-  enhance: (root, signal) =>
+  enhance: (root, signal) => {
     // Not when the first card is due: by then, the connection may be lost, or a
     // deploy may have removed the file.
-    afterLoadWhenIdle(() => {
-      if (isSlow()) return
-      import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
-        ({ watchLinks }) => watchLinks(root, signal),
-        () => {} // This document has no cards.
-      )
-    })
+    const load = () =>
+      afterLoadWhenIdle(() => {
+        if (isSlow()) return
+        import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
+          ({ watchLinks }) => watchLinks(root, signal),
+          () => {} // This document has no cards.
+        )
+      })
+    // A touch screen needs no cards, unless a keyboard is connected.
+    if (matchMedia('(any-hover: hover)').matches) load()
+    else root.addEventListener('keydown', load, { once: true, signal })
+  }
 } satisfies ClientFeature

@@ -71,6 +71,31 @@ test('with data saving on, nothing is requested, and there are no cards', async 
   await expect(findCard(page)).toHaveCount(0)
 })
 
+test.describe('on a touch screen', { tag: '@phone' }, () => {
+  test('the code for cards is loaded with the first key only', async ({
+    page,
+    openStart
+  }) => {
+    const requests = watchFiles(page)
+    await page.clock.install()
+    await openStart()
+    await page.clock.runFor(2000) // The page has loaded and is idle.
+    await page.getByRole('heading', { level: 1 }).tap()
+    await page.clock.runFor(2000)
+    expect(requests).not.toContain(cardFiles[1])
+    await findLink(page, 'page').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(findLink(page, 'page')).toBeFocused()
+    await page.clock.runFor(2000)
+    await expect.poll(() => requests).toContain(cardFiles[1])
+    await page.clock.runFor(2000)
+    await expect(findCard(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(findCard(page)).toHaveCount(0)
+  })
+})
+
 test('cards open without the server, from pages that have been prefetched, and without console messages', async ({
   page,
   serveSite

@@ -2,19 +2,16 @@ import type { CheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
+import type { BrokenTarget } from './checkLink.ts'
 import {
   createPageLinkLocator,
   createShellLinkLocator
 } from './findLinkPlaces.ts'
 
 /** A broken link on one page. */
-export interface BrokenLink {
+export interface BrokenLink extends BrokenTarget {
   readonly link: string
   readonly page: RenderedPage
-  readonly isAnchor: boolean
-  /** Why something at the address isn't a page. */
-  readonly reason?: string
-  readonly hint: string
 }
 
 /**
@@ -48,9 +45,14 @@ export function describeLinks(
   return [...errors.values()]
 }
 
-function createError(
+/**
+ * Create the diagnostic about a broken link.
+ *
+ * @param subject what has the link
+ */
+export function createError(
   subject: string,
-  { link, isAnchor, reason, hint }: BrokenLink,
+  { link, isAnchor, reason, hint }: BrokenTarget & { readonly link: string },
   {
     place,
     advice = ''

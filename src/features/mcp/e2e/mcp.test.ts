@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Client as StatelessClient } from '@modelcontextprotocol/client'
 import { SkillsClient } from '@modelcontextprotocol/client/ext/skills'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -181,6 +184,48 @@ test('pages of any language and version are read by their addresses', async () =
   await agent.stop()
 })
 
+test.each(eras)(
+  'in the protocol of %s, resources and skills are those of all languages',
+  async era => {
+    const site = 'versionsAndLocales'
+    const agent = await startAgent(findSite(site).origin, era)
+    const resources = await listAllResources(agent)
+    const uris = resources.map(({ uri }) => uri)
+    expect(uris).toEqual(
+      expect.arrayContaining([
+        'https://kit.example/docs/next/usage.md',
+        'https://kit.example/de/docs/verwendung.md',
+        'skill://de/anleitungen/SKILL.md'
+      ])
+    )
+    expect(uris).toHaveLength(new Set(uris).size)
+    const { contents } = await agent.client.readResource({
+      uri: 'skill://de/anleitungen/SKILL.md'
+    })
+    const file = '/de/.well-known/agent-skills/anleitungen/SKILL.md'
+    expect(contents).toMatchObject([{ text: readFile(site, file) }])
+    if (era === '2026-07-28') {
+      const skills = new SkillsClient(agent.client as StatelessClient)
+      const { skills: listed } = await skills.list()
+      const entry = listed.find(({ uri }) => uri.startsWith('skill://de/'))
+      expect(entry && (await skills.read(entry)).verified).toBe(true)
+    }
+    await agent.stop()
+  }
+)
+
+/** List resources, page by page. */
+async function listAllResources({ client }: Agent) {
+  const found: { readonly uri: string }[] = []
+  let cursor: string | undefined
+  do {
+    const page = await client.listResources(cursor ? { cursor } : {})
+    found.push(...page.resources)
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  return found
+}
+
 test('a site below a path has its program there', async () => {
   const agent = await startAgent(findSite('below').origin, '2025-11-25', {
     base: '/kit/'
@@ -227,6 +272,56 @@ test('what was read once is readable without the site, and says so', async () =>
   await Promise.all([online.stop(), offline.stop(), server.stop()])
   await rm(folder, { recursive: true })
 })
+
+test.each(eras)(
+  'after --save, a client of %s reads everything without the site, in each language',
+  async era => {
+    const server = await startNginx(findSite('versionsAndLocales').folder)
+    const folder = await mkdtemp(path.join(tmpdir(), 'saved-'))
+    const agent = await startAgent(server.origin, era, { folder })
+    const saved = await save(server.origin, folder)
+    expect(saved).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^Saved \d{2,} files of .+ for offline use\.\n$/
+      )
+    })
+    await server.pause()
+    const resources = await listAllResources(agent)
+    for (const { uri } of resources) {
+      const { contents } = await agent.client.readResource({ uri })
+      expect(contents, uri).toMatchObject([
+        { text: expect.stringMatching(/\S/) }
+      ])
+    }
+    expect(
+      await agent.call('search', { query: 'deutsch', language: 'de' })
+    ).toMatchObject({
+      text: expect.stringContaining('https://kit.example/de/docs/')
+    })
+    const empty = path.join(folder, 'empty')
+    expect(await save(server.origin, empty)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("can't be reached")
+    })
+    await Promise.all([agent.stop(), server.stop()])
+    await rm(folder, { recursive: true })
+  }
+)
+
+/** Run a site's program with `--save`, and return what it prints. */
+async function save(origin: string, folder: string) {
+  const program = path.join(folder, 'save.mjs')
+  await mkdir(folder, { recursive: true })
+  await writeFile(program, readFile('versionsAndLocales', '/mcp.mjs'))
+  const child = spawn(process.execPath, [program, '--save', '--url', origin], {
+    env: { XDG_CACHE_HOME: folder }
+  })
+  const ended = once(child, 'close')
+  const printed = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
+  return { code, output: printed.join('') }
+}
 
 test('nginx sends the program as a script that browsers never fetch', async () => {
   const { origin } = findSite('everything')

@@ -92,6 +92,49 @@ test('long lists have several pages', async () => {
   }
 })
 
+const german = { name: 'de', label: 'Deutsch', baseUrl: '/de/' }
+const guide: SiteTools = {
+  listSkills: async site => {
+    const text = await site.readFile(`${site.baseUrl}guide`)
+    return [{ name: 'guide', description: site.baseUrl, text: text ?? '' }]
+  }
+}
+
+test.each([
+  [
+    'all languages',
+    ['/', '/de/'],
+    ['skill://guide/SKILL.md', 'skill://de/guide/SKILL.md']
+  ],
+  [
+    'only those with a copy, out of reach',
+    ['/de/'],
+    ['skill://de/guide/SKILL.md']
+  ]
+])('resources are those of %s', async (_, bases, expected) => {
+  const { 'resources/list': list, 'resources/read': read } = createMethods(
+    { ...settings, languages: [...settings.languages, german] },
+    [guide],
+    async path => {
+      if (bases.includes(path.replace('guide', ''))) return { text: path }
+      throw new Error('Out of reach.')
+    }
+  )
+  const { resources } = Object(await list?.({}, 'modern'))
+  const uris = resources.map(({ uri }: { readonly uri: string }) => uri)
+  expect(uris).toEqual(expected)
+  expect(
+    await read?.({ uri: 'skill://de/guide/SKILL.md' }, 'legacy')
+  ).toMatchObject({ contents: [{ text: '/de/guide' }] })
+})
+
+test('without a copy of any language, a list fails', async () => {
+  const failed = run('resources/list', {}, [guide], async () => {
+    throw new Error('Out of reach.')
+  })
+  await expect(failed).rejects.toThrow('Out of reach.')
+})
+
 test('a server declares only what features give it', () => {
   expect(describeServer(settings, [say]).capabilities).toEqual({ tools: {} })
   expect(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stripBaseUrl } from '../../../core/model/paths.ts'
 import type {
   PublishedSite,
   SiteSkill,
@@ -93,7 +94,52 @@ export function createMethods(
       await Promise.all(
         modules.map(async module => (await module.listSkills?.(site)) ?? [])
       )
-    ).flat()
+    )
+      .flat()
+      .map(skill => ({ ...skill, uri: nameSkill(skill, site) }))
+  const listAllSkills = () => listAll(listSkills)
+
+  /**
+   * List something of all languages, that of the first one first. A language of
+   * which this computer has no copy is left out while the site is out of reach.
+   *
+   * @throws Error if there is none of any language
+   */
+  async function listAll<Item extends { readonly uri: string }>(
+    list: (site: PublishedSite) => Promise<readonly Item[]>
+  ): Promise<readonly Item[]> {
+    const lists = await Promise.allSettled(
+      languages.map(({ name }) => list(open(name)))
+    )
+    const known = lists.filter(each => each.status === 'fulfilled')
+    const [failed] = lists.filter(each => each.status === 'rejected')
+    if (known.length === 0 && failed) throw failed.reason
+    const items = known.flatMap(({ value }) => value)
+    return [...new Map(items.map(item => [item.uri, item])).values()]
+  }
+
+  async function listResources(site: PublishedSite) {
+    const lists = await Promise.all(
+      sources.map(async source =>
+        (await source.list(site)).map(({ url, title, description }) => ({
+          uri: url,
+          name: title,
+          title,
+          ...(description && { description }),
+          mimeType: source.mediaType
+        }))
+      )
+    )
+    const skills = (await listSkills(site)).map(
+      ({ uri, name, description }) => ({
+        uri,
+        name,
+        description,
+        mimeType: 'text/markdown'
+      })
+    )
+    return [...lists.flat(), ...skills]
+  }
 
   return {
     'tools/list': async params =>
@@ -113,27 +159,8 @@ export function createMethods(
       }
       return callTool(tool, Object(given), languages, open)
     },
-    'resources/list': async params => {
-      const site = open()
-      const lists = await Promise.all(
-        sources.map(async source =>
-          (await source.list(site)).map(({ url, title, description }) => ({
-            uri: url,
-            name: title,
-            title,
-            ...(description && { description }),
-            mimeType: source.mediaType
-          }))
-        )
-      )
-      const skills = (await listSkills(site)).map(skill => ({
-        uri: nameSkill(skill),
-        name: skill.name,
-        description: skill.description,
-        mimeType: 'text/markdown'
-      }))
-      return paginate('resources', [...lists.flat(), ...skills], params)
-    },
+    'resources/list': async params =>
+      paginate('resources', await listAll(listResources), params),
     'resources/templates/list': async params =>
       paginate(
         'resourceTemplates',
@@ -160,8 +187,8 @@ export function createMethods(
       async function readResource(uri: unknown) {
         if (typeof uri !== 'string') return undefined
         if (uri.startsWith('skill:')) {
-          const skills = await listSkills(site)
-          const skill = skills.find(each => nameSkill(each) === uri)
+          const skills = await listAllSkills()
+          const skill = skills.find(each => each.uri === uri)
           return skill && { uri, mimeType: 'text/markdown', text: skill.text }
         }
         for (const { read, mediaType } of sources) {
@@ -173,10 +200,10 @@ export function createMethods(
     },
     ...(modules.some(module => module.listSkills) && {
       'skills/list': async (params: Params) =>
-        paginate('skills', (await listSkills(open())).map(printSkill), params),
+        paginate('skills', (await listAllSkills()).map(printSkill), params),
       'skills/get': async ({ uri }: Params) => {
-        const skills = await listSkills(open())
-        const skill = skills.find(each => nameSkill(each) === uri)
+        const skills = await listAllSkills()
+        const skill = skills.find(each => each.uri === uri)
         if (skill) return { skill: printSkill(skill) }
         throw new ProtocolError(
           codes.params,
@@ -254,13 +281,17 @@ function paginate<Item>(
   }
 }
 
-function nameSkill({ name }: SiteSkill): string {
-  return `skill://${name}/SKILL.md`
+/** Name a skill, by its language unless that's the first one. */
+function nameSkill(
+  { name }: SiteSkill,
+  { baseUrl, bases: [first = '/'] }: PublishedSite
+): string {
+  const language = stripBaseUrl(first, baseUrl)?.replace(/^\/|\/$/g, '')
+  return `skill://${language ? `${language}/` : ''}${name}/SKILL.md`
 }
 
-function printSkill(skill: SiteSkill) {
-  const { name, description, text } = skill
-  const uri = nameSkill(skill)
+function printSkill(skill: SiteSkill & { readonly uri: string }) {
+  const { name, description, text, uri } = skill
   const hash = createHash('sha256').update(text).digest('hex')
   return {
     uri,

@@ -2,28 +2,16 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../../../../e2e/support/documents.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
 import { writeContent } from '../../../../e2e/support/writeContent.ts'
-
-/** Paragraphs that fill more than a screen. */
-const filler = 'A line of text.\n\n'.repeat(40)
-
-const files = {
-  'site.ts': `export default {
-    title: 'Kit',
-    url: 'https://kit.example',
-    navbar: { badge: '1.2' },
-    report: 'https://tracker.example/new?title={title}&body={body}'
-  }`,
-  'docs/start.md': `# Start here\n\nThe first words.\n\n## One\n\nWords of one.\n\n${filler}## Two\n\nWords of two.\n\n${filler}`,
-  'docs/other.md': '# Other\n\nText.\n',
-  'blog/2026-01-01-news.md': '---\nslug: news\n---\n\n# News\n\nText.\n'
-}
+import { reportedFiles } from './kit.fixture.ts'
 
 const origin = async (
   serve: (source: {
     readonly content: string
     readonly options: readonly string[]
   }) => Promise<{ readonly origin: string }>
-) => (await serve({ content: await writeContent(files), options: [] })).origin
+) =>
+  (await serve({ content: await writeContent(reportedFiles), options: [] }))
+    .origin
 
 const findLink = (page: Page) =>
   page.getByRole('link', { name: 'Report a problem' })

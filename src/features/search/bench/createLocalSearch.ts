@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { createOpenIndex } from '../engine/createOpenIndex.ts'
 import { createSearcher, groupHits } from '../engine/createSearcher.ts'
+import { searchPhrase } from '../engine/searchPhrase.ts'
 import { buildSearchIndex } from '../generator/buildSearchIndex.ts'
 import type { SearchedPage } from '../generator/indexBlock.ts'
 import {
@@ -24,12 +26,12 @@ export interface LocalSearch {
 
 /** Create the search of some pages, as it runs in the browser. */
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
-  const index = buildSearchIndex({ pages, language: 'en', synonyms: {} })
-  const shards = new Map(index.shards.map(({ file, text }) => [file, text]))
+  const files = buildSearchIndex({ pages, language: 'en', synonyms: {} })
+  const shards = new Map(files.shards.map(({ file, text }) => [file, text]))
   const texts = new Map(
-    [...index.texts.values()].flat().map(({ file, text }) => [file, text])
+    [...files.texts.values()].flat().map(({ file, text }) => [file, text])
   )
-  const root: SearchRoot = JSON.parse(index.root.text)
+  const root: SearchRoot = JSON.parse(files.root.text)
 
   function start(onLoad: (text: string) => void = () => {}) {
     return createSearcher(root, async (hash): Promise<SearchShard> => {
@@ -40,15 +42,18 @@ export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
   }
 
   const searcher = start()
+  const index = createOpenIndex(root, async file =>
+    JSON.parse(shards.get(file) ?? texts.get(file) ?? '[]')
+  )
   const nameOf = (page: number) => root.pages.paths[page] ?? ''
   return {
     find: async query =>
       (await searcher.search(query)).map(({ page }) => nameOf(page)),
     findShown: async query =>
-      groupHits(await searcher.search(query), root).flatMap(({ hits }) =>
+      groupHits(await searchPhrase(query, index), root).flatMap(({ hits }) =>
         hits.map(({ page }) => nameOf(page))
       ),
-    rootSize: measure(index.root.text),
+    rootSize: measure(files.root.text),
     measureQuery: async query => {
       let bytes = 0
       const add = (text: string) => {

@@ -5,15 +5,21 @@ const TASKS = [
   'create add put insert make',
   'read get fetch load retrieve',
   'update change edit modify',
+  'refresh reload refetch',
   'delete remove erase',
-  'show display',
+  'show display tell',
+  'hide conceal',
   'start run launch',
   'find search',
   'send submit post',
+  'attach upload',
   'choose select pick',
   'check validate verify',
-  'save store persist',
-  'stop cancel abort'
+  'save store persist remember',
+  'stop cancel abort',
+  'mock fake stub simulate',
+  'move migrate upgrade',
+  'translate localize'
 ]
 
 /**
