@@ -41,7 +41,8 @@ export function resolveFile(
   const isThere = path !== undefined && exists(path)
   const isOutside =
     resolved.kind === 'outside' ||
-    (isThere && !isWithinSite(path, context.contentDir, context.docFolders))
+    (isThere &&
+      !isWithinSite(path, context.contentDir, context.setup.docFolders))
   if (isOutside) {
     reportDiagnostic(page, element, describeOutsideFile(link))
     return { address: '' }

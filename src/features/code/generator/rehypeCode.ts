@@ -116,6 +116,8 @@ function findSymbols(
   language: string,
   context: MarkdownContext
 ): ReadonlyMap<string, CodeSymbol> {
-  const find = SYMBOL_LANGUAGES.has(language) ? context.findSymbols : undefined
+  const find = SYMBOL_LANGUAGES.has(language)
+    ? context.setup.findSymbols
+    : undefined
   return find ? find(source) : new Map()
 }
