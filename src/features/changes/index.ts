@@ -33,7 +33,7 @@ export const changes: BuiltInFeature = {
   routes: addChangesRoute,
   head: listFeedTags,
   files: printChangeFiles,
-  finish: async (locales, { flags }) => {
+  publish: async (locales, { flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }
 }
