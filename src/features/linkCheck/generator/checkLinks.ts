@@ -97,8 +97,11 @@ function createTargets(locale: WrittenLocale): LinkTargets {
     ),
     staticFiles: new Map(
       site.content.staticFiles.map(file => {
-        const address = `/${file}`
-        return [toPathnameKey(address), address.replace(/\/index\.html$/, '/')]
+        const pathname = `/${file}`
+        return [
+          toPathnameKey(pathname),
+          pathname.replace(/\/index\.html$/, '/')
+        ]
       })
     )
   }
