@@ -8,7 +8,7 @@ import type {
   LocalizedContent,
   Translator
 } from './content/content.ts'
-import type { ReadContext } from './content/read/readMarkdown.ts'
+import type { SourceContext } from './content/read/readMarkdown.ts'
 import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
   BuiltInFilesLocale,
@@ -17,9 +17,9 @@ import type {
   CreateDevFile,
   FeatureFile,
   FilesLocale,
-  FinishedLocale,
-  Finishing,
-  TextFiles
+  PublishContext,
+  TextFiles,
+  WrittenLocale
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
 import type {
@@ -106,7 +106,7 @@ export interface Feature {
    * `context.report`. Runs again for the translations of each locale, with the
    * folder in `context.translation`. Example: `blog` reads posts and authors.
    */
-  readonly read?: (context: ReadContext) => Promise<ContentData>
+  readonly read?: (context: SourceContext) => Promise<ContentData>
 
   /**
    * Merge what `read` returned for a locale's translations into what it returned
@@ -164,7 +164,7 @@ export interface Feature {
    * Check the pages of one locale once all files are written. Errors fail the
    * build. Example: `linkCheck`.
    */
-  readonly check?: (locale: CheckedLocale) => Promise<readonly Diagnostic[]>
+  readonly check?: (locale: WrittenLocale) => Promise<readonly Diagnostic[]>
 
   /**
    * More commands of the command line, by name. They run where the site is, and not
@@ -176,9 +176,9 @@ export interface Feature {
    * Runs once all files are compressed and checked, just before they replace the
    * output of the last build. Example: `linkCheck` records published addresses.
    */
-  readonly finish?: (
-    locales: readonly FinishedLocale[],
-    finishing: Finishing
+  readonly publish?: (
+    locales: readonly CheckedLocale[],
+    context: PublishContext
   ) => Promise<void>
 }
 
@@ -251,7 +251,7 @@ export interface BuiltInFeature extends Feature {
   readonly note?: (site: ClientSite) => string
 
   /**
-   * Flags for `build`, with their lines in the help. `check` and `finish` get the
+   * Flags for `build`, with their lines in the help. `check` and `publish` get the
    * flags that are set. Example: `linkCheck`.
    */
   readonly flags?: Readonly<Record<string, string>>

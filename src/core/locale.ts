@@ -87,7 +87,7 @@ export interface PageStyles {
 }
 
 /** A locale whose files are written. */
-export interface CheckedLocale extends RenderedLocale {
+export interface WrittenLocale extends RenderedLocale {
   readonly files: LocaleFiles
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
@@ -97,14 +97,14 @@ export interface CheckedLocale extends RenderedLocale {
 }
 
 /** A locale whose files have been checked. */
-export interface FinishedLocale
-  extends Pick<CheckedLocale, 'plan' | 'rendered' | 'files'> {
+export interface CheckedLocale
+  extends Pick<WrittenLocale, 'plan' | 'rendered' | 'files'> {
   /** Absolute path of its output. */
   readonly folder: string
 }
 
-/** How a build finishes its files. */
-export interface Finishing {
+/** What the `publish` hooks of features get besides the locales. */
+export interface PublishContext {
   /** For files that a feature still writes; see `prepareFile`. */
   readonly options: WriteOptions
   readonly flags: Flags

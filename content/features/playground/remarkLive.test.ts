@@ -11,7 +11,9 @@ function run(source: string) {
   const diagnostics: PageDiagnostic[] = []
   // The only parts of the context that the plugin reads.
   const context = {
-    features: [{ name: 'playground', folder: '/site/features/playground' }],
+    setup: {
+      features: [{ name: 'playground', folder: '/site/features/playground' }]
+    },
     report: (diagnostic: PageDiagnostic) => diagnostics.push(diagnostic)
   } as unknown as MarkdownContext
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source) as Root

@@ -96,7 +96,7 @@ function nameModule(
   fences: readonly Fence[],
   { context, file }: { readonly context: MarkdownContext; readonly file: VFile }
 ): string {
-  const own = context.features.find(({ name }) => name === 'playground')
+  const own = context.setup.features.find(({ name }) => name === 'playground')
   const loader = path.join(own?.folder ?? '', 'sampleLoader.mjs')
   const query = new URLSearchParams([
     ['run', printLines(code)],

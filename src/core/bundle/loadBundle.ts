@@ -19,8 +19,8 @@ export interface Bundle extends LoadedBundle {
 /** What the build reads back from the bundler's output. */
 interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   /** Files of the client entry, relative to the base. */
-  readonly script: string
-  readonly style: string
+  readonly scriptFile: string
+  readonly styleFile: string
   /** Files of each page chunk, relative to the base, by chunk name. */
   readonly pageFiles: Chunks
   readonly inlined: InlinedTexts
@@ -124,8 +124,8 @@ export async function loadBundle(
   const pageTexts = await readAll(pageSheets)
   const serverFile = path.join(outputs.server, SERVER_FILE)
   return {
-    script,
-    style,
+    scriptFile: script,
+    styleFile: style,
     inlined: {
       styles: (await readAll([style, ...fonts])).join(''),
       pageStyles: new Map(

@@ -132,7 +132,7 @@ export interface CategoryFile {
   readonly locator: SourceLocator
   readonly label?: string | undefined
   /** The label that makes the address, if the shown one is translated. */
-  readonly addressLabel?: string | undefined
+  readonly pathnameLabel?: string | undefined
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined
   readonly collapsed?: boolean | undefined

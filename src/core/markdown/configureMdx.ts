@@ -52,7 +52,7 @@ const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
 export function configureMdx(given: MarkdownContext): CompileOptions {
   // The loader serializes its options for every page to compare them.
   const context = { ...given, toJSON: () => undefined }
-  const plugins = given.features.map(feature =>
+  const plugins = given.setup.features.map(feature =>
     feature.markdown?.plugins?.({ ...context, folder: feature.folder })
   )
   const at = (stage: MarkdownStage) =>
@@ -69,7 +69,7 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
       ...at('blocks'),
       [remarkTypos, context],
       remarkEmoji,
-      ...(context.plugins?.remark ?? [])
+      ...(context.setup.plugins?.remark ?? [])
     ],
     remarkRehypeOptions: {
       footnoteLabel: context.texts.footnotes,
@@ -86,8 +86,8 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
     rehypePlugins: [
       [rehypeNestedLinks, context],
       rehypeRawHtml,
-      ...(context.plugins?.rehype ?? []),
-      ...(context.dialects ?? []).map(
+      ...(context.setup.plugins?.rehype ?? []),
+      ...(context.setup.dialects ?? []).map(
         ({ rehypePlugin }): Pluggable => [rehypePlugin, context]
       ),
       [rehypeImports, context],

@@ -34,7 +34,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
       request.format ??
       findMarkdownFormat(file, splitFrontMatter(source).body, {
         site: 'detect',
-        dialects: context.dialects
+        dialects: context.setup.dialects
       })
     const options = {
       ...mdxOptions,

@@ -116,31 +116,39 @@ export interface MarkdownPage {
   readonly file: VFile
 }
 
-/** Context for compiling Markdown. */
+/** How the compiler is set up for a site: what few plugins need to know. */
+export interface CompilerSetup {
+  /** Enabled features, in order. */
+  readonly features: readonly LoadedFeature[]
+  /** Components that pages use without an import: name → module. */
+  readonly components?: ReadonlyMap<string, string>
+  /** The site's own plugins. */
+  readonly plugins?: SitePlugins
+  readonly dialects?: readonly MarkdownDialect[]
+  /** Only tests omit it. */
+  readonly findSymbols?: FindSymbols
+  /**
+   * Folders of docs, whose files pages can refer to; relative to the content folder,
+   * which doesn't have to contain them.
+   */
+  readonly docFolders?: readonly string[]
+  /** Whether unsupported features are removed with a warning: there's no `site.ts`. */
+  readonly isLenient?: boolean
+  /** Caches results for the next build, such as diagrams. */
+  readonly cache: Cache
+}
+
+/** What plugins get that compile the pages of a site. */
 export interface MarkdownContext {
   readonly baseUrl: string
   /** Absolute. */
   readonly contentDir: string
-  /** Relative to the content folder, which doesn't have to contain them. */
-  readonly docFolders?: readonly string[]
-  /** Caches results for the next build, such as diagrams. */
-  readonly cache: Cache
   /** UI texts. */
   readonly texts: Texts
-  /** Components that pages use without an import: name → module. */
-  readonly components?: ReadonlyMap<string, string>
-  /** Enabled features, in order. */
-  readonly features: readonly LoadedFeature[]
   readonly data: CompileData
-  /** The site's own plugins. */
-  readonly plugins?: SitePlugins
-  readonly dialects?: readonly MarkdownDialect[]
-  /** Whether unsupported features are removed with a warning: there's no `site.ts`. */
-  readonly isLenient?: boolean
+  readonly setup: CompilerSetup
   /** @param fromFile absolute path of the page with the link */
   readonly resolveLink: (link: string, fromFile: string) => ResolvedLink
-  /** Only tests omit it. */
-  readonly findSymbols?: FindSymbols
   readonly report: (diagnostic: PageDiagnostic) => void
   /** Add facts about the page; later ones replace earlier ones of the same key. */
   readonly addFacts?: (facts: PageFacts) => void

@@ -10,9 +10,18 @@ import { englishTexts } from '../model/catalogue.ts'
 import type { Heading } from '../model/toc.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
 import { configureMdx } from './configureMdx.ts'
-import type { MarkdownContext, PageDiagnostic } from './markdownContext.ts'
+import type {
+  CompilerSetup,
+  MarkdownContext,
+  PageDiagnostic
+} from './markdownContext.ts'
 
 const cache = createTestCache()
+
+/** The parts of a context that a test replaces. */
+interface GivenContext extends Partial<Omit<MarkdownContext, 'setup'>> {
+  readonly setup?: Partial<CompilerSetup>
+}
 
 /** A compiled and rendered page. */
 interface RenderedMarkdown {
@@ -34,11 +43,10 @@ export function createTestContext(
   report: (diagnostic: PageDiagnostic) => void = () => {}
 ): MarkdownContext {
   return {
-    features: features.map(locateBuiltIn),
+    setup: { features: features.map(locateBuiltIn), cache },
     data: {},
     baseUrl: '/base/',
     contentDir: '/content',
-    cache,
     texts: englishTexts,
     report,
     resolveLink: link => {
@@ -52,13 +60,21 @@ export function createTestContext(
   }
 }
 
+function replaceParts(
+  context: MarkdownContext,
+  given: GivenContext
+): MarkdownContext {
+  const setup = { ...context.setup, ...given.setup }
+  return { ...context, ...given, setup }
+}
+
 /** Compile a page and return its module's code. */
 export async function compileMarkdown(
   source: string,
-  given: Partial<MarkdownContext> = {}
+  given: GivenContext = {}
 ): Promise<string> {
   const file = new VFile({ path: '/content/docs/page.mdx', value: source })
-  const context = { ...createTestContext(), ...given }
+  const context = replaceParts(createTestContext(), given)
   return String(await compile(file, configureMdx(context)))
 }
 
@@ -75,7 +91,7 @@ function provide() {
 export async function renderMarkdown(
   source: string,
   format: 'md' | 'mdx' = 'mdx',
-  given: Partial<MarkdownContext> & { readonly path?: string } = {}
+  given: GivenContext & { readonly path?: string } = {}
 ): Promise<RenderedMarkdown> {
   const diagnostics: string[] = []
   const context = createTestContext(({ place, severity, message }) => {
@@ -84,7 +100,7 @@ export async function renderMarkdown(
   })
   const path = given.path ?? `/content/docs/page.${format}`
   const code = await compile(new VFile({ path, value: source }), {
-    ...configureMdx({ ...context, ...given }),
+    ...configureMdx(replaceParts(context, given)),
     format,
     outputFormat: 'function-body'
   })

@@ -178,7 +178,7 @@ test('components split a page into strings', async () => {
     'a\n\n<Own>\n\nc\n\n</Own>\n\nd',
     'mdx',
     {
-      features: [createTestFeature({ Own })]
+      setup: { features: [createTestFeature({ Own })] }
     }
   )
   expect(html).toBe(

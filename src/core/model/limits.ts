@@ -75,7 +75,7 @@ export const MAX_TEXT_BYTES = 1_000_000
  * Maximum length of a percent-encoded address. nginx limits strings in its
  * configuration to 4,096 bytes, and operating systems limit paths to the same.
  */
-export const MAX_ADDRESS_LENGTH = 3000
+export const MAX_URL_LENGTH = 3000
 /**
  * Maximum length of a name in a page's address. File systems accept 255 bytes, of
  * which the longest ending, `-abcdef.12345678.js.br`, takes 22.

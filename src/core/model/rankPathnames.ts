@@ -20,16 +20,16 @@ export function rankPathnames(
   const whole = listBigrams(wanted)
   const end = listBigrams(findLastSegment(wanted))
   return known
-    .map(address => ({
-      address,
+    .map(candidate => ({
+      candidate,
       similarity:
-        compare(whole, listBigrams(address.path)) / 2 +
-        compare(end, listBigrams(findLastSegment(address.path))) / 2
+        compare(whole, listBigrams(candidate.path)) / 2 +
+        compare(end, listBigrams(findLastSegment(candidate.path))) / 2
     }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
-    .map(({ address }) => address)
+    .map(({ candidate }) => candidate)
 }
 
 function findLastSegment(path: string): string {

@@ -14,7 +14,9 @@ test.each([
   ],
   ['', []]
 ])('%j contains %j', (srcset, addresses) => {
-  expect(parseSrcset(srcset).map(({ address }) => address)).toEqual(addresses)
+  expect(parseSrcset(srcset).map(({ url: address }) => address)).toEqual(
+    addresses
+  )
 })
 
 test('addresses change and descriptors stay', () => {

@@ -1,31 +1,29 @@
 /** An image candidate. */
 interface Candidate {
-  readonly address: string
+  readonly url: string
   /** Such as `2x` or `640w`; may be empty. */
   readonly descriptor: string
 }
 
-/** Parse a `srcset` value. Its addresses may contain commas. */
+/** Parse a `srcset` value. Its URLs may contain commas. */
 export function parseSrcset(srcset: string): readonly Candidate[] {
   return (
     srcset
-      // A comma inside an address, such as `data:`, isn't followed by a space.
+      // A comma inside a URL, such as `data:`, isn't followed by a space.
       .split(/,\s+|(?<=\s[\d.]+[wx]),/)
       .flatMap(candidate => {
-        const [address = '', ...descriptor] = candidate.trim().split(/\s+/)
-        return address === ''
-          ? []
-          : [{ address, descriptor: descriptor.join(' ') }]
+        const [url = '', ...descriptor] = candidate.trim().split(/\s+/)
+        return url === '' ? [] : [{ url, descriptor: descriptor.join(' ') }]
       })
   )
 }
 
-/** Map the addresses in a `srcset` value. */
+/** Map the URLs in a `srcset` value. */
 export function mapSrcset(
   srcset: string,
-  change: (address: string) => string
+  change: (url: string) => string
 ): string {
   return parseSrcset(srcset)
-    .map(({ address, descriptor }) => `${change(address)} ${descriptor}`.trim())
+    .map(({ url, descriptor }) => `${change(url)} ${descriptor}`.trim())
     .join(', ')
 }

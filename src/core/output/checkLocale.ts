@@ -1,5 +1,5 @@
 import { getDefaultLevel } from '../content/content.ts'
-import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
+import type { Flags, RenderedLocale, WrittenLocale } from '../locale.ts'
 import {
   applyLevel,
   DiagnosticError,
@@ -33,7 +33,7 @@ export async function checkLocale(
   const failed = markdown.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
   )
-  const checked: CheckedLocale = {
+  const checked: WrittenLocale = {
     ...locale,
     flags,
     failed: new Set(failed),

@@ -164,7 +164,7 @@ async function createCoreFiles(
 }> {
   const { site, routes, redirects } = plan
   const records = rendered.pages.map(({ record }) => record)
-  const client = [bundle.script, bundle.style]
+  const client = [bundle.scriptFile, bundle.styleFile]
   const manifests = planPageManifests(records, redirects, site.client, client)
   const sidebars = [...rendered.sidebars.values()]
   return {

@@ -30,11 +30,10 @@ function createBuild(
   let count = 0
   const { compilePage, compileBlock, factsBySpecifier } = createCachedCompiler(
     {
-      features: [],
+      setup: { features: [], cache },
       data: {},
       baseUrl: '/',
       contentDir,
-      cache,
       texts: englishTexts,
       resolveLink: link => links[link] ?? { kind: 'external' },
       report: diagnostic => reported.push(diagnostic)

@@ -112,7 +112,8 @@ export function createCachedCompiler(
     readonly createCompiler?: (context: MarkdownContext) => CompileModule
   } = {}
 ): CachedCompiler {
-  const { contentDir, cache } = context
+  const { contentDir, setup } = context
+  const { cache } = setup
   const {
     compileInThread = (_, compileHere) => compileHere(),
     createCompiler = createModuleCompiler

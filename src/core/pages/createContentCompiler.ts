@@ -57,7 +57,7 @@ export async function createContentCompiler(
 ): Promise<CachedCompiler> {
   const { baseUrl, contentDir, docFolders, texts, components } = input
   const { isLenient, data, ownFeatures, pluginNames } = input
-  const { compileInThread, ...services } = options
+  const { cache, report, compileInThread } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
     const own = ownFeatures.find(({ name }) => name === feature.module)
@@ -65,24 +65,27 @@ export async function createContentCompiler(
   })
   return createCachedCompiler(
     {
-      ...services,
       baseUrl,
       contentDir,
-      docFolders,
       texts,
-      components,
-      isLenient,
       data,
-      features,
-      plugins,
-      dialects: listDialects(features),
+      setup: {
+        features,
+        components,
+        plugins,
+        dialects: listDialects(features),
+        findSymbols: code =>
+          new Map(
+            features.flatMap(({ markdown }) => [
+              ...(markdown?.findSymbols?.(data, code) ?? [])
+            ])
+          ),
+        docFolders,
+        isLenient,
+        cache
+      },
       resolveLink: createLinkResolver(input),
-      findSymbols: code =>
-        new Map(
-          features.flatMap(({ markdown }) => [
-            ...(markdown?.findSymbols?.(data, code) ?? [])
-          ])
-        )
+      report
     },
     listSharedInputs(input, plugins),
     { compileInThread }

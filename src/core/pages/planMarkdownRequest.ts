@@ -4,6 +4,7 @@ import { splitFrontMatter } from '../content/read/parseFrontMatter.ts'
 import { listComponents } from '../markdown/components/pageComponents.ts'
 import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type {
+  CompilerSetup,
   MarkdownContext,
   PageDiagnostic
 } from '../markdown/markdownContext.ts'
@@ -21,7 +22,7 @@ interface MarkdownRequest {
  */
 export function isReadableAsMarkdown(
   { file, body }: { readonly file: string; readonly body: string },
-  site: Pick<MarkdownContext, 'isLenient' | 'features'>
+  site: Pick<CompilerSetup, 'isLenient' | 'features'>
 ): boolean {
   if (!site.isLenient || !/\.md$/i.test(file)) return false
   return !usesComponents(body, Object.keys(listComponents(site)))
@@ -41,7 +42,7 @@ export function planMarkdownRequest(
   const { file, source } = request
   const isInvalid = error instanceof VFileMessage && error.ruleId === 'mdx'
   const { body } = splitFrontMatter(source)
-  if (!isInvalid || !isReadableAsMarkdown({ file, body }, context)) {
+  if (!isInvalid || !isReadableAsMarkdown({ file, body }, context.setup)) {
     return undefined
   }
   const [reason, ...hint] = error.reason.split('\n')

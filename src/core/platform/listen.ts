@@ -61,10 +61,10 @@ export async function listen(
   options: ListenOptions
 ): Promise<string> {
   const { port, host = 'localhost' } = options
-  const address = host === 'localhost' ? '127.0.0.1' : host
+  const ip = host === 'localhost' ? '127.0.0.1' : host
   try {
     // Without an address, Node listens on all, including IPv6 if available.
-    if (isIP(address)) server.listen(port, address)
+    if (isIP(ip)) server.listen(port, ip)
     else server.listen(port)
     await once(server, 'listening')
   } catch (error) {
@@ -106,6 +106,6 @@ function createListenError(
 
 /** Read a server's actual port, which the system may have chosen. */
 export function readPort(server: Server): number {
-  const address = server.address()
-  return address !== null && typeof address === 'object' ? address.port : 0
+  const bound = server.address()
+  return bound !== null && typeof bound === 'object' ? bound.port : 0
 }

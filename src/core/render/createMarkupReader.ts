@@ -57,7 +57,7 @@ export function createMarkupReader(
       }
       if (name !== undefined) ids.add(name)
       if (link !== undefined) links.add(link)
-      for (const address of start.media) media.add(address)
+      for (const url of start.media) media.add(url)
       if (start.isSuspect) hasSuspects = true
       from = markup.indexOf('<', to)
     }

@@ -53,7 +53,7 @@ export function createPageReader(
         .flatMap(pathname => findPage(pathname)?.record.files ?? [])
         .filter(file => file.endsWith('.css'))
       return [
-        { file: bundle.style, css: styles },
+        { file: bundle.styleFile, css: styles },
         ...[...new Set(own)].map(file => ({
           file,
           css: pageStyles.get(file) ?? ''
@@ -86,5 +86,5 @@ interface PageReaderInput {
   readonly plan: Pick<LocalePlan, 'site'>
   readonly rendered: Pick<RenderedPages, 'pages'>
   /** Absent during development. */
-  readonly bundle?: Pick<Bundle, 'style' | 'inlined'>
+  readonly bundle?: Pick<Bundle, 'styleFile' | 'inlined'>
 }

@@ -106,11 +106,11 @@ const mediaTags: ReadonlySet<string> = new Set([
 ])
 
 function listMedia(values: ReadonlyMap<string, string>): readonly string[] {
-  return [...values].flatMap(([name, address]) => {
+  return [...values].flatMap(([name, value]) => {
     if (name === 'srcset') {
-      return parseSrcset(address).map(candidate => candidate.address)
+      return parseSrcset(value).map(candidate => candidate.url)
     }
-    return name === 'src' || name === 'poster' ? [address] : []
+    return name === 'src' || name === 'poster' ? [value] : []
   })
 }
 

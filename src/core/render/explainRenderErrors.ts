@@ -27,13 +27,13 @@ const CONSEQUENT =
  * @param findFault finds what of a site's own feature throws an error
  */
 export function explainRenderErrors(
-  failures: readonly RenderError[],
+  renderErrors: readonly RenderError[],
   diagnostics: readonly Diagnostic[],
   features: Owners = [],
   findFault: (error: unknown) => FeatureFault | undefined = () => undefined
 ): readonly Diagnostic[] {
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
-  const own = failures.filter(({ planned, error }) => {
+  const own = renderErrors.filter(({ planned, error }) => {
     const message = describeError(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
     const isReported = listModules(planned).some(file => reported.has(file))

@@ -64,7 +64,7 @@ export function printDocumentFrame(
   const { site } = plan
   const { client } = site
   const { template, earlyScript, homeScript, longScript } = bundle.inlined
-  const style = `${client.baseUrl}${bundle.style}`
+  const style = `${client.baseUrl}${bundle.styleFile}`
   const pageStyles = [
     ...served.files,
     ...(attributeSheet ? [attributeSheet.file] : [])
@@ -99,7 +99,7 @@ export function printDocumentFrame(
     page: PLACEHOLDER,
     record: printJson({
       ...served,
-      script: `${client.baseUrl}${bundle.script}`,
+      script: `${client.baseUrl}${bundle.scriptFile}`,
       style,
       ...(isHome(planned) && { baseUrl: client.baseUrl })
     })

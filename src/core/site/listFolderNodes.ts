@@ -148,7 +148,7 @@ function createLink(
     const label = settings?.label ?? deriveLabel(folder.name)
     return folder.context.createCategoryPage({
       ...link,
-      label: settings?.addressLabel ?? label,
+      label: settings?.pathnameLabel ?? label,
       title: link.title ?? label,
       place: settings?.locator.findValue(['link']) ?? { file: 'sidebars.ts' }
     })

@@ -45,7 +45,7 @@ export function resolveSite(
 ): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
   const { draft, diagnostics } = resolveReferences(content, options)
   const parts = resolveParts(draft)
-  const { shown, fatal } = collectDiagnostics(
+  const { shown, fatal } = splitDiagnostics(
     { draft, parts, diagnostics },
     options.locale
   )
@@ -120,8 +120,11 @@ function resolveParts(draft: SiteDraft): readonly SitePart[] {
   return draft.content.features.flatMap(({ resolve }) => resolve?.(draft) ?? [])
 }
 
-/** Collect all mistakes found so far, with the severity that the site sets. */
-function collectDiagnostics(
+/**
+ * Collect the mistakes found so far, with the severity that the site sets, and split
+ * them into those that are shown with the checks and those that stop the build.
+ */
+function splitDiagnostics(
   {
     draft: { content, client },
     parts,

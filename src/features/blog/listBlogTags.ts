@@ -141,7 +141,7 @@ function createPerson(
   }
 }
 
-/** @param address with the base, or on another site */
-function toUrl({ url }: DataSite, address: string): string {
-  return new URL(address, url).href
+/** @param href with the base, or on another site */
+function toUrl({ url }: DataSite, href: string): string {
+  return new URL(href, url).href
 }

@@ -35,7 +35,7 @@ export const changes: BuiltInFeature = {
   files: printChangeFiles,
   check: async ({ plan: { site }, flags }) =>
     checkRecord(site, flags.has(ADD_RELEASE)),
-  finish: async (locales, { flags }) => {
+  publish: async (locales, { flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }
 }

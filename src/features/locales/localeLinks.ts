@@ -8,7 +8,7 @@ export function listLocaleLinks(
   site: ClientSite,
   route: Route
 ): readonly HeadTag[] {
-  const addresses = site.locales.flatMap(({ name, htmlLang }) => {
+  const links = site.locales.flatMap(({ name, htmlLang }) => {
     const href = route.locales?.[name]
     return href === undefined
       ? []
@@ -18,7 +18,7 @@ export function listLocaleLinks(
     hreflang: site.locale.htmlLang,
     href: toAbsoluteUrl(site, route.pathname)
   }
-  const [first = own, ...others] = addresses
+  const [first = own, ...others] = links
   return [first, ...others, { ...first, hreflang: 'x-default' }].map(
     buildAlternateLink
   )

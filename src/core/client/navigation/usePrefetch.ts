@@ -57,7 +57,7 @@ function watchVisibleLinks(
   onVisible: (link: HTMLAnchorElement) => void,
   signal: AbortSignal
 ): void {
-  const observed = new WeakSet<Element>()
+  const watched = new WeakSet<Element>()
   const timers = new Map<Element, number>()
 
   const visibility = new IntersectionObserver(entries => {
@@ -75,16 +75,16 @@ function watchVisibleLinks(
     onVisible(link)
   }
 
-  function observeAll(): void {
+  function watchAll(): void {
     for (const link of document.querySelectorAll('a[href]')) {
-      if (observed.has(link)) continue
-      observed.add(link)
+      if (watched.has(link)) continue
+      watched.add(link)
       visibility.observe(link)
     }
   }
 
-  const changes = new MutationObserver(observeAll)
-  observeAll()
+  const changes = new MutationObserver(watchAll)
+  watchAll()
   changes.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => {
     changes.disconnect()

@@ -22,13 +22,13 @@ export function appendAndWait(
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {
       element.remove()
-      reject(new Error(`Loading ${findAddress(element)} failed.`))
+      reject(new Error(`Loading ${findUrl(element)} failed.`))
     })
     if (!element.isConnected) document.head.append(element)
   })
 }
 
-function findAddress(element: HTMLScriptElement | HTMLLinkElement): string {
+function findUrl(element: HTMLScriptElement | HTMLLinkElement): string {
   return element instanceof HTMLScriptElement ? element.src : element.href
 }
 

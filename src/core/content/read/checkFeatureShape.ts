@@ -126,7 +126,7 @@ const featureSchema = z.strictObject({
     'The hook "files" also makes the files that the development server sends.'
   ),
   check: hook,
-  finish: hook,
+  publish: hook,
   commands: z
     .record(
       z

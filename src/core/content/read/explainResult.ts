@@ -123,7 +123,7 @@ const rules: Readonly<Record<string, ResultRule>> = {
     expected: 'a list of files, as in [{ file: "terms.json", text }]',
     schema: z.array(outputFile).optional()
   },
-  finish: {
+  publish: {
     expected: 'nothing; diagnostics are for the hook "check"',
     schema: z.undefined()
   },

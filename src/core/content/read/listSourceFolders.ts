@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../model/paths.ts'
 import type { MarkdownSource } from '../content.ts'
-import type { ContentDialect } from '../contentDialect.ts'
-import type { ReadContext } from './readMarkdown.ts'
+import { type ContentDialect, listDialects } from '../contentDialect.ts'
+import type { SourceContext } from './readMarkdown.ts'
 
 /** A folder to read, and the folder that it translates; otherwise the same. */
 export interface SourceFolder {
@@ -18,11 +18,13 @@ export interface SourceFolder {
  */
 export function listSourceFolders(
   to: string,
-  { translation, dialects = [] }: ReadContext,
+  { translation, features }: Pick<SourceContext, 'translation' | 'features'>,
   findFolder: (layout: ContentDialect['translations']) => string
 ): readonly SourceFolder[] {
   if (translation === undefined) return [{ from: to, to }]
-  const others = dialects.map(({ translations }) => findFolder(translations))
+  const others = listDialects(features).map(({ translations }) =>
+    findFolder(translations)
+  )
   return [...others, to].map(below => ({ from: `${translation}/${below}`, to }))
 }
 

@@ -17,7 +17,7 @@ import {
 import { checkFeatureShape, isZodSchema } from './checkFeatureShape.ts'
 import { guardFeature } from './guardFeature.ts'
 import { importExtension } from './importExtension.ts'
-import type { ReadContext } from './readMarkdown.ts'
+import type { SourceContext } from './readMarkdown.ts'
 
 /** `features` of `site.ts`: name or module → whether it's enabled, or its options. */
 export type FeatureConfig = Readonly<
@@ -174,7 +174,7 @@ function findRepeatedCommands(
 /** Run the `read` hook of each feature. */
 export async function readFeatures(
   features: readonly Feature[],
-  context: ReadContext
+  context: SourceContext
 ): Promise<ContentData> {
   const read = features.map(feature => feature.read?.(context))
   return Object.assign({}, ...(await Promise.all(read)))

@@ -23,16 +23,15 @@ import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
-import { listFrontMatterKeys } from './listFileSchemas.ts'
 import { readFeatures } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import {
-  type ReadContext,
   type ReadMemory,
-  readMarkdown
+  readMarkdown,
+  type SourceContext
 } from './readMarkdown.ts'
 import { readSiteFeatures } from './readSiteFeatures.ts'
 import { readSidebars } from './readVersions.ts'
@@ -138,10 +137,15 @@ async function readFiles(
     const hint = 'Check the Git repository.'
     report([{ severity: 'warning', message: gitDates.notice, hint }])
   }
-  const context = prepareReadContext(
-    { contentDir, config, features },
-    { gitDates, report, hasDocsOnly, memory, cache }
-  )
+  const context: SourceContext = {
+    features,
+    contentDir,
+    hasDocsOnly,
+    config,
+    gitDates,
+    earlier: { memory, cache },
+    report
+  }
   const pages = await readPages(layout, config, context)
   const site = { contentDir, config, siteLocator }
   report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
@@ -173,26 +177,6 @@ function downgradeErrors(content: Content): Content {
   return { ...content, diagnostics }
 }
 
-/** Create the context for reading the site's Markdown files. */
-export function prepareReadContext(
-  content: Pick<Content, 'contentDir' | 'config' | 'features'>,
-  given: Pick<
-    ReadContext,
-    'gitDates' | 'report' | 'hasDocsOnly' | 'memory' | 'cache'
-  >
-): ReadContext {
-  const { contentDir, config, features } = content
-  return {
-    ...given,
-    contentDir,
-    config,
-    features,
-    siteFormat: config.markdown.format,
-    frontMatter: listFrontMatterKeys(features),
-    dialects: listDialects(features)
-  }
-}
-
 /** Keep only the first locale if no feature can translate. */
 function limitLocales(
   config: ResolvedSiteConfig,
@@ -208,7 +192,7 @@ type Pages = Pick<Content, 'docs' | 'categoryFiles' | 'landing'>
 async function readPages(
   { hasDocsOnly }: ContentLayout,
   config: ResolvedSiteConfig,
-  context: ReadContext
+  context: SourceContext
 ): Promise<Pages> {
   const { contentDir, report } = context
   const { versions } = config.docs
@@ -241,7 +225,7 @@ async function assertFolder(folder: string): Promise<void> {
 }
 
 async function readLanding(
-  context: ReadContext
+  context: SourceContext
 ): Promise<MarkdownSource | undefined> {
   const found = findFile(context.contentDir, 'index', ['mdx', 'md'])
   if (found === undefined) return undefined

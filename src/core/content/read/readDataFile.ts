@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isFile } from '../../platform/cache/trackedFiles.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import { readData } from './parseData.ts'
-import type { ReadContext } from './readMarkdown.ts'
+import type { SourceContext } from './readMarkdown.ts'
 
 /**
  * Read a YAML or JSON file, and report its mistakes with their places.
@@ -14,7 +14,7 @@ import type { ReadContext } from './readMarkdown.ts'
 export async function readDataFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  { contentDir, report }: Pick<ReadContext, 'contentDir' | 'report'>
+  { contentDir, report }: Pick<SourceContext, 'contentDir' | 'report'>
 ): Promise<z.output<Schema> | undefined> {
   const location = path.join(contentDir, file)
   if (!isFile(location)) return undefined

@@ -5,14 +5,14 @@ import type { DocSource } from '../content.ts'
 import { deriveDocIdentity } from '../docIdentity.ts'
 import { findMisnamedFiles, isPageFile, listFiles } from '../listFiles.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
-import { type ReadContext, readMarkdown } from './readMarkdown.ts'
+import { readMarkdown, type SourceContext } from './readMarkdown.ts'
 import { readText } from './readText.ts'
 import { type ScannedText, scanPages } from './scanPages.ts'
 
 /** Read the docs of one version. */
 export async function readDocs(
   version: { readonly name: string; readonly folder: string },
-  context: ReadContext
+  context: SourceContext
 ): Promise<readonly DocSource[]> {
   const listed = await listFiles(path.join(context.contentDir, version.folder))
   context.report(findMisnamedFiles(listed, version.folder))
@@ -45,7 +45,7 @@ export async function readDocs(
 export async function readDoc(
   name: string,
   version: { readonly name: string; readonly folder: string },
-  context: ReadContext,
+  context: SourceContext,
   scanned?: ScannedText
 ): Promise<DocSource | undefined> {
   const file = locateDoc(name, version)

@@ -7,12 +7,13 @@ import type { LastUpdated } from '../../model/route.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { reportWork } from '../../platform/progress.ts'
 import type { MarkdownSource } from '../content.ts'
-import type { ContentDialect } from '../contentDialect.ts'
+import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
 import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
+import { listFrontMatterKeys } from './listFileSchemas.ts'
 import {
   findMisplacedFrontMatter,
   parseFrontMatter,
@@ -22,10 +23,11 @@ import type { GitDates } from './readGitDates.ts'
 import { readText } from './readText.ts'
 import { getBodyTitle, type ScannedText, scanPage } from './scanPages.ts'
 
-/** Context for reading Markdown files. */
-export interface ReadContext {
-  /** Features that may read files. */
-  readonly features?: readonly LoadedFeature[]
+/** What the `read` hooks of features get, and the functions that read pages. */
+export interface SourceContext {
+  /** Enabled features, in order. */
+  readonly features: readonly LoadedFeature[]
+  /** Absolute path of the content folder. */
   readonly contentDir: string
   /** Whether there are only docs. */
   readonly hasDocsOnly?: boolean
@@ -34,16 +36,18 @@ export interface ReadContext {
    * content folder.
    */
   readonly translation?: string
-  readonly gitDates: GitDates
   readonly config: ResolvedSiteConfig
-  readonly siteFormat: 'detect' | 'md' | 'mdx'
-  /** Keys that features add to the front matter of every page. */
-  readonly frontMatter: z.ZodRawShape
-  readonly dialects?: readonly ContentDialect[] | undefined
+  readonly gitDates: GitDates
+  /** Results of earlier reads, to reuse. */
+  readonly earlier?: EarlierReads
   readonly report: Report
-  /** What was read before; only the development server reads a site again. */
+}
+
+/** Where results of earlier reads are. */
+export interface EarlierReads {
+  /** Of this process; only the development server reads a site again. */
   readonly memory?: ReadMemory | undefined
-  /** Caches titles, which are expensive to parse. */
+  /** Of earlier builds: titles and excerpts, which are slow to find. */
   readonly cache?: Cache | undefined
 }
 
@@ -77,24 +81,19 @@ export async function readMarkdown<
 >(
   file: SourceFile,
   schema: Schema,
-  context: ReadContext,
+  context: SourceContext,
   scanned?: ScannedText
 ): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
-  const {
-    contentDir,
-    report,
-    memory,
-    gitDates,
-    siteFormat,
-    dialects = []
-  } = context
+  const { features, contentDir, config, gitDates, earlier, report } = context
   const absolutePath = path.join(contentDir, file)
   const text = scanned?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return reportWork('reads', file, async () => {
-    const keys = Object.entries(context.frontMatter).flat()
-    const inputs = [text, schema, gitDates, siteFormat, ...dialects, ...keys]
-    const known = memory?.get(absolutePath)
+    const keys = Object.entries(listFrontMatterKeys(features)).flat()
+    const { format } = config.markdown
+    const dialects = listDialects(features)
+    const inputs = [text, schema, gitDates, format, ...dialects, ...keys]
+    const known = earlier?.memory?.get(absolutePath)
     if (known !== undefined && hasSameItems(known.inputs, inputs)) {
       // The same schema created it.
       return known.read as ReadMarkdown<z.output<Schema>>
@@ -102,7 +101,8 @@ export async function readMarkdown<
     const scan = scanned?.scan ?? (await scanPage(text, file, context))
     const parsed = await parseMarkdown({ text, scan }, file, schema, context)
     const { diagnostics, ...read } = parsed
-    if (diagnostics.length === 0) memory?.set(absolutePath, { inputs, read })
+    if (diagnostics.length === 0)
+      earlier?.memory?.set(absolutePath, { inputs, read })
     report(diagnostics)
     return read
   })
@@ -124,15 +124,16 @@ async function parseMarkdown<
   { text, scan }: ScannedText,
   file: SourceFile,
   schema: Schema,
-  context: ReadContext
+  context: SourceContext
 ): Promise<
   ReadMarkdown<z.output<Schema>> & {
     readonly diagnostics: readonly Diagnostic[]
   }
 > {
-  const absolutePath = path.join(context.contentDir, file)
+  const { features, contentDir, config, gitDates, earlier } = context
+  const absolutePath = path.join(contentDir, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
-  const whole = extendSchema(schema, context.frontMatter)
+  const whole = extendSchema(schema, listFrontMatterKeys(features))
   const parsed = parseFrontMatter(yaml, whole, file, scan.matter)
   const frontMatter = parsed.data
   const format =
@@ -140,8 +141,8 @@ async function parseMarkdown<
       ? scan.format
       : findMarkdownFormat(file, body, {
           page: frontMatter.format,
-          site: context.siteFormat,
-          dialects: context.dialects
+          site: config.markdown.format,
+          dialects: listDialects(features)
         })
   const source: MarkdownSource = {
     file,
@@ -156,11 +157,11 @@ async function parseMarkdown<
     bodyTitle:
       format === scan.format
         ? scan.bodyTitle
-        : await getBodyTitle(body, format, context.cache),
+        : await getBodyTitle(body, format, earlier?.cache),
     excerpt: scan.excerpt,
     lastUpdated: createLastUpdated(
       frontMatter.last_update,
-      context.gitDates.dates.get(absolutePath)
+      gitDates.dates.get(absolutePath)
     )
   }
   const diagnostics = [

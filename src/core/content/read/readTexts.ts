@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { englishTexts, listFeatureTexts } from '../../model/catalogue.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import type { TranslatedTexts } from '../content.ts'
+import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
-import type { ReadContext } from './readMarkdown.ts'
+import type { SourceContext } from './readMarkdown.ts'
 
 const labelsSchema = z.record(z.string(), z.string())
 
@@ -17,7 +18,7 @@ const labelsSchema = z.record(z.string(), z.string())
  */
 export async function readTexts(
   folder: string,
-  { contentDir, config, features = [], dialects = [], report }: ReadContext
+  { contentDir, config, features, report }: SourceContext
 ): Promise<TranslatedTexts> {
   const at = { contentDir, folder, report }
   const schema = createTextsSchema({
@@ -28,7 +29,7 @@ export async function readTexts(
     readLocaleFile({ ...at, name: 'texts', schema }),
     readLocaleFile({ ...at, name: 'labels', schema: labelsSchema }),
     Promise.all(
-      dialects.map(({ translations }) =>
+      listDialects(features).map(({ translations }) =>
         translations.readTexts(folder, { contentDir, config }, report)
       )
     )

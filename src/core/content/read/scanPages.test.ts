@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
+import type { Cache } from '../../platform/cache/createCache.ts'
 import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import type { ContentDialect } from '../contentDialect.ts'
+import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { scanPages } from './scanPages.ts'
 
 const file = 'docs/a.md' as SourceFile // relative
@@ -30,18 +32,26 @@ test('stored results are not used once a feature with a dialect is switched off'
   const dialect = {
     rewriteSource: (text: string) => text.replace('%%', '')
   } as ContentDialect // only this is used
-  const features = [{ name: 'percent' } as LoadedFeature]
+  const features = [{ name: 'percent', dialect } as LoadedFeature]
   const text = '%% Text\n'
-  const on = { cache, features, dialects: [dialect] }
+  const on = { cache, features }
   expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
   expect(await scan(text, on)).toMatchObject({ format: 'mdx' })
   expect(await scan(text, { cache })).toMatchObject({ format: 'md' })
 })
 
-async function scan(text: string, context: object = {}) {
+async function scan(
+  text: string,
+  given: {
+    readonly cache?: Cache
+    readonly features?: readonly LoadedFeature[]
+  } = {}
+) {
+  const { cache, features = [] } = given
   const scanned = await scanPages(new Map([[file, text]]), {
-    siteFormat: 'detect',
-    ...context
+    features,
+    config: { markdown: { format: 'detect' } } as ResolvedSiteConfig,
+    earlier: { cache }
   })
   return scanned.get(file)?.scan
 }

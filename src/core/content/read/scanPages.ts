@@ -1,15 +1,15 @@
-import type { LoadedFeature } from '../../feature.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
 import { reportWork } from '../../platform/progress.ts'
-import type { ContentDialect } from '../contentDialect.ts'
+import { listDialects } from '../contentDialect.ts'
 import { isOwnFeature } from '../isOwnFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findExcerpt } from './findExcerpt.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
 import { parseData } from './parseData.ts'
 import { splitFrontMatter } from './parseFrontMatter.ts'
+import type { SourceContext } from './readMarkdown.ts'
 
 /** Facts that depend only on a page's text and are slow to find. */
 export interface PageScan {
@@ -30,12 +30,7 @@ export interface ScannedText {
 }
 
 /** What scanning depends on besides the text. */
-interface ScanContext {
-  readonly siteFormat: 'detect' | 'md' | 'mdx'
-  readonly dialects?: readonly ContentDialect[] | undefined
-  readonly features?: readonly LoadedFeature[]
-  readonly cache?: Cache | undefined
-}
+type ScanContext = Pick<SourceContext, 'features' | 'config' | 'earlier'>
 
 /** Average number of pages whose scans are one result in the cache. */
 const BLOCK_SIZE = 32
@@ -49,7 +44,8 @@ export async function scanPages(
   texts: ReadonlyMap<SourceFile, string>,
   context: ScanContext
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
-  const { siteFormat, features = [], cache } = context
+  const { features, config, earlier } = context
+  const cache = earlier?.cache
   // Dialects of the site's own features can depend on anything.
   const isCacheable = !features.some(isOwnFeature)
   // They have dialects, and the site can switch them off.
@@ -62,7 +58,7 @@ export async function scanPages(
           reportWork('reads', file, () => scanPage(text, file, context))
         )
       )
-    const inputs = [siteFormat, names, ...block.flat()]
+    const inputs = [config.markdown.format, names, ...block.flat()]
     const scans = await (cache !== undefined && isCacheable
       ? cache.getOrCompute({ step: 'scans', inputs }, scan)
       : scan())
@@ -78,15 +74,18 @@ export async function scanPages(
 export async function scanPage(
   text: string,
   file: SourceFile,
-  { siteFormat, dialects, cache }: ScanContext
+  { features, config, earlier }: ScanContext
 ): Promise<PageScan> {
   const { yaml, body } = splitFrontMatter(text)
   const { value, diagnostics } = parseData(yaml, file)
-  const format = findMarkdownFormat(file, body, { site: siteFormat, dialects })
+  const format = findMarkdownFormat(file, body, {
+    site: config.markdown.format,
+    dialects: listDialects(features)
+  })
   return {
     matter: diagnostics.length === 0 ? { value } : undefined,
     format,
-    bodyTitle: await getBodyTitle(body, format, cache),
+    bodyTitle: await getBodyTitle(body, format, earlier?.cache),
     excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)
   }
 }

@@ -67,11 +67,11 @@ const headTag = z
         message: `The head contains ${printForbidden({ tag, attribute: name, value, hint })}.\n${hint}`
       })
     }
-    const [address, noun, ending] =
+    const [urlName, noun, ending] =
       tag === 'script'
         ? ['src', 'script', 'js']
         : ['href', 'style sheet', 'css']
-    const { name = address, value: source = '' } = lower.get(address) ?? {}
+    const { name = urlName, value: source = '' } = lower.get(urlName) ?? {}
     const isSheet = /\bstylesheet\b/i.test(lower.get('rel')?.value ?? '')
     const isLoaded = tag === 'script' || isSheet
     if (!isLoaded || /^\/(?![/\\])/.test(normalizeUrl(source))) return

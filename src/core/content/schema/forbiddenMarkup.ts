@@ -32,7 +32,7 @@ export function explainForbiddenElement(name: string): string | undefined {
 }
 
 /** Attributes that contain a URL, without `-` and `:`. */
-const ADDRESSES = new Set(
+const URL_ATTRIBUTES = new Set(
   'href xlinkhref src srcset imagesrcset data action formaction ping poster background cite longdesc manifest codebase to'.split(
     ' '
   )
@@ -46,7 +46,7 @@ const ANIMATIONS = new Set(['animate', 'set', 'animatetransform'])
 const REACT_ACTION =
   "javascript:throw new Error('React form unexpectedly submitted.')"
 
-const ADDRESS_HINT = 'Write an address: "https://…", "/docs/page" or "#part".'
+const URL_HINT = 'Write an address: "https://…", "/docs/page" or "#part".'
 
 /**
  * Explain why markup must not contain an attribute, even if its value is
@@ -82,22 +82,22 @@ export function explainForbiddenAttribute(
       return 'An animation must not change the target of a link. Animate something else.'
     }
   }
-  if (!ADDRESSES.has(key) || value === REACT_ACTION) return undefined
-  const addresses = key.endsWith('srcset')
-    ? parseSrcset(value).map(({ address }) => address)
+  if (!URL_ATTRIBUTES.has(key) || value === REACT_ACTION) return undefined
+  const urls = key.endsWith('srcset')
+    ? parseSrcset(value).map(({ url }) => url)
     : [value]
-  return addresses.some(address => isCode(address, tag))
-    ? `The security policy forbids scripts and documents as addresses. ${ADDRESS_HINT}`
+  return urls.some(url => isCode(url, tag))
+    ? `The security policy forbids scripts and documents as addresses. ${URL_HINT}`
     : undefined
 }
 
-function isCode(address: string, tag: string): boolean {
-  const scheme = readScheme(address)
+function isCode(url: string, tag: string): boolean {
+  const scheme = readScheme(url)
   if (scheme === 'javascript' || scheme === 'vbscript') return true
   const isMedia = /^data:(?:(?:image|audio|video|font)\/|,)/i
   return (
     scheme === 'data' &&
-    (DATA_URL_CONSUMERS.has(tag) || !isMedia.test(normalizeUrl(address)))
+    (DATA_URL_CONSUMERS.has(tag) || !isMedia.test(normalizeUrl(url)))
   )
 }
 
@@ -106,8 +106,8 @@ function isCode(address: string, tag: string): boolean {
  *
  * @returns lowercase; undefined for a URL without one
  */
-export function readScheme(address: string): string | undefined {
-  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(normalizeUrl(address)) ?? []
+export function readScheme(url: string): string | undefined {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(normalizeUrl(url)) ?? []
   return scheme?.toLowerCase()
 }
 
@@ -117,8 +117,8 @@ export function readScheme(address: string): string | undefined {
  *
  * @see https://url.spec.whatwg.org/#url-parsing
  */
-export function normalizeUrl(address: string): string {
-  return address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')
+export function normalizeUrl(url: string): string {
+  return url.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')
 }
 
 /** An element or an attribute that markup must not contain. */

@@ -65,10 +65,10 @@ export const markupText = z.string().superRefine((html, context) => {
       `The markup contains ${printForbidden(found)}.\n${found.hint}`
     )
   }
-  const [link, label, address] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
+  const [link, label, href] = /\[([^\]]+)\]\(([^)\s]+)\)/.exec(html) ?? []
   if (link !== undefined) {
     context.addIssue(
-      `"${link}" is shown as is, because this field doesn't support Markdown.\nWrite <a href="${address}">${label}</a>.`
+      `"${link}" is shown as is, because this field doesn't support Markdown.\nWrite <a href="${href}">${label}</a>.`
     )
   }
 })

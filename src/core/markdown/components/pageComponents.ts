@@ -56,9 +56,9 @@ function collectComponents(
 /** Find a component by name. */
 export function findComponent(
   name: string,
-  context: { readonly features: readonly LoadedFeature[] }
+  site: { readonly features: readonly LoadedFeature[] }
 ): KnownComponent | undefined {
-  const components = listComponents(context)
+  const components = listComponents(site)
   return Object.hasOwn(components, name) ? components[name] : undefined
 }
 

@@ -41,7 +41,7 @@ describe('a page imports the components that its code uses', () => {
     ['an expression', '{[1].map(n => <Badge key={n} text={n} />)}'],
     ['an attribute', '<Own icon={<Badge />} />']
   ])('in %s', async (_, source) => {
-    const code = await compileMarkdown(source, { features })
+    const code = await compileMarkdown(source, { setup: { features } })
     expect(code).toContain('import {Badge} from')
   })
 
@@ -49,7 +49,7 @@ describe('a page imports the components that its code uses', () => {
     ['Scripted', 'An <Scripted name="a" />'],
     ['Kept', '<div>\n  <Kept />\n</div>']
   ])('%s, which only a script can render', async (name, source) => {
-    const code = await compileMarkdown(source, { features })
+    const code = await compileMarkdown(source, { setup: { features } })
     expect(code.match(/import {(\w+)} from '.*client/g)).toEqual([
       expect.stringContaining(`{${name}}`)
     ])
@@ -61,15 +61,15 @@ describe('a page imports the components that its code uses', () => {
     ['its own component', 'export const Badge = () => <b />\n\n<Badge />'],
     ['what all pages have', 'export const A = () => <Own />']
   ])('but not for %s', async (_, source) => {
-    expect(await compileMarkdown(source, { features })).not.toContain(
-      'client/Badge.tsx'
-    )
+    expect(
+      await compileMarkdown(source, { setup: { features } })
+    ).not.toContain('client/Badge.tsx')
   })
 
   test('and the text of the page still becomes markup', async () => {
     const code = await compileMarkdown(
       'export const Own = () => <Badge text="a" />\n\n<Badge text="b" />\n\n<Own />',
-      { features }
+      { setup: { features } }
     )
     expect(code).toContain('<b>b</b>')
   })
@@ -77,7 +77,7 @@ describe('a page imports the components that its code uses', () => {
   test("and the site's own", async () => {
     const components = new Map([['Chart', '/site/Chart.tsx']])
     const code = await compileMarkdown('export const A = () => <Chart />', {
-      components
+      setup: { components }
     })
     expect(code).toContain('import Chart from "/site/Chart.tsx"')
   })
@@ -95,7 +95,7 @@ describe('a component that code cannot use is an error at its position', () => {
     ]
   ])('%j', async (source, diagnostic) => {
     const { html, diagnostics } = await renderMarkdown(source, 'mdx', {
-      features
+      setup: { features }
     })
     expect(diagnostics).toEqual([diagnostic])
     expect(html).toContain('a')

@@ -40,7 +40,7 @@ export function rehypeCodeComponents(context: MarkdownContext) {
     )
     for (const [name, place] of components) {
       const isKnown = declared.has(name) || imports.has(name)
-      const component = findComponent(name, context)
+      const component = findComponent(name, context.setup)
       if (isKnown || component?.isProvided) continue
       const module = component?.specifier
       if (module !== undefined) {
@@ -67,14 +67,14 @@ function findScripted(
   walkNodes(tree, node => {
     if (!isJsxElement(node)) return
     const name = node.name ?? ''
-    const { specifier } = findComponent(name, context) ?? {}
+    const { specifier } = findComponent(name, context.setup) ?? {}
     if (specifier !== undefined && !found.has(name)) found.set(name, node)
   })
   return found
 }
 
 function describeUnknownComponent(name: string, context: MarkdownContext) {
-  if (findComponent(name, context) === undefined) {
+  if (findComponent(name, context.setup) === undefined) {
     return describeComponent(name, context)
   }
   return {

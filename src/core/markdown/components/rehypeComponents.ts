@@ -35,7 +35,7 @@ function createComponent(
   file: VFile
 ): ElementContent | undefined {
   const name = jsx.name ?? ''
-  const create = findComponent(name, context)?.create
+  const create = findComponent(name, context.setup)?.create
   if (create === undefined) return undefined
   const attributes: Record<string, AttributeValue> = {}
   const unknown: string[] = []
@@ -82,7 +82,7 @@ export function rehypeAttributes(context: MarkdownContext) {
     const declared = findDeclaredNames(tree)
     walkNodes(tree, node => {
       if (!isJsxElement(node) || declared.has(node.name ?? '')) return
-      const known = findComponent(node.name ?? '', context)?.attributes
+      const known = findComponent(node.name ?? '', context.setup)?.attributes
       if (known === undefined) return
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue

@@ -26,7 +26,7 @@ test('headings of excerpts have no ids, and links to them lead to the post', asy
     file.data.isExcerpt = true
   }
   const { html } = await renderMarkdown('[a](#part)\n\n## Part\n', 'mdx', {
-    plugins: { remark: [markExcerpt], rehype: [], version: '' }
+    setup: { plugins: { remark: [markExcerpt], rehype: [], version: '' } }
   })
   expect(html).toContain('<a href="/base/page#part">a</a>')
   expect(html).toContain('<h2>Part</h2>')

@@ -92,11 +92,9 @@ function describeExternal(
   }
 }
 
-function isExternalUrl(address: unknown): address is string {
+function isExternalUrl(url: unknown): url is string {
   return (
-    typeof address === 'string' &&
-    isExternalLink(address) &&
-    !address.startsWith('data:')
+    typeof url === 'string' && isExternalLink(url) && !url.startsWith('data:')
   )
 }
 
@@ -105,14 +103,14 @@ function completeImage(image: Element, page: MarkdownPage): void {
   if (typeof src !== 'string') return
   if (src.trim() === '') {
     delete image.properties.src
-    reportDiagnostic(page, image, NO_ADDRESS)
+    reportDiagnostic(page, image, NO_SOURCE)
     return
   }
   image.properties.loading ??= 'lazy'
   image.properties.decoding ??= 'async'
-  const { address, path } = resolveFile(takeColorMode(src, image), image, page)
-  image.properties.src = address
-  if (address === '') delete image.properties.src
+  const { url, path } = resolveFile(takeColorMode(src, image), image, page)
+  image.properties.src = url
+  if (url === '') delete image.properties.src
   if (path === undefined) return
   const size = readImageSize(path)
   if (size === undefined) {
@@ -121,7 +119,7 @@ function completeImage(image: Element, page: MarkdownPage): void {
   } else Object.assign(image.properties, completeSize(image.properties, size))
 }
 
-const NO_ADDRESS = {
+const NO_SOURCE = {
   severity: 'error',
   message: 'The image has no address.',
   hint: 'Write ![text](./picture.png).'
@@ -148,8 +146,8 @@ function resolveUrl(
     delete element.properties[name]
     return
   }
-  const { address } = resolveFile(written.trim(), element, page)
-  element.properties[name] = address
+  const { url } = resolveFile(written.trim(), element, page)
+  element.properties[name] = url
 }
 
 const EXTERNAL_VARIANT = describeExternal(
@@ -163,9 +161,9 @@ function resolveSrcset(element: Element, page: MarkdownPage): void {
   if (srcSet === undefined || srcSet === null) return
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet)
   let hasExternal = false
-  element.properties.srcSet = mapSrcset(written, address => {
-    hasExternal ||= isExternalUrl(address)
-    return resolveFile(address, element, page).address
+  element.properties.srcSet = mapSrcset(written, url => {
+    hasExternal ||= isExternalUrl(url)
+    return resolveFile(url, element, page).url
   })
   if (!hasExternal) return
   reportDiagnostic(page, element, EXTERNAL_VARIANT)

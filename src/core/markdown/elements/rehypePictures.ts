@@ -99,7 +99,7 @@ function replaceSource(image: Element, source: Element): Element {
     ...image,
     properties: {
       ...properties,
-      src: first.address,
+      src: first.url,
       ...(!isOnly && { srcSet, sizes }),
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height })

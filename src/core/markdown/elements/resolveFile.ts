@@ -18,7 +18,7 @@ import { addImport } from '../module/pageImports.ts'
 /** An image, video or audio file on a page. */
 interface MediaFile {
   /** Its URL in the page: the marker of an import, or a URL below the base URL. */
-  readonly address: string
+  readonly url: string
   /** Absolute; undefined if the file doesn't exist. */
   readonly path?: string
 }
@@ -36,24 +36,25 @@ export function resolveFile(
   const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(written) ?? []
   const link = normalizeLink(before, context, file)
   const resolved = context.resolveLink(link, file.path)
-  if (link === '' || resolved.kind === 'external') return { address: written }
+  if (link === '' || resolved.kind === 'external') return { url: written }
   const path = findPath(resolved, page)
   const isThere = path !== undefined && exists(path)
   const isOutside =
     resolved.kind === 'outside' ||
-    (isThere && !isWithinSite(path, context.contentDir, context.docFolders))
+    (isThere &&
+      !isWithinSite(path, context.contentDir, context.setup.docFolders))
   if (isOutside) {
     reportDiagnostic(page, element, describeOutsideFile(link))
-    return { address: '' }
+    return { url: '' }
   }
   if (!isThere) {
     reportDiagnostic(page, element, describeMissing(link, element, page))
   }
-  const address =
+  const url =
     resolved.kind === 'asset'
       ? addImport(file, formatSpecifier(context, file, resolved.sourceFile))
       : resolved.href
-  return { address: address + hash, ...(isThere && { path }) }
+  return { url: url + hash, ...(isThere && { path }) }
 }
 
 /** @returns undefined for a file outside the site */

@@ -20,7 +20,9 @@ test('an import inside an element is available on the whole page', async () => {
 
 test('a component of the site is imported where it is used', async () => {
   const components = new Map([['Kit', '@site/Kit.tsx']])
-  const code = await compileMarkdown('<Kit />', { components })
+  const code = await compileMarkdown('<Kit />', { setup: { components } })
   expect(code).toContain('import Kit from "../Kit.tsx"')
-  expect(await compileMarkdown('Text', { components })).not.toContain('Kit')
+  expect(
+    await compileMarkdown('Text', { setup: { components } })
+  ).not.toContain('Kit')
 })

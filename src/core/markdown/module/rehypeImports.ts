@@ -22,7 +22,7 @@ export function rehypeImports(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     hoistModuleCode(tree)
     importComponents(tree, name => {
-      const module = context.components?.get(name)
+      const module = context.setup.components?.get(name)
       return module && `import ${name} from ${JSON.stringify(module)}`
     })
     for (const statement of listImports(tree)) {

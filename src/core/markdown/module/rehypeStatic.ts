@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import type { Heading } from '../../model/toc.ts'
 import { findComponent } from '../components/pageComponents.ts'
 import { isJsxElement } from '../element.ts'
-import type { MarkdownContext } from '../markdownContext.ts'
+import type { CompilerSetup, MarkdownContext } from '../markdownContext.ts'
 import {
   buildExpressionAttribute,
   buildModuleCode,
@@ -28,7 +28,7 @@ const PHRASING = new Set(
 const DIRECT_CHILDREN_ONLY = new Set(['summary', 'legend', 'figcaption'])
 
 /** Collects the strings of a page. */
-interface Collector extends Pick<MarkdownContext, 'features'> {
+interface Collector extends Pick<CompilerSetup, 'features'> {
   readonly dynamic: ReadonlySet<Nodes>
   readonly strings: string[]
 }
@@ -42,11 +42,11 @@ interface Collector extends Pick<MarkdownContext, 'features'> {
  */
 export function rehypeStatic({
   addFacts,
-  features
-}: Pick<MarkdownContext, 'addFacts' | 'features'>) {
+  setup
+}: Pick<MarkdownContext, 'addFacts' | 'setup'>) {
   return (tree: Root, file: VFile) => {
     const collector = {
-      features,
+      features: setup.features,
       dynamic: findDynamicNodes(tree),
       strings: []
     }

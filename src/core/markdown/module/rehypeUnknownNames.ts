@@ -62,7 +62,7 @@ function findUnknownName(
       }
       const name = (node.name ?? '').split('.')[0] ?? ''
       if (!/^[A-Z]/.test(name) || declared.has(name)) return undefined
-      if (findComponent(name, context)?.isProvided) return undefined
+      if (findComponent(name, context.setup)?.isProvided) return undefined
       const { children } = node
       const diagnostic = describeComponent(name, context)
       return { name, diagnostic, replacement: children }
@@ -123,7 +123,7 @@ function findRootName(expression: Expression): string | undefined {
 
 /** Describe a component that isn't declared. */
 export function describeComponent(name: string, context: MarkdownContext) {
-  const names = Object.keys(listComponents(context)).sort()
+  const names = Object.keys(listComponents(context.setup)).sort()
   const meant = findClosestName(name, names)
   const hint = meant === undefined ? '' : `Did you mean <${meant}>? Otherwise, `
   return {

@@ -13,12 +13,12 @@ import type { MarkdownContext } from '../markdownContext.ts'
  */
 export function remarkSource(
   this: Processor,
-  { dialects }: MarkdownContext
+  { setup }: Pick<MarkdownContext, 'setup'>
 ): undefined {
   const { parser } = this
   if (parser === undefined) throw new Error('remarkSource needs a parser')
   const parse: Parser = (document, file) => {
-    const source = rewriteSource(document, dialects)
+    const source = rewriteSource(document, setup.dialects)
     try {
       return parser(source, file)
     } catch (error) {

@@ -24,7 +24,7 @@ declare module 'vfile' {
  * tags, and content that isn't shown.
  */
 export function remarkTypos(context: MarkdownContext) {
-  const added = context.features.flatMap(
+  const added = context.setup.features.flatMap(
     feature => feature.markdown?.typos ?? []
   )
   const typos = [...TYPOS, ...added]

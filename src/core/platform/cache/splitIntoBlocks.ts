@@ -10,14 +10,14 @@ import { hashContent } from '../hashContent.ts'
 export function splitIntoBlocks<Page>(
   pages: readonly Page[],
   size: number,
-  findAddress: (page: Page) => string
+  findKey: (page: Page) => string
 ): readonly (readonly Page[])[] {
   const blocks: Page[][] = []
   let isOpen = false
   for (const page of pages) {
     if (isOpen) blocks.at(-1)?.push(page)
     else blocks.push([page])
-    isOpen = Number.parseInt(hashContent(findAddress(page), 8), 16) % size !== 0
+    isOpen = Number.parseInt(hashContent(findKey(page), 8), 16) % size !== 0
   }
   return blocks
 }

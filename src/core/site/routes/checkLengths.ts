@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { MAX_ADDRESS_LENGTH, MAX_NAME_BYTES } from '../../model/limits.ts'
+import { MAX_NAME_BYTES, MAX_URL_LENGTH } from '../../model/limits.ts'
 import { encodeHref } from '../../model/paths.ts'
 import type { PlacedPathname } from './listPathnames.ts'
 
@@ -10,10 +10,10 @@ import type { PlacedPathname } from './listPathnames.ts'
  * @param baseUrl with leading and trailing slash
  */
 export function checkLengths(
-  addresses: readonly PlacedPathname[],
+  pathnames: readonly PlacedPathname[],
   baseUrl: string
 ): readonly Diagnostic[] {
-  return addresses.flatMap(({ pathname, place, isStatic = false }) => {
+  return pathnames.flatMap(({ pathname, place, isStatic = false }) => {
     const reason = explainExcessLength(baseUrl, pathname, isStatic)
     return reason === undefined
       ? []
@@ -41,8 +41,8 @@ export function explainExcessLength(
   isStatic = false
 ): string | undefined {
   const { length } = encodeHref(baseUrl + pathname.slice(1))
-  if (length > MAX_ADDRESS_LENGTH) {
-    return `has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`
+  if (length > MAX_URL_LENGTH) {
+    return `has ${length} characters when percent-encoded, but web servers accept only about ${MAX_URL_LENGTH}.`
   }
   if (isStatic) return undefined
   const longest = Math.max(

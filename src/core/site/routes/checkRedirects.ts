@@ -1,7 +1,7 @@
 import { isPathname } from '../../content/schema/categoryLinkSchema.ts'
 import { suggestName } from '../../content/schema/suggestName.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { MAX_ADDRESS_LENGTH } from '../../model/limits.ts'
+import { MAX_URL_LENGTH } from '../../model/limits.ts'
 import { encodeLocation, splitLink } from '../../model/paths.ts'
 import { explainExcessLength, shorten } from './checkLengths.ts'
 import { type PlacedPathname, toRouteKey } from './listPathnames.ts'
@@ -19,17 +19,17 @@ interface KnownPathnames {
  * Find invalid redirects and aliases: they start at a page or outside the site,
  * or don't lead to a page.
  *
- * @param addresses of all pages and files
+ * @param pathnames of all pages and files
  */
 export function checkRedirects(
   { site, routes }: SiteWithRoutes,
-  addresses: readonly PlacedPathname[]
+  pathnames: readonly PlacedPathname[]
 ): readonly Diagnostic[] {
   const redirects = listRedirects(site, routes)
   const known: KnownPathnames = {
     baseUrl: site.client.baseUrl,
     pages: new Map(
-      addresses.map(address => [toRouteKey(address.pathname), address])
+      pathnames.map(published => [toRouteKey(published.pathname), published])
     ),
     redirects: new Map(
       redirects
@@ -92,10 +92,10 @@ function checkTarget(
   const key = toRouteKey(splitLink(to).path)
   const isPath = to.startsWith('/')
   const { length } = encodeLocation(to)
-  if (length > MAX_ADDRESS_LENGTH) {
+  if (length > MAX_URL_LENGTH) {
     return {
       severity: 'error',
-      message: `The redirect leads to ${shorten(to)}, which has ${length} characters when percent-encoded, but web servers accept only about ${MAX_ADDRESS_LENGTH}.`,
+      message: `The redirect leads to ${shorten(to)}, which has ${length} characters when percent-encoded, but web servers accept only about ${MAX_URL_LENGTH}.`,
       place,
       hint: 'Shorten the target.'
     }

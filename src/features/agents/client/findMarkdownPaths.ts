@@ -12,15 +12,15 @@ import { nameMarkdownFile } from '../markdownVersion.ts'
  * List where the Markdown version of a page can be: addresses come from agents,
  * who write them in many ways.
  *
- * @param address absolute or not, with or without base, ending, query or hash
+ * @param link absolute or not, with or without base, ending, query or hash
  * @returns paths with base, the likeliest first; none if the address is outside
  * the site
  */
 export function findMarkdownPaths(
-  address: string,
+  link: string,
   site: Pick<PublishedSite, 'url' | 'baseUrl' | 'bases'>
 ): readonly string[] {
-  const path = findPath(address.trim(), site.url)
+  const path = findPath(link.trim(), site.url)
   if (path === undefined) return []
   const base = findBase(path, site.bases)
   const within = base === undefined ? undefined : stripBaseUrl(base, path)
@@ -46,13 +46,13 @@ export function findBase(
 }
 
 /** @returns undefined if the address is of another site */
-function findPath(address: string, url: string): string | undefined {
-  if (!/^[a-z][a-z\d+.-]*:/i.test(address)) {
-    const { path } = splitLink(address)
+function findPath(link: string, url: string): string | undefined {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(link)) {
+    const { path } = splitLink(link)
     return path.startsWith('/') ? path : `/${path.replace(/^(?:\.\/)+/, '')}`
   }
-  if (!URL.canParse(address)) return undefined
-  const { origin, pathname } = new URL(address)
+  if (!URL.canParse(link)) return undefined
+  const { origin, pathname } = new URL(link)
   return origin === new URL(url).origin ? pathname : undefined
 }
 

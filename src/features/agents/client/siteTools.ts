@@ -78,10 +78,10 @@ export default {
 } satisfies SiteTools
 
 async function readMarkdown(
-  address: string,
+  link: string,
   site: PublishedSite
 ): Promise<string | undefined> {
-  for (const path of findMarkdownPaths(address, site)) {
+  for (const path of findMarkdownPaths(link, site)) {
     const text = await site.readFile(path)
     if (text !== undefined) return text
   }
@@ -89,14 +89,11 @@ async function readMarkdown(
 }
 
 /** @throws Error that names similar pages */
-async function suggestPages(
-  address: string,
-  site: PublishedSite
-): Promise<never> {
-  const [path] = findMarkdownPaths(address, site)
+async function suggestPages(link: string, site: PublishedSite): Promise<never> {
+  const [path] = findMarkdownPaths(link, site)
   if (path === undefined) {
     throw new Error(
-      `"${address}" isn't a page of ${site.title}. Its addresses start with ${site.url}${site.baseUrl}.`
+      `"${link}" isn't a page of ${site.title}. Its addresses start with ${site.url}${site.baseUrl}.`
     )
   }
   const baseUrl = findBase(path, site.bases) ?? site.baseUrl
@@ -109,7 +106,7 @@ async function suggestPages(
     near.length > 0
       ? `Did you mean ${near.map(({ path: other, title }) => `${other.replace(/(?:(?<=\/)index)?\.md$/, '')} (${title})`).join(' or ')}?`
       : 'Search for it, or list the topics.'
-  throw new Error(`There's no page at "${address}". ${hint}`)
+  throw new Error(`There's no page at "${link}". ${hint}`)
 }
 
 async function readTopics(

@@ -71,9 +71,9 @@ function copyElement(element: Element, page: Page): ElementContent[] {
   if (tagName === 'a' && children.every(isBlank)) return []
   const copy = { ...element, properties: { ...properties }, children }
   for (const name of ['href', 'src', 'poster']) {
-    const address = copy.properties[name]
-    if (typeof address === 'string' && URL.canParse(address, page.url)) {
-      copy.properties[name] = new URL(address, page.url).href
+    const href = copy.properties[name]
+    if (typeof href === 'string' && URL.canParse(href, page.url)) {
+      copy.properties[name] = new URL(href, page.url).href
     }
   }
   if (findMembersOwner(element) !== undefined) return [createList(copy)]

@@ -110,8 +110,8 @@ function createItem(post: Post, html: string, site: Site): Item {
 export function extractContent(html: string, pageUrl: string): string {
   const tree = fromHtml(html)
   let content: Element | undefined
-  const resolve = (address: string) =>
-    URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address
+  const resolve = (href: string) =>
+    URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : href
   visit(tree, 'element', (element, index, parent) => {
     const { properties } = element
     if (hasClass(element, 'prose')) content ??= element

@@ -7,14 +7,14 @@ import {
   scripts
 } from '../../../core/content/read/loadModule.ts'
 import { readData } from '../../../core/content/read/parseData.ts'
-import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
+import type { SourceContext } from '../../../core/content/read/readMarkdown.ts'
 import { readTagFiles } from '../../../core/content/read/readTagFiles.ts'
 import type { Feature } from '../../../core/feature.ts'
 import type { BlogContent, PostSource } from './post.ts'
 import { readPosts } from './readPosts.ts'
 
 /** Read posts, authors and tags, or the translations of posts and tags. */
-export async function readBlog(context: ReadContext): Promise<ContentData> {
+export async function readBlog(context: SourceContext): Promise<ContentData> {
   const { contentDir, hasDocsOnly, translation, report } = context
   if (hasDocsOnly) return {}
   const folders = listSourceFolders('blog', context, ({ blog }) => blog)
@@ -31,7 +31,7 @@ export async function readBlog(context: ReadContext): Promise<ContentData> {
 async function readAuthors({
   contentDir,
   report
-}: ReadContext): Promise<BlogContent['authors']> {
+}: SourceContext): Promise<BlogContent['authors']> {
   const script = findFile(contentDir, 'authors', scripts)
   if (script !== undefined) {
     const loaded = await loadModule(script, path.basename(script), report)

@@ -10,8 +10,8 @@ import {
   setOriginal
 } from '../../../core/content/read/listSourceFolders.ts'
 import {
-  type ReadContext,
-  readMarkdown
+  readMarkdown,
+  type SourceContext
 } from '../../../core/content/read/readMarkdown.ts'
 import { parseDate } from '../../../core/content/schema/frontMatterSchema.ts'
 import { truncationMarker } from '../../../core/markdown/prepareMarkdown.ts'
@@ -27,7 +27,7 @@ import { type PostSource, postFrontMatter } from './post.ts'
  * newest first.
  */
 export async function readPosts(
-  context: ReadContext,
+  context: SourceContext,
   folder: SourceFolder
 ): Promise<readonly PostSource[]> {
   const { from } = folder
@@ -45,7 +45,7 @@ export async function readPosts(
 async function readPost(
   path: string,
   folder: string,
-  context: ReadContext
+  context: SourceContext
 ): Promise<PostSource | undefined> {
   const { report } = context
   const file = `${folder}/${path}` as SourceFile // listed: relative

@@ -141,7 +141,7 @@ function printPackage(
   const dates = docs.flatMap(({ source }) => source.lastUpdated?.date ?? [])
   const newest = dates.toSorted().at(-1) ?? UNKNOWN_TIME
   const modified = new Date(newest).toISOString().replace(/\.\d+Z$/, 'Z')
-  const address = toAbsoluteUrl(client, toPathname(`/${book.htmlFile}`))
+  const bookUrl = toAbsoluteUrl(client, toPathname(`/${book.htmlFile}`))
   const name = version === undefined ? title : `${title} ${version}`
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
@@ -167,7 +167,7 @@ function printPackage(
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:identifier id="id">${escapeText(address)}</dc:identifier>
+    <dc:identifier id="id">${escapeText(bookUrl)}</dc:identifier>
     <dc:title>${escapeText(name)}</dc:title>
     <dc:language>${escapeText(client.locale.htmlLang)}</dc:language>
     <dc:publisher>${escapeText(client.title)}</dc:publisher>

@@ -94,10 +94,10 @@ function printFeeds(site: ChangesSite, releases: readonly ChangedRelease[]) {
     )
   })
   for (const { name, date, pages } of releases) {
-    const address = `${url}#${encodeURIComponent(name)}`
+    const releaseUrl = `${url}#${encodeURIComponent(name)}`
     feed.addItem({
-      id: address,
-      link: address,
+      id: releaseUrl,
+      link: releaseUrl,
       title: `${client.title} ${name}`,
       date: new Date(date),
       content: toHtml(printPages(pages, client.url))

@@ -1,7 +1,7 @@
 import type { BuiltInClientFeature } from '../../../core/client/clientFeature.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { copyCode } from './copyCode.ts'
-import { observeCodeWidth, toggleWrap } from './wrapCode.ts'
+import { toggleWrap, watchCodeWidth } from './wrapCode.ts'
 
 export default {
   components: { CodeBlock },
@@ -17,6 +17,6 @@ export default {
       },
       { signal }
     )
-    signal.addEventListener('abort', observeCodeWidth(root))
+    signal.addEventListener('abort', watchCodeWidth(root))
   }
 } satisfies BuiltInClientFeature

@@ -14,20 +14,20 @@ export function toggleWrap(button: HTMLElement): void {
  *
  * @returns a cleanup function
  */
-export function observeCodeWidth(root: HTMLElement): () => void {
+export function watchCodeWidth(root: HTMLElement): () => void {
   const widths = new ResizeObserver(entries =>
     showButtons(entries.map(({ target }) => target))
   )
-  const observed = new Set<Element>()
+  const watched = new Set<Element>()
   const update = () => {
-    for (const pre of observed) {
+    for (const pre of watched) {
       if (pre.isConnected) continue
       widths.unobserve(pre)
-      observed.delete(pre)
+      watched.delete(pre)
     }
     for (const pre of root.querySelectorAll('.code-block > pre')) {
-      if (observed.has(pre)) continue
-      observed.add(pre)
+      if (watched.has(pre)) continue
+      watched.add(pre)
       widths.observe(pre)
     }
   }

@@ -44,12 +44,12 @@ export function includeCode(
 /** @throws Error with a message for the author */
 function assertReadable(
   path: string,
-  { contentDir, docFolders }: MarkdownPage['context']
+  { contentDir, setup }: MarkdownPage['context']
 ): void {
   const kind = findKind(path)
   if (kind === 'nothing') throw new Error("the file doesn't exist.")
   if (kind === 'folder') throw new Error("it's a folder.")
-  if (!isWithinSite(path, contentDir, docFolders)) {
+  if (!isWithinSite(path, contentDir, setup.docFolders)) {
     throw new Error("it's outside the website.")
   }
 }

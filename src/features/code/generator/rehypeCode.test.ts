@@ -10,12 +10,14 @@ test('identifiers of documented packages link to their reference', async () => {
   const source =
     "```ts\nimport { a } from 'x'\n// ---cut---\na()\n```\n\n```js\na()\n```"
   const { html } = await renderMarkdown(source, 'mdx', {
-    findSymbols: code =>
-      new Map(
-        code.startsWith('import')
-          ? [['a', { signature: 'const a: B', doc: 'C.', href: '/base/d#e' }]]
-          : []
-      )
+    setup: {
+      findSymbols: code =>
+        new Map(
+          code.startsWith('import')
+            ? [['a', { signature: 'const a: B', doc: 'C.', href: '/base/d#e' }]]
+            : []
+        )
+    }
   })
   expect(html.match(/<a class="symbol[^>]*>a<\/a>/g)).toEqual([
     '<a class="symbol f" href="/base/d#e" data-signature="const a: B" aria-description="C.">a</a>'

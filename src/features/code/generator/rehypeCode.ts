@@ -53,7 +53,7 @@ async function renderFence(
   const info = String(code.properties.dataMeta ?? '')
   const meta = parseCodeMeta(info)
   if (meta.flags.has('live')) {
-    reportDiagnostic(page, pre, LIVE_CODE_FINDING)
+    reportDiagnostic(page, pre, LIVE_CODE)
   }
   const included = includeCode(meta, pre, page)
   const source = included ?? toText(code).replace(/\n$/, '')
@@ -83,7 +83,7 @@ async function renderFence(
   })
 }
 
-const LIVE_CODE_FINDING = {
+const LIVE_CODE = {
   kind: 'feature',
   severity: 'warning',
   message:
@@ -116,6 +116,8 @@ function findSymbols(
   language: string,
   context: MarkdownContext
 ): ReadonlyMap<string, CodeSymbol> {
-  const find = SYMBOL_LANGUAGES.has(language) ? context.findSymbols : undefined
+  const find = SYMBOL_LANGUAGES.has(language)
+    ? context.setup.findSymbols
+    : undefined
   return find ? find(source) : new Map()
 }

@@ -31,9 +31,9 @@ export function findRefusal(
 
 /** Read the name or IP address in a Host header. */
 function readHostName(header: string): string {
-  const [, address, name] =
+  const [, ip, name] =
     /^(?:\[([\da-f:.]+)\]|([^:@/[\]]+))(?::\d*)?$/i.exec(header) ?? []
-  return (address ?? name ?? '').toLowerCase()
+  return (ip ?? name ?? '').toLowerCase()
 }
 
 function isOwnName(name: string, host: string | undefined): boolean {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, DocSource } from '../../../core/content/content.ts'
-import { prepareReadContext } from '../../../core/content/read/readContent.ts'
 import { readDoc } from '../../../core/content/read/readDocs.ts'
 import type { GitDates } from '../../../core/content/read/readGitDates.ts'
 import { createReport } from '../../../core/content/report.ts'
@@ -59,7 +58,8 @@ async function reread(
   if (version === undefined) return undefined
   const name = path.posix.relative(version.folder, doc.file)
   const { report, listDiagnostics } = createReport()
-  const context = prepareReadContext(content, { gitDates, report })
+  const { features, contentDir, config } = content
+  const context = { features, contentDir, config, gitDates, report }
   const next = await readDoc(name, version, context)
   return listDiagnostics().length === 0 ? next : undefined
 }

@@ -103,11 +103,11 @@ async function drawDiagram(
     })
     return undefined
   }
-  const { texts, cache } = page.context
+  const { texts, setup } = page.context
   const label = escapeHtml(alt ?? title ?? texts.diagram)
   const drawnPrefix = `d${hashContent(source, 6)}-`
   try {
-    const drawn = await cache.getOrCompute(
+    const drawn = await setup.cache.getOrCompute(
       { step: 'diagrams', inputs: [source, label] },
       async () => {
         // Load the renderer only for new diagrams.

@@ -7,18 +7,18 @@ import { type ComponentProps, memo } from 'react'
  * React converts objects in attributes to strings, and accepts `memo` objects
  * as components.
  *
- * @param address of the file
+ * @param src of the file
  */
-export function createPicture(address: string) {
+export function createPicture(src: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per file.
   const picture = memo(function Picture({
     title,
     ...attributes
   }: Omit<ComponentProps<'img'>, 'src'>) {
-    return <img {...attributes} src={address} alt={title ?? ''} />
+    return <img {...attributes} src={src} alt={title ?? ''} />
   })
   return Object.assign(picture, {
-    toString: () => address,
+    toString: () => src,
     default: picture // for callers of `require`
   })
 }
@@ -27,8 +27,8 @@ export function createPicture(address: string) {
  * Create the return value of `require` for other images: an address that works
  * both as a string and as `default`.
  *
- * @param address of the file
+ * @param src of the file
  */
-export function toPictureAddress(address: string) {
-  return Object.assign(new String(address), { default: address })
+export function toPictureUrl(src: string) {
+  return Object.assign(new String(src), { default: src })
 }

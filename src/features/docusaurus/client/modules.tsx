@@ -72,14 +72,14 @@ export function IdealImage({
   alt = '',
   ...attributes
 }: Omit<ComponentProps<'img'>, 'src'> & { readonly img: Picture }) {
-  const src = findAddress(img)
+  const src = findSrc(img)
   return <img {...attributes} alt={alt} src={src} loading="lazy" />
 }
 
-function findAddress(picture: Picture): string {
+function findSrc(picture: Picture): string {
   return typeof picture === 'string' || picture.src === undefined
     ? String(picture)
-    : findAddress(picture.src)
+    : findSrc(picture.src)
 }
 
 export function Link({

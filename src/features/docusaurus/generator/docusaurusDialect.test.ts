@@ -34,7 +34,7 @@ test.each([
   async (typo, place, message) => {
     const source = `${fence}\n\n${typo}`
     const { diagnostics } = await renderMarkdown(source, 'mdx', {
-      dialects: [docusaurusDialect]
+      setup: { dialects: [docusaurusDialect] }
     })
     expect(diagnostics).toEqual([expect.stringMatching(`^${place} warning: `)])
     expect(diagnostics[0]).toContain(message)
@@ -44,7 +44,7 @@ test.each([
 test('after such a fence, code is not checked for typos', async () => {
   const source = `${fence}\n\nA \`[^1]\` here`
   const { diagnostics } = await renderMarkdown(source, 'mdx', {
-    dialects: [docusaurusDialect]
+    setup: { dialects: [docusaurusDialect] }
   })
   expect(diagnostics).toEqual([])
 })

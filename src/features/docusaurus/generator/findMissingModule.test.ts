@@ -74,8 +74,7 @@ test('a missing module is ignored, and reported once per import', async () => {
     {
       path: join(contentDir, 'docs/page.mdx'),
       contentDir,
-      isLenient: true,
-      dialects: [docusaurusDialect]
+      setup: { isLenient: true, dialects: [docusaurusDialect] }
     }
   )
   expect(html).toContain('<p>Text in a <strong>box</strong>, .</p>')

@@ -14,14 +14,14 @@ import { findThemeFile } from './findMissingModule.ts'
  */
 export function importGlobalComponents(
   tree: Root,
-  { contentDir, components = new Map(), report }: MarkdownContext
+  { contentDir, setup, report }: MarkdownContext
 ): void {
   const module = findThemeFile('@theme/MDXComponents', contentDir)
   if (module === undefined) return
   const file = join(contentDir, module.slice('@site/'.length))
   const globals = readGlobalComponents(file, module)
   importComponents(tree, name =>
-    components.has(name) ? undefined : globals.components.get(name)
+    setup.components?.has(name) ? undefined : globals.components.get(name)
   )
   // They become markup before a component could replace them.
   if (globals.elements.length === 0) return

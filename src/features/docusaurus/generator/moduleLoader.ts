@@ -20,10 +20,10 @@ export default function moduleLoader(
     return `export { ${names.join(', ')} } from ${JSON.stringify(file)}`
   }
   const isSvg = file.toLowerCase().endsWith('.svg')
-  const create = isSvg ? 'createPicture' : 'toPictureAddress'
+  const create = isSvg ? 'createPicture' : 'toPictureUrl'
   const maker = JSON.stringify(path.join(clientFolder, 'createPicture.tsx'))
-  const address = JSON.stringify(`${file}?asset`)
-  return `module.exports = require(${maker}).${create}(require(${address}))`
+  const specifier = JSON.stringify(`${file}?asset`)
+  return `module.exports = require(${maker}).${create}(require(${specifier}))`
 }
 
 /** Create the rules for what components import. */

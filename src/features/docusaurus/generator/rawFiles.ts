@@ -40,7 +40,11 @@ export function readRawFile(
     resolveSitePath(raw, context.contentDir) ??
     resolve(file.dirname ?? context.contentDir, raw)
   const path = findScript(target) ?? target
-  const isOutside = !isWithinSite(path, context.contentDir, context.docFolders)
+  const isOutside = !isWithinSite(
+    path,
+    context.contentDir,
+    context.setup.docFolders
+  )
   const text = isOutside ? undefined : readText(path)
   if (text === undefined) {
     const diagnostic = isOutside

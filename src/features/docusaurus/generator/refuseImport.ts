@@ -24,13 +24,14 @@ export function refuseImport(
   page: MarkdownPage
 ): readonly Statement[] | undefined {
   const source = String(statement.source.value)
-  if (!page.context.isLenient && !isDocusaurusModule(source)) return undefined
+  if (!page.context.setup.isLenient && !isDocusaurusModule(source))
+    return undefined
   const missing = findMissingModule(
     { source, names: listNames(statement) },
     {
       file: page.file.path,
       contentDir: page.context.contentDir,
-      replacements: listReplacements(page.context.features)
+      replacements: listReplacements(page.context.setup.features)
     }
   )
   if (missing === undefined) return undefined

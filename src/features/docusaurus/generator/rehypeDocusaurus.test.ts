@@ -26,7 +26,7 @@ test.runIf(hasFeatures('tabs'))(
         '<CodeTabs><TabItem value="a">b</TabItem></CodeTabs>',
         '<X to={useBaseUrl(`a`)} />'
       ].join('\n'),
-      { dialects }
+      { setup: { dialects } }
     )
     expect(code).not.toMatch('@theme')
     expect(code).toMatch('_jsx(Tabs, {')
@@ -44,7 +44,7 @@ test.each([
   async (name, module) => {
     const code = await compileMarkdown(
       `import ${name} from '${module}'\n\nexport const Own = () => <${name} />\n\n<${name}>a</${name}>\n\n<Own />`,
-      { dialects }
+      { setup: { dialects } }
     )
     expect(code).toContain(`import ${name} from '${module}'`)
     expect(code).not.toContain('_missingMdxReference')
@@ -65,7 +65,11 @@ describe.runIf(hasFeatures('code'))('in a code block', () => {
       renderMarkdown(
         `import Source from '${specifier}'\n\n<CodeBlock language="ts">{Source}</CodeBlock>\n\n<p>{Source}</p>`,
         'mdx',
-        { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+        {
+          path: join(folder, 'page.mdx'),
+          contentDir: folder,
+          setup: { dialects }
+        }
       )
     )
     const { html, diagnostics } = value
@@ -80,7 +84,7 @@ test('a text that the page uses at run time stays a constant', async () => {
   const { html } = await renderMarkdown(
     "import Source from './x.ts?raw'\n\n<p>{Source.length}</p>",
     'mdx',
-    { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+    { path: join(folder, 'page.mdx'), contentDir: folder, setup: { dialects } }
   )
   expect(html).toMatch('<p>12</p>')
 })
@@ -89,7 +93,7 @@ test('a file that cannot be read is reported at its import', async () => {
   const { diagnostics } = await renderMarkdown(
     "a\n\nimport Source from '!!raw-loader!./no.ts'\n\n{Source}",
     'mdx',
-    { path: join(folder, 'page.mdx'), dialects }
+    { path: join(folder, 'page.mdx'), setup: { dialects } }
   )
   expect(diagnostics).toEqual([
     '3:1 error: Can\'t read the file "./no.ts", which the page imports as text.'
@@ -100,7 +104,7 @@ test('a file outside the website is not shown', async () => {
   const { html, diagnostics } = await renderMarkdown(
     "import Source from '../../../../../../etc/passwd?raw'\n\n{Source}",
     'mdx',
-    { path: join(folder, 'page.mdx'), contentDir: folder, dialects }
+    { path: join(folder, 'page.mdx'), contentDir: folder, setup: { dialects } }
   )
   expect(html).toBe('')
   expect(diagnostics.join('\n')).toMatch(
@@ -113,7 +117,7 @@ test.runIf(hasFeatures('components'))(
   async () => {
     const code = await compileMarkdown(
       '<Admonition icon={<b>!</b>} title="a">b</Admonition>\n\n<Admonition title="c">d</Admonition>',
-      { dialects }
+      { setup: { dialects } }
     )
     expect(code).toMatch('import _Admonition from "@theme/Admonition"')
     expect(code).toMatch(/_jsx\w?\(_Admonition, \{/)
@@ -124,7 +128,7 @@ test.runIf(hasFeatures('components'))(
 test('an SVG component becomes an image', async () => {
   const code = await compileMarkdown(
     'import Mark from \'./mark.svg\'\n\n<Mark className="a" />',
-    { dialects }
+    { setup: { dialects } }
   )
   expect(code).toMatch(
     /_jsx\("img", \{\s+className: "a",\s+src: Mark,\s+alt: ""/
@@ -135,7 +139,7 @@ test('a module without a replacement is reported', async () => {
   const { html, diagnostics } = await renderMarkdown(
     "import A from '@theme/A'\nimport { useB } from '@docusaurus/B'\n\nexport const C = () => <b>{useB().name}</b>\n\n<C />",
     'mdx',
-    { dialects }
+    { setup: { dialects } }
   )
   expect(html).toMatch('<b></b>') // the hook returns an empty object
   expect(diagnostics).toEqual([
@@ -148,7 +152,7 @@ test('head tags are left out', async () => {
   const { html, diagnostics } = await renderMarkdown(
     '<Head>\n<title>a</title>\n</Head>\n\nimport Head from "@docusaurus/Head"',
     'mdx',
-    { dialects }
+    { setup: { dialects } }
   )
   expect(html).not.toMatch('title')
   expect(diagnostics.join()).toMatch(/<head>/)
@@ -161,7 +165,7 @@ test.each([
   ["<a href={require('./x.zip').default}>y</a>", 'href="'],
   ["<Link to={useBaseUrl('/x')}>y</Link>", 'href="/x"']
 ])('%s becomes markup with the path', async (source, expected) => {
-  const code = await compileMarkdown(source, { dialects })
+  const code = await compileMarkdown(source, { setup: { dialects } })
   expect(code.replaceAll('\\"', '"')).toContain(expected)
   expect(code).not.toMatch(/useBaseUrl|require/)
 })
@@ -172,7 +176,7 @@ test.each([
   "<a href={useBaseUrl('/x')} onClick={() => {}}>y</a>"
 ])('%s is resolved at run time', async source => {
   const code = await compileMarkdown(`export const X = 'b'\n\n${source}`, {
-    dialects
+    setup: { dialects }
   })
   expect(code).toMatch(/useBaseUrl\(|require\(/)
 })
@@ -183,7 +187,7 @@ test.runIf(hasFeatures('components'))(
     const { html } = await renderMarkdown(
       '```mdx-code-block\n<Badge>a</Badge>\n\n:::tip B\nc\n:::\n```',
       'mdx',
-      { dialects }
+      { setup: { dialects } }
     )
     expect(html).toMatch('<span class="badge" data-tone="accent">a</span>')
     expect(html).toMatch('<p class="admonition-title">B</p>')
@@ -193,7 +197,7 @@ test.runIf(hasFeatures('components'))(
 test('without a site.ts, a style object becomes a class', async () => {
   const code = await compileMarkdown(
     '<p className="a" style={{ maxWidth: 300 }}>x</p>\n\n<p style="color: red;">y</p>',
-    { isLenient: true, dialects }
+    { setup: { isLenient: true, dialects } }
   )
   expect(code).toMatch(
     /<p class=\\"a style-\w+\\">x<\/p>.*<p class=\\"style-\w+\\">y<\/p>/s
@@ -208,8 +212,7 @@ test.each([
   ['-webkit-line-clamp:2;margin:0', 'WebkitLineClamp: "2", margin: 0']
 ])('the page’s style sheet contains %s', async (css, style) => {
   const code = await compileMarkdown(`<p style={{ ${style} }}>x</p>`, {
-    isLenient: true,
-    dialects
+    setup: { isLenient: true, dialects }
   })
   expect(decodeURIComponent(code)).toContain(`{${css}}`)
 })

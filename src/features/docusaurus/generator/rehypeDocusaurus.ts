@@ -92,9 +92,9 @@ function replaceImport(
     }
     return []
   }
-  const { contentDir, features } = page.context
+  const { contentDir, setup } = page.context
   const own =
-    isDocusaurusModule(source) && !listReplacements(features).has(source)
+    isDocusaurusModule(source) && !listReplacements(setup.features).has(source)
       ? findThemeFile(source, contentDir)
       : undefined
   if (own !== undefined) {

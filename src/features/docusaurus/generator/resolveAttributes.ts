@@ -36,7 +36,7 @@ const RUNTIME_MODULES: ReadonlyMap<string, string> = new Map([
  * component. Without a `site.ts`, style objects become text.
  */
 export function resolveAttributes(tree: Root, context: MarkdownContext): void {
-  const { isLenient = false } = context
+  const { isLenient = false } = context.setup
   const declared = findDeclaredNames(tree)
   const runtimeImports = new Map<string, string>()
   walkNodes(tree, node => {
@@ -60,7 +60,7 @@ export function resolveAttributes(tree: Root, context: MarkdownContext): void {
 
 /** Whether a component becomes markup; for `CodeBlock` both can be true. */
 function isMarkup(name: string, context: MarkdownContext): boolean {
-  const component = findComponent(name, context)
+  const component = findComponent(name, context.setup)
   if (component === undefined) return false
   return component.create !== undefined || !component.isProvided
 }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import {
   type ContentData,
   isFile,
-  type ReadContext,
-  readTracked
+  readTracked,
+  type SourceContext
 } from '../../../index.ts'
 import { RECORD_FILE } from '../freshness.ts'
 import { type FreshnessRecord, parseRecord } from './freshnessRecord.ts'
@@ -20,7 +20,7 @@ export async function readRecord({
   contentDir,
   report,
   translation
-}: ReadContext): Promise<ContentData> {
+}: SourceContext): Promise<ContentData> {
   const file = path.join(contentDir, RECORD_FILE)
   if (translation !== undefined || !isFile(file)) return {}
   const parsed = parseRecord(readTracked(file).toString())

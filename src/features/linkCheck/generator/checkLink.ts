@@ -2,7 +2,7 @@ import {
   findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
-import type { CheckedLocale } from '../../../core/locale.ts'
+import type { WrittenLocale } from '../../../core/locale.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
   decodeLink,
@@ -40,7 +40,7 @@ export interface LinkTargets {
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
-export function createTargets(locale: CheckedLocale): LinkTargets {
+export function createTargets(locale: WrittenLocale): LinkTargets {
   const { plan, rendered, files, failed } = locale
   const { site, routes, redirects, otherLocales } = plan
   const { baseUrl } = site.client
@@ -78,8 +78,11 @@ export function createTargets(locale: CheckedLocale): LinkTargets {
     markdownKeys: toFileKeys(true),
     staticFiles: new Map(
       site.content.staticFiles.map(file => {
-        const address = `/${file}`
-        return [toPathnameKey(address), address.replace(/\/index\.html$/, '/')]
+        const pathname = `/${file}`
+        return [
+          toPathnameKey(pathname),
+          pathname.replace(/\/index\.html$/, '/')
+        ]
       })
     )
   }

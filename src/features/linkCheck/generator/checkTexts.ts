@@ -1,4 +1,4 @@
-import type { CheckedLocale } from '../../../core/locale.ts'
+import type { WrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink, toHref, toPathnameKey } from '../../../core/model/paths.ts'
 import type { LinkedText } from '../../../core/output/outputText.ts'
@@ -24,7 +24,7 @@ export async function checkTexts(
     plan: { site },
     files,
     cache
-  }: Pick<CheckedLocale, 'plan' | 'files' | 'cache'>,
+  }: Pick<WrittenLocale, 'plan' | 'files' | 'cache'>,
   targets: LinkTargets,
   ofPages: readonly BrokenLink[]
 ): Promise<{
@@ -42,10 +42,10 @@ export async function checkTexts(
     const base = url + toHref(baseUrl, linked.file)
     for (const { url: link, line, column } of await readLinks(linked, cache)) {
       if (!URL.canParse(link, base)) continue
-      const address = new URL(link, base)
-      const key = createKey(address)
-      if (address.origin !== new URL(url).origin || reported.has(key)) continue
-      const broken = checkAddress(address, targets)
+      const target = new URL(link, base)
+      const key = createKey(target)
+      if (target.origin !== new URL(url).origin || reported.has(key)) continue
+      const broken = checkTarget(target, targets)
       if (broken === undefined) continue
       reported.add(key)
       const place = { file: linked.source, line, column }
@@ -62,7 +62,7 @@ function createKey({ pathname, hash }: URL): string {
 }
 
 /** @returns undefined if it leads somewhere */
-function checkAddress(
+function checkTarget(
   { pathname, hash }: URL,
   targets: LinkTargets
 ): BrokenTarget | undefined {

@@ -7,6 +7,7 @@ import type {
   MarkdownSource,
   TranslatedTexts
 } from '../../../core/content/content.ts'
+import { listDialects } from '../../../core/content/contentDialect.ts'
 import {
   listSourceFolders,
   setOriginal
@@ -16,8 +17,8 @@ import { findFile } from '../../../core/content/read/loadModule.ts'
 import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
 import { readDocs } from '../../../core/content/read/readDocs.ts'
 import {
-  type ReadContext,
-  readMarkdown
+  readMarkdown,
+  type SourceContext
 } from '../../../core/content/read/readMarkdown.ts'
 import { readTexts } from '../../../core/content/read/readTexts.ts'
 import { docFrontMatter } from '../../../core/content/schema/frontMatterSchema.ts'
@@ -46,7 +47,7 @@ interface Translation extends TranslatedTexts {
  * translations of the same source, the last one wins.
  */
 export async function readTranslations(
-  context: ReadContext
+  context: SourceContext
 ): Promise<ContentData> {
   if (context.hasDocsOnly || context.translation !== undefined) return {}
   const names = context.config.locales
@@ -63,16 +64,17 @@ export async function readTranslations(
 /** @param context with the locale's folder in `translation` */
 async function readTranslation(
   folder: string,
-  context: ReadContext
+  context: SourceContext
 ): Promise<Translation> {
-  const { contentDir, config, features = [], dialects = [], report } = context
+  const { contentDir, config, features, report } = context
   const folders = config.docs.versions.flatMap(({ name, folder: to }) =>
     listSourceFolders(to, context, ({ docs }) => docs(name)).map(at => ({
       at,
       name
     }))
   )
-  const pages = ['', ...dialects.map(({ translations }) => translations.pages)]
+  const others = listDialects(features).map(({ translations }) => translations)
+  const pages = ['', ...others.map(({ pages }) => pages)]
   const [docs, categories, landing, texts, data] = await Promise.all([
     Promise.all(
       folders.map(async ({ at, name }) => {
@@ -107,7 +109,7 @@ async function readTranslation(
 /** Read the translated landing page, if any. */
 async function readLanding(
   folders: readonly string[],
-  context: ReadContext
+  context: SourceContext
 ): Promise<MarkdownSource | undefined> {
   const file = folders
     .map(at =>

@@ -163,7 +163,7 @@ function mergeCategoryFiles(
       ...original,
       ...translated,
       // The address of its page derives from the original label.
-      addressLabel: original?.label ?? deriveLabel(folder)
+      pathnameLabel: original?.label ?? deriveLabel(folder)
     })
   }
   return merged

@@ -110,19 +110,19 @@ export function createFileReader(
     path: string,
     copy: Copy | undefined
   ): Promise<Response> {
-    let address = path
+    let pathname = path
     for (let redirects = 0; ; redirects += 1) {
-      const response = await send(address, redirects === 0 ? copy : undefined)
+      const response = await send(pathname, redirects === 0 ? copy : undefined)
       const { status, headers } = response
       const location = headers.get('location')
       if (status < 300 || status >= 400 || location === null) return response
-      const target = new URL(location, origin + address)
+      const target = new URL(location, origin + pathname)
       if (target.origin !== origin || redirects === MAX_REDIRECTS) {
         throw new Error(
-          `${origin}${address} redirects to ${target.href}. This program reads only ${origin}, and can't sign in anywhere.`
+          `${origin}${pathname} redirects to ${target.href}. This program reads only ${origin}, and can't sign in anywhere.`
         )
       }
-      address = target.pathname
+      pathname = target.pathname
     }
   }
 

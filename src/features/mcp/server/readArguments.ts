@@ -9,7 +9,7 @@ export interface Arguments {
 }
 
 /** Environment variable with the address of a preview. */
-export const ADDRESS_VARIABLE = 'DOCS_URL'
+export const URL_VARIABLE = 'DOCS_URL'
 
 /**
  * Read the command line.
@@ -22,12 +22,12 @@ export function readArguments(
   environment: Readonly<Record<string, string | undefined>>
 ): Arguments {
   const rest = [...given]
-  let address = environment[ADDRESS_VARIABLE] || undefined
+  let url = environment[URL_VARIABLE] || undefined
   let isSave = false
   let isHelp = false
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [flag, value] = word.split(/=(.*)/s)
-    if (flag === '--url') address = value ?? rest.shift() ?? ''
+    if (flag === '--url') url = value ?? rest.shift() ?? ''
     else if (word === '--save') isSave = true
     else if (word === '--help') isHelp = true
     else {
@@ -37,15 +37,13 @@ export function readArguments(
     }
   }
   const others = { isSave, isHelp }
-  return address === undefined
-    ? others
-    : { ...others, origin: findOrigin(address) }
+  return url === undefined ? others : { ...others, origin: findOrigin(url) }
 }
 
-function findOrigin(address: string): string {
-  const isValid = URL.canParse(address) && /^https?:/i.test(address)
-  if (isValid) return new URL(address).origin
+function findOrigin(url: string): string {
+  const isValid = URL.canParse(url) && /^https?:/i.test(url)
+  if (isValid) return new URL(url).origin
   throw new Error(
-    `"${address}" isn't the address of a site.\nGive the one of a preview, such as --url http://localhost:8080 or ${ADDRESS_VARIABLE}=http://localhost:8080.`
+    `"${url}" isn't the address of a site.\nGive the one of a preview, such as --url http://localhost:8080 or ${URL_VARIABLE}=http://localhost:8080.`
   )
 }

@@ -7,7 +7,7 @@ import { createFileReader, type FileReader } from './createFileReader.ts'
 import { createMethods, describeServer } from './createMethods.ts'
 import { createSession } from './createSession.ts'
 import { findCacheFolder } from './findCacheFolder.ts'
-import { ADDRESS_VARIABLE, readArguments } from './readArguments.ts'
+import { readArguments, URL_VARIABLE } from './readArguments.ts'
 import { saveFiles } from './saveFiles.ts'
 import type { ServerSettings } from './serverSettings.ts'
 
@@ -74,6 +74,6 @@ Register it in an agent's host, which starts it:
   {"command": "node", "args": ["${process.argv[1] ?? 'mcp.mjs'}"]}
 
   --save         save all pages for offline use, and end
-  --url ADDRESS  read from a preview instead (also ${ADDRESS_VARIABLE}=ADDRESS)
+  --url ADDRESS  read from a preview instead (also ${URL_VARIABLE}=ADDRESS)
 `
 }

@@ -40,7 +40,7 @@ export function SaveAll({
     setMessage({ text: texts.savingAll })
     const result = await saveCopy(scope, offered, setProgress).then(
       () => ({ text: texts.copySaved }),
-      createProblem
+      createErrorMessage
     )
     // After a failure too: a deploy may have replaced the offered copy.
     await onChange()
@@ -112,7 +112,7 @@ export function SaveAll({
       )}
       <p
         role="status"
-        className={message.isProblem ? styles.problem : 'visually-hidden'}
+        className={message.isError ? styles.problem : 'visually-hidden'}
       >
         {message.text}
       </p>
@@ -124,14 +124,14 @@ export function SaveAll({
 interface Message {
   readonly text: string
   /** Whether to show it to everyone, not just to screen readers. */
-  readonly isProblem?: boolean
+  readonly isError?: boolean
 }
 
-function createProblem(error: unknown): Message {
+function createErrorMessage(error: unknown): Message {
   const isFull =
     error instanceof DOMException && error.name === 'QuotaExceededError'
   const text = isFull ? texts.savingFull : texts.savingFailed
-  return { text, isProblem: true }
+  return { text, isError: true }
 }
 
 /** Format an amount of data in megabytes of 1,000,000 bytes. */

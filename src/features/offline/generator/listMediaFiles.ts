@@ -12,11 +12,11 @@ import {
  * @returns files relative to the base, named as on disk
  */
 export function listMediaFiles(
-  addresses: Iterable<string>,
+  urls: Iterable<string>,
   baseUrl: string
 ): readonly string[] {
-  const files = [...addresses].flatMap(address => {
-    const path = stripBaseUrl(baseUrl, splitLink(address).path) ?? '/'
+  const files = [...urls].flatMap(url => {
+    const path = stripBaseUrl(baseUrl, splitLink(url).path) ?? '/'
     const file = path.startsWith('//') ? '' : decodePathname(path)?.slice(1)
     return file || []
   })

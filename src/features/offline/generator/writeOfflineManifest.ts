@@ -55,7 +55,7 @@ export function planOfflineManifest({
     ...pages.filter(({ planned }) => planned.route.kind === 'notFound')
   ]
   const media = saved.flatMap(({ facts }) => [...facts.media])
-  const addresses = client.favicon ? [client.favicon, ...media] : media
+  const urls = client.favicon ? [client.favicon, ...media] : media
   const texts = [
     ...manifests,
     ...offline.flatMap(({ shared, byPage }) => [
@@ -67,7 +67,7 @@ export function planOfflineManifest({
     ...saved.flatMap(({ record: { files, sidebar } }) =>
       sidebar === undefined ? files : [...files, sidebar]
     ),
-    ...listMediaFiles(addresses, client.baseUrl),
+    ...listMediaFiles(urls, client.baseUrl),
     ...texts.map(({ file }) => file)
   ]
   return { pages: listed.length, files: [...new Set(files)].sort() }

@@ -72,10 +72,10 @@ async function createOfflineDocument(
   { pathname }: URL,
   shell: PrecacheController
 ): Promise<Response> {
-  const address = `${BASE_URL}offline`
-  const offlinePage = await shell.matchPrecache(address)
+  const offlinePath = `${BASE_URL}offline`
+  const offlinePage = await shell.matchPrecache(offlinePath)
   if (!offlinePage) return Response.error()
-  if (isSamePathname(pathname, address)) return offlinePage
+  if (isSamePathname(pathname, offlinePath)) return offlinePage
   const html = await offlinePage.text()
   const headers = new Headers(offlinePage.headers)
   headers.delete('Content-Encoding') // The text is decoded.

@@ -46,14 +46,16 @@ async function renderTable(source: string) {
   const rendered = await renderMarkdown(source, 'mdx', {
     contentDir,
     path: join(contentDir, 'docs/page.mdx'),
-    findSymbols: code =>
-      new Map(
-        ['Base', 'Filter'].flatMap(name =>
-          new RegExp(`import type \\{[^}]*\\b${name}\\b`).test(code)
-            ? [[name, { signature: name, doc: undefined, href: `/${name}` }]]
-            : []
+    setup: {
+      findSymbols: code =>
+        new Map(
+          ['Base', 'Filter'].flatMap(name =>
+            new RegExp(`import type \\{[^}]*\\b${name}\\b`).test(code)
+              ? [[name, { signature: name, doc: undefined, href: `/${name}` }]]
+              : []
+          )
         )
-      )
+    }
   })
   return { ...rendered, rows: rendered.html.split('<tr').slice(2) }
 }

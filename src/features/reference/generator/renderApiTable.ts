@@ -82,12 +82,11 @@ function createSymbol(
 function findSymbols(
   module: string,
   { text, entries }: ApiSource,
-  { findSymbols: find }: MarkdownContext
+  { setup }: MarkdownContext
 ): ReadonlyMap<string, CodeSymbol> {
   const names = [...entries.keys()].join(', ')
-  return find
-    ? find(`${text}\nimport type { ${names} } from '${module}'`)
-    : new Map()
+  const code = `${text}\nimport type { ${names} } from '${module}'`
+  return setup.findSymbols?.(code) ?? new Map()
 }
 
 /** Makes the highlighter parse the code as a type. */

@@ -21,15 +21,15 @@ export function fillReport(
   { title, url, version, build }: PageFacts,
   texts: Pick<Texts, 'version' | 'reportBuild'>
 ): string {
-  const address = `${encode(url)}{hash}`
+  const pageUrl = `${encode(url)}{hash}`
   const lines = [
     ...(version === undefined ? [] : [`${texts.version}: ${version}`]),
     `${texts.reportBuild}: ${build}`
   ]
-  const body = [address, ...lines.map(encode), '', '{heading}', '{selection}']
+  const body = [pageUrl, ...lines.map(encode), '', '{heading}', '{selection}']
   return formatText(template, {
     title: encode(title),
-    url: address,
+    url: pageUrl,
     version: encode(version ?? ''),
     build,
     heading: '{heading}',

@@ -12,7 +12,7 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { Modal } from '../../../core/client/ui/Modal.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import { openIndex } from './openIndex.ts'
-import { rememberPage } from './recentPages.ts'
+import { storeRecentPage } from './recentPages.ts'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './SearchDialog.module.css'
 import { SearchOptions } from './SearchOptions.tsx'
@@ -59,8 +59,9 @@ export function SearchDialog({
     setActive(0)
   }
 
-  const remember = useCallback(
-    ({ path, title }: SearchOption) => rememberPage(baseUrl, { path, title }),
+  const storeRecent = useCallback(
+    ({ path, title }: SearchOption) =>
+      storeRecentPage(baseUrl, { path, title }),
     [baseUrl]
   )
 
@@ -74,7 +75,7 @@ export function SearchDialog({
     const link = document.getElementById(`${id}${current}`)
     if (!inNewTab) link?.click()
     else {
-      remember(option)
+      storeRecent(option)
       window.open(option.href)
     }
   }
@@ -106,7 +107,7 @@ export function SearchDialog({
           active={current}
           stem={found?.index.stem}
           onActive={setActive}
-          onChoose={remember}
+          onChoose={storeRecent}
         />
         <SearchStatus
           hasQuery={hasQuery}

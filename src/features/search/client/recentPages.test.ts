@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addRecentPage, readRecentPages, rememberPage } from './recentPages.ts'
+import {
+  addRecentPage,
+  readRecentPages,
+  storeRecentPage
+} from './recentPages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,7 +31,7 @@ test('sites on the same host remember their own pages', () => {
     setItem: (key: string, value: string) => void stored.set(key, value)
   }
   vi.stubGlobal('window', { localStorage })
-  rememberPage('/kit/', create('/a'))
+  storeRecentPage('/kit/', create('/a'))
   expect(readRecentPages('/kit/')).toEqual([create('/a')])
   expect(readRecentPages('/')).toEqual([])
 })

@@ -13,7 +13,7 @@ export function addRecentPage(
 }
 
 /** Remember that the reader opened a page from the search. */
-export function rememberPage(baseUrl: string, page: NamedPage): void {
+export function storeRecentPage(baseUrl: string, page: NamedPage): void {
   const pages = addRecentPage(readRecentPages(baseUrl), page)
   getSlot(baseUrl).set(JSON.stringify(pages))
 }
@@ -21,7 +21,7 @@ export function rememberPage(baseUrl: string, page: NamedPage): void {
 /** Read the recently opened pages, most recent first. */
 export function readRecentPages(baseUrl: string): readonly NamedPage[] {
   try {
-    return JSON.parse(getSlot(baseUrl).get() ?? '[]') // written by rememberPage
+    return JSON.parse(getSlot(baseUrl).get() ?? '[]') // written by storeRecentPage
   } catch {
     return []
   }

@@ -121,6 +121,6 @@ function findQueryName({
   return groupId
 }
 
-function createError(problem: string): Error {
-  return new Error(`Content error: the <Tabs> component ${problem}`)
+function createError(message: string): Error {
+  return new Error(`Content error: the <Tabs> component ${message}`)
 }

@@ -1,6 +1,6 @@
 import type { ContentData, TagFile } from '../../../core/content/content.ts'
 import { listSourceFolders } from '../../../core/content/read/listSourceFolders.ts'
-import type { ReadContext } from '../../../core/content/read/readMarkdown.ts'
+import type { SourceContext } from '../../../core/content/read/readMarkdown.ts'
 import {
   findUnknownTags,
   readTagFiles
@@ -35,7 +35,9 @@ declare module '../../../index.ts' {
 }
 
 /** Read each version's `tags.yml`. */
-export async function readDocTags(context: ReadContext): Promise<ContentData> {
+export async function readDocTags(
+  context: SourceContext
+): Promise<ContentData> {
   const folders = context.config.docs.versions.flatMap(({ name, folder }) =>
     listSourceFolders(folder, context, ({ docs }) => docs(name))
   )

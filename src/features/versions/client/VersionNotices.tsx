@@ -4,7 +4,7 @@ import { Notice } from '../../../core/client/ui/Notice.tsx'
 import { fillText, formatText } from '../../../core/model/fillText.ts'
 import type { DocsVersion } from '../../../core/model/site.ts'
 import * as texts from '../../../core/model/texts.ts'
-import { rememberVersion } from './preferredVersion.ts'
+import { storeVersion } from './preferredVersion.ts'
 import styles from './VersionNotices.module.css'
 
 /** Show a doc's version if there are several (behavior 2.5.9). */
@@ -54,7 +54,7 @@ export function VersionBanner() {
               <b key="link">
                 <a
                   href={route.versions?.[latest.name] ?? latest.mainDocHref}
-                  onClick={() => rememberVersion(site, latest.name)}
+                  onClick={() => storeVersion(site, latest.name)}
                 >
                   {texts.latestVersion}
                 </a>

@@ -30,6 +30,6 @@ export function usePreferredVersion(site: VersionedSite): string | undefined {
 /**
  * Store the docs version that the reader chose, if the site stores versions.
  */
-export function rememberVersion(site: VersionedSite, name: string): void {
+export function storeVersion(site: VersionedSite, name: string): void {
   if (!site.forgetsVersion) getStorageSlot(PREFERRED_VERSION_KEY).set(name)
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../../core/client/shell/toMenuEntry.ts'
 import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
 import * as texts from '../../../core/model/texts.ts'
-import { rememberVersion } from './preferredVersion.ts'
+import { storeVersion } from './preferredVersion.ts'
 
 /**
  * Create the version menu. A single entry becomes a link (behavior 2.6.10).
@@ -35,7 +35,7 @@ export function buildVersionGroup(
       kind: 'entry',
       link: toNavbarLink(version.label, keepQueryAndHash(href, location)),
       isActive: 'version' in route && version.name === route.version,
-      onChoose: () => rememberVersion(site, version.name)
+      onChoose: () => storeVersion(site, version.name)
     }
   })
   const entries = [
