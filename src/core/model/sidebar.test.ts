@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Href } from './paths.ts'
 import {
-  type Category,
   createItemFinder,
   findFirstHref,
   isVisibleItem,
+  type SidebarCategory,
   type SidebarItem
 } from './sidebar.ts'
 
@@ -21,8 +21,8 @@ function link(path: string, unlisted = false): SidebarItem {
 
 function category(
   items: readonly SidebarItem[],
-  own: Partial<Category> = {}
-): Category {
+  own: Partial<SidebarCategory> = {}
+): SidebarCategory {
   return {
     kind: 'category',
     label: 'c',

@@ -141,7 +141,7 @@ function checkLink(
   // known.
   const target = keys.map(key => pagesByKey.get(key)).find(Boolean)
   if (target !== undefined) {
-    if (page.planned.hasRecordedLinks) return undefined
+    if (page.planned.traits?.hasRecordedLinks) return undefined
     const hint = explainAnchor(hash.slice(1), target)
     return hint === undefined ? hint : { link, page, isAnchor: true, hint }
   }
