@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Href } from './paths.ts'
 import {
+  type CategoryData,
   createItemFinder,
   findFirstHref,
   isVisibleItem,
-  type SidebarCategory,
   type SidebarItem
 } from './sidebar.ts'
 
@@ -21,8 +21,8 @@ function link(path: string, unlisted = false): SidebarItem {
 
 function category(
   items: readonly SidebarItem[],
-  own: Partial<SidebarCategory> = {}
-): SidebarCategory {
+  own: Partial<CategoryData> = {}
+): CategoryData {
   return {
     kind: 'category',
     label: 'c',
