@@ -25,7 +25,7 @@ const modules = [
   'parseFrontMatter',
   'prepareCode',
   'resolvePostAuthors',
-  'scanMarkdown',
+  'markdownLines',
   'srcset',
   'suggestName',
   // pages
@@ -42,7 +42,7 @@ const modules = [
   'deliveryHeaders',
   'findRefusal',
   'printDiagnostic',
-  'nginxSnippets',
+  'printNginxSnippets',
   // search
   'createScoring',
   'createSearcher',

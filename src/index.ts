@@ -68,7 +68,10 @@ export {
 } from './core/platform/cache/trackedFiles.ts'
 export { hashContent } from './core/platform/hashContent.ts'
 export { nameSidebar } from './core/site/routes/createTopicFinder.ts'
-export type { PlannedRoute } from './core/site/routes/plannedRoute.ts'
+export type {
+  PageTraits,
+  PlannedRoute
+} from './core/site/routes/plannedRoute.ts'
 export * from './core/site/site.ts'
 // The keys that built-in features add to interfaces.
 export type {} from './features.ts'

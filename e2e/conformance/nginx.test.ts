@@ -17,7 +17,7 @@ import {
   findMediaType,
   textTypes
 } from '../../src/core/output/mediaTypes.ts'
-import { printNginxSnippets } from '../../src/core/output/nginxSnippets.ts'
+import { printNginxSnippets } from '../../src/core/output/printNginxSnippets.ts'
 import { fresh, text } from '../delivery/requestCase.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { type RawRequest, sendRequest } from '../support/sendRequest.ts'

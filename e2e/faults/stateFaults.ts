@@ -28,7 +28,7 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a closed announcement comes back',
-    file: 'src/core/client/state/announcementBar.ts',
+    file: 'src/core/client/state/useAnnouncementBar.ts',
     find: "getStorageSlot(ANNOUNCEMENT_DISMISS_KEY).set('true')",
     replace: '',
     caughtBy: announcement

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sidebars from '../../content/sidebars.ts'
-import { splitLines } from '../../src/core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../src/core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../src/core/markdown/elements/findFences.ts'
 
 /** What a reader does with a code block: save it as a file, or run it. */

@@ -3,7 +3,10 @@ import type { LoadedFeature } from '../feature.ts'
 import type { ClientSite } from '../model/site.ts'
 import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { type PageView, planPageViews } from '../site/routes/planPageViews.ts'
+import {
+  type PageViewChunk,
+  planPageViews
+} from '../site/routes/planPageViews.ts'
 
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
@@ -92,7 +95,7 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
 }
 
 /** Create a module that registers a page component. */
-function printPageView(root: string, { file, kinds }: PageView): string {
+function printPageView(root: string, { file, kinds }: PageViewChunk): string {
   const registry = path.join(root, 'src/core/client/state/pageViews.ts')
   return `import View from ${JSON.stringify(file)}
 import { pageViews } from ${JSON.stringify(registry)}

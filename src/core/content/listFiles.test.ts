@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { DiagnosticError, isError } from '../model/diagnostic.ts'
-import { assertFilesWithinSite } from './check/checkFolders.ts'
+import { assertFilesWithinSite } from './check/assertFilesWithinSite.ts'
 import { findMisnamedFiles, listFiles } from './listFiles.ts'
 
 let root = ''

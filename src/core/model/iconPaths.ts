@@ -1,9 +1,9 @@
-import type { IconName } from './site.ts'
+import type { LibraryIconName } from './site.ts'
 
 /**
  * One path per icon, in a 24 × 24 box. libraryIcons.css duplicates them.
  */
-export const ICON_PATHS: Readonly<Record<IconName, string>> = {
+export const ICON_PATHS: Readonly<Record<LibraryIconName, string>> = {
   book: 'M12 6C9.5 4.5 6.5 4 3.5 4.5v14c3-.5 6 0 8.5 1.5 2.5-1.5 5.5-2 8.5-1.5v-14c-3-.5-6 0-8.5 1.5zM12 6v14',
   box: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   bug: 'M8 9a4 4 0 0 1 8 0v5a4 4 0 0 1-8 0zM8 11H3.5M20.5 11H16M8 15l-4 3M16 15l4 3M8 8L4.5 5M16 8l3.5-3',

@@ -16,7 +16,7 @@ export interface ActiveRule {
 }
 
 /** A navbar item as sent to the browser, with all references resolved. */
-export type NavbarItem = { readonly position: NavbarPosition } & (
+export type NavbarItemData = { readonly position: NavbarPosition } & (
   | NavbarLink
   | NavbarDropdown
   | NavbarHtml

@@ -20,16 +20,16 @@ export function rankPathnames(
   const whole = listBigrams(wanted)
   const end = listBigrams(findLastSegment(wanted))
   return known
-    .map(candidate => ({
-      candidate,
+    .map(page => ({
+      page,
       similarity:
-        compare(whole, listBigrams(candidate.path)) / 2 +
-        compare(end, listBigrams(findLastSegment(candidate.path))) / 2
+        compare(whole, listBigrams(page.path)) / 2 +
+        compare(end, listBigrams(findLastSegment(page.path))) / 2
     }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, limit)
-    .map(({ candidate }) => candidate)
+    .map(({ page }) => page)
 }
 
 function findLastSegment(path: string): string {

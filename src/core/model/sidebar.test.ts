@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Href } from './paths.ts'
 import {
-  type Category,
+  type CategoryData,
   createItemFinder,
   findFirstHref,
   isVisibleItem,
@@ -21,8 +21,8 @@ function link(path: string, unlisted = false): SidebarItem {
 
 function category(
   items: readonly SidebarItem[],
-  own: Partial<Category> = {}
-): Category {
+  own: Partial<CategoryData> = {}
+): CategoryData {
   return {
     kind: 'category',
     label: 'c',

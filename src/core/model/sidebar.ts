@@ -13,7 +13,7 @@ export interface SidebarLink {
 }
 
 /** A group of items, which may have its own page. */
-export interface Category {
+export interface CategoryData {
   readonly kind: 'category'
   readonly label: string
   readonly items: readonly SidebarItem[]
@@ -30,7 +30,7 @@ interface SidebarHtml {
   readonly value: string
 }
 
-export type SidebarItem = SidebarLink | Category | SidebarHtml
+export type SidebarItem = SidebarLink | CategoryData | SidebarHtml
 
 /** A sidebar as sent to the browser, in its own hashed file. */
 export interface Sidebar {

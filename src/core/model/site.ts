@@ -1,13 +1,13 @@
 import type { FeatureTexts } from './catalogue.ts'
 import type { HeadTag } from './head.ts'
-import type { NavbarItem } from './navbar.ts'
+import type { NavbarItemData } from './navbar.ts'
 import type { Href } from './paths.ts'
 import type { SidebarId } from './sidebar.ts'
 import type { TocLevels } from './toc.ts'
 
 export type ColorMode = 'light' | 'dark'
 
-export interface AnnouncementBar {
+export interface AnnouncementBarData {
   readonly id: string
   /** Trusted markup. */
   readonly content: string
@@ -19,7 +19,7 @@ export interface AnnouncementBar {
   readonly textColor?: string | undefined
 }
 
-export interface Logo {
+export interface LogoData {
   readonly src: string
   readonly srcDark?: string | undefined
   readonly alt: string
@@ -38,24 +38,24 @@ export type FooterLink =
     }
   | { readonly kind: 'html'; readonly html: string }
 
-export interface Footer {
+export interface FooterData {
   readonly style: 'dark' | 'light'
   /** Columns with titles, or a single column without one for a flat list. */
   readonly columns: readonly {
     readonly title?: string | undefined
     readonly items: readonly FooterLink[]
   }[]
-  readonly logo?: Logo | undefined
+  readonly logo?: LogoData | undefined
   /** Trusted markup. */
   readonly copyright?: string | undefined
 }
 
-export interface Navbar {
+export interface NavbarData {
   readonly title?: string | undefined
-  readonly logo?: Logo | undefined
+  readonly logo?: LogoData | undefined
   /** A short word next to the title. */
   readonly badge?: string | undefined
-  readonly items: readonly NavbarItem[]
+  readonly items: readonly NavbarItemData[]
   readonly style?: 'dark' | 'primary' | undefined
   readonly hideOnScroll: boolean
 }
@@ -97,9 +97,9 @@ export interface ClientSite {
   readonly baseUrl: string
   readonly titleDelimiter: string
   readonly favicon?: string | undefined
-  readonly navbar: Navbar
-  readonly footer?: Footer | undefined
-  readonly announcementBar?: AnnouncementBar | undefined
+  readonly navbar: NavbarData
+  readonly footer?: FooterData | undefined
+  readonly announcementBar?: AnnouncementBarData | undefined
   readonly colorMode: {
     readonly defaultMode: ColorMode
     readonly disableSwitch: boolean
@@ -143,7 +143,7 @@ export const ICON_NAMES = [
   'window'
 ] as const
 
-export type IconName = (typeof ICON_NAMES)[number]
+export type LibraryIconName = (typeof ICON_NAMES)[number]
 
 /**
  * A section of the docs that readers can switch to: a library or a set of
@@ -157,7 +157,7 @@ export interface Library {
   readonly href: Href
   /** Shown below the label, for example a package name. */
   readonly caption?: string | undefined
-  readonly icon?: IconName | undefined
+  readonly icon?: LibraryIconName | undefined
 }
 
 /** A titled group of libraries. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageRoot } from '../platform/packageRoot.ts'
 import { checkOutFolder } from './checkOutFolder.ts'
-import { printNginxSnippets } from './nginxSnippets.ts'
+import { printNginxSnippets } from './printNginxSnippets.ts'
 import { writeStaged } from './stageOutput.ts'
 
 let root = ''

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
 import { defaultFolders, packageRoot } from '../platform/packageRoot.ts'
-import { SNIPPET_HEADER } from './nginxSnippets.ts'
+import { SNIPPET_HEADER } from './printNginxSnippets.ts'
 
 /** Only builds write this file, and every build does. */
 const MARKER = '.nginx/http.conf'

@@ -12,7 +12,7 @@ import {
   printDocumentPolicy,
   printPolicy
 } from './deliveryHeaders.ts'
-import { explainPolicy } from './nginxSnippets.ts'
+import { explainPolicy } from './printNginxSnippets.ts'
 
 /** A document in `static/`, and the inline code that its policy allows. */
 interface ForeignDocument {

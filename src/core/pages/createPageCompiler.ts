@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
+import { isTooDeep } from '../content/read/markdownLines.ts'
 import { explainFileSize } from '../content/read/readText.ts'
-import { isTooDeep } from '../content/read/scanMarkdown.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type {
   CompileModule,

@@ -3,11 +3,11 @@ import type { CategoryFile } from '../content/content.ts'
 import { deriveTitle, parseNumberPrefix } from '../content/docIdentity.ts'
 import type { GeneratedIndex } from '../content/schema/categoryLinkSchema.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
-import type { CategoryLink, Doc, SidebarNode } from './site.ts'
+import type { CategoryLink, SidebarNode, SiteDoc } from './site.ts'
 
 /** Context for generating a sidebar from folders (behavior 2.5.27). */
 export interface FolderContext {
-  readonly docs: readonly Doc[]
+  readonly docs: readonly SiteDoc[]
   /** The version's folder, relative to the content folder. */
   readonly folder: string
   readonly categoryFiles: ReadonlyMap<string, CategoryFile>
@@ -19,7 +19,7 @@ export interface FolderContext {
     }
   ) => CategoryLink
   /** Find a doc by id, and report a missing one. */
-  readonly resolveDoc: (id: string, file: CategoryFile) => Doc | undefined
+  readonly resolveDoc: (id: string, file: CategoryFile) => SiteDoc | undefined
 }
 
 interface Positioned {
@@ -57,7 +57,7 @@ function comparePositions(one: Positioned, other: Positioned): number {
 function listFolder(
   folders: readonly string[],
   { docs }: FolderContext
-): { readonly docs: readonly Doc[]; readonly folders: readonly string[] } {
+): { readonly docs: readonly SiteDoc[]; readonly folders: readonly string[] } {
   const inside = docs.filter(({ source }) =>
     folders.every((name, index) => source.identity.folders[index] === name)
   )
@@ -73,7 +73,7 @@ function listFolder(
   }
 }
 
-function createPositionedDoc(doc: Doc): Positioned {
+function createPositionedDoc(doc: SiteDoc): Positioned {
   const { frontMatter, identity, file } = doc.source
   const isHome = identity.isIndex && identity.folders.length === 0
   return {
@@ -129,7 +129,7 @@ function createPositionedFolder(
 function findIndexDoc(
   folders: readonly string[],
   { docs }: FolderContext
-): Doc | undefined {
+): SiteDoc | undefined {
   return docs.find(
     ({ source }) =>
       source.identity.isIndex &&
@@ -139,7 +139,7 @@ function findIndexDoc(
 
 function createLink(
   settings: CategoryFile | undefined,
-  index: Doc | undefined,
+  index: SiteDoc | undefined,
   folder: { readonly name: string; readonly context: FolderContext }
 ): CategoryLink | undefined {
   const link = settings?.link

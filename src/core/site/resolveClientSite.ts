@@ -12,10 +12,10 @@ import {
 } from '../model/paths.ts'
 import type {
   ClientSite,
-  Footer,
+  FooterData,
   FooterLink,
   LibraryGroup,
-  Logo
+  LogoData
 } from '../model/site.ts'
 import { describeLocale } from './describeLocale.ts'
 import { resolveSidebarItem } from './resolveDocItems.ts'
@@ -109,7 +109,7 @@ function resolveFile(file: string, baseUrl: string): string {
 function createLogo(
   logo: NonNullable<ResolvedSiteConfig['navbar']>['logo'],
   baseUrl: string
-): Logo | undefined {
+): LogoData | undefined {
   if (logo === undefined) return undefined
   const { src, alt, srcDark, width, height, href, target } = logo
   return {
@@ -126,7 +126,7 @@ function createLogo(
 function createFooter(
   footer: NonNullable<ResolvedSiteConfig['footer']>,
   baseUrl: string
-): Footer {
+): FooterData {
   const flat = footer.links.flatMap(link =>
     'items' in link ? [] : [createFooterLink(link, baseUrl)]
   )

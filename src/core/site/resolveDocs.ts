@@ -4,7 +4,7 @@ import { deriveTitle } from '../content/docIdentity.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { findRepeated } from '../model/groupBy.ts'
 import { isSamePathname, toPathname } from '../model/paths.ts'
-import type { Doc, SiteDraft, SiteVersion } from './site.ts'
+import type { SiteDoc, SiteDraft, SiteVersion } from './site.ts'
 
 /** Options for creating the docs of a version. */
 interface DocOptions {
@@ -26,7 +26,7 @@ export function resolveDocs(
   }
 }
 
-function createDoc(source: DocSource, basePath: string): Doc {
+function createDoc(source: DocSource, basePath: string): SiteDoc {
   const { frontMatter, identity } = source
   const title = source.title ?? (source.bodyTitle || nameDoc(source))
   return {
@@ -57,7 +57,9 @@ function findFolderName(file: string): string {
 }
 
 /** Find docs of a version with the same id but different addresses. */
-export function findRepeatedIds(docs: readonly Doc[]): readonly Diagnostic[] {
+export function findRepeatedIds(
+  docs: readonly SiteDoc[]
+): readonly Diagnostic[] {
   return findRepeated(docs, ({ id }) => id)
     .filter(
       // Duplicate addresses are reported elsewhere.

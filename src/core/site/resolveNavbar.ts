@@ -6,7 +6,7 @@ import {
 } from '../content/schema/navbarSchema.ts'
 import type { ValuePath } from '../content/sourceLocator.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
-import type { NavbarHtml, NavbarItem, NavbarLink } from '../model/navbar.ts'
+import type { NavbarHtml, NavbarItemData, NavbarLink } from '../model/navbar.ts'
 import { isExternalLink, toLinkHref } from '../model/paths.ts'
 import {
   resolveDocItem,
@@ -27,28 +27,30 @@ import {
  * (specification §8)
  */
 export function resolveNavbar(input: NavbarInput): {
-  readonly items: readonly NavbarItem[]
+  readonly items: readonly NavbarItemData[]
   readonly diagnostics: readonly Diagnostic[]
 } {
   const diagnostics: Diagnostic[] = []
-  const items = input.items.flatMap((item, index): readonly NavbarItem[] => {
-    try {
-      const path = ['navbar', 'items', index]
-      return resolveItem(item, input, path).map(resolved => ({
-        ...resolved,
-        position: item.position
-      }))
-    } catch (error) {
-      if (!(error instanceof DiagnosticError)) throw error
-      diagnostics.push(...error.diagnostics)
-      return []
+  const items = input.items.flatMap(
+    (item, index): readonly NavbarItemData[] => {
+      try {
+        const path = ['navbar', 'items', index]
+        return resolveItem(item, input, path).map(resolved => ({
+          ...resolved,
+          position: item.position
+        }))
+      } catch (error) {
+        if (!(error instanceof DiagnosticError)) throw error
+        diagnostics.push(...error.diagnostics)
+        return []
+      }
     }
-  })
+  )
   return { items, diagnostics }
 }
 
-type ItemWithoutPosition = NavbarItem extends infer Item
-  ? Item extends NavbarItem
+type ItemWithoutPosition = NavbarItemData extends infer Item
+  ? Item extends NavbarItemData
     ? Omit<Item, 'position'>
     : never
   : never

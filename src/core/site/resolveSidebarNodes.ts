@@ -3,12 +3,12 @@ import type { SourceLocator, ValuePath } from '../content/sourceLocator.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type FolderContext, listFolderNodes } from './listFolderNodes.ts'
 import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
-import type { CategoryLink, Doc, SidebarNode } from './site.ts'
+import type { CategoryLink, SidebarNode, SiteDoc } from './site.ts'
 
 /** Context for resolving items, which collects diagnostics. */
 export interface NodeContext extends FolderContext {
   readonly locator: SourceLocator
-  readonly docById: ReadonlyMap<string, Doc>
+  readonly docById: ReadonlyMap<string, SiteDoc>
   readonly draftIds: ReadonlySet<string>
   readonly diagnostics: Diagnostic[]
 }
@@ -140,7 +140,7 @@ function resolveDoc(
   id: string,
   path: ValuePath,
   { docById, draftIds, diagnostics, locator }: NodeContext
-): Doc | undefined {
+): SiteDoc | undefined {
   const doc = docById.get(id)
   if (doc !== undefined || draftIds.has(id)) return doc
   diagnostics.push({

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPathname } from '../model/paths.ts'
 import { type NodeContext, resolveSidebarNodes } from './resolveSidebarNodes.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
-import type { Doc, SiteVersion } from './site.ts'
+import type { SiteDoc, SiteVersion } from './site.ts'
 
 /** Input for the sidebars of one version. */
 interface SidebarInput
@@ -99,12 +99,12 @@ function resolveLinkedDoc(
   id: string,
   file: CategoryFile,
   context: { readonly input: SidebarInput; readonly diagnostics: Diagnostic[] }
-): Doc | undefined {
+): SiteDoc | undefined {
   const { docs, drafts, version } = context.input
   const path = posix.relative(version.folder, file.file).split('/').slice(0, -1)
   const below = path.map(name => parseNumberPrefix(name).name).join('/')
   const candidates = [id, `${below}/${id}`]
-  const isCandidate = (doc: Doc) => candidates.includes(doc.id)
+  const isCandidate = (doc: SiteDoc) => candidates.includes(doc.id)
   const doc = docs.find(isCandidate)
   if (doc !== undefined || drafts.some(isCandidate)) return doc
   context.diagnostics.push({

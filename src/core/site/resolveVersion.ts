@@ -7,8 +7,8 @@ import { toHref } from '../model/paths.ts'
 import { findRepeatedIds, resolveDocs } from './resolveDocs.ts'
 import { resolveSidebars } from './resolveSidebars.ts'
 import {
-  type Doc,
   listSidebarNodes,
+  type SiteDoc,
   type SiteDraft,
   type SiteVersion
 } from './site.ts'
@@ -77,7 +77,7 @@ export function resolveVersion(
 function findMainDoc(
   { docs, sidebars }: Pick<SiteVersion, 'docs' | 'sidebars'>,
   id: string | undefined
-): Doc | undefined {
+): SiteDoc | undefined {
   const inSidebar = sidebars
     .flatMap(({ nodes }) => listSidebarNodes(nodes))
     .flatMap(({ node }) => (node.kind === 'doc' ? [node.doc] : []))
@@ -121,7 +121,7 @@ function checkReferences(version: SiteVersion): readonly Diagnostic[] {
 }
 
 function checkNeighbor(
-  { source }: Doc,
+  { source }: SiteDoc,
   key: 'pagination_prev' | 'pagination_next',
   { docs, drafts }: SiteVersion
 ): readonly Diagnostic[] {
@@ -140,7 +140,7 @@ function checkNeighbor(
 }
 
 function checkSidebar(
-  { source }: Doc,
+  { source }: SiteDoc,
   { sidebars, hasInvalidSidebars, data }: SiteVersion
 ): readonly Diagnostic[] {
   const id = source.frontMatter.displayed_sidebar

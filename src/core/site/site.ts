@@ -50,17 +50,17 @@ export interface SiteVersion {
   readonly data: DocsVersion
   /** Path of its pages: `/docs`, `/docs/1.0`. */
   readonly basePath: string
-  readonly docs: readonly Doc[]
+  readonly docs: readonly SiteDoc[]
   /** Docs that have no page. */
-  readonly drafts: readonly Doc[]
+  readonly drafts: readonly SiteDoc[]
   readonly sidebars: readonly SiteSidebar[]
   /** Whether the sidebars file is invalid; then missing sidebars aren't reported. */
   readonly hasInvalidSidebars: boolean
-  readonly mainDoc: Doc | undefined
+  readonly mainDoc: SiteDoc | undefined
 }
 
 /** A doc with its address, title and label. */
-export interface Doc {
+export interface SiteDoc {
   readonly id: string
   readonly version: string
   readonly pathname: Pathname
@@ -81,7 +81,7 @@ export interface SiteSidebar {
 export type SidebarNode =
   | {
       readonly kind: 'doc'
-      readonly doc: Doc
+      readonly doc: SiteDoc
       readonly label: string
       /** Whether the doc belongs to another sidebar. */
       readonly isReference: boolean
@@ -107,7 +107,7 @@ export interface CategoryNode {
 }
 
 export type CategoryLink =
-  | { readonly kind: 'doc'; readonly doc: Doc }
+  | { readonly kind: 'doc'; readonly doc: SiteDoc }
   | {
       readonly kind: 'page'
       readonly pathname: Pathname

@@ -1,9 +1,9 @@
 import { toHref, toLinkHref } from '../model/paths.ts'
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts'
 import {
-  type Doc,
   listSidebarNodes,
   type SidebarNode,
+  type SiteDoc,
   type SiteSidebar,
   type SiteVersion
 } from './site.ts'
@@ -75,8 +75,8 @@ export function toSidebarItem(node: SidebarNode, baseUrl: string): SidebarItem {
  */
 export function createSidebarFinder(
   version: Pick<SiteVersion, 'sidebars'>
-): (doc: Doc) => SiteSidebar | undefined {
-  const owners = new Map<Doc, SiteSidebar>()
+): (doc: SiteDoc) => SiteSidebar | undefined {
+  const owners = new Map<SiteDoc, SiteSidebar>()
   for (const sidebar of version.sidebars) {
     for (const doc of listOwnDocs(sidebar.nodes)) {
       if (!owners.has(doc)) owners.set(doc, sidebar)
@@ -91,7 +91,7 @@ export function createSidebarFinder(
   }
 }
 
-function listOwnDocs(nodes: SiteSidebar['nodes']): readonly Doc[] {
+function listOwnDocs(nodes: SiteSidebar['nodes']): readonly SiteDoc[] {
   return listSidebarNodes(nodes).flatMap(({ node }) => {
     if (node.kind === 'doc') return node.isReference ? [] : [node.doc]
     const isLinked = node.kind === 'category' && node.link?.kind === 'doc'

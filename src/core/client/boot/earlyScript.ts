@@ -1,4 +1,4 @@
-import type { AnnouncementBar, ClientSite } from '../../model/site.ts'
+import type { AnnouncementBarData, ClientSite } from '../../model/site.ts'
 import { isReturn } from '../state/isReturn.ts'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
@@ -59,7 +59,7 @@ export function renderSkippedBlocksEarly(): void {
 
 /** Also runs inline, on sites with an announcement bar. */
 export function announceEarly(
-  bar: Pick<AnnouncementBar, 'id' | 'isCloseable'>
+  bar: Pick<AnnouncementBarData, 'id' | 'isCloseable'>
 ): void {
   const isDismissed = isAnnouncementDismissed(bar, {
     id: readStorage(ANNOUNCEMENT_ID_KEY),

@@ -1,6 +1,6 @@
 import { listSharedKeys } from '../../model/sharedPages.ts'
 import type { ClientSite } from '../../model/site.ts'
-import { createBrowserFiles } from './browserFiles.ts'
+import { createBrowserFiles } from './createBrowserFiles.ts'
 import { createPagePrefetcher, type PagePrefetcher } from './pagePrefetcher.ts'
 import { findPage } from './pageRegistry.ts'
 import { createPageStore, type PageStore } from './pageStore.ts'

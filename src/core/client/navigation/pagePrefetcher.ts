@@ -1,7 +1,7 @@
 import { createSingleFlight } from '../../model/createSingleFlight.ts'
 import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
-import type { SiteFiles } from './browserFiles.ts'
+import type { SiteFiles } from './createBrowserFiles.ts'
 import type { PageStore } from './pageStore.ts'
 
 /** Loads pages before they are clicked (specification §7). */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toPathname } from '../../model/paths.ts'
 import { CLIENT_KEY, type Page, type PageRecord } from '../../model/route.ts'
-import type { SiteFiles } from './browserFiles.ts'
+import type { SiteFiles } from './createBrowserFiles.ts'
+import { OtherBuildError } from './createRecordReader.ts'
 import { createPageStore, createPathnameCache } from './pageStore.ts'
-import { OtherBuildError } from './recordReader.ts'
 
 describe('loading a page', () => {
   test('7.1 goes from its folder’s manifest to its files', async () => {

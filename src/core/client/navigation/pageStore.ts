@@ -6,8 +6,8 @@ import {
   toPathnameKey
 } from '../../model/paths.ts'
 import type { LoadedPage, Page, PageRecord } from '../../model/route.ts'
-import { createPageFiles, type SiteFiles } from './browserFiles.ts'
-import { confirmMissing, createRecordReader } from './recordReader.ts'
+import { createPageFiles, type SiteFiles } from './createBrowserFiles.ts'
+import { confirmMissing, createRecordReader } from './createRecordReader.ts'
 
 /** A loaded page. */
 interface LoadSuccess {

@@ -16,10 +16,10 @@ import {
 } from '../state/browserHistory.ts'
 import type { ShownPage } from '../state/PageContext.tsx'
 import type { Navigation } from './createNavigation.ts'
+import { OtherBuildError } from './createRecordReader.ts'
 import { loadFonts } from './lateFonts.ts'
 import { watchPages } from './pageRegistry.ts'
 import type { LoadResult } from './pageStore.ts'
-import { OtherBuildError } from './recordReader.ts'
 import { toServedVisit, toVisit, type Visit } from './visit.ts'
 
 /** The current visit, and whether another page is loading. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusSkipRegion } from '../state/focus.ts'
 import { revealTarget } from '../state/hashTarget.ts'
-import { prefersReducedMotion } from '../state/reducedMotion.ts'
+import { prefersReducedMotion } from '../state/prefersReducedMotion.ts'
 import { showFonts } from './lateFonts.ts'
 import {
   restoreScroll,

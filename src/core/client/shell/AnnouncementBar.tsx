@@ -1,7 +1,7 @@
 import * as texts from '../../model/texts.ts'
-import { useAnnouncementBar } from '../state/announcementBar.ts'
 import { useHydrated } from '../state/layoutMode.ts'
 import { useSite } from '../state/siteContext.tsx'
+import { useAnnouncementBar } from '../state/useAnnouncementBar.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import styles from './AnnouncementBar.module.css'

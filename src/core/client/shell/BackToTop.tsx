@@ -8,7 +8,7 @@ import styles from './BackToTop.module.css'
  * the whole style sheet has loaded, which overrides the attribute.
  */
 export function BackToTop() {
-  const { isShown, scrollToTop } = useBackToTop()
+  const { isShown, scrollUp: scrollToTop } = useBackToTop()
   return (
     <button
       type="button"

@@ -1,8 +1,4 @@
-import type {
-  Footer as FooterData,
-  FooterLink,
-  Logo as LogoData
-} from '../../model/site.ts'
+import type { FooterData, FooterLink, LogoData } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 import { Logo } from '../ui/Brand.tsx'
 import { Markup } from '../ui/Markup.tsx'

@@ -1,4 +1,4 @@
-import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import type { NavbarItemData, NavbarLink } from '../../model/navbar.ts'
 import { findNavbarItem } from '../state/clientFeatures.tsx'
 import { Markup } from '../ui/Markup.tsx'
 import { MenuLink } from './MenuEntries.tsx'
@@ -8,7 +8,7 @@ import { type GroupItem, useMenuGroup, useNavbarContext } from './menuGroup.ts'
 import { toMenuEntry } from './toMenuEntry.ts'
 
 /** A navbar item in the mobile menu (behavior 4.2.7). */
-export function MobileMenuItem({ item }: { readonly item: NavbarItem }) {
+export function MobileMenuItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.kind) {
     case 'link':
       return <LinkEntry item={item} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import type { NavbarItemData, NavbarLink } from '../../model/navbar.ts'
 import {
   renderOnPage,
   sampleSite,
@@ -83,13 +83,16 @@ test('4.1.3 the served color mode toggle is disabled and names the default mode'
 
 test('8.7 an unknown kind of item is rejected with its name', () => {
   // A configuration from another release can contain other kinds.
-  const unknown = { kind: 'clock', position: 'left' } as unknown as NavbarItem
+  const unknown = {
+    kind: 'clock',
+    position: 'left'
+  } as unknown as NavbarItemData
   expect(() => render(unknown)).toThrow(
     'No NavbarItem component found for type "clock".'
   )
 })
 
-function render(...items: readonly NavbarItem[]): string {
+function render(...items: readonly NavbarItemData[]): string {
   const navbar = { ...sampleSite.navbar, items }
   return simplifyMarkup(
     renderOnPage(<Navbar />, { site: { ...sampleSite, navbar } })

@@ -1,7 +1,4 @@
-import type {
-  NavbarItem as NavbarItemData,
-  NavbarPosition
-} from '../../model/navbar.ts'
+import type { NavbarItemData, NavbarPosition } from '../../model/navbar.ts'
 import * as texts from '../../model/texts.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { useNavbarVisibility } from '../state/navbarVisibility.ts'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { failingNavbarItem, unknownNavbarItemType } from '../../model/errors.ts'
 import type {
   FeatureItem as FeatureItemData,
-  NavbarItem as NavbarItemData,
+  NavbarItemData,
   NavbarLink
 } from '../../model/navbar.ts'
 import { findNavbarItem } from '../state/clientFeatures.tsx'

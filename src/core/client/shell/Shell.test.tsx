@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnnouncementBar, Footer } from '../../model/site.ts'
+import type { AnnouncementBarData, FooterData } from '../../model/site.ts'
 import {
   renderOnPage,
   sampleSite,
@@ -7,14 +7,14 @@ import {
 } from '../ui/sampleSite.fixture.tsx'
 import { Shell } from './Shell.tsx'
 
-const announcementBar: AnnouncementBar = {
+const announcementBar: AnnouncementBarData = {
   id: 'news',
   content: '<b>News</b>',
   isCloseable: true,
   tone: 'brand'
 }
 const link = { kind: 'link', label: 'Docs', href: '/docs' } as const
-const footer: Footer = {
+const footer: FooterData = {
   style: 'light',
   columns: [{ title: 'Read', items: [{ ...link, isExternal: false }] }],
   copyright: 'Us'

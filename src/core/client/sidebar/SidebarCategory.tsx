@@ -1,6 +1,6 @@
 import { formatText } from '../../model/fillText.ts'
 import { isSamePathname } from '../../model/paths.ts'
-import { type Category, findFirstHref } from '../../model/sidebar.ts'
+import { type CategoryData, findFirstHref } from '../../model/sidebar.ts'
 import * as texts from '../../model/texts.ts'
 import { useCollapsible } from '../state/collapsible.ts'
 import { hasModifier } from '../state/hasModifier.ts'
@@ -22,7 +22,7 @@ export function SidebarCategory({
   level,
   openedSibling,
   onOpen
-}: SidebarItemProps<Category>) {
+}: SidebarItemProps<CategoryData>) {
   const isActive = active.has(item)
   const inputs = { index, isActive, openedSibling }
   const { isOpen, setOpen } = useSidebarCategory(item, inputs)
@@ -55,7 +55,7 @@ export function SidebarCategory({
 }
 
 interface CategoryRowProps {
-  readonly item: Category
+  readonly item: CategoryData
   readonly isActive: boolean
   readonly isOpen: boolean
   readonly onChangeOpen: (isOpen: boolean) => void

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Category } from '../../model/sidebar.ts'
+import type { CategoryData } from '../../model/sidebar.ts'
 
 /** Whether a category is open, and the inputs at the last update. */
 export interface CategoryState {
@@ -20,7 +20,7 @@ export interface CategoryInputs {
 
 /** Create a category's initial state (behavior 2.5.16). */
 export function createCategoryState(
-  category: Pick<Category, 'collapsible' | 'collapsed'>,
+  category: Pick<CategoryData, 'collapsible' | 'collapsed'>,
   { isActive, openedSibling }: CategoryInputs
 ): CategoryState {
   const isOpen = !category.collapsible || isActive || !category.collapsed
@@ -46,7 +46,10 @@ export function nextCategoryState(
 }
 
 /** Use a category's open state and its setter. */
-export function useSidebarCategory(category: Category, inputs: CategoryInputs) {
+export function useSidebarCategory(
+  category: CategoryData,
+  inputs: CategoryInputs
+) {
   const [state, setState] = useState(() =>
     createCategoryState(category, inputs)
   )

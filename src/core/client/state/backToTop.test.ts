@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { nextBackToTop, nextScrollY, scrollToTop } from './backToTop.ts'
+import { nextBackToTop, nextScrollY, scrollUp } from './backToTop.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -44,7 +44,7 @@ test.each([
   ]
 ])('4.7.4 the page scrolls to the top %s', (_, environment, count) => {
   const { scrolls, frames } = stubPage(environment)
-  scrollToTop()
+  scrollUp()
   for (const frame of frames) frame()
   expect(scrolls).toHaveLength(count)
   expect(scrolls.at(-1)).toBe(0)
@@ -52,7 +52,7 @@ test.each([
 
 test('4.7.2 a stopped scroll to the top asks for no more frames', () => {
   const { scrolls, frames, cancelled } = stubPage({ scrollBehavior: 'auto' })
-  const stop = scrollToTop()
+  const stop = scrollUp()
   frames[0]?.()
   stop()
   expect(scrolls).toEqual([850])

@@ -4,7 +4,7 @@ import {
   SMOOTH_SCROLL_FACTOR
 } from '../../model/limits.ts'
 import { useLocationChange } from './PageContext.tsx'
-import { prefersReducedMotion } from './reducedMotion.ts'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
 import { type ScrollPosition, useScrollPosition } from './scrollPosition.ts'
 
 /**
@@ -44,7 +44,7 @@ export function nextScrollY(y: number): number {
  */
 export function useBackToTop(): {
   readonly isShown: boolean
-  readonly scrollToTop: () => void
+  readonly scrollUp: () => void
 } {
   const [state, setState] = useState(hidden)
   const stopScroll = useRef(() => {})
@@ -63,9 +63,9 @@ export function useBackToTop(): {
 
   return {
     isShown: state.isShown,
-    scrollToTop() {
+    scrollUp() {
       stopScroll.current()
-      stopScroll.current = scrollToTop()
+      stopScroll.current = scrollUp()
     }
   }
 }
@@ -76,7 +76,7 @@ export function useBackToTop(): {
  *
  * @returns a function that stops the animation
  */
-export function scrollToTop(): () => void {
+export function scrollUp(): () => void {
   const { scrollBehavior } = getComputedStyle(document.documentElement)
   if (scrollBehavior === 'smooth' || prefersReducedMotion()) {
     window.scrollTo(0, 0)

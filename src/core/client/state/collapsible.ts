@@ -4,7 +4,7 @@ import {
   collapseDuration,
   REDUCED_COLLAPSE_DURATION
 } from '../../model/limits.ts'
-import { prefersReducedMotion } from './reducedMotion.ts'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
 /** State and props of a collapsible section. */
 interface Collapsible<Target extends HTMLElement> {

@@ -1,5 +1,5 @@
 import type {
-  AnnouncementBar,
+  AnnouncementBarData,
   ClientSite,
   ColorMode
 } from '../../model/site.ts'
@@ -7,7 +7,7 @@ import type {
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 
-export type BarIdentity = Pick<AnnouncementBar, 'id' | 'isCloseable'>
+export type BarIdentity = Pick<AnnouncementBarData, 'id' | 'isCloseable'>
 
 /**
  * Whether a stored dismissal hides the bar: only if the bar is closeable and

@@ -1,4 +1,4 @@
-import type { Logo as LogoData } from '../../model/site.ts'
+import type { LogoData } from '../../model/site.ts'
 import { useSite } from '../state/siteContext.tsx'
 import styles from './Brand.module.css'
 import logoStyles from './Logo.module.css'

@@ -1,11 +1,11 @@
 import { ICON_PATHS } from '../../model/iconPaths.ts'
-import type { IconName } from '../../model/site.ts'
+import type { LibraryIconName } from '../../model/site.ts'
 
 /**
  * A library's icon as inline SVG, because styles for all icons would be in
  * every document. Elsewhere, `data-icon` draws icons through CSS.
  */
-export function LibraryIcon({ icon }: { readonly icon: IconName }) {
+export function LibraryIcon({ icon }: { readonly icon: LibraryIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHref, toPathname } from '../../model/paths.ts'
 import type { DocRoute, LoadedPage, Route } from '../../model/route.ts'
-import type { Category, Sidebar, SidebarLink } from '../../model/sidebar.ts'
+import type { CategoryData, Sidebar, SidebarLink } from '../../model/sidebar.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { PageContext } from '../state/PageContext.tsx'
 import { SiteContext } from '../state/siteContext.tsx'
@@ -66,9 +66,9 @@ export function createLink(name: string): SidebarLink {
 /** Create a collapsed category. */
 export function createCategory(
   label: string,
-  items: Category['items'],
-  rest: Partial<Category> = {}
-): Category {
+  items: CategoryData['items'],
+  rest: Partial<CategoryData> = {}
+): CategoryData {
   const state = { collapsible: true, collapsed: true }
   return { kind: 'category', label, items, ...state, ...rest }
 }

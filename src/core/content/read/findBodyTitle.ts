@@ -2,8 +2,8 @@ import type { Element, RootContent as HtmlContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
+import { blankCode } from './markdownLines.ts'
 import { parsePage, tryParsePage } from './parsePage.ts'
-import { blankCode } from './scanMarkdown.ts'
 
 /** The level-1 heading that gives a page its title. */
 interface BodyTitle {

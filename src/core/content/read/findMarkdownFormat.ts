@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { type ContentDialect, rewriteSource } from '../contentDialect.ts'
+import { listProse } from './markdownLines.ts'
 import { parsePage, tryParsePage } from './parsePage.ts'
-import { listProse } from './scanMarkdown.ts'
 
 /** The setting of a page or the site. */
 type FormatChoice = 'md' | 'mdx' | 'detect'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
-import { createScriptLocator } from '../check/scriptLocator.ts'
+import { createScriptLocator } from '../check/createScriptLocator.ts'
 import { type FeatureConfig, loadFeatures } from './loadFeatures.ts'
 
 let root = ''

@@ -5,11 +5,11 @@ import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { markUncacheable } from '../../platform/cache/track.ts'
 import { reportWork } from '../../platform/progress.ts'
-import { isSelfContained } from '../check/isSelfContained.ts'
 import {
   createScriptLocator,
   hasDefaultExport
-} from '../check/scriptLocator.ts'
+} from '../check/createScriptLocator.ts'
+import { isSelfContained } from '../check/isSelfContained.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../report.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'

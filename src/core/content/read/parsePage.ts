@@ -5,13 +5,13 @@ import remarkMath from 'remark-math'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
+import { isTooDeep } from './markdownLines.ts'
 import {
   addSyntax,
   cjkEmphasis,
   headingIds,
   htmlComments
-} from './pageSyntax.ts'
-import { isTooDeep } from './scanMarkdown.ts'
+} from './parserExtensions.ts'
 
 const md = unified()
   .use(remarkParse)

@@ -9,11 +9,9 @@ import {
 } from '../../model/diagnostic.ts'
 import { listPublishedNames, type SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import {
-  assertFilesWithinSite,
-  checkExtensions,
-  findMissingDocs
-} from '../check/checkFolders.ts'
+import { assertFilesWithinSite } from '../check/assertFilesWithinSite.ts'
+import { checkExtensions } from '../check/checkExtensions.ts'
+import { findMissingDocs } from '../check/findMissingDocs.ts'
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'

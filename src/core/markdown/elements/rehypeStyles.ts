@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import { toStyleClass } from '../../model/styleClass.ts'
+import { toStyleClass } from '../../model/toStyleClass.ts'
 import { addClass } from '../element.ts'
 import { addStyleImport } from '../module/pageImports.ts'
 import { walkElements } from '../walkTree.ts'

@@ -7,7 +7,7 @@ import {
   cjkEmphasis,
   headingIds,
   htmlComments
-} from '../../content/read/pageSyntax.ts'
+} from '../../content/read/parserExtensions.ts'
 import {
   type MarkdownContext,
   type MarkdownPage,

@@ -24,7 +24,7 @@ function createProject(changes: Readonly<Record<string, string>> = {}): string {
 
 test.each([
   'src/core/model/fillText.ts',
-  'src/core/content/read/scanMarkdown.ts',
+  'src/core/content/read/markdownLines.ts',
   'src/features/math/a.css',
   'rspack.config.ts',
   'scripts/buildGenerator.mjs',

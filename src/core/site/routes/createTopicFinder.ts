@@ -1,4 +1,8 @@
-import type { NavbarHtml, NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import type {
+  NavbarHtml,
+  NavbarItemData,
+  NavbarLink
+} from '../../model/navbar.ts'
 import { type Pathname, toHref } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import {
@@ -64,7 +68,7 @@ function findNavbarLabel(
   { id }: SiteSidebar,
   { navbar }: ClientSite
 ): string | undefined {
-  const links = navbar.items.flatMap<NavbarItem | NavbarLink | NavbarHtml>(
+  const links = navbar.items.flatMap<NavbarItemData | NavbarLink | NavbarHtml>(
     item => (item.kind === 'dropdown' ? item.items : [item])
   )
   return links.flatMap(link =>

@@ -6,11 +6,11 @@ import {
 } from '../../model/paths.ts'
 import {
   type CategoryNode,
-  type Doc,
   findNodePathname,
   listSidebarNodes,
   type SidebarNode,
   type Site,
+  type SiteDoc,
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
@@ -21,7 +21,7 @@ import type { VersionFinder } from './createVersionFinder.ts'
 export interface DocsContext {
   readonly site: Site
   readonly version: SiteVersion
-  readonly findSidebar: (doc: Doc) => SiteSidebar | undefined
+  readonly findSidebar: (doc: SiteDoc) => SiteSidebar | undefined
   readonly findVersions: VersionFinder
   readonly findSidebarIndex: (sidebar: SiteSidebar) => SidebarIndex
 }
@@ -161,7 +161,10 @@ export function findNeighbors(
  * Resolve a doc's neighbors: front matter may set or hide them; otherwise, the
  * reading order determines them.
  */
-export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
+export function resolveNeighbors(
+  doc: SiteDoc,
+  context: DocsContext
+): Neighbors {
   const sidebar = context.findSidebar(doc)
   const { previous, next } = findNeighbors(doc.pathname, context, sidebar)
   return {
@@ -172,7 +175,7 @@ export function resolveNeighbors(doc: Doc, context: DocsContext): Neighbors {
 
 /** Apply the front matter's override of a neighbor; null hides it. */
 function applyOverride(
-  doc: Doc,
+  doc: SiteDoc,
   key: 'pagination_prev' | 'pagination_next',
   { site, version }: DocsContext,
   ordered: TitledLink | undefined
@@ -195,7 +198,7 @@ function createNodeLink(node: SidebarNode, site: Site): TitledLink | undefined {
   return pathname && { title: node.label, href: toHref(baseUrl, pathname) }
 }
 
-function createDocLink(doc: Doc, label: string, site: Site): TitledLink {
+function createDocLink(doc: SiteDoc, label: string, site: Site): TitledLink {
   const { pagination_label, sidebar_label } = doc.source.frontMatter
   return {
     title: pagination_label ?? sidebar_label ?? label,

@@ -5,10 +5,10 @@ import { findFirstHref } from '../../model/sidebar.ts'
 import { formatLastUpdated } from '../formatDate.ts'
 import {
   type CategoryNode,
-  type Doc,
   listSidebarNodes,
   type SidebarNode,
   type Site,
+  type SiteDoc,
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
@@ -41,7 +41,7 @@ export function planDocRoutes(
   return [...docs, ...categories]
 }
 
-function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
+function createDocRoute(doc: SiteDoc, context: DocsContext): PlannedRoute {
   const { site, version } = context
   const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
@@ -86,7 +86,7 @@ function createDocRoute(doc: Doc, context: DocsContext): PlannedRoute {
 
 /** Resolve the "last updated" line. Its author is shown only on request. */
 function createLastUpdated(
-  { source }: Doc,
+  { source }: SiteDoc,
   { client, content }: Site
 ): ShownUpdate | undefined {
   const { lastUpdated, frontMatter } = source
@@ -103,7 +103,7 @@ function createLastUpdated(
 
 /** `custom_edit_url` wins; null hides the link. */
 function createEditUrl(
-  { source }: Doc,
+  { source }: SiteDoc,
   editUrl: string | undefined
 ): string | undefined {
   const custom = source.frontMatter.custom_edit_url

@@ -3,7 +3,7 @@ import type { LoadedFeature } from '../../feature.ts'
 import { nameChunk } from './nameChunk.ts'
 
 /** A component that renders pages of a feature. */
-export interface PageView {
+export interface PageViewChunk {
   /** Name of its chunk, which only these pages load. */
   readonly name: string
   /** Absolute path of the module that exports it by default. */
@@ -18,7 +18,7 @@ export interface PageView {
  */
 export function planPageViews(
   features: readonly Pick<LoadedFeature, 'folder' | 'client'>[]
-): readonly PageView[] {
+): readonly PageViewChunk[] {
   const files = new Map(
     features.flatMap(({ folder, client }) =>
       Object.entries(client?.pages ?? {}).map(

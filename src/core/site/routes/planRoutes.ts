@@ -135,7 +135,7 @@ function listEntryPoints(
   const starts = [
     routes.find(({ route }) => route.kind === 'landing'),
     routes.find(({ route }) => route.pathname === mainDoc?.pathname),
-    ...routes.filter(({ isEntryPoint }) => isEntryPoint)
+    ...routes.filter(({ traits }) => traits?.isEntryPoint)
   ]
   return starts
     .filter(start => start !== undefined)

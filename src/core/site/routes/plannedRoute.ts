@@ -17,6 +17,12 @@ export interface PlannedRoute {
   readonly place?: SourceLocation | undefined
   /** Topic of the page, unless a sidebar determines it. */
   readonly topic?: string
+  /** Why parts of the generator treat it differently from other pages. */
+  readonly traits?: PageTraits
+}
+
+/** What makes a page different from most others. */
+export interface PageTraits {
   /** Whether it only lists pages that are also listed elsewhere. */
   readonly isIndex?: boolean
   /** Whether its links come from a record, so that some anchors may be gone. */

@@ -160,7 +160,7 @@ function createTagsRoute(plan: BlogPlan): PlannedRoute {
   )
   return {
     contents: [],
-    isIndex: true,
+    traits: { isIndex: true },
     route: {
       kind: 'blogTags',
       rootClasses: listPostListClasses('tags-list'),

@@ -107,8 +107,10 @@ function createPages(
     const shown = posts.slice(start, start + postsPerPage)
     const older = hrefs[index + 1]
     return {
-      isEntryPoint: head.kind === 'blogList' && index === 0,
-      isIndex: head.kind !== 'blogList',
+      traits: {
+        isEntryPoint: head.kind === 'blogList' && index === 0,
+        isIndex: head.kind !== 'blogList'
+      },
       contents: shown.map(({ source: { absolutePath: file, format } }) =>
         printContentRequest({ file, format, isTitled: true, isExcerpt: true })
       ),

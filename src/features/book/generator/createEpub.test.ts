@@ -5,7 +5,7 @@ import path from 'node:path'
 import { strFromU8, type Unzipped, unzipSync } from 'fflate'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import type { Doc, Site } from '../../../index.ts'
+import type { Site, SiteDoc } from '../../../index.ts'
 import { createEpub } from './createEpub.ts'
 import { readBookStyles } from './readBookStyles.ts'
 
@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, string>> = {
 function create() {
   const chapters = Object.entries(pages).map(([id, html]) => ({
     id,
-    doc: { title: id, source: {} } as unknown as Doc,
+    doc: { title: id, source: {} } as unknown as SiteDoc,
     tree: fromHtml(html, { fragment: true })
   }))
   const docs = chapters.map(({ doc }) => doc)

@@ -1,8 +1,8 @@
 import {
-  type Doc,
   nameSidebar,
   type SidebarNode,
   type Site,
+  type SiteDoc,
   type SiteVersion,
   toPathnameKey
 } from '../../../index.ts'
@@ -11,7 +11,7 @@ import {
 export interface BookPart {
   readonly label: string
   /** Absent for a category without a page of its own. */
-  readonly doc?: Doc
+  readonly doc?: SiteDoc
   readonly parts: readonly BookPart[]
 }
 
@@ -22,7 +22,7 @@ export interface Book {
   readonly version: string | undefined
   readonly parts: readonly BookPart[]
   /** In reading order. */
-  readonly docs: readonly Doc[]
+  readonly docs: readonly SiteDoc[]
   /** Relative to the base. */
   readonly htmlFile: string
   readonly styleFile: string
@@ -81,9 +81,9 @@ function nameBook(
 /** @param seen docs that are part of the book already */
 function planParts(
   nodes: readonly SidebarNode[],
-  seen: Set<Doc>
+  seen: Set<SiteDoc>
 ): readonly BookPart[] {
-  const isNew = (doc: Doc) => {
+  const isNew = (doc: SiteDoc) => {
     if (doc.isUnlisted || seen.has(doc)) return false
     seen.add(doc)
     return true
@@ -103,6 +103,6 @@ function planParts(
   })
 }
 
-function listDocs({ doc, parts }: BookPart): readonly Doc[] {
+function listDocs({ doc, parts }: BookPart): readonly SiteDoc[] {
   return [...(doc ? [doc] : []), ...parts.flatMap(listDocs)]
 }

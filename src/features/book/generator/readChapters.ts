@@ -1,9 +1,9 @@
-import type { Doc, PageReader, PageText } from '../../../index.ts'
+import type { PageReader, PageText, SiteDoc } from '../../../index.ts'
 import type { Book } from './planBooks.ts'
 
 /** A page of a book. */
 export interface Chapter extends PageText {
-  readonly doc: Doc
+  readonly doc: SiteDoc
 }
 
 /** Read the pages of a book, as parts of one document. */

@@ -12,8 +12,7 @@ export function addChangesRoute(
   const { content, texts } = site
   const page: PlannedRoute = {
     contents: [],
-    isIndex: true,
-    hasRecordedLinks: true,
+    traits: { isIndex: true, hasRecordedLinks: true },
     place: content.siteLocator.findKey(['changes']),
     route: {
       kind: 'changes',

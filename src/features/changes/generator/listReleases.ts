@@ -5,7 +5,7 @@ import {
   toHref
 } from '../../../core/model/paths.ts'
 import { formatDate } from '../../../core/site/formatDate.ts'
-import type { Doc, Site } from '../../../core/site/site.ts'
+import type { Site, SiteDoc } from '../../../core/site/site.ts'
 import type { ChangedPage, ChangedRelease, NewTexts } from '../changes.ts'
 import type { PageBlocks } from './addRelease.ts'
 import type { TextBlock } from './readBlocks.ts'
@@ -17,7 +17,7 @@ export type ChangesSite = Pick<Site, 'content' | 'client' | 'data' | 'versions'>
 /** List the docs whose texts are compared: listed ones of all versions. */
 export function listComparedDocs({
   versions
-}: Pick<Site, 'versions'>): readonly Doc[] {
+}: Pick<Site, 'versions'>): readonly SiteDoc[] {
   return versions.flatMap(({ docs }) =>
     docs.filter(({ isUnlisted, isDraft }) => !isUnlisted && !isDraft)
   )

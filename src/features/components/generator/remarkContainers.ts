@@ -1,8 +1,8 @@
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Parser, Processor } from 'unified'
-import { addSyntax } from '../../../core/content/read/pageSyntax.ts'
-import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { addSyntax } from '../../../core/content/read/parserExtensions.ts'
 
 const COLON = 58
 

@@ -6,7 +6,7 @@ import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { type Href, isExternalLink, toHref } from '../../../core/model/paths.ts'
 import type { CategoryCard } from '../../../core/model/route.ts'
 import {
-  type Category,
+  type CategoryData,
   findFirstHref,
   type SidebarItem
 } from '../../../core/model/sidebar.ts'
@@ -67,7 +67,7 @@ const noItems: readonly SidebarItem[] = []
  * Use the page's siblings in its sidebar: the items of its own category if it's
  * a category page, or else of the one that contains it.
  */
-export function useCurrentSidebarCategory(): Pick<Category, 'items'> {
+export function useCurrentSidebarCategory(): Pick<CategoryData, 'items'> {
   const items = usePage().page.sidebar?.items ?? noItems
   return { items: findSiblings(items, useActiveItems(items)) }
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../core/bundle/dialect.ts'
-import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../../core/content/read/markdownLines.ts'
 import { findLayout } from './findLayout.ts'
 import { listRules } from './moduleLoader.ts'
 import { readTranslations, translationFolders } from './readTexts.ts'

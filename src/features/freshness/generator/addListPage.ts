@@ -13,7 +13,7 @@ export function addListPage(
     {
       contents: [`./${LIST_PAGE}?format=md`],
       place: content.siteLocator.findKey(['freshness']),
-      isIndex: true,
+      traits: { isIndex: true },
       route: {
         kind: 'doc',
         pathname: toPathname(FRESHNESS_PATH),

@@ -2,10 +2,10 @@ import {
   type Cache,
   type Declarations,
   type Diagnostic,
-  type Doc,
   type DocumentedSymbol,
   hashContent,
-  type Site
+  type Site,
+  type SiteDoc
 } from '../../../index.ts'
 import { getModule, type PageState } from '../freshness.ts'
 import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
@@ -15,7 +15,7 @@ import { createOwnerFinder } from './owners.ts'
 
 /** A page that documents declarations, and everything known about it. */
 export interface AssessedPage extends PageState {
-  readonly source: Pick<Doc['source'], 'file' | 'body' | 'bodyLine'>
+  readonly source: Pick<SiteDoc['source'], 'file' | 'body' | 'bodyLine'>
   readonly documented: readonly DocumentedSymbol[]
   /** What the record has; undefined if nobody has confirmed the page. */
   readonly recorded: PageRecord | undefined
@@ -123,7 +123,7 @@ function hashText(body: string): string {
  */
 function createRecordFinder(
   pages: Readonly<Record<string, PageRecord>>,
-  docs: readonly Doc[]
+  docs: readonly SiteDoc[]
 ): (file: string, text: string) => PageRecord | undefined {
   const files = new Set<string>(docs.map(({ source }) => source.file))
   const orphans = Object.entries(pages).filter(([file]) => !files.has(file))

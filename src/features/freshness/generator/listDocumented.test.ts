@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Declarations } from '../../../core/content/declarations.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
-import type { Doc } from '../../../core/site/site.ts'
+import type { SiteDoc } from '../../../core/site/site.ts'
 import { listDocumented } from './listDocumented.ts'
 
 function declare(module: string, name: string) {
@@ -27,7 +27,7 @@ function list(documents: readonly string[]) {
   const locator = createFileLocator(file)
   // The function reads nothing else of a doc.
   const doc = { source: { file, frontMatter: { documents }, locator } }
-  return listDocumented(doc as unknown as Doc, declarations)
+  return listDocumented(doc as unknown as SiteDoc, declarations)
 }
 
 test('tables and front matter name what a page documents, without repetition', () => {

@@ -2,8 +2,8 @@ import {
   type Declarations,
   type DeclaredSymbol,
   type Diagnostic,
-  type Doc,
   type DocumentedSymbol,
+  type SiteDoc,
   suggestName
 } from '../../../index.ts'
 
@@ -18,7 +18,7 @@ interface Documented {
  * its front matter, as in `useList` or `@toolbox/query#useList`.
  */
 export function listDocumented(
-  { source: { file, frontMatter, locator } }: Pick<Doc, 'source'>,
+  { source: { file, frontMatter, locator } }: Pick<SiteDoc, 'source'>,
   { symbols, documented }: Declarations
 ): Documented {
   const found = [...(documented.get(file) ?? [])]

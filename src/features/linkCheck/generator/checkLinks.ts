@@ -26,7 +26,8 @@ export async function checkLinks(locale: WrittenLocale): Promise<LinkErrors> {
       if (valid.has(link)) return []
       const found = checkLink(link, page.record.pathname, targets)
       if (found === undefined && link.startsWith('/')) valid.add(link)
-      const isRecorded = found?.isAnchor && page.planned.hasRecordedLinks
+      const isRecorded =
+        found?.isAnchor && page.planned.traits?.hasRecordedLinks
       return found === undefined || isRecorded ? [] : { ...found, link, page }
     })
   )

@@ -1,5 +1,5 @@
 import { ICON_PATHS } from '../../../core/model/iconPaths.ts'
-import { type IconName, THEME_COLORS } from '../../../core/model/site.ts'
+import { type LibraryIconName, THEME_COLORS } from '../../../core/model/site.ts'
 import { PREVIEW_SIZE } from '../preview.ts'
 import { readPreviewFonts } from './readPreviewFonts.ts'
 
@@ -15,7 +15,7 @@ export interface Preview {
   /** The site's icon, as a `data:` URL. */
   readonly icon?: string
   /** The library's icon, with the number of the library's group. */
-  readonly library?: { readonly icon: IconName; readonly group: number }
+  readonly library?: { readonly icon: LibraryIconName; readonly group: number }
 }
 
 const ACCENT = '#00667a'

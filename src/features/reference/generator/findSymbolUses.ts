@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../../core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { splitLink, toHref } from '../../../core/model/paths.ts'
 import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'
-import type { Doc } from '../../../core/site/site.ts'
+import type { SiteDoc } from '../../../core/site/site.ts'
 import { findImportedSymbols, type SymbolTable } from './buildSymbolTable.ts'
 
 /** A symbol's section links to at most this many pages. */
@@ -30,8 +30,8 @@ interface User {
 }
 
 /** The part of a doc that contains samples. */
-type SampledDoc = Pick<Doc, 'pathname' | 'title' | 'isUnlisted'> & {
-  readonly source: Pick<Doc['source'], 'absolutePath' | 'body'>
+type SampledDoc = Pick<SiteDoc, 'pathname' | 'title' | 'isUnlisted'> & {
+  readonly source: Pick<SiteDoc['source'], 'absolutePath' | 'body'>
 }
 
 /** The dependency of a page with documented symbols; see `siteFacts`. */

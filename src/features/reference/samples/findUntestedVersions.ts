@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../../core/content/read/markdownLines.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { readPaths } from './readSamples.ts'
 

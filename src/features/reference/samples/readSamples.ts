@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import { splitLines } from '../../../core/content/read/scanMarkdown.ts'
+import { splitLines } from '../../../core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 

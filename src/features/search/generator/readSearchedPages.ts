@@ -72,7 +72,7 @@ export function listSearchedPages(
   )
   const lastVersion = site.client.versions.find(({ isLast }) => isLast)?.name
   return routes
-    .filter(({ route, isIndex }) => !route.isUnlisted && !isIndex)
+    .filter(({ route, traits }) => !route.isUnlisted && !traits?.isIndex)
     .map(({ route, source }) => {
       const group = groups.get(route.pathname) ?? site.client.title
       return {

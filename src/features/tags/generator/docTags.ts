@@ -16,8 +16,8 @@ import {
 import { createVersionFinder } from '../../../core/site/routes/createVersionFinder.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type {
-  Doc,
   Site,
+  SiteDoc,
   SiteDraft,
   SitePart,
   SiteVersion
@@ -58,7 +58,8 @@ export function resolveDocTags({
         each => each.name === name
       )
       const file = content.data.tags?.get(config?.folder ?? '')
-      const listSources = (of: readonly Doc[]) => of.map(({ source }) => source)
+      const listSources = (of: readonly SiteDoc[]) =>
+        of.map(({ source }) => source)
       const created = collectTags(listSources(docs), {
         basePath: `${basePath}/tags`,
         baseUrl: client.baseUrl,
@@ -128,7 +129,7 @@ function createTagRoutes(
   return [
     {
       contents: [],
-      isIndex: true,
+      traits: { isIndex: true },
       route: {
         ...shared,
         kind: 'docTags',
@@ -149,7 +150,7 @@ function createTagRoutes(
       }))
       return {
         contents: [],
-        isIndex: true,
+        traits: { isIndex: true },
         route: {
           ...shared,
           kind: 'docTag',

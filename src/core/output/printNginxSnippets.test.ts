@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './deliveryHeaders.ts'
-import { type NginxOptions, printNginxSnippets } from './nginxSnippets.ts'
+import { type NginxOptions, printNginxSnippets } from './printNginxSnippets.ts'
 
 const options: NginxOptions = { documents: [], redirects: [], baseUrl: '/' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createScriptLocator } from './scriptLocator.ts'
+import { createScriptLocator } from './createScriptLocator.ts'
 
 function find(source: string, path: readonly (string | number)[]) {
   const { line, column } = createScriptLocator('site.ts', source).findValue(

@@ -6,7 +6,7 @@ import {
   type PageRecord
 } from '../../model/route.ts'
 import { SHARED_MANIFEST_FILE } from '../../model/sharedPages.ts'
-import type { SiteFiles } from './browserFiles.ts'
+import type { SiteFiles } from './createBrowserFiles.ts'
 
 /** Thrown for a page from another build, which needs a full page load. */
 export class OtherBuildError extends Error {}

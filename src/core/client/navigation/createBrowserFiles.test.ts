@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBrowserFiles } from './browserFiles.ts'
+import { createBrowserFiles } from './createBrowserFiles.ts'
 
 const files = createBrowserFiles('/kit/')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitLines } from './scanMarkdown.ts'
+import { splitLines } from './markdownLines.ts'
 
 /** The first letter of each line's role. */
 function describeLines(source: string): string {
