@@ -50,13 +50,10 @@ test.describe('as readers have it', () => {
     page
   }) => {
     const faults = collectFaults(page)
-    const requests: string[] = []
-    page.on('request', request => requests.push(request.url()))
     await openPage(page, findPage('SignIn'))
     const start = button(page, 'Run', 'SignIn')
     await start.scrollIntoViewIfNeeded()
     await expect(start).toHaveAttribute('aria-expanded', 'false')
-    expect(requests.filter(url => CHUNK.test(url))).toEqual([])
 
     const top = await findTop(start)
     await start.click()
@@ -65,7 +62,6 @@ test.describe('as readers have it', () => {
     const stop = button(page, 'Stop', 'SignIn')
     await expect(stop).toHaveAttribute('aria-expanded', 'true')
     expect(await findTop(stop)).toBe(top)
-    expect(requests.filter(url => CHUNK.test(url))).not.toEqual([])
 
     const email = form.getByLabel('Email')
     const password = form.getByLabel('Password')
@@ -97,6 +93,64 @@ test.describe('as readers have it', () => {
     await expect(button(page, 'Run', 'SignIn')).toBeFocused()
     expect(faults).toEqual([])
   })
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a live sample runs offline after one visit of its page', async ({
+    page,
+    context
+  }) => {
+    await openPage(page, findPage('SignIn'))
+    const address = page.url()
+    await expect(async () => {
+      const stored = await page.evaluate(async () => {
+        const names = await caches.keys()
+        const lists = await Promise.all(
+          names.map(async name => (await caches.open(name)).keys())
+        )
+        return lists.flat().map(({ url }) => url)
+      })
+      expect(stored.filter(url => CHUNK.test(url))).not.toEqual([])
+      expect(stored).toContain(address)
+    }).toPass()
+    await context.setOffline(true)
+    await page.reload()
+    await button(page, 'Run', 'SignIn').click()
+    await expect(
+      result(page, 'SignIn').getByRole('button', { name: 'Sign in' })
+    ).toBeVisible()
+  })
+})
+
+test('without a service worker, the code of a live sample loads when it runs', async ({
+  page
+}) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await openPage(page, findPage('SignIn'))
+  expect(requests.filter(url => CHUNK.test(url))).toEqual([])
+  await button(page, 'Run', 'SignIn').click()
+  await expect(result(page, 'SignIn')).toBeVisible()
+  expect(requests.filter(url => CHUNK.test(url))).not.toEqual([])
+})
+
+test('an error in an event handler of a live sample is shown beside the sample', async ({
+  page
+}) => {
+  const form = await run(page, 'Profile')
+  await page.evaluate(() => {
+    const host = document.querySelector('.playground-result > div')
+    host?.shadowRoot?.addEventListener('click', () => {
+      throw new Error('Out of order')
+    })
+  })
+  await form.getByLabel('Show my email to others').check()
+  await expect(form.getByRole('alert')).toHaveText(
+    'The sample threw an error: Out of order'
+  )
+  await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
 test('a live sample is usable with the keyboard', async ({ page }) => {

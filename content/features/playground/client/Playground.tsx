@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState
@@ -36,6 +37,10 @@ export function Playground({ sample }: { readonly sample: Sample }) {
   const presses = useRef(0)
   const id = useId()
   const isRunning = state.kind === 'running'
+
+  useEffect(() => {
+    loadForOffline()
+  }, [])
 
   async function toggle() {
     presses.current += 1
@@ -79,11 +84,23 @@ export function Playground({ sample }: { readonly sample: Sample }) {
   )
 }
 
+/**
+ * Load the chunk of all samples once a service worker can store it, so that
+ * they run offline after one visit of their page. Their modules don't run yet.
+ */
+async function loadForOffline(): Promise<void> {
+  await navigator.serviceWorker?.ready
+  // Safari has no idle callbacks.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  if (navigator.serviceWorker) whenIdle(() => loadRunner().catch(() => {}))
+}
+
+function loadRunner() {
+  return import(/* webpackChunkName: "live/run" */ './Result.tsx')
+}
+
 /** Load the sample, and what shows its result, at the same time. */
 async function loadResult({ load, ...sample }: Sample): Promise<ReactNode> {
-  const [{ Result }, component] = await Promise.all([
-    import(/* webpackChunkName: "live/run" */ './Result.tsx'),
-    load()
-  ])
+  const [{ Result }, component] = await Promise.all([loadRunner(), load()])
   return <Result {...sample} component={component} />
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followCalls } from './calls.ts'
+import { followCalls, followErrors } from './calls.ts'
 import { formatCall } from './formatCall.ts'
 import { LOOK } from './look.ts'
 
@@ -33,6 +33,7 @@ export function Result({
   const host = useRef<HTMLDivElement>(null)
   const [calls, setCalls] = useState<readonly Call[]>([])
   const [error, setError] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     const element = host.current
@@ -53,13 +54,18 @@ export function Result({
     }
     const container = createContainer(element)
     const root = createRoot(container, {
-      onUncaughtError: error =>
-        setError(error instanceof Error ? error.message : String(error))
+      onUncaughtError: error => {
+        setError(formatError(error))
+        setHasFailed(true)
+      }
     })
     root.render(<Sample {...shown} />)
-    const unfollow = followCalls(element, log)
+    const cleanups = [
+      followCalls(element, log),
+      followErrors(element, error => setError(formatError(error)))
+    ]
     return () => {
-      unfollow()
+      for (const cleanUp of cleanups) cleanUp()
       // React can't unmount one root while it renders another.
       queueMicrotask(() => root.unmount())
     }
@@ -67,7 +73,7 @@ export function Result({
 
   return (
     <>
-      <div ref={host} hidden={error !== undefined} />
+      <div ref={host} hidden={hasFailed} />
       <p role="alert" className="playground-error">
         {error !== undefined && `The sample threw an error: ${error}`}
       </p>
@@ -80,6 +86,10 @@ export function Result({
       </div>
     </>
   )
+}
+
+function formatError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Create a container in the shadow tree of an element, which may have one. */

@@ -11,6 +11,36 @@ let current: EventTarget | undefined
  * @returns a cleanup function
  */
 export function followCalls(host: EventTarget, log: Log): () => void {
+  return follow(host, ['playground:call'], event => {
+    if (!(event instanceof CustomEvent)) return
+    const [name, ...values] = event.detail
+    log(name, values)
+  })
+}
+
+/**
+ * Follow the errors that the event handlers of a sample throw, also later. They
+ * don't say where they come from, so they belong to the result that the reader
+ * used last, too.
+ *
+ * @returns a cleanup function
+ */
+export function followErrors(
+  host: EventTarget,
+  show: (error: unknown) => void
+): () => void {
+  return follow(host, ['error', 'unhandledrejection'], event => {
+    if (event instanceof ErrorEvent) show(event.error)
+    if (event instanceof PromiseRejectionEvent) show(event.reason)
+  })
+}
+
+/** Follow events of the window while a result is what the reader used last. */
+function follow(
+  host: EventTarget,
+  types: readonly string[],
+  listen: (event: Event) => void
+): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
@@ -22,11 +52,14 @@ export function followCalls(host: EventTarget, log: Log): () => void {
       options
     )
   }
-  const listen = (event: Event) => {
-    if (current !== host || !(event instanceof CustomEvent)) return
-    const [name, ...values] = event.detail
-    log(name, values)
+  for (const type of types) {
+    addEventListener(
+      type,
+      event => {
+        if (current === host) listen(event)
+      },
+      options
+    )
   }
-  addEventListener('playground:call', listen, options)
   return () => controller.abort()
 }

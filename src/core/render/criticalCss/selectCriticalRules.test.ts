@@ -8,6 +8,8 @@ test.each([
   ['p,p:hover{color:red}', 'p{color:red}'],
   ['p:not(:hover){color:red}', 'p:not(:hover){color:red}'],
   ['a:is(:hover,:focus-visible){color:red}', ''],
+  ['p::selection{color:red}', ''],
+  ['p::highlight(matches){color:red}', ''],
   [':is([open],.b) li{color:red}', ':is(.b) li{color:red}'],
   [':is(.a:not(:hover),.b:hover){color:red}', ':is(.a:not(:hover)){color:red}'],
   ['.menu[open]{color:red}', ''],

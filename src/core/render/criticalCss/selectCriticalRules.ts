@@ -20,7 +20,7 @@ const LATE_MEDIA =
  * a script shows them. The `<details>` of a text can be open from the start.
  */
 const LATE_SELECTOR =
-  /:hover|:focus|:target|::selection|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
+  /:hover|:focus|:target|::selection|::highlight|::-webkit-search|(?<!\.details)\[open\]|\[aria-pressed|\.code-wrap|\.backToTop/
 
 /** The alternatives of a selector list, which can contain lists themselves. */
 const LIST = /:(is|where)\(((?:[^()]|\([^()]*\))*)\)/g

@@ -87,6 +87,20 @@ test('the filter hides links to hidden entries, marks what matches, and stays in
   expect((await readBox(page.locator('#mu'))).y).toBeGreaterThanOrEqual(bottom)
 })
 
+test('on a phone, the filter has the whole row until it shows a count @phone', async ({
+  page,
+  open
+}) => {
+  await open(address)
+  const gap = async () => {
+    const row = await readBox(page.locator('.api-filter'))
+    return row.right - (await readBox(findFilter(page))).right
+  }
+  expect(await gap()).toBeLessThan(40)
+  await filterBy(page, 'ETA')
+  expect(await gap()).toBeGreaterThan(80)
+})
+
 test('a filter without matches says so, below an empty toolbox', async ({
   page,
   open
