@@ -29,7 +29,6 @@ import type {
 } from './markdown/markdownContext.ts'
 import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import type { HeadHook } from './model/head.ts'
 import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -142,13 +141,6 @@ export interface Feature {
 
   /** Components that pages use without an import, by name. Example: `tabs`. */
   readonly components?: Readonly<Record<string, PageComponent>>
-
-  /**
-   * Head tags of a page. The browser applies the same list after navigation, so
-   * the client half needs this function too. A tag replaces the core's of the same
-   * name. Example: `blog` has links to feeds.
-   */
-  readonly head?: HeadHook
 
   /**
    * Create files of one locale besides documents: texts, such as JSON, or bytes. A

@@ -6,6 +6,7 @@ import type { StatsCompilation } from '@rspack/core'
 import { findSimilarFile } from '../content/findSimilarFile.ts'
 import { findModuleSpecifier, locateOffset } from '../content/sourceLocator.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
+import { explainMissingExport, type PromisedExport } from './promisedExports.ts'
 
 /** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -38,12 +39,16 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
  * the compiled module, so look the place up in the source.
  *
  * @param contentDir absolute
+ * @param promised exports that the site's own features promise
  */
 export function describeBundleError(
   error: BundlerError,
-  contentDir: string
+  contentDir: string,
+  promised: readonly PromisedExport[] = []
 ): Diagnostic {
   const text = stripVTControlCharacters(error.message)
+  const missing = explainMissingExport(text, promised, contentDir)
+  if (missing !== undefined) return missing
   const files = [
     error.moduleIdentifier,
     error.moduleTrace?.[0]?.originIdentifier

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire, type SourceMap } from 'node:module'
 import path from 'node:path'
+import type { ClientFeature } from '../client/clientFeature.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { TextPage } from '../model/route.ts'
@@ -63,7 +64,7 @@ export interface TraceableServer extends ServerBundle {
 export interface ServerApp {
   readonly site: ClientSite
   /** The client halves of features that have one, in order. */
-  readonly features: readonly object[]
+  readonly features: readonly ClientFeature[]
   /** Page components that only their pages load, by page kind. */
   readonly pageViews: Readonly<Record<string, unknown>>
   /** @returns the markup of `#root` */

@@ -21,13 +21,12 @@ const zodSchema = z.custom<z.ZodType>(isZodSchema, {
     "A front matter key isn't a zod schema.\nWrite a schema of zod 4, such as z.string().optional()."
 })
 
+const forbidden = (error: string) =>
+  z.custom<undefined>(value => value === undefined, { error }).optional()
+
 /** Only built-in features are known before `site.ts` is read. */
 const builtInOnly = (hint: string) =>
-  z
-    .custom<undefined>(value => value === undefined, {
-      error: `A site's own feature can't have this key.\n${hint}`
-    })
-    .optional()
+  forbidden(`A site's own feature can't have this key.\n${hint}`)
 
 const component = z.strictObject({
   attributes: z.array(z.string()),
@@ -119,7 +118,9 @@ const featureSchema = z.strictObject({
     )
     .optional(),
   note: hook,
-  head: hook,
+  head: forbidden(
+    'Head tags belong to the client half.\nExport the function there, in the module that "client.module" names: export default { head: (site, route) => [] }'
+  ),
   files: hook,
   textFiles: builtInOnly('Use the hook "files".'),
   devFiles: builtInOnly(
