@@ -28,7 +28,7 @@ import {
   SERVER_FILE
 } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
-import { listPromisedExports } from './promisedExports.ts'
+import { listOwnModules } from './promisedExports.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names are relative to the content folder. */
@@ -89,7 +89,7 @@ export function bundleSite(
         const run = await runBundle(
           await createConfigs(),
           contentDir,
-          listPromisedExports(features)
+          listOwnModules(features, contentDir)
         )
         return { ...run, requested }
       }

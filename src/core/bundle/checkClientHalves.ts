@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Slots } from '../client/clientFeature.ts'
 import { createScriptLocator } from '../content/check/scriptLocator.ts'
 import { validateConfig } from '../content/check/validateConfig.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { createLazyLocator } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { listClientHalves } from './listClientHalves.ts'
-import type { ServerApp } from './loadBundle.ts'
+import type { ClientHalf, ServerApp } from './loadBundle.ts'
 import { locateModule } from './locateModule.ts'
 
 const hook = z
@@ -25,7 +25,8 @@ const component = z.custom<unknown>(isComponent, {
 
 const slot = component.optional()
 
-const slots = {
+/** The names of slots; the test compares them with `Slots`. */
+export const slots = {
   overlay: slot,
   navbarEnd: slot,
   beforeDoc: slot,
@@ -33,7 +34,7 @@ const slots = {
   afterDoc: slot,
   pageActions: slot,
   notFound: slot
-} satisfies Record<keyof Slots, z.ZodType>
+}
 
 /** The shape of a client half; see `client/clientFeature.ts`. */
 const clientSchema = z.strictObject({
@@ -73,7 +74,10 @@ export function checkClientHalves(
       .flatMap(([feature, half]) => checkHalf(feature, half, contentDir)),
     ...features
       .filter(isOwnFeature)
-      .flatMap(feature => checkViews(feature, app.pageViews, contentDir))
+      .flatMap(feature => [
+        ...checkViews(feature, app.pageViews, contentDir),
+        ...checkNavbarItems(feature, new Map(halves).get(feature))
+      ])
   ]
 }
 
@@ -84,7 +88,9 @@ function checkHalf(
 ): readonly Diagnostic[] {
   const location = locateModule(folder, client?.module)
   const file = toPosixPath(path.relative(contentDir, location))
-  const locator = createScriptLocator(file, readFileSync(location, 'utf8'))
+  const locator = createLazyLocator(file, () =>
+    createScriptLocator(file, readFileSync(location, 'utf8'))
+  )
   const label = `the client half of the feature "${name}"`
   const { diagnostics } = validateConfig(half, clientSchema, {
     ...locator,
@@ -96,6 +102,21 @@ function checkHalf(
       ? each.message
       : `In ${label}: ${each.message}`
   }))
+}
+
+/** The client half shows the items that the generator half accepts. */
+function checkNavbarItems(
+  { name, file, config }: LoadedFeature,
+  half: ClientHalf | undefined
+): readonly Diagnostic[] {
+  return (config?.navbarItems ?? [])
+    .filter(type => !half?.navbarItems?.[type] && !half?.navbarGroups?.[type])
+    .map(type => ({
+      severity: 'error',
+      message: `"config.navbarItems" of the feature "${name}" has "${type}", but its client half doesn't show it.`,
+      ...(file && { place: { file } }),
+      hint: `Add a component to the client half: navbarItems: { ${type}: … }`
+    }))
 }
 
 function checkViews(

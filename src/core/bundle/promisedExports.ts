@@ -5,6 +5,13 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { locateModule } from './locateModule.ts'
 
+/** What messages of the bundler need to know about a site's own features. */
+export interface OwnModules {
+  readonly promised: readonly PromisedExport[]
+  /** Names of the features by absolute path of their folder. */
+  readonly folders: ReadonlyMap<string, string>
+}
+
 /** An export that a site's own feature says one of its modules has. */
 export interface PromisedExport {
   readonly feature: string
@@ -15,6 +22,26 @@ export interface PromisedExport {
   readonly file: string
   /** How compiled modules import it. */
   readonly requests: readonly string[]
+}
+
+/**
+ * List what the site's own features promise, and where they are.
+ *
+ * @param contentDir absolute; it isn't the folder of a single feature
+ */
+export function listOwnModules(
+  features: Parameters<typeof listPromisedExports>[0],
+  contentDir: string
+): OwnModules {
+  return {
+    promised: listPromisedExports(features),
+    folders: new Map(
+      features
+        .filter(isOwnFeature)
+        .filter(({ folder }) => folder !== contentDir)
+        .map(({ folder, name }) => [folder, name])
+    )
+  }
 }
 
 /** List the exports that the site's own features promise. */
