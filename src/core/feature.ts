@@ -11,14 +11,15 @@ import type {
 import type { ReadContext } from './content/read/readMarkdown.ts'
 import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
+  BuiltInCheckedLocale,
   BuiltInFilesLocale,
+  BuiltInFinishedSite,
   CheckedLocale,
   CompiledLocale,
   CreateDevFile,
   FeatureFile,
   FilesLocale,
-  FinishedLocale,
-  Finishing,
+  FinishedSite,
   TextFiles
 } from './locale.ts'
 import type { ComponentCreator } from './markdown/components/componentCreator.ts'
@@ -154,9 +155,9 @@ export interface Feature {
 
   /**
    * Check the pages of one locale once all files are written. Errors fail the
-   * build. Example: `linkCheck`.
+   * build. Example: `freshness`.
    */
-  readonly check?: (locale: CheckedLocale) => Promise<readonly Diagnostic[]>
+  check?(locale: CheckedLocale): Promise<readonly Diagnostic[]>
 
   /**
    * More commands of the command line, by name. They run where the site is, and not
@@ -168,10 +169,7 @@ export interface Feature {
    * Runs once all files are compressed and checked, just before they replace the
    * output of the last build. Example: `linkCheck` records published addresses.
    */
-  readonly finish?: (
-    locales: readonly FinishedLocale[],
-    finishing: Finishing
-  ) => Promise<void>
+  finish?(site: FinishedSite): Promise<void>
 }
 
 /** Files of a feature's client half. Paths are relative to the feature's folder. */
@@ -213,6 +211,8 @@ export interface BuiltInFeature extends Feature {
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
 
   files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
+  check?(locale: BuiltInCheckedLocale): Promise<readonly Diagnostic[]>
+  finish?(site: BuiltInFinishedSite): Promise<void>
 
   /** Create files from the text of pages, while the bundler runs. Example: `search`. */
   readonly textFiles?: (locale: CompiledLocale) => Promise<TextFiles>

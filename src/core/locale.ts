@@ -87,24 +87,47 @@ export interface PageStyles {
 }
 
 /** A locale whose files are written. */
-export interface CheckedLocale extends RenderedLocale {
+export interface CheckedLocale extends FilesLocale {
+  readonly files: WrittenFiles
+  /** Whether every page was compiled and rendered. */
+  readonly isComplete: boolean
+}
+
+/** The files of a locale. */
+interface WrittenFiles {
+  /** All of them, including the bundle and `static/`; relative to the base. */
+  readonly names: readonly string[]
+}
+
+/** What built-in features check. */
+export interface BuiltInCheckedLocale extends RenderedLocale {
   readonly files: LocaleFiles
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
-  /** Whether every page was compiled and rendered. */
   readonly isComplete: boolean
   readonly flags: Flags
 }
 
 /** A locale whose files have been checked. */
-export interface FinishedLocale
-  extends Pick<CheckedLocale, 'plan' | 'rendered' | 'files'> {
+export interface FinishedLocale extends Pick<CheckedLocale, 'plan' | 'files'> {
   /** Absolute path of its output. */
   readonly folder: string
 }
 
-/** How a build finishes its files. */
-export interface Finishing {
+/** What built-in features finish. */
+export interface BuiltInFinishedLocale
+  extends Pick<BuiltInCheckedLocale, 'plan' | 'rendered' | 'files'> {
+  readonly folder: string
+}
+
+/** A site whose files have been checked. */
+export interface FinishedSite {
+  readonly locales: readonly FinishedLocale[]
+}
+
+/** What built-in features finish, and how. */
+export interface BuiltInFinishedSite {
+  readonly locales: readonly BuiltInFinishedLocale[]
   /** For files that a feature still writes; see `prepareFile`. */
   readonly options: WriteOptions
   readonly flags: Flags

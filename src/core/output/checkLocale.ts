@@ -1,5 +1,5 @@
 import { getDefaultLevel } from '../content/content.ts'
-import type { CheckedLocale, Flags, RenderedLocale } from '../locale.ts'
+import type { BuiltInCheckedLocale, Flags, RenderedLocale } from '../locale.ts'
 import {
   applyLevel,
   type Diagnostic,
@@ -34,7 +34,7 @@ export async function checkLocale(
   const failed = markdown.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
   )
-  const checked: CheckedLocale = {
+  const checked: BuiltInCheckedLocale = {
     ...locale,
     flags,
     failed: new Set(failed),

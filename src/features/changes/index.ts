@@ -31,7 +31,7 @@ export const changes: BuiltInFeature = {
   resolve: resolveChanges,
   routes: addChangesRoute,
   files: printChangeFiles,
-  finish: async (locales, { flags }) => {
+  finish: async ({ locales, flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }
 }

@@ -22,7 +22,7 @@ export const linkCheck: BuiltInFeature = {
       ...(isChecked ? await findVanishedUrls(locale) : [])
     ]
   },
-  finish: async (locales, { flags }) => {
+  finish: async ({ locales, flags }) => {
     if (flags.has(UPDATE_URLS)) await updateUrls(locales)
   }
 }

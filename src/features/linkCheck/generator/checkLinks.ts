@@ -2,7 +2,7 @@ import {
   findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
-import type { CheckedLocale } from '../../../core/locale.ts'
+import type { BuiltInCheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
@@ -27,7 +27,7 @@ interface LinkErrors {
 }
 
 /** Check every internal link of the finished pages (behavior 8.11). */
-export function checkLinks(locale: CheckedLocale): LinkErrors {
+export function checkLinks(locale: BuiltInCheckedLocale): LinkErrors {
   const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()
@@ -62,7 +62,7 @@ interface LinkTargets {
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
-function createTargets(locale: CheckedLocale): LinkTargets {
+function createTargets(locale: BuiltInCheckedLocale): LinkTargets {
   const { plan, rendered, files, failed } = locale
   const { site, routes, redirects, otherLocales } = plan
   const { baseUrl } = site.client

@@ -1,4 +1,4 @@
-import type { CheckedLocale } from '../../../core/locale.ts'
+import type { BuiltInCheckedLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
@@ -23,7 +23,7 @@ export interface BrokenLink {
  */
 export function describeLinks(
   brokenLinks: readonly BrokenLink[],
-  { plan, pages }: CheckedLocale
+  { plan, pages }: BuiltInCheckedLocale
 ): readonly Diagnostic[] {
   if (brokenLinks.length === 0) return []
   const findPagePlace = createPageLinkLocator(pages.listLinks(), plan.routes)
