@@ -203,6 +203,7 @@ export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles
   readonly components?: Readonly<Record<string, BuiltInComponent>>
   readonly markdown?: BuiltInMarkdownHooks
+  readonly commands?: Readonly<Record<string, BuiltInCommand>>
 
   /**
    * Whether a site uses the feature; by default, each one does. A feature that
@@ -352,6 +353,12 @@ export interface MarkdownHooks {
    * warnings. Example: `components`.
    */
   readonly typos?: readonly TypoRule[]
+}
+
+/** A command of a built-in feature. */
+export interface BuiltInCommand extends Command {
+  /** Whether setting up a site runs it, too, for the new content folder. */
+  readonly isPartOfSetup?: boolean
 }
 
 /** A command-line command. */
