@@ -143,6 +143,6 @@ export function defineConfig(config: SiteConfig): SiteConfig {
  * Check the types of a feature. It's the default export of its module, or what
  * the default export returns for the options in `site.ts`.
  */
-export function defineFeature<Own extends Feature>(feature: Own): Own {
+export function defineFeature(feature: Feature): Feature {
   return feature
 }

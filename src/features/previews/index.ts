@@ -1,6 +1,5 @@
 import type { BuiltInFeature } from '../../core/feature.ts'
 import { renderPreviews } from './generator/renderPreviews.ts'
-import type {} from './listPreviewTags.ts'
 
 /**
  * Preview images for links in chats and social networks. Only releases render

@@ -4,7 +4,6 @@ import {
   readDocTags,
   resolveDocTags
 } from './generator/docTags.ts'
-import type {} from './tags.ts'
 
 /** Tags for docs, with a page per tag. */
 export const tags: Feature = {
