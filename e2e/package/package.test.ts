@@ -122,6 +122,11 @@ describe('an editor', () => {
     ],
     [
       'content/site.ts',
+      config(',\n  search: { synonyms: 1 }'),
+      [/^7:13 Type 'number' is not assignable/]
+    ],
+    [
+      'content/site.ts',
       config(",\n  colorMode: { defaultMode: 'blue' }"),
       [/^7:16 Type '"blue"' is not assignable to type .*"dark"/]
     ],
@@ -168,7 +173,11 @@ describe('an editor', () => {
   })
 
   test.each([
-    ['content/site.ts', config(',\n  ¦baseUrl: "/"'), /Path of the site/],
+    [
+      'content/site.ts',
+      config().replace('default define', 'default ¦define'),
+      /Check the types of a site's configuration/
+    ],
     [
       'content/words/index.ts',
       feature('¦routes: (_, planned) => planned'),
