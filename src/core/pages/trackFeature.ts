@@ -94,7 +94,9 @@ export function guardPlugin(
   canRead: boolean
 ): Transform {
   return function (...options) {
-    const transform = runSiteCode(code, () => plugin.apply(this, options))
+    const transform = callForPage(() =>
+      runSiteCode(code, () => plugin.apply(this, options))
+    )
     return (tree: unknown, file: VFile) =>
       trackReads(file, canRead, () =>
         runSiteCode(code, async () =>
