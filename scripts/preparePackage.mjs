@@ -3,7 +3,7 @@
  * and type declarations. npm runs this before and, with `--remove`, after it packs.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -19,13 +19,42 @@ for (const folder of folders) {
 }
 if (!process.argv.includes('--remove')) {
   assertDependencies(await writeBundle(generator))
+  runCompiler('--project', 'tsconfig.types.json')
+  await removeUnreached()
+}
+
+/** @returns what the compiler prints */
+function runCompiler(...args) {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
-  const { status } = spawnSync(
-    process.execPath,
-    [compiler, '--project', 'tsconfig.types.json'],
-    { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] }
+  const { status, stdout } = spawnSync(process.execPath, [compiler, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8'
+  })
+  if (status === 0) return stdout
+  process.stderr.write(stdout)
+  process.exit(1)
+}
+
+/** Remove declarations of modules that no entry of the package leads to. */
+async function removeUnreached() {
+  const { exports } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8')
   )
-  if (status !== 0) process.exit(1)
+  const entries = Object.values(exports).flatMap(({ types }) => types ?? [])
+  const listed = runCompiler(
+    ...['--listFilesOnly', '--ignoreConfig', '--module', 'esnext'],
+    ...['--moduleResolution', 'bundler', '--allowImportingTsExtensions'],
+    ...['--noEmit', '--skipLibCheck', ...entries]
+  )
+  const reached = new Set(
+    listed.split(/\r?\n/).map(file => path.resolve(root, file))
+  )
+  const types = path.join(root, 'types')
+  for (const name of readdirSync(types, { recursive: true })) {
+    const file = path.join(types, name)
+    if (name.endsWith('.d.ts') && !reached.has(file)) await rm(file)
+  }
 }
 
 /** @throws Error if an installed package would lack a package that it imports */

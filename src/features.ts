@@ -26,6 +26,30 @@ import { tabs } from './features/tabs/index.ts'
 import { tags } from './features/tags/index.ts'
 import { versions } from './features/versions/index.ts'
 
+// Keys that features add to public interfaces. The declarations of the package keep
+// these lines, but not imports of values.
+export type {} from './features/blog/blog.ts'
+export type {} from './features/blog/generator/post.ts'
+export type {} from './features/book/generator/addBookLinks.ts'
+export type {} from './features/book/index.ts'
+export type {} from './features/changes/changes.ts'
+export type {} from './features/changes/generator/resolveChanges.ts'
+export type {} from './features/changes/index.ts'
+export type {} from './features/freshness/generator/readRecord.ts'
+export type {} from './features/freshness/index.ts'
+export type {} from './features/locales/generator/readTranslations.ts'
+export type {} from './features/math/index.ts'
+export type {} from './features/offline/index.ts'
+export type {} from './features/previews/listPreviewTags.ts'
+export type {} from './features/reference/generator/printSymbolIndex.ts'
+export type {} from './features/reference/index.ts'
+export type {} from './features/report/generator/addReports.ts'
+export type {} from './features/report/index.ts'
+export type {} from './features/search/generator/readSearchedPages.ts'
+export type {} from './features/search/index.ts'
+export type {} from './features/tags/generator/docTags.ts'
+export type {} from './features/tags/tags.ts'
+
 /**
  * The built-in features, in the order in which their hooks run and their style
  * sheets apply. `site.ts` can switch each of them off.

@@ -7,7 +7,15 @@ import type { SiteConfig } from './core/content/schema/siteConfig.ts'
 import type { Feature } from './core/feature.ts'
 
 export { z } from 'zod'
-export * from './core/content/content.ts'
+export {
+  type Content,
+  type ContentData,
+  type DocSource,
+  getDefaultLevel,
+  type MarkdownSource,
+  type PageSource,
+  type Translator
+} from './core/content/content.ts'
 export type * from './core/content/declarations.ts'
 export { readDataFile } from './core/content/read/readDataFile.ts'
 export type { SourceContext } from './core/content/read/readMarkdown.ts'
@@ -35,8 +43,29 @@ export type {
   PluginContext,
   ReadSites
 } from './core/feature.ts'
-export type * from './core/locale.ts'
-export * from './core/markdown/markdownContext.ts'
+export type {
+  CheckedLocale,
+  CheckedSite,
+  CompiledLocale,
+  FeatureFile,
+  FilesLocale,
+  PageReader,
+  PageStyles,
+  PageText,
+  WrittenLocale
+} from './core/locale.ts'
+export {
+  type CompileData,
+  type MarkdownContext,
+  type MarkdownPage,
+  type PageDiagnostic,
+  type PageFacts,
+  type PageLink,
+  type ResolvedLink,
+  readSiteFact,
+  reportDiagnostic,
+  type UnplacedDiagnostic
+} from './core/markdown/markdownContext.ts'
 export type { FeatureTexts } from './core/model/catalogue.ts'
 export {
   applyLevel,
@@ -50,16 +79,36 @@ export type { HeadHook, HeadTag } from './core/model/head.ts'
 export type { OutputSymbol } from './core/model/outputSymbol.ts'
 export type {
   Href,
-  OutputFile,
   Pathname,
   SourceFile,
   TitledLink
 } from './core/model/paths.ts'
-export * from './core/model/route.ts'
+export {
+  type CategoryCard,
+  type CategoryRoute,
+  type ContentModule,
+  type DocRoute,
+  type DocsRoute,
+  hasMarkdown,
+  type LandingRoute,
+  type LastUpdated,
+  type Route,
+  type RouteBase,
+  type Routes,
+  type ShownUpdate,
+  type TextContent
+} from './core/model/route.ts'
 export * from './core/model/shared.ts'
-export * from './core/model/site.ts'
+export type {
+  ClientData,
+  ClientSite,
+  ColorMode,
+  DocsVersion,
+  Library,
+  LibraryGroup,
+  Locale
+} from './core/model/site.ts'
 export type * from './core/model/siteTools.ts'
-export type { OutputBytes, OutputText } from './core/output/outputText.ts'
 export type { Cache } from './core/platform/cache/createCache.ts'
 export {
   isFile,
@@ -72,7 +121,19 @@ export type {
   PageTraits,
   PlannedRoute
 } from './core/site/routes/plannedRoute.ts'
-export * from './core/site/site.ts'
+export {
+  type CategoryNode,
+  findNodePathname,
+  listSidebarNodes,
+  type SidebarNode,
+  type Site,
+  type SiteData,
+  type SiteDoc,
+  type SiteDraft,
+  type SitePart,
+  type SiteSidebar,
+  type SiteVersion
+} from './core/site/site.ts'
 // The keys that built-in features add to interfaces.
 export type {} from './features.ts'
 
@@ -85,6 +146,6 @@ export function defineConfig(config: SiteConfig): SiteConfig {
  * Check the types of a feature. It's the default export of its module, or what
  * the default export returns for the options in `site.ts`.
  */
-export function defineFeature<Own extends Feature>(feature: Own): Own {
+export function defineFeature(feature: Feature): Feature {
   return feature
 }

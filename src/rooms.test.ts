@@ -93,6 +93,18 @@ test('features extend interfaces through the public interface', () => {
   expect(wrong).toEqual([])
 })
 
+test('the list of features names each module that extends an interface', () => {
+  // Otherwise, the declarations of the package lack its keys.
+  const list = readSource('features.ts')
+  const missing = listSources().filter(
+    file =>
+      isFeature(file) &&
+      /^declare module '(?:\.\.\/)+index\.ts'/m.test(readSource(file)) &&
+      !list.includes(`export type {} from './${file}'`)
+  )
+  expect(missing).toEqual([])
+})
+
 test.skipIf(!hasFeatures('book', 'freshness'))(
   'books and freshness are made with the public interface, as features of sites are',
   () => {

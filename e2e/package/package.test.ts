@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportApi } from '../../scripts/reportApi.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { hashFiles } from '../support/hashFiles.ts'
 import { type InstalledSite, installSite } from './installSite.ts'
+import { type Editor, openEditor } from './openEditor.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
@@ -98,6 +99,110 @@ test('the compiler accepts a site, and names a misspelled key', async () => {
   const { output } = await check()
   site.write({ 'content/site.ts': config() })
   expect(output).toContain("'serch' does not exist in type 'SiteConfig'")
+})
+
+describe('an editor', () => {
+  let editor: Editor
+  beforeAll(async () => {
+    editor = await openEditor(site.folder)
+  })
+  afterAll(() => editor.close())
+
+  const feature = (hooks: string) =>
+    `import { defineFeature } from 'toolbox-docs'\n\nexport default defineFeature({\n  name: 'words',\n  ${hooks}\n})\n`
+  const half = (hooks: string) =>
+    `import type { ClientFeature } from 'toolbox-docs/client'\n\nexport default {\n  ${hooks}\n} satisfies ClientFeature\n`
+
+  test.each([
+    ['content/site.ts', config(), []],
+    [
+      'content/site.ts',
+      config(',\n  serch: {}'),
+      [/^7:3 .*'serch' does not exist in type 'SiteConfig'/]
+    ],
+    [
+      'content/site.ts',
+      config(',\n  search: { synonyms: 1 }'),
+      [/^7:13 Type 'number' is not assignable/]
+    ],
+    [
+      'content/site.ts',
+      config(",\n  colorMode: { defaultMode: 'blue' }"),
+      [/^7:16 Type '"blue"' is not assignable to type .*"dark"/]
+    ],
+    ['content/words/index.ts', feature('routes: (_, planned) => planned'), []],
+    [
+      'content/words/index.ts',
+      feature('rutes: () => []'),
+      [/^5:3 .*'rutes' does not exist in type 'Feature'/]
+    ],
+    [
+      'content/words/index.ts',
+      feature("files: async () => [{ file: 'a.json', txt: '' }]"),
+      [/^5:3 Type .* is not assignable/]
+    ],
+    [
+      'content/words/index.ts',
+      feature('check: async ({ bundle }) => []'),
+      [/^5:19 Property 'bundle' does not exist on type 'WrittenLocale'/]
+    ],
+    ['content/words/client.tsx', half('slots: { afterDoc: () => null }'), []],
+    [
+      'content/words/client.tsx',
+      half('slots: { afterDocs: () => null }'),
+      [/^4:12 .*'afterDocs' does not exist in type 'Slots'/]
+    ]
+  ])('marks mistakes in %s: %j', async (file, text, expected) => {
+    expect(await editor.check(file, text)).toEqual(
+      expected.map(pattern => expect.stringMatching(pattern))
+    )
+  })
+
+  test.each([
+    ['content/site.ts', config(',\n  ¦'), ['navbar', 'search', 'redirects']],
+    ['content/words/index.ts', feature('¦'), ['routes', 'files', 'check']],
+    [
+      'content/words/client.tsx',
+      half('slots: { ¦ }'),
+      ['afterDoc', 'beforeDoc', 'navbarEnd']
+    ]
+  ])('completes keys in %s', async (file, text, expected) => {
+    expect(await editor.complete(file, text)).toEqual(
+      expect.arrayContaining(expected)
+    )
+  })
+
+  test.each([
+    [
+      'content/site.ts',
+      config().replace('default define', 'default ¦define'),
+      /Check the types of a site's configuration/
+    ],
+    [
+      'content/words/index.ts',
+      feature('¦routes: (_, planned) => planned'),
+      /Add pages to those of the core/
+    ],
+    [
+      'content/words/client.tsx',
+      half('¦enhance: () => {}'),
+      /Add behavior to content/
+    ]
+  ])('describes a key in %s', async (file, text, expected) => {
+    expect(await editor.hover(file, text)).toMatch(expected)
+  })
+})
+
+test('a new site has the settings with which editors check front matter', async () => {
+  site.write({ 'new/docs/a.md': '# A\n' })
+  const command = 'cd new && node ../node_modules/.bin/toolbox-docs init'
+  expect(await site.run('sh', '-c', command)).toMatchObject({ code: 0 })
+  const settings = JSON.parse(await read('new/.vscode/settings.json'))
+  const schemas = Object.keys(settings['yaml.schemas'])
+  expect(schemas).toContain('.schemas/doc.json')
+  for (const schema of schemas) {
+    expect(JSON.parse(await read(`new/${schema}`))).toHaveProperty('$schema')
+  }
 })
 
 test('the package builds the same files as a checkout', async () => {

@@ -7,7 +7,7 @@ import type { ContentLayout } from './content/contentDialect.ts'
 import { readContent } from './content/read/readContent.ts'
 import type { GitDates } from './content/read/readGitDates.ts'
 import type { Feature } from './feature.ts'
-import type { CheckedLocale, Flags, RenderedLocale } from './locale.ts'
+import type { BuiltInCheckedLocale, Flags, RenderedLocale } from './locale.ts'
 import { isWarning } from './model/diagnostic.ts'
 import { normalizeBaseUrl } from './model/paths.ts'
 import type { OwnedFiles } from './output/checkFeatureFiles.ts'
@@ -89,7 +89,7 @@ export async function buildSite(
   const tasks = createTaskGroup()
   try {
     const localeTools = { ...tools, options, output, tasks }
-    const locales: CheckedLocale[] = []
+    const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
       const atRoot = plan === plans[0] ? robots : []
       locales.push(await buildLocale(plan, atRoot, localeTools))
@@ -125,7 +125,7 @@ async function buildLocale(
   plan: LocalePlan,
   atRoot: readonly OutputText[],
   shared: LocaleTools
-): Promise<CheckedLocale> {
+): Promise<BuiltInCheckedLocale> {
   const { cache, options, output, tasks } = shared
   const folders = output.locate(plan)
   const tools = { ...shared, folders }

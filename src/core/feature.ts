@@ -11,13 +11,14 @@ import type {
 import type { SourceContext } from './content/read/readMarkdown.ts'
 import type { ParsedSiteConfig } from './content/schema/siteConfig.ts'
 import type {
+  BuiltInCheckedSite,
   BuiltInFilesLocale,
-  CheckedLocale,
+  BuiltInWrittenLocale,
+  CheckedSite,
   CompiledLocale,
   CreateDevFile,
   FeatureFile,
   FilesLocale,
-  PublishContext,
   TextFiles,
   WrittenLocale
 } from './locale.ts'
@@ -29,7 +30,6 @@ import type {
 } from './markdown/markdownContext.ts'
 import type { TypoRule } from './markdown/syntax/remarkTypos.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import type { HeadHook } from './model/head.ts'
 import type { Routes } from './model/route.ts'
 import type { ClientSite } from './model/site.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -144,13 +144,6 @@ export interface Feature {
   readonly components?: Readonly<Record<string, PageComponent>>
 
   /**
-   * Head tags of a page. The browser applies the same list after navigation, so
-   * the client half needs this function too. A tag replaces the core's of the same
-   * name. Example: `blog` has links to feeds.
-   */
-  readonly head?: HeadHook
-
-  /**
    * Create files of one locale besides documents: texts, such as JSON, or bytes. A
    * file in the site's own `static/` wins over one with the same name. Runs once
    * pages are rendered, and during development on the first request for a file
@@ -162,9 +155,9 @@ export interface Feature {
 
   /**
    * Check the pages of one locale once all files are written. Errors fail the
-   * build. Example: `linkCheck`.
+   * build. Example: `freshness`.
    */
-  readonly check?: (locale: WrittenLocale) => Promise<readonly Diagnostic[]>
+  check?(locale: WrittenLocale): Promise<readonly Diagnostic[]>
 
   /**
    * More commands of the command line, by name. They run where the site is, and not
@@ -176,10 +169,7 @@ export interface Feature {
    * Runs once all files are compressed and checked, just before they replace the
    * output of the last build. Example: `linkCheck` records published addresses.
    */
-  readonly publish?: (
-    locales: readonly CheckedLocale[],
-    context: PublishContext
-  ) => Promise<void>
+  publish?(site: CheckedSite): Promise<void>
 }
 
 /** Files of a feature's client half. Paths are relative to the feature's folder. */
@@ -213,6 +203,7 @@ export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles
   readonly components?: Readonly<Record<string, BuiltInComponent>>
   readonly markdown?: BuiltInMarkdownHooks
+  readonly commands?: Readonly<Record<string, BuiltInCommand>>
 
   /**
    * Whether a site uses the feature; by default, each one does. A feature that
@@ -221,6 +212,8 @@ export interface BuiltInFeature extends Feature {
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
 
   files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
+  check?(locale: BuiltInWrittenLocale): Promise<readonly Diagnostic[]>
+  publish?(site: BuiltInCheckedSite): Promise<void>
 
   /** Create files from the text of pages, while the bundler runs. Example: `search`. */
   readonly textFiles?: (locale: CompiledLocale) => Promise<TextFiles>
@@ -360,6 +353,12 @@ export interface MarkdownHooks {
    * warnings. Example: `components`.
    */
   readonly typos?: readonly TypoRule[]
+}
+
+/** A command of a built-in feature. */
+export interface BuiltInCommand extends Command {
+  /** Whether setting up a site runs it, too, for the new content folder. */
+  readonly isPartOfSetup?: boolean
 }
 
 /** A command-line command. */

@@ -87,24 +87,47 @@ export interface PageStyles {
 }
 
 /** A locale whose files are written. */
-export interface WrittenLocale extends RenderedLocale {
+export interface WrittenLocale extends FilesLocale {
+  readonly files: WrittenFiles
+  /** Whether every page was compiled and rendered. */
+  readonly isComplete: boolean
+}
+
+/** The files of a locale. */
+interface WrittenFiles {
+  /** All of them, including the bundle and `static/`; relative to the base. */
+  readonly names: readonly string[]
+}
+
+/** What built-in features check. */
+export interface BuiltInWrittenLocale extends RenderedLocale {
   readonly files: LocaleFiles
   /** Absolute paths of sources that failed to compile; their pages are empty. */
   readonly failed: ReadonlySet<string>
-  /** Whether every page was compiled and rendered. */
   readonly isComplete: boolean
   readonly flags: Flags
 }
 
 /** A locale whose files have been checked. */
-export interface CheckedLocale
-  extends Pick<WrittenLocale, 'plan' | 'rendered' | 'files'> {
+export interface CheckedLocale extends Pick<WrittenLocale, 'plan' | 'files'> {
   /** Absolute path of its output. */
   readonly folder: string
 }
 
-/** What the `publish` hooks of features get besides the locales. */
-export interface PublishContext {
+/** What built-in features publish. */
+export interface BuiltInCheckedLocale
+  extends Pick<BuiltInWrittenLocale, 'plan' | 'rendered' | 'files'> {
+  readonly folder: string
+}
+
+/** A site whose files have been checked. */
+export interface CheckedSite {
+  readonly locales: readonly CheckedLocale[]
+}
+
+/** What built-in features publish, and how. */
+export interface BuiltInCheckedSite {
+  readonly locales: readonly BuiltInCheckedLocale[]
   /** For files that a feature still writes; see `prepareFile`. */
   readonly options: WriteOptions
   readonly flags: Flags

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isWithinSite } from '../content/siteBounds.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { renamePlaces } from '../markdown/pageDiagnostic.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
@@ -16,6 +16,7 @@ import {
 import { packageRoot } from '../platform/packageRoot.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
+import { checkClientHalves } from './checkClientHalves.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -27,6 +28,7 @@ import {
   SERVER_FILE
 } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
+import { listOwnModules } from './promisedExports.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names are relative to the content folder. */
@@ -62,7 +64,7 @@ export function bundleSite(
   const { site } = plan
   const { compileForBundler, chunks, pagesToBundle, sharedInputs, readState } =
     pages
-  const { contentDir } = site.content
+  const { contentDir, features } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledPage[] = []
@@ -84,7 +86,11 @@ export function bundleSite(
       { cache, inputs, readState, outputs, contentDir, docFolders },
       async () => {
         const { runBundle } = await import('./runBundle.ts')
-        const run = await runBundle(await createConfigs(), contentDir)
+        const run = await runBundle(
+          await createConfigs(),
+          contentDir,
+          listOwnModules(features, contentDir)
+        )
         return { ...run, requested }
       }
     )
@@ -97,10 +103,18 @@ export function bundleSite(
     const bundle = await loaded.catch(async error => {
       const { explainLoad } = await import('./explainLoad.ts')
       const server = { file: serverFile, createSourceMap }
-      throw await explainLoad(error, server, site.content)
+      const explained = await explainLoad(error, server, site.content)
+      // A module that lacks an export can't be loaded either.
+      throw explained === error && files.errors.length > 0
+        ? new DiagnosticError(files.errors)
+        : explained
     })
     return {
       ...bundle,
+      errors: [
+        ...bundle.errors,
+        ...checkClientHalves(features, bundle.server.app, contentDir)
+      ],
       server: { ...bundle.server, createSourceMap },
       diagnostics: files.diagnostics,
       pageFiles: new Map([

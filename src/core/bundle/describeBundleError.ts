@@ -6,6 +6,7 @@ import type { StatsCompilation } from '@rspack/core'
 import { findSimilarFile } from '../content/findSimilarFile.ts'
 import { findModuleSpecifier, locateOffset } from '../content/sourceLocator.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
+import { explainMissingExport, type OwnModules } from './promisedExports.ts'
 
 /** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -38,12 +39,16 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
  * the compiled module, so look the place up in the source.
  *
  * @param contentDir absolute
+ * @param own to name the feature that a module belongs to
  */
 export function describeBundleError(
   error: BundlerError,
-  contentDir: string
+  contentDir: string,
+  own: OwnModules = { promised: [], folders: new Map() }
 ): Diagnostic {
   const text = stripVTControlCharacters(error.message)
+  const missing = explainMissingExport(text, own.promised, contentDir)
+  if (missing !== undefined) return missing
   const files = [
     error.moduleIdentifier,
     error.moduleTrace?.[0]?.originIdentifier
@@ -58,7 +63,13 @@ export function describeBundleError(
   const near = file && request && findSimilarFile(request, path.dirname(file))
   const [, known] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
   const hint = near ? `Did you mean "${near}"?` : known
-  return { severity: 'error', message, place, hint }
+  const owner = file && findOwner(file, own)
+  const subject = owner ? `In the feature "${owner}": ` : ''
+  return { severity: 'error', message: `${subject}${message}`, place, hint }
+}
+
+function findOwner(file: string, { folders }: OwnModules): string | undefined {
+  return [...folders].find(([folder]) => file.startsWith(`${folder}/`))?.[1]
 }
 
 /** In a module identifier, loaders precede the file, and options follow it. */

@@ -3,6 +3,7 @@ import { createRequire, type SourceMap } from 'node:module'
 import path from 'node:path'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
+import type { HeadHook } from '../model/head.ts'
 import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import type { ClientSite } from '../model/site.ts'
@@ -59,11 +60,18 @@ export interface TraceableServer extends ServerBundle {
   readonly createSourceMap: () => Promise<SourceMap | undefined>
 }
 
+/** What the build uses of a feature's client half; see `client/clientFeature.ts`. */
+export interface ClientHalf {
+  readonly head?: HeadHook
+  readonly navbarItems?: Readonly<Record<string, unknown>>
+  readonly navbarGroups?: Readonly<Record<string, unknown>>
+}
+
 /** The exports of the server bundle. */
 export interface ServerApp {
   readonly site: ClientSite
   /** The client halves of features that have one, in order. */
-  readonly features: readonly object[]
+  readonly features: readonly ClientHalf[]
   /** Page components that only their pages load, by page kind. */
   readonly pageViews: Readonly<Record<string, unknown>>
   /** @returns the markup of `#root` */

@@ -7,6 +7,7 @@ import {
   type PageViewChunk,
   planPageViews
 } from '../site/routes/planPageViews.ts'
+import { listPromisedExports } from './promisedExports.ts'
 
 /** In-memory modules, by absolute path. */
 interface VirtualModules {
@@ -64,7 +65,7 @@ export function printVirtualModules(
     ),
     modules: {
       [siteModule]: `export const site = ${JSON.stringify(site)}\n`,
-      [pagesModule]: `export const pages = {\n${pages
+      [pagesModule]: `${printPromisedExports(features)}export const pages = {\n${pages
         .map(
           ({ planned, module }) =>
             `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
@@ -92,6 +93,20 @@ function createFeaturesModule(features: readonly LoadedFeature[]): string {
   )
   const names = clientFiles.map((_, index) => `feature${index}`)
   return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
+}
+
+/**
+ * Export again what features promise, so that the bundler also reports what no page
+ * uses. Other promised exports are imported anyway.
+ */
+function printPromisedExports(features: readonly LoadedFeature[]): string {
+  return listPromisedExports(features)
+    .filter(({ name }) => name !== 'default')
+    .map(
+      ({ name, file }, index) =>
+        `export { ${name} as promised${index} } from ${JSON.stringify(file)}\n`
+    )
+    .join('')
 }
 
 /** Create a module that registers a page component. */

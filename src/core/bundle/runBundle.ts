@@ -11,6 +11,7 @@ import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
 import { describeBundleError } from './describeBundleError.ts'
 import type { BundleFiles, Chunks } from './loadBundle.ts'
 import { printLicenses } from './printLicenses.ts'
+import type { OwnModules } from './promisedExports.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
 export interface BundleConfigs {
@@ -38,10 +39,12 @@ export interface BundleRun extends BundleFiles {
  * still checked.
  *
  * @param contentDir absolute; file names are relative to it
+ * @param own to name the feature that a module belongs to
  */
 export async function runBundle(
   { client, server, standalone }: BundleConfigs,
-  contentDir: string
+  contentDir: string,
+  own: OwnModules
 ): Promise<BundleRun> {
   const { stats } = await runCompilers([standalone, client, server])
   const [standaloneStats, clientStats] = stats
@@ -71,7 +74,7 @@ export async function runBundle(
     chunks: readChunks(entrypoints),
     copiedFiles: readCopiedFiles(assets, client.context ?? ''),
     files: [...assets.map(({ name }) => name), licenses],
-    errors: dedupe(stats.flatMap(each => readErrors(each, contentDir))),
+    errors: dedupe(stats.flatMap(each => readErrors(each, contentDir, own))),
     dependencies: {
       files: list('fileDependencies'),
       missing: list('missingDependencies'),
@@ -131,7 +134,8 @@ function readCopiedFiles(
 /** Read the errors of a compilation. */
 export function readErrors(
   stats: Stats,
-  contentDir: string
+  contentDir: string,
+  own: OwnModules
 ): readonly Diagnostic[] {
   if (!stats.hasErrors()) return []
   const { errors = [] } = stats.toJson({
@@ -140,7 +144,7 @@ export function readErrors(
     errorDetails: false,
     moduleTrace: true
   })
-  return errors.map(error => describeBundleError(error, contentDir))
+  return errors.map(error => describeBundleError(error, contentDir, own))
 }
 
 /** The client and server compilations report the same mistakes. */

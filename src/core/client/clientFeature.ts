@@ -37,7 +37,11 @@ export interface ClientFeature {
     Record<string, (item: FeatureItem, context: NavbarContext) => MenuGroup>
   >
 
-  /** As in the generator half. Example: `previews`. */
+  /**
+   * Head tags of a page. The build calls it for documents, and the browser after
+   * each navigation. A tag replaces the core's of the same name. Example: `blog` has
+   * links to feeds.
+   */
   readonly head?: HeadHook
 
   /**

@@ -2,9 +2,36 @@
  * The package `toolbox-docs/client`: what the client half of features and the
  * components of a site import. `src/index.ts` is the generator half.
  */
-export * from '../model/route.ts'
+export type { HeadHook, HeadTag } from '../model/head.ts'
+export {
+  type CategoryCard,
+  type CategoryRoute,
+  type ContentModule,
+  type CountedTag,
+  type DocRoute,
+  type DocsRoute,
+  hasMarkdown,
+  type LandingRoute,
+  type LastUpdated,
+  type Page,
+  type Route,
+  type RouteBase,
+  type Routes,
+  type ShownUpdate,
+  type TagGroup,
+  type TagLink
+} from '../model/route.ts'
 export * from '../model/shared.ts'
-export * from '../model/site.ts'
+export type {
+  ClientData,
+  ClientSite,
+  ColorMode,
+  DocsVersion,
+  Library,
+  LibraryGroup,
+  LibraryIconName,
+  Locale
+} from '../model/site.ts'
 export type {
   ClientFeature,
   PageProps,
@@ -34,6 +61,7 @@ export { useHydrated, useLayoutMode } from './state/layoutMode.ts'
 export { useCurrentHref, usePage } from './state/PageContext.tsx'
 export { useLanguage, useSite, useText } from './state/siteContext.tsx'
 export { getStorageSlot, useStorageSlot } from './state/storageSlot.ts'
+export { Button } from './ui/Button.tsx'
 export { Icon } from './ui/Icon.tsx'
 export { Markup } from './ui/Markup.tsx'
 export { Modal } from './ui/Modal.tsx'

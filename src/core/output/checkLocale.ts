@@ -1,7 +1,8 @@
 import { getDefaultLevel } from '../content/content.ts'
-import type { Flags, RenderedLocale, WrittenLocale } from '../locale.ts'
+import type { BuiltInWrittenLocale, Flags, RenderedLocale } from '../locale.ts'
 import {
   applyLevel,
+  type Diagnostic,
   DiagnosticError,
   isError,
   isWarning
@@ -33,7 +34,7 @@ export async function checkLocale(
   const failed = markdown.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
   )
-  const checked: WrittenLocale = {
+  const checked: BuiltInWrittenLocale = {
     ...locale,
     flags,
     failed: new Set(failed),
@@ -41,7 +42,9 @@ export async function checkLocale(
   }
   const diagnostics = await reporter.stage('checks', async () => {
     const checkedBy = await Promise.all(
-      content.features.map(({ check }) => check?.(checked) ?? [])
+      content.features.map(async ({ check, file }) =>
+        placeAll((await check?.(checked)) ?? [], file)
+      )
     )
     return collectDiagnostics({
       plan,
@@ -55,4 +58,16 @@ export async function checkLocale(
   const errors = diagnostics.filter(isError)
   reporter.warn(diagnostics.filter(isWarning))
   if (errors.length > 0) throw new DiagnosticError(errors)
+}
+
+/** Without a place, name the module of the feature that reports a diagnostic. */
+function placeAll(
+  diagnostics: readonly Diagnostic[],
+  file: string | undefined
+): readonly Diagnostic[] {
+  return file === undefined
+    ? diagnostics
+    : diagnostics.map(each =>
+        each.place ? each : { ...each, place: { file } }
+      )
 }

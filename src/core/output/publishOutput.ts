@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CheckedLocale, Flags } from '../locale.ts'
+import type { BuiltInCheckedLocale, Flags } from '../locale.ts'
 import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -26,7 +26,7 @@ interface Published {
  * @param locales the first one is at the root of the site
  */
 export async function publishOutput(
-  locales: readonly CheckedLocale[],
+  locales: readonly BuiltInCheckedLocale[],
   tools: {
     readonly cache: Cache
     readonly reporter: Reporter
@@ -54,7 +54,7 @@ export async function publishOutput(
     })
     await writeStaged(folder, snippets)
     for (const { publish } of locales[0]?.plan.site.content.features ?? []) {
-      await publish?.(locales, { options: writeOptions, flags })
+      await publish?.({ locales, options: writeOptions, flags })
     }
     const { folders } = writeOptions
     const made = folders ? await summarizeOutput(folders) : ''
@@ -71,7 +71,9 @@ export async function publishOutput(
   return { redirects, summary }
 }
 
-function listRedirectHrefs({ plan }: CheckedLocale): readonly Redirect[] {
+function listRedirectHrefs({
+  plan
+}: BuiltInCheckedLocale): readonly Redirect[] {
   const { baseUrl } = plan.site.client
   return plan.redirects.map(({ from, to }) => ({
     from: `${baseUrl}${from.slice(1)}`,

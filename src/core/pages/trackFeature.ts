@@ -101,7 +101,7 @@ export function guardPlugin(
       trackReads(file, canRead, () =>
         runSiteCode(code, async () =>
           typeof transform === 'function'
-            ? callTransform(transform as Transform, tree, file)
+            ? checkTree(await callTransform(transform as Transform, tree, file))
             : undefined
         )
       )
@@ -162,6 +162,19 @@ function callForPage<Value>(run: () => Value, place?: Position): Value {
   } catch (error) {
     return explain(error)
   }
+}
+
+/**
+ * Check what a plugin's transform returns: nothing, or another tree.
+ *
+ * @throws TypeError
+ */
+function checkTree(tree: unknown): unknown {
+  if (tree === undefined || tree === null) return undefined
+  if (typeof tree === 'object' && 'type' in tree) return tree
+  throw new TypeError(
+    `a transform returns ${typeof tree === 'object' ? 'an object that is no node' : `a ${typeof tree}`}; return nothing, or a tree`
+  )
 }
 
 /** A transform with a third parameter takes a callback. */

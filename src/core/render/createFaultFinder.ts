@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { listClientHalves } from '../bundle/listClientHalves.ts'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
 import type { TraceableServer } from '../bundle/loadBundle.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
@@ -28,11 +29,7 @@ export async function createFaultFinder(
   features: readonly Owner[],
   contentDir: string
 ): Promise<FindFault> {
-  const halves = new Map(
-    features
-      .filter(({ client }) => client?.module !== undefined)
-      .map((feature, index) => [feature, server.app.features[index]] as const)
-  )
+  const halves = new Map(listClientHalves(features, server.app))
   const owners = features
     .map(feature => ({
       ...feature,

@@ -46,10 +46,15 @@ test("the message about a component of the site's own feature names the feature"
   } as unknown as PlannedRoute
   const term = { Term: { attributes: [] } }
   const explain = (module?: string) => {
-    const feature = { name: 'terms', components: term, file: 'terms/index.ts' }
-    const owners = [module === undefined ? feature : { ...feature, module }]
+    const feature = {
+      name: 'terms',
+      components: term,
+      file: 'terms/index.ts',
+      folder: '/site/terms'
+    }
+    const features = [module === undefined ? feature : { ...feature, module }]
     const failures = [{ planned, error: new Error('No term.') }]
-    return explainRenderErrors(failures, [], owners)
+    return explainRenderErrors(failures, [], { features, contentDir: '/site' })
       .map(formatDiagnostic)
       .join()
   }
@@ -57,4 +62,42 @@ test("the message about a component of the site's own feature names the feature"
     /^docs\/a\.mdx:6:1: The component <Term> of the feature "terms" throws an error: No term\.\n.*Fix the feature \(terms\/index\.ts\)/
   )
   expect(explain()).toContain("The page can't be rendered: No term.")
+})
+
+test.each([
+  'Element type is invalid: got undefined.',
+  'No view for page kind "terms".',
+  'No NavbarItem component found for type "terms".'
+])(
+  'what follows from a reported mistake in a feature is left out: %s',
+  text => {
+    const planned = { route: { pathname: '/terms' } } as unknown as PlannedRoute
+    const explain = (file: string) =>
+      explainRenderErrors(
+        [{ planned, error: new Error(text) }],
+        [{ severity: 'error', message: 'No export.', place: { file } }],
+        {
+          features: [
+            { name: 'terms', module: './terms.ts', folder: '/site/terms' }
+          ],
+          contentDir: '/site'
+        }
+      )
+    expect(explain('terms/Term.tsx')).toEqual([])
+    expect(explain('docs/a.md')).toHaveLength(1)
+  }
+)
+
+test('a page that a feature adds names the feature and the hook', () => {
+  const planned = {
+    route: { pathname: '/terms' },
+    place: { file: 'terms.ts' },
+    owner: 'terms'
+  } as unknown as PlannedRoute
+  const error = new Error('No view for page kind "terms".')
+  expect(
+    explainRenderErrors([{ planned, error }], []).map(formatDiagnostic).join()
+  ).toMatch(
+    /^terms\.ts: The page "\/terms" of the hook "routes" of the feature "terms" can't be rendered: No view/
+  )
 })

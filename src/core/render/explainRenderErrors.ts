@@ -16,27 +16,38 @@ export interface RenderError {
 const ALREADY_REPORTED = /Module (?:build|parse) failed|Cannot find module/
 /** Messages that follow from a missing export of an imported module. */
 const CONSEQUENT =
-  /Element type is invalid|is not a function|Expected component `[^`]+` to be/
+  /Element type is invalid|is not a function|Expected component `[^`]+` to be|^No view for page kind|^No NavbarItem component/
 
 /**
  * Explain why pages failed to render, except failures caused by modules that are
  * already reported.
  *
  * @param diagnostics diagnostics of the bundle
- * @param features of the site
+ * @param owned the site's features and the absolute path of its content folder
  * @param findFault finds what of a site's own feature throws an error
  */
 export function explainRenderErrors(
   renderErrors: readonly RenderError[],
   diagnostics: readonly Diagnostic[],
-  features: Owners = [],
+  { features, contentDir }: Owned = { features: [], contentDir: '/' },
   findFault: (error: unknown) => FeatureFault | undefined = () => undefined
 ): readonly Diagnostic[] {
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
+  // Any page can show a feature, and also layouts do.
+  const isFeatureReported = features.some(
+    ({ module, folder }) =>
+      module !== undefined &&
+      [...reported].some(
+        file =>
+          file !== undefined &&
+          path.resolve(contentDir, file).startsWith(`${folder}/`)
+      )
+  )
   const own = renderErrors.filter(({ planned, error }) => {
     const message = describeError(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
-    const isReported = listModules(planned).some(file => reported.has(file))
+    const isReported =
+      isFeatureReported || listModules(planned).some(file => reported.has(file))
     return !(isReported && CONSEQUENT.test(message))
   })
   const faults = new Map<string, Diagnostic>()
@@ -81,8 +92,13 @@ function explainPages(
 /** Features of the site, to name the owner of a component. */
 type Owners = readonly Pick<
   LoadedFeature,
-  'name' | 'module' | 'file' | 'components'
+  'name' | 'module' | 'file' | 'folder' | 'components'
 >[]
+
+interface Owned {
+  readonly features: Owners
+  readonly contentDir: string
+}
 
 /** Find the site's own feature that has a component. */
 function findOwner(
@@ -164,7 +180,7 @@ function explainRenderError(
     planned,
     features
   }: {
-    readonly planned: Pick<PlannedRoute, 'route' | 'place'>
+    readonly planned: Pick<PlannedRoute, 'route' | 'place' | 'owner'>
     readonly features: Owners
   }
 ): Diagnostic {
@@ -176,7 +192,11 @@ function explainRenderError(
   const place = page
     ? findPlace(page, suspect)
     : (planned.place ?? { file: pathname })
-  const name = page || !planned.place ? 'The page' : `The page "${pathname}"`
+  const adder = planned.owner
+    ? ` of the hook "routes" of the feature "${planned.owner}"`
+    : ''
+  const name =
+    page || !planned.place ? 'The page' : `The page "${pathname}"${adder}`
   if (owner !== undefined) {
     return {
       severity: 'error',

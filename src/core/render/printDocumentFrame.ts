@@ -1,5 +1,5 @@
 import type { Bundle } from '../bundle/loadBundle.ts'
-import { type HeadTag, listRootClasses } from '../model/head.ts'
+import { type HeadHook, type HeadTag, listRootClasses } from '../model/head.ts'
 import type { PageRecord } from '../model/route.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
@@ -22,6 +22,8 @@ type FramedPage = Omit<RenderedMarkup, 'markup'>
 interface FrameInput {
   readonly plan: LocalePlan
   readonly bundle: Bundle
+  /** Create head tags of features. */
+  readonly hooks: readonly HeadHook[]
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
   /** The elements that preload the web fonts. */
@@ -58,7 +60,7 @@ export function listFrameNames({
 export function printDocumentFrame(
   { planned, facts, attributeSheet }: FramedPage,
   served: PageRecord,
-  { plan, bundle, siteTags, fonts }: FrameInput
+  { plan, bundle, hooks, siteTags, fonts }: FrameInput
 ): Pick<DocumentParts, 'before' | 'between' | 'after'> {
   const { route } = planned
   const { site } = plan
@@ -86,7 +88,7 @@ export function printDocumentFrame(
       .map(script => `<script>${script}</script>`)
       .join(''),
     head: printHead(client, route, {
-      hooks: site.content.features.flatMap(({ head }) => head ?? []),
+      hooks,
       siteTags: [...siteTags, ...site.content.config.head]
     }),
     criticalCss: PLACEHOLDER,

@@ -97,5 +97,10 @@ async function explainErrors(
   if (renderErrors.length === 0) return []
   const { features, contentDir } = plan.site.content
   const find = await createFaultFinder(bundle.server, features, contentDir)
-  return explainRenderErrors(renderErrors, bundle.errors, features, find)
+  return explainRenderErrors(
+    renderErrors,
+    bundle.errors,
+    { features, contentDir },
+    find
+  )
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { HeadTag } from '../model/head.ts'
+import type { HeadHook, HeadTag } from '../model/head.ts'
 import { type OutputFile, toOutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -14,6 +14,7 @@ import {
   prepareCriticalCss
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
+import { listHeadHooks } from './listHeadHooks.ts'
 import { listSiteTags } from './listSiteTags.ts'
 import {
   listFrameNames,
@@ -67,8 +68,10 @@ export function renderPages(
   return tools.reporter.stage('render', async onProgress => {
     const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
+    const { hooks, diagnostics } = await listHeadHooks(given.plan, given.bundle)
     const rendered = await preparePages({
       ...given,
+      hooks,
       sidebars,
       cache: tools.cache,
       listFiles: createFileList(given),
@@ -76,7 +79,12 @@ export function renderPages(
       siteTags: listSiteTags(site.client, icon !== undefined),
       onProgress
     })
-    return { ...rendered, sidebars, icon }
+    return {
+      ...rendered,
+      diagnostics: [...diagnostics, ...rendered.diagnostics],
+      sidebars,
+      icon
+    }
   })
 }
 
@@ -84,6 +92,8 @@ export function renderPages(
 interface DocumentInput extends MarkupInput {
   /** Files of a page, relative to the base. */
   readonly listFiles: (planned: PlannedRoute) => readonly string[]
+  /** Create head tags of features. */
+  readonly hooks: readonly HeadHook[]
   /** Added to every page's head. */
   readonly siteTags: readonly HeadTag[]
 }

@@ -43,6 +43,10 @@ export async function guardBuild<Value>(
   }
 
   function fail(error: unknown, work?: string): void {
+    if (error instanceof DiagnosticError) {
+      printError(error, contentDir)
+      return
+    }
     const reason = error instanceof Error ? error.message : String(error)
     const during = work === undefined ? '' : ` It ${work}.`
     const ended = new DiagnosticError({

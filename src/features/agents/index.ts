@@ -5,14 +5,13 @@ import { printLibraryFiles } from './generator/printLibraryFiles.ts'
 import { printLlmsTexts } from './generator/printLlmsTexts.ts'
 import { printMarkdownPages } from './generator/printMarkdownPages.ts'
 import { LLMS_PATH } from './llmsList.ts'
-import { createMarkdownLink, nameMarkdownFile } from './markdownVersion.ts'
+import { nameMarkdownFile } from './markdownVersion.ts'
 
 /** Publishes pages as Markdown for agents and other programs. */
 export const agents: BuiltInFeature = {
   name: 'agents',
   client: { module: 'client/index.ts' },
   tools: 'client/siteTools.ts',
-  head: createMarkdownLink,
   note: site =>
     `Agents can read these pages as Markdown: see ${toHref(site.baseUrl, LLMS_PATH)}.`,
   files: async locale => {

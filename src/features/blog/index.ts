@@ -5,7 +5,6 @@ import { printFeedFiles } from './generator/printFeeds.ts'
 import { readBlog, translateBlog } from './generator/readBlog.ts'
 import { authorsSchema } from './generator/resolveAuthors.ts'
 import { resolveBlog } from './generator/resolveBlog.ts'
-import { listBlogTags } from './listBlogTags.ts'
 
 /** A blog with authors, tags, an archive and feeds. */
 export const blog: BuiltInFeature = {
@@ -35,6 +34,5 @@ export const blog: BuiltInFeature = {
   translate: translateBlog,
   resolve: resolveBlog,
   routes: addBlogRoutes,
-  head: listBlogTags,
   files: printFeedFiles
 }

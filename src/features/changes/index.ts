@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { BuiltInFeature } from '../../core/feature.ts'
-import { listFeedTags } from './changes.ts'
 import { addChangesRoute } from './generator/addChangesRoute.ts'
 import { printChangeFiles } from './generator/printChangeFiles.ts'
 import { recordRelease } from './generator/recordRelease.ts'
@@ -31,11 +30,10 @@ export const changes: BuiltInFeature = {
   flags: { [ADD_RELEASE]: 'record the current texts as those of a release' },
   resolve: resolveChanges,
   routes: addChangesRoute,
-  head: listFeedTags,
   files: printChangeFiles,
   check: async ({ plan: { site }, flags }) =>
     checkRecord(site, flags.has(ADD_RELEASE)),
-  publish: async (locales, { flags }) => {
+  publish: async ({ locales, flags }) => {
     if (flags.has(ADD_RELEASE)) await recordRelease(locales)
   }
 }

@@ -6,6 +6,7 @@ export const editors: BuiltInFeature = {
   commands: {
     schemas: {
       summary: 'describe front matter and data files for editors',
+      isPartOfSetup: true,
       run: async ({ contentDir, features = [] }) => {
         const { writeSchemas } = await import('./generator/writeSchemas.ts')
         await writeSchemas(process.cwd(), contentDir, features)

@@ -7,9 +7,9 @@ export const init: BuiltInFeature = {
     init: {
       summary: 'set up a site in the current folder',
       otherName: 'create',
-      run: async ({ features = [] }) => {
+      run: async context => {
         const { runInit } = await import('./generator/runInit.ts')
-        await runInit(process.cwd(), features)
+        await runInit(process.cwd(), context)
       }
     }
   }

@@ -22,7 +22,7 @@ export const linkCheck: BuiltInFeature = {
       ...(isChecked ? await findVanishedUrls(locale) : [])
     ]
   },
-  publish: async (locales, { flags }) => {
+  publish: async ({ locales, flags }) => {
     if (flags.has(UPDATE_URLS)) await updateUrls(locales)
   }
 }

@@ -1,7 +1,6 @@
 import type { BuiltInFeature } from '../../core/feature.ts'
 import { readTranslations } from './generator/readTranslations.ts'
 import { translateContent } from './generator/translateContent.ts'
-import { listLocaleLinks } from './localeLinks.ts'
 
 /** Publishes a site in several languages. */
 export const locales: BuiltInFeature = {
@@ -9,6 +8,5 @@ export const locales: BuiltInFeature = {
   client: { module: 'client/index.ts' },
   config: { navbarItems: ['localeDropdown'] },
   read: readTranslations,
-  localize: translateContent,
-  head: listLocaleLinks
+  localize: translateContent
 }

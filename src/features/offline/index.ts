@@ -49,7 +49,7 @@ export const offline: BuiltInFeature = {
       contents: [PAGE]
     }
   ],
-  publish: async (locales, { options }) => {
+  publish: async ({ locales, options }) => {
     for (const locale of locales) {
       const plan = planOfflineManifest(locale)
       await writeOfflineManifest(locale.folder, plan, options)

@@ -1,6 +1,5 @@
 import type { BuiltInFeature } from '../../core/feature.ts'
 import { renderPreviews } from './generator/renderPreviews.ts'
-import { listPreviewTags } from './listPreviewTags.ts'
 
 /**
  * Preview images for links in chats and social networks. Only releases render
@@ -11,7 +10,6 @@ export const previews: BuiltInFeature = {
   client: { module: 'client/index.ts' },
   resolve: ({ content }) =>
     content.isRelease ? { client: { hasPreviews: true } } : {},
-  head: listPreviewTags,
   files: async ({ plan: { site, routes }, rendered: { icon }, cache }) => {
     if (!site.content.isRelease) return []
     const services = { cache, ...(icon && { icon }) }

@@ -4,7 +4,6 @@ import {
   readDocTags,
   resolveDocTags
 } from './generator/docTags.ts'
-import { createTagsHead } from './tags.ts'
 
 /** Tags for docs, with a page per tag. */
 export const tags: Feature = {
@@ -18,6 +17,5 @@ export const tags: Feature = {
     tags: new Map([...tags, ...(translated.tags ?? [])])
   }),
   resolve: resolveDocTags,
-  routes: addDocTagRoutes,
-  head: createTagsHead
+  routes: addDocTagRoutes
 }

@@ -5,6 +5,7 @@ import * as texts from '../../model/texts.ts'
 import { crashTabTitle } from '../../model/texts.ts'
 import { watchEdits } from '../navigation/pageRegistry.ts'
 import { focusMain } from '../state/focus.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './CrashPage.module.css'
 
 /**
@@ -33,9 +34,7 @@ export function CrashPage({
   return (
     <main className={isStandalone ? styles.alone : styles.page}>
       <h1>{texts.crashTitle}</h1>
-      <button type="button" className={styles.button} onClick={tryAgain}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={tryAgain}>{texts.tryAgain}</Button>
       <hr />
       <p className={styles.message}>{formatCrash(error)}</p>
     </main>

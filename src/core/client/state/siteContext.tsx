@@ -41,5 +41,12 @@ export function useText(
   name: keyof FeatureTexts,
   values: Readonly<Record<string, string | number>> = {}
 ): string {
-  return formatText(useSite().texts?.[name] ?? '', values)
+  const text = useSite().texts?.[name]
+  // Readers see the page without it; the build finds it on prerendered pages.
+  if (text === undefined && typeof document === 'undefined') {
+    throw new Error(
+      `There is no text "${name}". Its name is that of the feature, a dot, and a key of the feature's "texts".`
+    )
+  }
+  return formatText(text ?? '', values)
 }

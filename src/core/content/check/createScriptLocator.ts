@@ -26,7 +26,8 @@ export function createScriptLocator(
 ): SourceLocator {
   const { body } = parse(source, {
     sourceType: 'module',
-    plugins: ['typescript'],
+    // Elsewhere, `<T>` can start a type.
+    plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
     errorRecovery: true
   }).program
   const exported =

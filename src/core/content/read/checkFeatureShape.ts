@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { validateConfig } from '../check/validateConfig.ts'
 import { findExtension } from '../findExtension.ts'
+import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 
 /** Any function; a schema can't check its parameters. */
@@ -21,22 +22,50 @@ const zodSchema = z.custom<z.ZodType>(isZodSchema, {
     "A front matter key isn't a zod schema.\nWrite a schema of zod 4, such as z.string().optional()."
 })
 
+const forbidden = (error: string) =>
+  z.custom<undefined>(value => value === undefined, { error }).optional()
+
 /** Only built-in features are known before `site.ts` is read. */
 const builtInOnly = (hint: string) =>
-  z
-    .custom<undefined>(value => value === undefined, {
-      error: `A site's own feature can't have this key.\n${hint}`
-    })
-    .optional()
+  forbidden(`A site's own feature can't have this key.\n${hint}`)
 
-const component = z.strictObject({
-  attributes: z.array(z.string()),
-  create: hook,
-  module: z.string().optional(),
-  isProvided: builtInOnly(
-    'Name the module that exports the component: module: "Term.tsx"'
-  )
+const component = z
+  .strictObject({
+    attributes: z.array(z.string()),
+    create: hook,
+    module: z.string().optional(),
+    isProvided: builtInOnly(
+      'Name the module that exports the component: module: "Term.tsx"'
+    )
+  })
+  .refine(({ create, module }) => create ?? module, {
+    error:
+      'The component has neither "create" nor "module".\nName the module that exports the component: module: "Term.tsx"'
+  })
+
+/** A key that a feature adds to the front matter of every page. */
+const frontMatterKey = zodSchema.refine(accepts, {
+  error:
+    'The front matter key isn\'t optional.\nAdd .optional() to its schema. If every page needs the key, report pages without it in the hook "check".'
 })
+
+/** Whether pages that don't set a key are valid. */
+function accepts(schema: unknown): boolean {
+  return !isZodSchema(schema) || schema.safeParse(undefined).success
+}
+
+const frontMatter = z
+  .record(z.string(), frontMatterKey)
+  .superRefine((keys, context) => {
+    for (const key of Object.keys(keys)) {
+      if (!Object.hasOwn(docFrontMatter.shape, key)) continue
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: `The front matter key "${key}" is one of the generator's.\nRename it.`
+      })
+    }
+  })
 
 const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
 
@@ -64,7 +93,7 @@ const featureSchema = z.strictObject({
       site: builtInOnly(
         'Declare options instead: they are the argument of the function that returns the feature.'
       ),
-      frontMatter: z.record(z.string(), zodSchema).optional(),
+      frontMatter: frontMatter.optional(),
       navbarItems: z.array(z.string()).optional(),
       fileSchemas: z
         .record(
@@ -119,7 +148,9 @@ const featureSchema = z.strictObject({
     )
     .optional(),
   note: hook,
-  head: hook,
+  head: forbidden(
+    'Head tags belong to the client half.\nExport the function there, in the module that "client.module" names: export default { head: (site, route) => [] }'
+  ),
   files: hook,
   textFiles: builtInOnly('Use the hook "files".'),
   devFiles: builtInOnly(

@@ -55,11 +55,15 @@ const rules: Readonly<Record<string, ResultRule>> = {
     })
   },
   resolve: {
-    expected: 'a part of the site, as in { data, client }',
+    expected:
+      'a part of the site, as in { data, client }, with plain data in "client"',
     schema: z
       .strictObject({
         data,
-        client: data,
+        client: data.superRefine((value, context) => {
+          const path = findUnserializable(value)
+          if (path) context.addIssue({ code: 'custom', path: [...path] })
+        }),
         diagnostics: diagnostics.optional(),
         files: z.array(z.string()).optional(),
         images: z.array(z.looseObject({})).optional()
@@ -69,20 +73,16 @@ const rules: Readonly<Record<string, ResultRule>> = {
   routes: {
     expected:
       'a list of all pages, as in [...planned, { route, contents: [] }]',
-    schema: z
-      .array(
-        z.looseObject({
-          route: z.looseObject({
-            kind: z.string(),
-            // Others could be written outside the output folder.
-            pathname: z
-              .string()
-              .regex(/^\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\0]*$/)
-          }),
-          contents: z.array(z.string())
-        })
-      )
-      .optional()
+    schema: z.array(
+      z.looseObject({
+        route: z.looseObject({
+          kind: z.string(),
+          // Others could be written outside the output folder.
+          pathname: z.string().regex(/^\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\0]*$/)
+        }),
+        contents: z.array(z.string())
+      })
+    )
   },
   'markdown.data': {
     expected: 'data that can be copied to threads',
@@ -157,6 +157,19 @@ const rules: Readonly<Record<string, ResultRule>> = {
   }
 }
 
+/** Find what JSON would change or drop: browsers get the data as JSON. */
+function findUnserializable(value: unknown): readonly string[] | undefined {
+  if (typeof value === 'function' || typeof value === 'bigint') return []
+  if (typeof value !== 'object' || value === null) return undefined
+  const prototype = Object.getPrototypeOf(value)
+  if (![Array.prototype, Object.prototype, null].includes(prototype)) return []
+  for (const [key, inner] of Object.entries(value)) {
+    const path = findUnserializable(inner)
+    if (path) return [key, ...path]
+  }
+  return undefined
+}
+
 function isCopyable(value: unknown): boolean {
   try {
     structuredClone(value)
@@ -186,7 +199,8 @@ export function explainResult(
     ...(issue?.code === 'unrecognized_keys' ? [issue.keys[0]] : [])
   ]
   if (part.length === 0) {
-    return `returns ${describeValue(result)} instead of ${expected}.`
+    const found = result === undefined ? 'nothing' : describeValue(result)
+    return `returns ${found} instead of ${expected}.`
   }
   const name = part.map(String).join('.')
   if (issue?.code === 'unrecognized_keys') {

@@ -57,7 +57,8 @@ const hooks: readonly (readonly [path: string, wrong: unknown])[] = [
   ['markdown.findSymbols', {}],
   ['components.Term.create', 'text'],
   ['note', {}],
-  ['head', [{ tag: 'meta' }]],
+  ['resolve', { client: { terms: [{ show: () => {} }] } }],
+  ['resolve', { client: { terms: new Map() } }],
   ['files', [{ file: 'a.json' }]],
   ['files', [{ file: 'a.bin', bytes: 'text' }]],
   ['files', { texts: [] }],
@@ -109,6 +110,19 @@ test.each(hooks)(
   }
 )
 
+test('a hook that forgets to return pages is reported', async () => {
+  const run = guardHook('routes', () => undefined)
+  expect(await findError(run)).toContain('returns nothing instead of a list')
+})
+
+test('data that browsers would not get is named', async () => {
+  const terms = [{ show: () => {} }]
+  const run = guardHook('resolve', () => ({ client: { terms } }))
+  expect(await findError(run)).toContain(
+    'but its "client.terms.0.show" is a function.'
+  )
+})
+
 test('a misspelled stage of plugins gets a suggestion', async () => {
   const run = guardHook('markdown.plugins', () => ({ element: [] }))
   expect(await findError(run)).toContain(
@@ -130,7 +144,6 @@ test.each([
   ['markdown.plugins', { blocks: [() => {}, [() => {}, { a: 1 }]] }],
   ['markdown.findSymbols', new Map()],
   ['components.Term.create', undefined],
-  ['head', [{ tag: 'meta', attributes: { name: 'a' } }]],
   ['files', [{ file: 'a', text: '', summary: 'A' }]],
   ['files', [{ file: 'a', bytes: Buffer.from('') }]],
   ['publish', undefined],

@@ -69,7 +69,7 @@ export function guardFeature(
     throw new DiagnosticError({
       message: `The ${code.name} ${reason}`,
       place: source.locator.findKey(path),
-      hint: `${code.hint} src/core/feature.ts describes every hook.`
+      hint: `${code.hint} The type Feature describes every hook.`
     })
   }
 }

@@ -41,6 +41,8 @@ async function findDiagnostics(
   }
 }
 
+const zod = path.join(packageRoot, 'node_modules/zod/index.js')
+
 const start = "export default {\n  name: 'terms',\n  "
 
 test.each<[name: string, text: string, expected: string | RegExp]>([
@@ -56,8 +58,43 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
   ],
   [
     "a hook that isn't a function",
-    `${start}head: []\n}\n`,
+    `${start}read: []\n}\n`,
     'terms.ts:3:9 In the feature "terms": A hook isn\'t a function.'
+  ],
+  [
+    'a hook of the client half',
+    `${start}head: () => []\n}\n`,
+    'terms.ts:3:9 In the feature "terms": Head tags belong to the client half.'
+  ],
+  [
+    'a component without a module',
+    `${start}components: { Term: { attributes: [] } }\n}\n`,
+    'terms.ts:3:23 In the feature "terms": The component has neither "create" nor "module".'
+  ],
+  [
+    'a front matter key that every page needs',
+    `import { z } from ${JSON.stringify(zod)}\n${start}config: { frontMatter: { term: z.string() } }\n}\n`,
+    'terms.ts:4:34 In the feature "terms": The front matter key isn\'t optional.'
+  ],
+  [
+    'a front matter key of the generator',
+    `import { z } from ${JSON.stringify(zod)}\n${start}config: { frontMatter: { title: z.number().optional() } }\n}\n`,
+    'terms.ts:4:35 In the feature "terms": The front matter key "title" is one of the generator\'s.'
+  ],
+  [
+    "a schema of options that isn't zod",
+    "export const options = { title: 'text' }\nexport default { name: 'terms' }\n",
+    'terms.ts:1:24 The export "options" of the feature "./terms.ts" isn\'t a zod schema.'
+  ],
+  [
+    'a schema of options that throws',
+    `import { z } from ${JSON.stringify(zod)}\nexport const options = z.object({}).transform(() => {\n  throw new Error('No')\n})\nexport default { name: 'terms' }\n`,
+    'terms.ts:3:9 The feature "./terms.ts" can\'t be loaded: No.'
+  ],
+  [
+    'an async function',
+    "export default async () => ({ name: 'terms' })\n",
+    'terms.ts The feature "./terms.ts" can\'t be loaded: it is a promise; do what takes time in its hooks, such as "read".'
   ],
   [
     "a schema that isn't zod",
@@ -152,6 +189,19 @@ test.each(['../terms.ts', '/terms.ts', './lost.ts'])(
   }
 )
 
+test('two components of one name are reported', async () => {
+  const write = (name: string) =>
+    `export default { name: '${name}', components: { Term: { attributes: [], create: () => undefined } } }\n`
+  expect(
+    await findDiagnostics(
+      { 'one.ts': write('one'), 'two.ts': write('two') },
+      { './one.ts': true, './two.ts': true }
+    )
+  ).toEqual([
+    'site.ts:2:30 The feature "two" has the component <Term> of the feature "one".'
+  ])
+})
+
 test('two commands of one name are reported', async () => {
   const write = (name: string, command: string) =>
     `export default { name: '${name}', commands: { ${command}: { summary: 'a', run: async () => {} } } }\n`
@@ -199,9 +249,8 @@ test('options are checked against the schema that the module exports', async () 
 })
 
 test('of a feature that is switched off, only the front matter keys stay', async () => {
-  const zod = path.join(packageRoot, 'node_modules/zod/index.js')
   writeFiles(root, {
-    'terms.ts': `import { z } from ${JSON.stringify(zod)}\n${start}config: { frontMatter: { term: z.string() } },\n  routes: () => []\n}\n`,
+    'terms.ts': `import { z } from ${JSON.stringify(zod)}\n${start}config: { frontMatter: { term: z.string().optional() } },\n  routes: () => []\n}\n`,
     'broken.ts': 'throw new Error("no")\n'
   })
   const loaded = await loadFeatures({

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, LoadedFeature } from '../../feature.ts'
-import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
+import {
+  type Diagnostic,
+  DiagnosticError,
+  type SourceLocation
+} from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { createScriptLocator } from '../check/createScriptLocator.ts'
@@ -86,7 +90,8 @@ export async function loadFeatures(
   }
   diagnostics.push(
     ...findRepeatedNames(loaded, builtIn, locator),
-    ...findRepeatedCommands(loaded, builtIn, locator)
+    ...findRepeatedCommands(loaded, builtIn, locator),
+    ...findRepeatedComponents(loaded, builtIn, locator)
   )
   for (const { name } of used) {
     if (typeof config[name] !== 'object') continue
@@ -171,6 +176,34 @@ function findRepeatedCommands(
   )
 }
 
+/** Pages use only one of two components of one name. */
+function findRepeatedComponents(
+  loaded: readonly LoadedFeature[],
+  builtIn: readonly Feature[],
+  locator: SourceLocator
+): readonly Diagnostic[] {
+  const owners = new Map<string, string>(
+    builtIn.flatMap(({ name, components = {} }) =>
+      Object.keys(components).map(
+        each => [each, `the built-in feature "${name}"`] as const
+      )
+    )
+  )
+  return loaded.flatMap(({ module, name: feature, components = {} }) =>
+    Object.keys(module === undefined ? {} : components).flatMap(name => {
+      const owner = owners.get(name)
+      owners.set(name, `the feature "${feature}"`)
+      if (owner === undefined) return []
+      return {
+        severity: 'error' as const,
+        message: `The feature "${feature}" has the component <${name}> of ${owner}.`,
+        place: locator.findKey(['features', module ?? feature]),
+        hint: 'Rename the component.'
+      }
+    })
+  )
+}
+
 /** Run the `read` hook of each feature. */
 export async function readFeatures(
   features: readonly Feature[],
@@ -248,7 +281,7 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
 function createOwn(
   exported: unknown,
   schema: unknown,
-  { module, options: configured, locator }: OwnRequest
+  { module, found, contentDir, options: configured, locator }: OwnRequest
 ): unknown {
   const own = exported as OwnFeature // checked by the caller
   const options = typeof configured === 'object' ? configured : {}
@@ -261,13 +294,32 @@ function createOwn(
     })
   }
   if (schema !== undefined && !isZodSchema(schema)) {
-    throw new Error('its export "options" isn\'t a zod schema')
+    throw new DiagnosticError({
+      message: `The export "options" of the feature "${module}" isn't a zod schema.`,
+      place: locateOptions(),
+      hint: 'Write a schema of zod 4, such as z.strictObject({ title: z.string() }).'
+    })
   }
+  // If it throws, that's the feature's mistake, not the site's.
+  schema?.safeParse(options)
   const named = { ...locator, file: `the options of the feature "${module}"` }
   const checked =
     schema === undefined
       ? { value: options, diagnostics: [] }
       : validateConfig(options, schema, named, { at })
   if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
-  return typeof own === 'function' ? own(checked.value as typeof options) : own
+  const created: unknown =
+    typeof own === 'function' ? own(checked.value as typeof options) : own
+  if (!(created instanceof Promise)) return created
+  created.catch(() => {}) // The mistake is that it's a promise.
+  throw new Error(
+    'it is a promise; do what takes time in its hooks, such as "read"'
+  )
+
+  function locateOptions(): SourceLocation {
+    if (found.isPackage) return { file: module }
+    const file = toPosixPath(path.relative(contentDir, found.file))
+    const text = readFileSync(found.file, 'utf8')
+    return createScriptLocator(file, text, 'options').findValue([])
+  }
 }

@@ -53,8 +53,13 @@ function describeBuiltIn(
   }
 }
 
-function describePage({ route, source, place }: PlannedRoute): PlacedPathname {
+function describePage(planned: PlannedRoute): PlacedPathname {
+  const { route, source, place, owner } = planned
   const { pathname, title } = route
+  if (owner !== undefined) {
+    const name = `the page "${pathname}" of the hook "routes" of the feature "${owner}"`
+    return { pathname, name, place: place ?? { file: 'site.ts' } }
+  }
   if (source === undefined) {
     const name = `the page of the category "${title}"`
     return { pathname, name, place: place ?? { file: 'sidebars.ts' } }

@@ -42,14 +42,39 @@ function addPages(
   const { routes, module, file } = feature
   if (routes === undefined) return planned
   const known = new Set<string>(planned.map(({ route }) => route.pathname))
-  const all: readonly PlannedRoute[] | undefined = routes(site, planned)
-  return (all ?? planned).map(page => {
+  const all = routes(site, planned)
+  if (module !== undefined) refuseDropped(feature, planned, all)
+  return all.map(page => {
     if (known.has(page.route.pathname)) return page
     const located = locateContents(page, feature)
     // Mistakes in a page without a source are the feature's.
-    return module === undefined || page.source || page.place || !file
+    return module === undefined || page.source
       ? located
-      : { ...located, place: { file } }
+      : {
+          ...located,
+          owner: feature.name,
+          ...(file && !page.place && { place: { file } })
+        }
+  })
+}
+
+/**
+ * Pages are removed by their authors, not by features.
+ *
+ * @throws DiagnosticError if a feature returns too few pages
+ */
+function refuseDropped(
+  { name, file }: LoadedFeature,
+  planned: readonly PlannedRoute[],
+  all: readonly PlannedRoute[]
+): void {
+  const left = new Set<string>(all.map(({ route }) => route.pathname))
+  const dropped = planned.find(({ route }) => !left.has(route.pathname))
+  if (dropped === undefined) return
+  throw new DiagnosticError({
+    message: `The hook "routes" of the feature "${name}" drops the page "${dropped.route.pathname}".`,
+    ...(file && { place: { file } }),
+    hint: 'Return all pages, as in [...planned, { route, contents: [] }].'
   })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CheckedLocale } from '../../../core/locale.ts'
+import type { BuiltInCheckedLocale } from '../../../core/locale.ts'
 import { toOutputFile } from '../../../core/model/paths.ts'
 import { addRelease, type PageBlocks } from './addRelease.ts'
 import { listPageBlocks } from './listReleases.ts'
@@ -14,7 +14,7 @@ import { locateRecord } from './resolveChanges.ts'
  * doesn't list it yet.
  */
 export async function recordRelease(
-  locales: readonly Pick<CheckedLocale, 'plan' | 'folder'>[]
+  locales: readonly Pick<BuiltInCheckedLocale, 'plan' | 'folder'>[]
 ): Promise<void> {
   const [first] = locales
   if (first === undefined) return

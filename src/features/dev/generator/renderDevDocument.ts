@@ -33,7 +33,8 @@ export function renderDevDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
 <script>${earlyScript}</script>
 ${printHead(site.client, route, {
-  hooks: site.content.features.flatMap(({ head }) => head ?? []),
+  // The client adds the tags of features once it has loaded.
+  hooks: [],
   siteTags: site.content.config.head
 })}
 <link rel="stylesheet" href="${baseUrl}assets/client.css">

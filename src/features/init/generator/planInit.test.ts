@@ -7,7 +7,8 @@ const plan = (
 ) => planInit({ name: 'Pump Docs', files, manifest }, '1.0.0', 'Pumps')
 
 test('an empty folder becomes a site with two pages', () => {
-  const { files, manifest, found } = plan([])
+  const { files, manifest, found, content: folder } = plan([])
+  expect(folder).toBe('content')
   expect(found).toBe(
     'There are no docs yet, so the site starts with two pages.'
   )

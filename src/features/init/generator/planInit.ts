@@ -43,6 +43,8 @@ export interface InitPlan {
   readonly files: Readonly<Record<string, string>>
   /** The new `package.json`; undefined if nothing in it changes. */
   readonly manifest: Manifest | undefined
+  /** Content folder, relative to the working folder. */
+  readonly content: string
   /** The script that starts the development server. */
   readonly devScript: string
   /** What's left to do by hand; sentences. */
@@ -98,6 +100,7 @@ export function planInit(
       Object.entries(added).filter(([file]) => !facts.files.includes(file))
     ),
     manifest,
+    content,
     devScript,
     notes:
       manifest !== undefined && facts.files.includes('.gitignore')

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import type { BuiltInFeature } from '../../../core/feature.ts'
+import type { BuiltInFeature, CommandContext } from '../../../core/feature.ts'
 import { DiagnosticError } from '../../../core/model/diagnostic.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
 import { type Manifest, planInit, type Website } from './planInit.ts'
@@ -18,13 +18,14 @@ const ignored = /^(?:node_modules|\.git|dist|build|target|vendor)$/
  * next. Asks for the title of a new site if somebody can answer.
  *
  * @param folder absolute
- * @param features those that read websites of other generators find them
+ * @param context its features find websites of other generators
  * @throws DiagnosticError if `package.json` can't be read
  */
 export async function runInit(
   folder: string,
-  features: readonly BuiltInFeature[]
+  context: CommandContext
 ): Promise<void> {
+  const { features = [] } = context
   const written = await readManifest(folder)
   const files = await listFiles(folder, {
     isSkipped: name => ignored.test(name)
@@ -54,6 +55,10 @@ export async function runInit(
     await writeFile(path.join(folder, MANIFEST), `${text}\n`)
     console.log(`  ${written ? 'added scripts to' : 'created'} ${MANIFEST}`)
   }
+  if (plan.manifest !== undefined) {
+    const contentDir = path.join(folder, plan.content)
+    await completeSetup({ ...context, contentDir })
+  }
   for (const note of plan.notes) console.log(note)
   const install = existsSync(path.join(folder, 'node_modules/toolbox-docs'))
     ? ''
@@ -61,6 +66,23 @@ export async function runInit(
   console.log(
     `\nServe the site while you write:\n  ${install}npm run ${plan.devScript}`
   )
+}
+
+/** Run the commands of other features that are a part of setting up a site. */
+async function completeSetup(context: CommandContext): Promise<void> {
+  const commands = (context.features ?? []).flatMap(({ commands = {} }) =>
+    Object.entries(commands as NonNullable<BuiltInFeature['commands']>)
+  )
+  for (const [name, { isPartOfSetup, run }] of commands) {
+    if (!isPartOfSetup) continue
+    try {
+      await run(context)
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error
+      // The first build reports what's wrong with the docs.
+      console.log(`Run "toolbox-docs ${name}" once the site builds.`)
+    }
+  }
 }
 
 /** Find a website of another generator here, or in a folder directly below. */

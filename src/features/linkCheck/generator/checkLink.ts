@@ -2,7 +2,7 @@ import {
   findClosestName,
   suggestName
 } from '../../../core/content/schema/suggestName.ts'
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
   decodeLink,
@@ -40,7 +40,7 @@ export interface LinkTargets {
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
-export function createTargets(locale: WrittenLocale): LinkTargets {
+export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
   const { plan, rendered, files, failed } = locale
   const { site, routes, redirects, otherLocales } = plan
   const { baseUrl } = site.client

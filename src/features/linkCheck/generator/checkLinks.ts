@@ -1,4 +1,4 @@
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { checkLink, createTargets } from './checkLink.ts'
 import { checkTexts } from './checkTexts.ts'
@@ -17,7 +17,9 @@ interface LinkErrors {
  * Check every internal link of the finished pages, and of texts for programs
  * (behavior 8.11).
  */
-export async function checkLinks(locale: WrittenLocale): Promise<LinkErrors> {
+export async function checkLinks(
+  locale: BuiltInWrittenLocale
+): Promise<LinkErrors> {
   const targets = createTargets(locale)
   // A root-relative path means the same on every page.
   const valid = new Set<string>()

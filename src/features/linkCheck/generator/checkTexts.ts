@@ -1,4 +1,4 @@
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink, toHref, toPathnameKey } from '../../../core/model/paths.ts'
 import type { LinkedText } from '../../../core/output/outputText.ts'
@@ -24,7 +24,7 @@ export async function checkTexts(
     plan: { site },
     files,
     cache
-  }: Pick<WrittenLocale, 'plan' | 'files' | 'cache'>,
+  }: Pick<BuiltInWrittenLocale, 'plan' | 'files' | 'cache'>,
   targets: LinkTargets,
   ofPages: readonly BrokenLink[]
 ): Promise<{

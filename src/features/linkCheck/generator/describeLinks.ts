@@ -1,4 +1,4 @@
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { decodeLink } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
@@ -20,7 +20,7 @@ export interface BrokenLink extends BrokenTarget {
  */
 export function describeLinks(
   brokenLinks: readonly BrokenLink[],
-  { plan, pages }: WrittenLocale
+  { plan, pages }: BuiltInWrittenLocale
 ): readonly Diagnostic[] {
   if (brokenLinks.length === 0) return []
   const findPagePlace = createPageLinkLocator(pages.listLinks(), plan.routes)

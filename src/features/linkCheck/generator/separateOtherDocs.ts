@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { OtherDocs } from '../../../core/content/contentDialect.ts'
-import type { WrittenLocale } from '../../../core/locale.ts'
+import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
@@ -20,7 +20,7 @@ import type { BrokenLink } from './describeLinks.ts'
  */
 export function separateOtherDocs(
   brokenLinks: readonly BrokenLink[],
-  { plan }: Pick<WrittenLocale, 'plan'>
+  { plan }: Pick<BuiltInWrittenLocale, 'plan'>
 ): {
   readonly rest: readonly BrokenLink[]
   readonly elsewhere: readonly Diagnostic[]

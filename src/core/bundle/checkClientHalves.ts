@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { createScriptLocator } from '../content/check/createScriptLocator.ts'
+import { validateConfig } from '../content/check/validateConfig.ts'
+import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { createLazyLocator } from '../content/sourceLocator.ts'
+import type { LoadedFeature } from '../feature.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { toPosixPath } from '../platform/toPosixPath.ts'
+import { listClientHalves } from './listClientHalves.ts'
+import type { ClientHalf, ServerApp } from './loadBundle.ts'
+import { locateModule } from './locateModule.ts'
+
+const hook = z
+  .custom<unknown>(value => typeof value === 'function', {
+    error: "A hook isn't a function.\nWrite a function: (root) => { … }"
+  })
+  .optional()
+
+const component = z.custom<unknown>(isComponent, {
+  error:
+    "This isn't a component.\nWrite the name of a component, without angle brackets."
+})
+
+const slot = component.optional()
+
+/** The names of slots; the test compares them with `Slots`. */
+export const slots = {
+  overlay: slot,
+  navbarEnd: slot,
+  beforeDoc: slot,
+  beforeTitle: slot,
+  afterDoc: slot,
+  pageActions: slot,
+  notFound: slot
+}
+
+/** The shape of a client half; see `client/clientFeature.ts`. */
+const clientSchema = z.strictObject({
+  navbarItems: z.record(z.string(), component).optional(),
+  slots: z.strictObject(slots).optional(),
+  navbarGroups: z.record(z.string(), hook).optional(),
+  head: hook,
+  enhance: hook,
+  start: hook,
+  // Only client halves of built-in features are typed with these.
+  components: z.record(z.string(), component).optional(),
+  pages: z.record(z.string(), component).optional(),
+  useNavbarLinks: hook,
+  menuPanel: z.looseObject({}).optional()
+})
+
+/** React wraps components in objects, as `memo` does. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || Object.hasOwn(Object(value), '$$typeof')
+}
+
+/**
+ * Check the client halves of a site's own features, and the components of their
+ * pages, as the server bundle exports them.
+ *
+ * @param contentDir absolute
+ */
+export function checkClientHalves(
+  features: readonly LoadedFeature[],
+  app: Pick<ServerApp, 'features' | 'pageViews'>,
+  contentDir: string
+): readonly Diagnostic[] {
+  const halves = listClientHalves(features, app)
+  return [
+    ...halves
+      .filter(([feature]) => isOwnFeature(feature))
+      .flatMap(([feature, half]) => checkHalf(feature, half, contentDir)),
+    ...features
+      .filter(isOwnFeature)
+      .flatMap(feature => [
+        ...checkViews(feature, app.pageViews, contentDir),
+        ...checkNavbarItems(feature, new Map(halves).get(feature))
+      ])
+  ]
+}
+
+function checkHalf(
+  { name, folder, client }: LoadedFeature,
+  half: unknown,
+  contentDir: string
+): readonly Diagnostic[] {
+  const location = locateModule(folder, client?.module)
+  const file = toPosixPath(path.relative(contentDir, location))
+  const locator = createLazyLocator(file, () =>
+    createScriptLocator(file, readFileSync(location, 'utf8'))
+  )
+  const label = `the client half of the feature "${name}"`
+  const { diagnostics } = validateConfig(half, clientSchema, {
+    ...locator,
+    file: label
+  })
+  return diagnostics.map(each => ({
+    ...each,
+    message: each.message.includes(label)
+      ? each.message
+      : `In ${label}: ${each.message}`
+  }))
+}
+
+/** The client half shows the items that the generator half accepts. */
+function checkNavbarItems(
+  { name, file, config }: LoadedFeature,
+  half: ClientHalf | undefined
+): readonly Diagnostic[] {
+  return (config?.navbarItems ?? [])
+    .filter(type => !half?.navbarItems?.[type] && !half?.navbarGroups?.[type])
+    .map(type => ({
+      severity: 'error',
+      message: `"config.navbarItems" of the feature "${name}" has "${type}", but its client half doesn't show it.`,
+      ...(file && { place: { file } }),
+      hint: `Add a component to the client half: navbarItems: { ${type}: … }`
+    }))
+}
+
+function checkViews(
+  { name, folder, client }: LoadedFeature,
+  views: ServerApp['pageViews'],
+  contentDir: string
+): readonly Diagnostic[] {
+  return Object.entries(client?.pages ?? {})
+    .filter(([kind]) => kind in views && !isComponent(views[kind]))
+    .flatMap(([kind, module]) =>
+      // A missing export is reported already.
+      views[kind] === undefined
+        ? []
+        : {
+            severity: 'error',
+            message: `The default export isn't a component, which "client.pages.${kind}" of the feature "${name}" needs.`,
+            place: {
+              file: toPosixPath(
+                path.relative(contentDir, locateModule(folder, module))
+              ),
+              line: 1
+            },
+            hint: 'Export a function that gets PageProps.'
+          }
+    )
+}
