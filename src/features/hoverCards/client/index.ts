@@ -4,9 +4,12 @@ import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.
 
 export default {
   enhance: (root, signal) => {
-    // Not when the first card is due: by then, the connection may be lost, or a
-    // deploy may have removed the file.
-    const load = () =>
+    let isLoading = false
+    const load = ({ pointerType }: Partial<PointerEvent>) => {
+      if (pointerType === 'touch' || isLoading) return
+      isLoading = true
+      // Not when the first card is due: by then, the connection may be lost, or a
+      // deploy may have removed the file.
       afterLoadWhenIdle(() => {
         if (isSlow()) return
         import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
@@ -14,8 +17,10 @@ export default {
           () => {} // This document has no cards.
         )
       })
-    // A touch screen needs no cards, unless a keyboard is connected.
-    if (matchMedia('(any-hover: hover)').matches) load()
-    else root.addEventListener('keydown', load, { once: true, signal })
+    }
+    if (matchMedia('(any-hover: hover)').matches) load({})
+    // A tablet may have a keyboard, and browsers don't always know of a mouse.
+    root.addEventListener('keydown', load, { signal })
+    root.addEventListener('pointerover', load, { signal })
   }
 } satisfies ClientFeature

@@ -27,8 +27,10 @@ export interface LocalSearch {
 /** Create the search of some pages, as it runs in the browser. */
 export function createLocalSearch(pages: readonly SearchedPage[]): LocalSearch {
   const files = buildSearchIndex({ pages, language: 'en', synonyms: {} })
-  const shards = new Map(files.shards.map(({ file, text }) => [file, text]))
-  const texts = new Map(
+  const shards = new Map<string, string>(
+    files.shards.map(({ file, text }) => [file, text])
+  )
+  const texts = new Map<string, string>(
     [...files.texts.values()].flat().map(({ file, text }) => [file, text])
   )
   const root: SearchRoot = JSON.parse(files.root.text)
