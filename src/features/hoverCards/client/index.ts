@@ -4,12 +4,9 @@ import { afterLoadWhenIdle } from '../../../core/client/state/afterLoadWhenIdle.
 
 export default {
   enhance: (root, signal) => {
-    let isLoading = false
-    const load = ({ pointerType }: Partial<PointerEvent>) => {
-      if (pointerType === 'touch' || isLoading) return
-      isLoading = true
-      // Not when the first card is due: by then, the connection may be lost, or a
-      // deploy may have removed the file.
+    // Not when the first card is due: by then, the connection may be lost, or a
+    // deploy may have removed the file.
+    const load = () =>
       afterLoadWhenIdle(() => {
         if (isSlow()) return
         import(/* webpackChunkName: "cards" */ './watchLinks.ts').then(
@@ -17,10 +14,9 @@ export default {
           () => {} // This document has no cards.
         )
       })
-    }
-    if (matchMedia('(any-hover: hover)').matches) load({})
-    // A tablet may have a keyboard, and browsers don't always know of a mouse.
-    root.addEventListener('keydown', load, { signal })
-    root.addEventListener('pointerover', load, { signal })
+    // Touch opens no cards, but a tablet may have a keyboard.
+    if (matchMedia('(pointer: coarse)').matches) {
+      root.addEventListener('keydown', load, { once: true })
+    } else load()
   }
 } satisfies ClientFeature

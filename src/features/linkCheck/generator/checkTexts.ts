@@ -45,7 +45,7 @@ export async function checkTexts(
       const address = new URL(link, base)
       const key = createKey(address)
       if (address.origin !== new URL(url).origin || reported.has(key)) continue
-      const broken = checkAddress(address, targets)
+      const broken = checkUrl(address, targets)
       if (broken === undefined) continue
       reported.add(key)
       const place = { file: linked.source, line, column }
@@ -62,7 +62,7 @@ function createKey({ pathname, hash }: URL): string {
 }
 
 /** @returns undefined if it leads somewhere */
-function checkAddress(
+function checkUrl(
   { pathname, hash }: URL,
   targets: LinkTargets
 ): BrokenTarget | undefined {
