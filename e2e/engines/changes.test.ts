@@ -43,10 +43,10 @@ test('a reader who comes back after a release sees marks and dots, also offline'
     async () => (await caches.match(window.location.pathname)) !== undefined
   )
 
+  expect(await page.readErrors()).toEqual([])
   await pause()
   await page.reload()
   await page.see(MARKS, 'New words.')
   expect(await list(page, DOTS)).toEqual(['More', 'Other'])
   await restart()
-  expect(await page.readErrors()).toEqual([])
 })
