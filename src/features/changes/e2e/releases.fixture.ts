@@ -31,31 +31,39 @@ const second: ContentFiles = {
   'docs/more/inner.md': `# Inner\n\n${filler}New words of inner.\n`
 }
 
-/** A site with each state of the docs recorded as a release. */
-async function record(states: readonly ContentFiles[]): Promise<SiteSource> {
-  let recorded: ContentFiles = {}
-  let content = ''
-  for (const [index, docs] of states.entries()) {
-    const files = { ...docs, 'site.ts': printSite(`1.${index}`) }
-    // Recording changes the folder, so no other test may share it.
-    const run = { 'static/run.txt': randomUUID() }
-    const draft = await writeContent({ ...files, ...recorded, ...run })
-    const options = ['--out', `${draft}-out`, '--add-release']
-    const { code, output } = await runBuildCommand(draft, options)
-    if (code !== 0 || output.includes('warning')) throw new Error(output)
-    const text = await readFile(path.join(draft, 'changes.lock'), 'utf8')
-    recorded = { 'changes.lock': text }
-    content = await writeContent({ ...files, ...recorded })
-  }
-  return { content, options: [] }
-}
-
 let releases: Promise<readonly [SiteSource, SiteSource]> | undefined
 
 /** The first release of the site, and the second one. */
 export function getReleases() {
-  releases ??= Promise.all([record([first]), record([first, second])])
+  releases ??= recordBoth()
   return releases
+}
+
+async function recordBoth(): Promise<readonly [SiteSource, SiteSource]> {
+  const before = await record('1.0', first)
+  return [await serve(before), await serve(await record('1.1', second, before))]
+}
+
+/** Record a state of the docs as a release, after an earlier one. */
+async function record(
+  name: string,
+  docs: ContentFiles,
+  { 'changes.lock': lock = '' }: ContentFiles = {}
+): Promise<ContentFiles> {
+  const files = { ...docs, 'site.ts': printSite(name) }
+  // Recording changes the folder, so no other test may share it.
+  const run = { 'static/run.txt': randomUUID() }
+  const earlier = lock === '' ? {} : { 'changes.lock': lock }
+  const draft = await writeContent({ ...files, ...earlier, ...run })
+  const options = ['--out', `${draft}-out`, '--add-release']
+  const { code, output } = await runBuildCommand(draft, options)
+  if (code !== 0 || output.includes('warning')) throw new Error(output)
+  const text = await readFile(path.join(draft, 'changes.lock'), 'utf8')
+  return { ...files, 'changes.lock': text }
+}
+
+async function serve(files: ContentFiles): Promise<SiteSource> {
+  return { content: await writeContent(files), options: [] }
 }
 
 function printSite(name: string): string {

@@ -14,8 +14,9 @@ export default {
           () => {} // This document has no cards.
         )
       })
-    // A touch screen needs no cards, unless a keyboard is connected.
-    if (matchMedia('(any-hover: hover)').matches) load()
-    else root.addEventListener('keydown', load, { once: true, signal })
+    // Touch opens no cards, but a tablet may have a keyboard.
+    if (matchMedia('(pointer: coarse)').matches) {
+      root.addEventListener('keydown', load, { once: true })
+    } else load()
   }
 } satisfies ClientFeature
