@@ -42,10 +42,10 @@ export async function checkTexts(
     const base = url + toHref(baseUrl, linked.file)
     for (const { url: link, line, column } of await readLinks(linked, cache)) {
       if (!URL.canParse(link, base)) continue
-      const address = new URL(link, base)
-      const key = createKey(address)
-      if (address.origin !== new URL(url).origin || reported.has(key)) continue
-      const broken = checkUrl(address, targets)
+      const target = new URL(link, base)
+      const key = createKey(target)
+      if (target.origin !== new URL(url).origin || reported.has(key)) continue
+      const broken = checkUrl(target, targets)
       if (broken === undefined) continue
       reported.add(key)
       const place = { file: linked.source, line, column }
