@@ -41,9 +41,9 @@ import type { Site, SiteDraft, SitePart } from './site/site.ts'
  * site or serves one during development. All of them are optional. The client
  * half runs in the browser; see `client/clientFeature.ts`.
  *
- * Built-in features are `BuiltInFeature`s, and listed in `src/features.ts`. A site adds its own in the
- * `features` of `site.ts`, by the name of a module whose default export is a
- * feature, or a function that gets options and returns one;
+ * Built-in features are `BuiltInFeature`s, and listed in `src/features.ts`. A site
+ * adds its own in the `features` of `site.ts`, by the name of a module whose default
+ * export is a feature, or a function that gets options and returns one;
  * `e2e/fixtures/glossary` is an example that uses most hooks. It imports only the
  * public interface, `toolbox-docs` and `toolbox-docs/client`.
  *
@@ -438,7 +438,7 @@ export type MarkdownPlugins = Partial<
 
 /** A component that pages use without an import. */
 export interface PageComponent {
-  /** Their names; others are reported. */
+  /** Names of the attributes it takes; any other is reported. */
   readonly attributes: readonly string[]
   /**
    * Renders the component to markup while the page compiles, so that it needs no

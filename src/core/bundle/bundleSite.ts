@@ -187,7 +187,7 @@ function trackDependencies(
     docFolders
   }: { readonly contentDir: string; readonly docFolders: readonly string[] }
 ): void {
-  const own = [
+  const generatorFolders = [
     ...['src', 'generator', 'node_modules/.cache', 'virtual'].map(name =>
       path.join(packageRoot, name)
     ),
@@ -196,7 +196,7 @@ function trackDependencies(
     ...Object.values(outputs)
   ].map(folder => folder + path.sep)
   const isForeign = (file: string) =>
-    !own.some(folder => file.startsWith(folder))
+    !generatorFolders.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isForeign)) {
     // The bundler also lists folders whose package.json it read.
     if (!exists(file)) continue

@@ -40,7 +40,7 @@ function check(
     client: { module: 'client.tsx', pages: { terms: 'Page.tsx' } },
     ...more
   } as unknown as LoadedFeature
-  const app = { features: [half], pageViews: views }
+  const app = { features: [half], loadedPageViews: views }
   return checkClientHalves([feature], app, root).map(formatDiagnostic)
 }
 

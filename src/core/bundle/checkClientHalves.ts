@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { createScriptLocator } from '../content/check/createScriptLocator.ts'
-import { validateConfig } from '../content/check/validateConfig.ts'
+import { validateValue } from '../content/check/validateValue.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { createLazyLocator } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
@@ -64,7 +64,7 @@ function isComponent(value: unknown): boolean {
  */
 export function checkClientHalves(
   features: readonly LoadedFeature[],
-  app: Pick<ServerApp, 'features' | 'pageViews'>,
+  app: Pick<ServerApp, 'features' | 'loadedPageViews'>,
   contentDir: string
 ): readonly Diagnostic[] {
   const halves = listClientHalves(features, app)
@@ -75,7 +75,7 @@ export function checkClientHalves(
     ...features
       .filter(isOwnFeature)
       .flatMap(feature => [
-        ...checkViews(feature, app.pageViews, contentDir),
+        ...checkViews(feature, app.loadedPageViews, contentDir),
         ...checkNavbarItems(feature, new Map(halves).get(feature))
       ])
   ]
@@ -92,7 +92,7 @@ function checkHalf(
     createScriptLocator(file, readFileSync(location, 'utf8'))
   )
   const label = `the client half of the feature "${name}"`
-  const { diagnostics } = validateConfig(half, clientSchema, {
+  const { diagnostics } = validateValue(half, clientSchema, {
     ...locator,
     file: label
   })
@@ -121,7 +121,7 @@ function checkNavbarItems(
 
 function checkViews(
   { name, folder, client }: LoadedFeature,
-  views: ServerApp['pageViews'],
+  views: ServerApp['loadedPageViews'],
   contentDir: string
 ): readonly Diagnostic[] {
   return Object.entries(client?.pages ?? {})

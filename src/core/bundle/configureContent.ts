@@ -10,7 +10,7 @@ import {
   packageFolders,
   packageRoot
 } from '../platform/packageRoot.ts'
-import { confineImports } from './confineImports.ts'
+import { createImportGuard } from './createImportGuard.ts'
 import { nameModules } from './nameModules.ts'
 import type { BundleOptions } from './planBundle.ts'
 
@@ -68,9 +68,9 @@ export async function configureContent(
     featureFolders,
     contentStyles: files.filter(file => file.endsWith('.css')),
     contentPlugins: [
-      confineImports(contentDir, {
+      createImportGuard(contentDir, {
         docFolders,
-        own: [
+        generatorFolders: [
           path.join(packageRoot, 'src'),
           ...packageFolders,
           ...featureFolders

@@ -73,7 +73,7 @@ export interface ServerApp {
   /** The client halves of features that have one, in order. */
   readonly features: readonly ClientHalf[]
   /** Page components that only their pages load, by page kind. */
-  readonly pageViews: Readonly<Record<string, unknown>>
+  readonly loadedPageViews: Readonly<Record<string, unknown>>
   /** @returns the markup of `#root` */
   readonly renderPage: (
     pathname: string,

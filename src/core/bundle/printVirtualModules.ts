@@ -111,10 +111,10 @@ function printPromisedExports(features: readonly LoadedFeature[]): string {
 
 /** Create a module that registers a page component. */
 function printPageView(root: string, { file, kinds }: PageViewChunk): string {
-  const registry = path.join(root, 'src/core/client/state/pageViews.ts')
+  const registry = path.join(root, 'src/core/client/state/loadedPageViews.ts')
   return `import View from ${JSON.stringify(file)}
-import { pageViews } from ${JSON.stringify(registry)}
-for (const kind of ${JSON.stringify(kinds)}) pageViews[kind] = View
+import { loadedPageViews } from ${JSON.stringify(registry)}
+for (const kind of ${JSON.stringify(kinds)}) loadedPageViews[kind] = View
 `
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { HeadHook } from '../model/head.ts'
-import type { FeatureItem, NavbarLink } from '../model/navbar.ts'
+import type { NavbarFeature, NavbarLink } from '../model/navbar.ts'
 import type {
   ContentModule,
   LoadedPage,
@@ -34,7 +34,7 @@ export interface ClientFeature {
    * generator half. The functions can use React hooks. Example: `versions`.
    */
   readonly navbarGroups?: Readonly<
-    Record<string, (item: FeatureItem, context: NavbarContext) => MenuGroup>
+    Record<string, (item: NavbarFeature, context: NavbarContext) => MenuGroup>
   >
 
   /**

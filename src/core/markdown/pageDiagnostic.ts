@@ -2,7 +2,7 @@ import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { escapeHtml } from '../model/escapeHtml.ts'
-import { formatWithFrame } from '../platform/printDiagnostic.ts'
+import { formatDiagnosticWithFrame } from '../platform/printDiagnostic.ts'
 import type { PageDiagnostic } from './markdownContext.ts'
 
 /** Name the file of a page's diagnostic relative to the content folder, as authors do. */
@@ -67,6 +67,6 @@ export function renderDiagnostic(
   error: Diagnostic,
   contentDir: string
 ): string {
-  const text = formatWithFrame(error, contentDir)
+  const text = formatDiagnosticWithFrame(error, contentDir)
   return `<pre class="page-diagnostic" role="alert">${escapeHtml(text)}</pre>`
 }

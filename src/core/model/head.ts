@@ -48,7 +48,7 @@ export function listHeadTags(
   ].reduce(replaceTags)
 }
 
-/** Add tags, instead of those with the same name. */
+/** Add tags, replacing those with the same name. */
 function replaceTags(
   tags: readonly HeadTag[],
   added: readonly HeadTag[]

@@ -20,7 +20,7 @@ export type NavbarItemData = { readonly position: NavbarPosition } & (
   | NavbarLink
   | NavbarDropdown
   | NavbarHtml
-  | FeatureItem
+  | NavbarFeature
 )
 
 export interface NavbarLink {
@@ -62,7 +62,7 @@ export interface NavbarHtml {
 }
 
 /** An item that a feature renders, such as a version dropdown. */
-export interface FeatureItem {
+export interface NavbarFeature {
   readonly kind: 'feature'
   /** As in `site.ts`. */
   readonly type: string

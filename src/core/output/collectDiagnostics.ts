@@ -136,7 +136,8 @@ function findRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
     const last = Math.max(...forms.map(form => body.lastIndexOf(form)))
     return {
       severity: 'warning',
-      message: `The id "${id}" appears twice on the page.`, // The id may come from a component or a partial.
+      message: `The id "${id}" appears twice on the page.`,
+      // The id may come from a component or a partial.
       place: findPlace(
         page,
         last < 0 ? last : body.lastIndexOf('\n', last) + 1

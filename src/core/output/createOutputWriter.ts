@@ -40,8 +40,8 @@ export interface PendingDocument {
 }
 
 /**
- * Writes files and prepares them for serving; see `prepareFile`. Works in threads, so it compresses
- * documents while the build still creates the rest of the output.
+ * Writes files and prepares them for serving; see `prepareFile`. Works in threads,
+ * so it compresses documents while the build still creates the rest of the output.
  */
 export interface OutputWriter {
   /**

@@ -108,7 +108,10 @@ export async function compileRoutes(
   }
 }
 
-/** @returns files only if the cache hasn't known the chunks */
+/**
+ * @returns `chunkFiles` only if the chunks were just made; cached chunks have no
+ * text.
+ */
 async function compileBlock(
   sources: readonly RouteSource[],
   compiler: Pick<CachedCompiler, 'compileBlock'>
@@ -141,7 +144,8 @@ async function linkChunks(
   chunks: readonly (TextChunk | undefined)[],
   { compiler, output, folder }: RouteTools
 ): Promise<void> {
-  // Pages to compile go first: they need the thread that has loaded the compiler.
+  // Let pages that must be compiled be sent first: they need the thread that has
+  // loaded the compiler.
   await setImmediate()
   const lacking = new Set(
     await output.link(

@@ -46,7 +46,7 @@ export interface SiteCompiler
   readonly closeThreads: () => void
 }
 
-/** Where to cache pages, and how many are compiled. */
+/** Where to cache pages, and whether for a build or for development. */
 interface SiteCompilerOptions {
   readonly cache: Cache
   /**

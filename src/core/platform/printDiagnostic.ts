@@ -14,7 +14,7 @@ export function printDiagnostic(
   diagnostic: Diagnostic,
   contentDir: string
 ): string {
-  return `${diagnostic.severity}: ${formatWithFrame(diagnostic, contentDir)}`
+  return `${diagnostic.severity}: ${formatDiagnosticWithFrame(diagnostic, contentDir)}`
 }
 
 /**
@@ -22,7 +22,7 @@ export function printDiagnostic(
  *
  * @param contentDir absolute; file names are relative to it
  */
-export function formatWithFrame(
+export function formatDiagnosticWithFrame(
   diagnostic: Diagnostic,
   contentDir: string
 ): string {

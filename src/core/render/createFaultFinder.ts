@@ -36,7 +36,7 @@ export async function createFaultFinder(
       parts: listParts({
         ...halves.get(feature),
         ...(feature.client?.pages && {
-          pages: pickViews(feature.client.pages, server.app.pageViews)
+          pages: pickViews(feature.client.pages, server.app.loadedPageViews)
         })
       })
     }))
@@ -77,7 +77,7 @@ const PART_NAMES: Readonly<Record<string, (name: string) => string>> = {
 /** Pick the components of page kinds. */
 function pickViews(
   kinds: object,
-  views: TraceableServer['app']['pageViews']
+  views: TraceableServer['app']['loadedPageViews']
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.keys(kinds).map(kind => [kind, views[kind]]))
 }

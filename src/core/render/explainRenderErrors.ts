@@ -7,7 +7,7 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { FeatureFault } from './createFaultFinder.ts'
 
 /** A page that failed to render. */
-export interface RenderError {
+export interface FailedPage {
   readonly planned: PlannedRoute
   readonly error: unknown
 }
@@ -27,7 +27,7 @@ const CONSEQUENT =
  * @param findFault finds what of a site's own feature throws an error
  */
 export function explainRenderErrors(
-  renderErrors: readonly RenderError[],
+  failedPages: readonly FailedPage[],
   diagnostics: readonly Diagnostic[],
   { features, contentDir }: Owned = { features: [], contentDir: '/' },
   findFault: (error: unknown) => FeatureFault | undefined = () => undefined
@@ -43,7 +43,7 @@ export function explainRenderErrors(
           path.resolve(contentDir, file).startsWith(`${folder}/`)
       )
   )
-  const own = renderErrors.filter(({ planned, error }) => {
+  const own = failedPages.filter(({ planned, error }) => {
     const message = describeError(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
     const isReported =
@@ -79,7 +79,7 @@ function explainFault(
 }
 
 function explainPages(
-  own: readonly RenderError[],
+  own: readonly FailedPage[],
   features: Owners
 ): readonly Diagnostic[] {
   const written = own.filter(({ planned }) => planned.source !== undefined)

@@ -9,7 +9,7 @@ import { createFaultFinder } from './createFaultFinder.ts'
 import type { MarkupOptions } from './createMarkupRenderer.ts'
 import { createRenderers, type PageMarkup } from './createRenderers.ts'
 import { listComparedAttributes } from './criticalCss/criticalCss.ts'
-import { explainRenderErrors, type RenderError } from './explainRenderErrors.ts'
+import { explainRenderErrors, type FailedPage } from './explainRenderErrors.ts'
 import {
   findStoredMarkups,
   type StoredMarkupInput
@@ -49,7 +49,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const renderers = createRenderers(input, options, textPages.length)
   const shareFacts = createFactSharer()
   const rendered = new Map<PlannedRoute, RenderedMarkup>()
-  const renderErrors: RenderError[] = []
+  const failedPages: FailedPage[] = []
 
   const keep = (planned: PlannedRoute, page: PageMarkup) => {
     // Without shared strings, 10,000 pages would take gigabytes.
@@ -65,9 +65,9 @@ export async function renderMarkups(input: MarkupInput): Promise<{
       const file = source?.file ?? route.pathname
       keep(planned, await reportWork('renders', file, render))
     } catch (error) {
-      renderErrors.push({ planned, error })
+      failedPages.push({ planned, error })
     }
-    onProgress?.(rendered.size + renderErrors.length, routes.length)
+    onProgress?.(rendered.size + failedPages.length, routes.length)
   }
 
   for (const [planned, page] of stored) keep(planned, page)
@@ -85,20 +85,20 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   ])
   return {
     rendered: routes.flatMap(planned => rendered.get(planned) ?? []),
-    diagnostics: await explainErrors(renderErrors, input)
+    diagnostics: await explainErrors(failedPages, input)
   }
 }
 
 /** Explain why pages failed to render. */
 async function explainErrors(
-  renderErrors: readonly RenderError[],
+  failedPages: readonly FailedPage[],
   { plan, bundle }: MarkupInput
 ): Promise<readonly Diagnostic[]> {
-  if (renderErrors.length === 0) return []
+  if (failedPages.length === 0) return []
   const { features, contentDir } = plan.site.content
   const find = await createFaultFinder(bundle.server, features, contentDir)
   return explainRenderErrors(
-    renderErrors,
+    failedPages,
     bundle.errors,
     { features, contentDir },
     find

@@ -11,7 +11,7 @@ import type { MarkupFacts } from './createMarkupReader.ts'
 import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
   type CriticalCssKey,
-  prepareCriticalCss
+  createCriticalCssKeys
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { listHeadHooks } from './listHeadHooks.ts'
@@ -108,7 +108,7 @@ async function preparePages(
     rendered.map(page => [page, readOwnStyles(page, input)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
-  const toCssKey = await prepareCriticalCss(
+  const toCssKey = await createCriticalCssKeys(
     bundle.inlined.styles,
     site.client,
     [...ownStyles.values()],

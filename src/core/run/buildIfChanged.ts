@@ -59,7 +59,7 @@ export async function buildIfChanged(
 ): Promise<BuildResult> {
   const { options, layout, cache, reporter } = input
   const list = () => listContent(input)
-  const content = readState(await list())
+  const content = readContentState(await list())
   const inputs = [printBuildInputs(input), content.hash]
   const createBuildKey = async (): Promise<CacheKey> => ({
     step: 'build',
@@ -149,7 +149,7 @@ function isSkipped(name: string): boolean {
   return name === '.git' || name === 'node_modules'
 }
 
-function readState(files: readonly string[]): ContentState {
+function readContentState(files: readonly string[]): ContentState {
   // Read the times before the contents: a write in between changes the stamp.
   const stamp = stampFiles(files)
   // Posts without a date get their file's date.
@@ -188,7 +188,7 @@ function readIfPossible(file: string): Uint8Array | string {
   }
 }
 
-/** Every write changes a file's ctime, which programs can't set. */
+/** Hash names, sizes and times. The ctime counts, because programs can't set it. */
 function stampFiles(files: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of files) {

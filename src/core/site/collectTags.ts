@@ -31,7 +31,7 @@ interface TagOptions {
 export interface CreatedTags {
   /** Unique by address; the first occurrence determines the label. */
   readonly tags: readonly Tag[]
-  /** Tags of one of the pages; tags without a page have no address. */
+  /** A page's tags. A tag that has no page has no pathname. */
   readonly findTags: (source: MarkdownSource) => readonly TagLink[]
 }
 

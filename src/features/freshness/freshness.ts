@@ -5,7 +5,7 @@ export const FRESHNESS_PATH = '/freshness'
 export const RECORD_FILE = 'freshness.lock'
 
 /** A declaration that changed since its page was confirmed. */
-export interface Move {
+export interface SymbolChange {
   /** The package and the name, as in `@toolbox/query#useList`. */
   readonly key: string
   /**
@@ -34,7 +34,7 @@ export interface PageState {
   readonly isRecorded: boolean
   /** Whether the text has changed since the page was confirmed. */
   readonly isEdited: boolean
-  readonly moves: readonly Move[]
+  readonly changes: readonly SymbolChange[]
 }
 
 /** The package in a key. */
@@ -48,7 +48,7 @@ export function getName(key: string): string {
 }
 
 /** Print how a declaration changed: the lines that only one of its states has. */
-export function printDiff({ before, after }: Move): readonly string[] {
+export function printDiff({ before, after }: SymbolChange): readonly string[] {
   return [
     ...before.map(line => `- ${line.trim()}`),
     ...after.map(line => `+ ${line.trim()}`)

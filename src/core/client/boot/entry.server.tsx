@@ -11,11 +11,11 @@ import { toHref } from '../../model/paths.ts'
 import type { TextPage } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
-import { pageViews } from '../state/pageViews.ts'
+import { loadedPageViews } from '../state/loadedPageViews.ts'
 import { App } from './App.tsx'
 import { toPage } from './textPages.tsx'
 
-export { features, pageViews, site }
+export { features, loadedPageViews, site }
 
 const navigation = createNavigation(site, [])
 

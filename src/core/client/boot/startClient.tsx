@@ -30,11 +30,11 @@ import { features } from '../state/clientFeatures.tsx'
 import { closeMobileMenu, isMobileMenuOpen } from '../state/mobileMenu.ts'
 import { App } from './App.tsx'
 import { FirstPage } from './FirstPage.tsx'
-import { receiveTextPages } from './textPages.tsx'
+import { registerTextPages } from './textPages.tsx'
 
 /** Hydrate the document, or render it if it isn't prerendered. */
 export function startClient(): void {
-  receiveTextPages()
+  registerTextPages()
   const record = readServedRecord()
   const navigation = createNavigation(
     site,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Pathname, toPathnameKey } from '../../model/paths.ts'
 import type { TextPage } from '../../model/route.ts'
 import { findPage } from '../navigation/pageRegistry.ts'
-import { receiveTextPages } from './textPages.tsx'
+import { registerTextPages } from './textPages.tsx'
 
 function createPage(pathname: string): TextPage {
   const contents = [{ headings: [], html: `<p>${pathname}</p>` }]
@@ -19,7 +19,7 @@ function renderFound(pathname: string): string {
 
 test('pages are registered if their scripts run before or after the client', () => {
   globalThis.toolboxPages = [createPage('/early')]
-  receiveTextPages()
+  registerTextPages()
   globalThis.toolboxPages?.push(createPage('/late'))
   expect(renderFound('/early')).toBe('<div data-static=""><p>/early</p></div>')
   expect(renderFound('/late')).toBe('<div data-static=""><p>/late</p></div>')

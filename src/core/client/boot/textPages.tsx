@@ -18,7 +18,7 @@ declare global {
  * Register text-only pages. Their scripts aren't bundler chunks: they only pass
  * data, and may run before or after the client.
  */
-export function receiveTextPages(): void {
+export function registerTextPages(): void {
   const early = globalThis.toolboxPages
   const push = (page: TextPage) => registerPage(toPage(page))
   globalThis.toolboxPages = { push }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import type { LoadedPage, Route } from '../../model/route.ts'
 import type { BuiltInClientFeature, PageProps } from '../clientFeature.ts'
 import { features } from '../state/clientFeatures.tsx'
-import { pageViews } from '../state/pageViews.ts'
+import { loadedPageViews } from '../state/loadedPageViews.ts'
 import { DocsView } from './DocsView.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -28,7 +28,7 @@ export function PageView({
 }): ReactElement {
   // Components are keyed by the kind of route that they accept.
   const View =
-    pageViews[route.kind] ??
+    loadedPageViews[route.kind] ??
     (pages[route.kind] as ComponentType<PageProps<Route>> | undefined)
   if (View === undefined)
     throw new Error(`No view for page kind "${route.kind}".`)

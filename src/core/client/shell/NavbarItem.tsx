@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { failingNavbarItem, unknownNavbarItemType } from '../../model/errors.ts'
 import type {
-  FeatureItem as FeatureItemData,
+  NavbarFeature,
   NavbarItemData,
   NavbarLink
 } from '../../model/navbar.ts'
@@ -33,7 +33,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   }
 }
 
-function FeatureItem({ item }: { readonly item: FeatureItemData }) {
+function FeatureItem({ item }: { readonly item: NavbarFeature }) {
   const Item = findNavbarItem(item.type)
   return Item ? <Item /> : <NavbarGroup item={item} />
 }

@@ -1,7 +1,7 @@
 import { unknownNavbarItemType } from '../../model/errors.ts'
 import type {
-  FeatureItem,
   NavbarDropdown,
+  NavbarFeature,
   NavbarHtml,
   NavbarLink
 } from '../../model/navbar.ts'
@@ -30,7 +30,7 @@ export interface MenuGroup {
   readonly entries: readonly (MenuEntry | NavbarHtml)[]
 }
 
-export type GroupItem = NavbarDropdown | FeatureItem
+export type GroupItem = NavbarDropdown | NavbarFeature
 
 /**
  * Use a navbar item's group of links (behavior 2.6.10, 2.6.11, 4.4).

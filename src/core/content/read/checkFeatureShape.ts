@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import { findExtension } from '../findExtension.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
@@ -192,7 +192,7 @@ export function checkFeatureShape(
   locator: SourceLocator
 ): readonly Diagnostic[] {
   const label = describeFeature(feature)
-  const { diagnostics, ...checked } = validateConfig(feature, featureSchema, {
+  const { diagnostics, ...checked } = validateValue(feature, featureSchema, {
     ...locator,
     file: label
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeValue } from '../check/validateConfig.ts'
+import { describeValue } from '../check/validateValue.ts'
 import { findClosestName } from '../schema/suggestName.ts'
 
 /** The valid results of a hook, and how messages describe them. */

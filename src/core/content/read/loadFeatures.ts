@@ -9,7 +9,7 @@ import {
 import { packageRoot } from '../../platform/packageRoot.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { createScriptLocator } from '../check/createScriptLocator.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import type { ContentData } from '../content.ts'
 import { type Extension, findExtension } from '../findExtension.ts'
 import { suggestName } from '../schema/suggestName.ts'
@@ -306,7 +306,7 @@ function createOwn(
   const checked =
     schema === undefined
       ? { value: options, diagnostics: [] }
-      : validateConfig(options, schema, named, { at })
+      : validateValue(options, schema, named, { at })
   if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
   const created: unknown =
     typeof own === 'function' ? own(checked.value as typeof options) : own

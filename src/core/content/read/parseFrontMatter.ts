@@ -4,8 +4,8 @@ import type { SourceFile } from '../../model/paths.ts'
 import {
   describeUnknown,
   omitInvalidKeys,
-  validateConfig
-} from '../check/validateConfig.ts'
+  validateValue
+} from '../check/validateValue.ts'
 import type { MarkdownSource } from '../content.ts'
 import { ignoredKeys } from '../schema/frontMatterSchema.ts'
 import {
@@ -84,7 +84,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
         diagnostics: []
       }
     : parse()
-  const checked = validateConfig(value ?? {}, schema, locator)
+  const checked = validateValue(value ?? {}, schema, locator)
   const known = Object.keys(schema.shape)
   const all = [...diagnostics, ...checked.diagnostics]
   const keys = Object.keys(isObject(value) ? value : {})

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SourceFile } from '../../model/paths.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import type { CategoryFile } from '../content.ts'
 import { listFiles } from '../listFiles.ts'
 import type { Report } from '../report.ts'
@@ -58,7 +58,7 @@ async function readCategoryFile(
   const data = await readData(path.join(contentDir, file), file, report)
   if (data === undefined) return undefined
   const { value, locator } = data
-  const checked = validateConfig(value ?? {}, categorySchema, locator)
+  const checked = validateValue(value ?? {}, categorySchema, locator)
   report(checked.diagnostics)
   return 'value' in checked ? { file, locator, ...checked.value } : undefined
 }

@@ -10,7 +10,7 @@ import {
 import { listPublishedNames, type SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
 import { assertFilesWithinSite } from '../check/assertFilesWithinSite.ts'
-import { checkExtensions } from '../check/checkExtensions.ts'
+import { checkSiteModules } from '../check/checkSiteModules.ts'
 import { findMissingDocs } from '../check/findMissingDocs.ts'
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
 import type { Content, MarkdownSource } from '../content.ts'
@@ -146,7 +146,7 @@ async function readFiles(
   }
   const pages = await readPages(layout, config, context)
   const site = { contentDir, config, siteLocator }
-  report([...checkExtensions(site), ...findMissingDocs(pages.docs, site)])
+  report([...checkSiteModules(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
   const data = await readFeatures(features, context)
   const staticFiles = await listFiles(path.join(contentDir, 'static'), {

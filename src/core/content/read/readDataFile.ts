@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { isFile } from '../../platform/cache/trackedFiles.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import { readData } from './parseData.ts'
 import type { SourceContext } from './readMarkdown.ts'
 
@@ -20,7 +20,7 @@ export async function readDataFile<Schema extends z.ZodType>(
   if (!isFile(location)) return undefined
   const data = await readData(location, file, report)
   if (data === undefined) return undefined
-  const checked = validateConfig(data.value, schema, data.locator)
+  const checked = validateValue(data.value, schema, data.locator)
   report(checked.diagnostics)
   return 'value' in checked ? checked.value : undefined
 }

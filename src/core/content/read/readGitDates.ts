@@ -59,7 +59,10 @@ export async function readGitDates(
   }
 }
 
-/** Starting Git takes longer than reading a small site. */
+/**
+ * Whether a repository contains the folder. Doesn't start Git, which takes longer
+ * than reading a small site.
+ */
 function isInRepository(folder: string): boolean {
   if (process.env.GIT_DIR !== undefined) return true
   if (existsSync(path.join(folder, '.git'))) return true

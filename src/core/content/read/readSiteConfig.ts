@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { BuiltInFeature } from '../../feature.ts'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
-import { omitInvalidKeys, validateConfig } from '../check/validateConfig.ts'
+import { omitInvalidKeys, validateValue } from '../check/validateValue.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
 import { deriveTitle } from '../docIdentity.ts'
@@ -53,7 +53,7 @@ export async function readSiteConfig(
       : await loadModule(file, name, found => errors.push(...found))
   if (loaded === undefined) throw new DiagnosticError(errors)
   const { value, locator } = loaded
-  const { diagnostics, ...checked } = validateConfig(value, schema, locator, {
+  const { diagnostics, ...checked } = validateValue(value, schema, locator, {
     movedFields: new Map(
       listDialects(features).flatMap(each => [...each.movedFields])
     )

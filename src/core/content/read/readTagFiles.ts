@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import type { MarkdownSource, TagFile } from '../content.ts'
 import type { Report } from '../report.ts'
 import {
@@ -55,7 +55,7 @@ async function readTagFile(
 ): Promise<TagFile | undefined> {
   const data = await readData(at, file, report)
   if (data === undefined) return undefined
-  const checked = validateConfig(data.value ?? {}, tagsSchema, data.locator)
+  const checked = validateValue(data.value ?? {}, tagsSchema, data.locator)
   report(checked.diagnostics)
   if (!('value' in checked)) return undefined
   const entries = Object.entries(checked.value).map(

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { englishTexts, listFeatureTexts } from '../../model/catalogue.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import type { TranslatedTexts } from '../content.ts'
 import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
@@ -61,7 +61,7 @@ export async function readLocaleFile<Schema extends z.ZodType>(file: {
   const displayName = `${file.folder}/${path.relative(at, found)}`
   const loaded = await loadModule(found, displayName, file.report)
   if (loaded === undefined) return undefined
-  const checked = validateConfig(loaded.value, file.schema, loaded.locator)
+  const checked = validateValue(loaded.value, file.schema, loaded.locator)
   file.report(checked.diagnostics)
   return 'value' in checked ? checked.value : undefined
 }

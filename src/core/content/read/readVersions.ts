@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { DiagnosticError } from '../../model/diagnostic.ts'
-import { validateConfig } from '../check/validateConfig.ts'
+import { validateValue } from '../check/validateValue.ts'
 import type { DataSource } from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { createReport, type Report } from '../report.ts'
@@ -50,7 +50,7 @@ async function readVersionNames(folder: string): Promise<readonly string[]> {
   const { report, listDiagnostics } = createReport()
   const data = await readData(path.join(folder, file), file, report)
   if (data === undefined) throw new DiagnosticError(listDiagnostics())
-  const checked = validateConfig(data.value, versionNames, data.locator)
+  const checked = validateValue(data.value, versionNames, data.locator)
   if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
   return checked.value
 }

@@ -5,7 +5,7 @@ import { formatText } from '../../model/fillText.ts'
 import { isElement, listClasses, listElements } from '../element.ts'
 import { walkElements } from '../walkTree.ts'
 
-/** Images that are wider than the text column are scaled down. */
+/** Width of the text column, in px; wider images are scaled down. */
 const COLUMN_WIDTH = 740
 
 /** Link large images to their files; scripts show them in an overlay. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../createMarkupReader.ts'
 import {
+  createCriticalCssKeys,
   createCriticalCssPrinter,
-  listComparedAttributes,
-  prepareCriticalCss
+  listComparedAttributes
 } from './criticalCss.ts'
 
 const shell =
@@ -39,7 +39,7 @@ test('another site has other rules', async () => {
   const print = createCriticalCssPrinter(cache)
   const page = { names: ['p'], customProperties: new Set<string>() }
   for (const css of ['p{top:0}', 'p{left:0}', 'p{top:0}']) {
-    const toCssKey = await prepareCriticalCss(css, ltr, [], cache)
+    const toCssKey = await createCriticalCssKeys(css, ltr, [], cache)
     expect(print(toCssKey(page, ''))).toBe(css)
   }
 })
@@ -52,7 +52,7 @@ async function style(
 ): Promise<string> {
   const cache = createTestCache()
   const page = createMarkupReader(listComparedAttributes(css))(markup)
-  const toCssKey = await prepareCriticalCss(
+  const toCssKey = await createCriticalCssKeys(
     css,
     { locale: { direction: 'ltr' }, ...site },
     [ownStyles],

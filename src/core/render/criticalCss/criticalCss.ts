@@ -16,10 +16,10 @@ export interface CriticalCssKey extends StyleUsage {
  *
  * @param css the whole style sheet
  * @param ownStyles texts of the pages' own style sheets
- * @returns a function that creates the key of a page's critical CSS; the page's own
- * style sheets use custom properties of the whole one
+ * @returns a function that creates a page's key. Pass the page's own style sheets,
+ * because they may use the site's custom properties.
  */
-export async function prepareCriticalCss(
+export async function createCriticalCssKeys(
   css: string,
   site: StyledSite,
   ownStyles: readonly string[],

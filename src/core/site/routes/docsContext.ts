@@ -33,7 +33,7 @@ interface SidebarIndex {
   /** Indexes in that order, by pathname. */
   readonly positions: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
-  /** Ids of the headings that it links to. */
+  /** Ids of the headings that the sidebar links to, by their page's pathname. */
   readonly headings: ReadonlyMap<string, readonly string[]>
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import { validateValue } from '../../../core/content/check/validateValue.ts'
 import type { DataSource } from '../../../core/content/content.ts'
 import { createFileLocator } from '../../../core/content/sourceLocator.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
@@ -93,7 +93,7 @@ export function resolveAuthors(
   const none = { authors: [], isInvalid: true, portraits: [], diagnostics: [] }
   if (source === 'unreadable') return none
   const locator = source?.locator ?? createFileLocator('authors.ts')
-  const checked = validateConfig(source?.value ?? {}, authorsSchema, locator)
+  const checked = validateValue(source?.value ?? {}, authorsSchema, locator)
   if (!('value' in checked))
     return { ...none, diagnostics: checked.diagnostics }
   const entries = Object.entries(checked.value)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import { validateValue } from '../../../core/content/check/validateValue.ts'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { findRepeated } from '../../../core/model/groupBy.ts'
@@ -54,7 +54,7 @@ export function resolvePostAuthors(
   if (named.length === 0) {
     return { ...none, authors: createLegacyAuthors(frontMatter) }
   }
-  const checked = validateConfig(
+  const checked = validateValue(
     named.map(entry => (typeof entry === 'string' ? { key: entry } : entry)),
     z.array(postAuthorSchema),
     locator,

@@ -3,7 +3,7 @@ import {
   type Diagnostic,
   formatDiagnostic
 } from '../../../core/model/diagnostic.ts'
-import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
+import { formatDiagnosticWithFrame } from '../../../core/platform/printDiagnostic.ts'
 import { escapeText } from '../../../core/render/htmlDocument.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import type { Respond } from './createDevResponder.ts'
@@ -100,7 +100,7 @@ function renderDiagnosticsPage(
 ): string {
   const items = diagnostics.map(
     diagnostic =>
-      `<li><pre>${escapeText(formatWithFrame(diagnostic, contentDir))}</pre></li>`
+      `<li><pre>${escapeText(formatDiagnosticWithFrame(diagnostic, contentDir))}</pre></li>`
   )
   const count =
     diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`

@@ -15,7 +15,7 @@ import {
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import { openCache } from '../../../core/platform/cache/openCache.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
-import { formatWithFrame } from '../../../core/platform/printDiagnostic.ts'
+import { formatDiagnosticWithFrame } from '../../../core/platform/printDiagnostic.ts'
 import { createDevBundler, type PageEntries } from './createDevBundler.ts'
 import type { DevEvents } from './createDevEvents.ts'
 import { createDevResponder, type Respond } from './createDevResponder.ts'
@@ -80,7 +80,7 @@ export async function createSiteSession(
       events.sendModules(hash)
       printer.printAll(diagnostics)
       events.sendDiagnostics(
-        diagnostics.map(each => formatWithFrame(each, contentDir))
+        diagnostics.map(each => formatDiagnosticWithFrame(each, contentDir))
       )
       printer.printDiagnostics(state.compiler)
     }

@@ -9,7 +9,7 @@ import {
 } from '../../../index.ts'
 import { getModule, type PageState } from '../freshness.ts'
 import { type CurrentSymbols, createComparison } from './compareSymbols.ts'
-import { EMPTY_RECORD, type PageRecord } from './freshnessRecord.ts'
+import { type ConfirmedPage, EMPTY_RECORD } from './freshnessRecord.ts'
 import { listDocumented } from './listDocumented.ts'
 import { createOwnerFinder } from './owners.ts'
 
@@ -18,9 +18,9 @@ export interface AssessedPage extends PageState {
   readonly source: Pick<SiteDoc['source'], 'file' | 'body' | 'bodyLine'>
   readonly documented: readonly DocumentedSymbol[]
   /** What the record has; undefined if nobody has confirmed the page. */
-  readonly recorded: PageRecord | undefined
+  readonly recorded: ConfirmedPage | undefined
   /** What to record if somebody confirms the page. */
-  readonly current: PageRecord
+  readonly current: ConfirmedPage
 }
 
 /** All pages of a site that document declarations. */
@@ -72,8 +72,8 @@ export async function assessPages(
     const text = hashText(source.body)
     const known = findRecord(file, text)
     const keys = listed.documented.map(toKey)
-    const moves = known ? compare(known, keys) : []
-    if (keys.length === 0 && moves.length === 0) return []
+    const changes = known ? compare(known, keys) : []
+    if (keys.length === 0 && changes.length === 0) return []
     return [
       {
         source,
@@ -84,7 +84,7 @@ export async function assessPages(
         reviewed: frontMatter.reviewed,
         isRecorded: known !== undefined,
         isEdited: known !== undefined && known.text !== text,
-        moves,
+        changes,
         documented: listed.documented,
         recorded: known,
         current: {
@@ -122,9 +122,9 @@ function hashText(body: string): string {
  * an edit keeps its record.
  */
 function createRecordFinder(
-  pages: Readonly<Record<string, PageRecord>>,
+  pages: Readonly<Record<string, ConfirmedPage>>,
   docs: readonly SiteDoc[]
-): (file: string, text: string) => PageRecord | undefined {
+): (file: string, text: string) => ConfirmedPage | undefined {
   const files = new Set<string>(docs.map(({ source }) => source.file))
   const orphans = Object.entries(pages).filter(([file]) => !files.has(file))
   return (file, text) => {

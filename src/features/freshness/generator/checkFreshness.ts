@@ -9,9 +9,9 @@ import {
 import {
   getModule,
   getName,
-  type Move,
   printDiff,
-  RECORD_FILE
+  RECORD_FILE,
+  type SymbolChange
 } from '../freshness.ts'
 import { type AssessedPage, type Assessment, toKey } from './assessPages.ts'
 import type { CurrentSymbols } from './compareSymbols.ts'
@@ -71,7 +71,7 @@ function describePage(
   page: AssessedPage,
   symbols: CurrentSymbols
 ): readonly Diagnostic[] {
-  const { file, isRecorded, isEdited, moves, documented } = page
+  const { file, isRecorded, isEdited, changes, documented } = page
   if (!isRecorded) {
     return [
       {
@@ -85,15 +85,15 @@ function describePage(
       }
     ]
   }
-  return moves.map(move => {
-    const { place } = symbols.get(move.renamedTo ?? move.key) ?? {}
+  return changes.map(change => {
+    const { place } = symbols.get(change.renamedTo ?? change.key) ?? {}
     return {
       severity: 'warning',
-      message: `${describeMove(move)} since the page was confirmed.`,
-      place: findPlace(page, move.key),
+      message: `${describeChange(change)} since the page was confirmed.`,
+      place: findPlace(page, change.key),
       hint: [
         ...(place ? [`It's declared in ${formatPlace(place)}.`] : []),
-        ...(move.kind === 'changed' ? truncate(printDiff(move)) : []),
+        ...(change.kind === 'changed' ? truncate(printDiff(change)) : []),
         isEdited
           ? `The page has been edited, too. Once it's accurate, run: toolbox-docs accurate ${file}`
           : `Correct the page, or leave it if it's still accurate, and run: toolbox-docs accurate ${file}`
@@ -113,7 +113,7 @@ function truncate(lines: readonly string[]): readonly string[] {
 }
 
 /** Start a sentence that ends with "since …". */
-function describeMove({ key, kind, renamedTo = '' }: Move): string {
+function describeChange({ key, kind, renamedTo = '' }: SymbolChange): string {
   const [module, name] = [getModule(key), getName(key)]
   switch (kind) {
     case 'changed':

@@ -46,7 +46,7 @@ function compare(current: CurrentSymbols, documented = [SAVE, OPTIONS]) {
   return find(pages['docs/a.md'], documented)
 }
 
-test('a page whose declarations are the same has no moves', () => {
+test('a page whose declarations are the same has no changes', () => {
   expect(compare(declare(unchanged))).toEqual([])
 })
 

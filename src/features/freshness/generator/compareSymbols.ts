@@ -1,6 +1,6 @@
 import type { DeclaredSymbol } from '../../../index.ts'
-import { getModule, getName, type Move } from '../freshness.ts'
-import type { FreshnessRecord, PageRecord } from './freshnessRecord.ts'
+import { getModule, getName, type SymbolChange } from '../freshness.ts'
+import type { ConfirmedPage, FreshnessRecord } from './freshnessRecord.ts'
 
 /** A declaration as it is now. */
 export type CurrentSymbol = Pick<DeclaredSymbol, 'hash' | 'lines' | 'place'>
@@ -10,9 +10,9 @@ export type CurrentSymbols = ReadonlyMap<string, CurrentSymbol>
 
 /** Finds what changed since a page was confirmed. */
 export type CompareSymbols = (
-  recorded: PageRecord,
+  recorded: ConfirmedPage,
   documented: readonly string[]
-) => readonly Move[]
+) => readonly SymbolChange[]
 
 /**
  * Create the function that compares a page's record with what the page documents
@@ -27,8 +27,8 @@ export function createComparison(
   )
   const added = [...current].filter(([key]) => !known.has(key))
   return (recorded, documented) => {
-    const moves = Object.entries(recorded.symbols).flatMap(
-      ([key, hash]): readonly Move[] => {
+    const changes = Object.entries(recorded.symbols).flatMap(
+      ([key, hash]): readonly SymbolChange[] => {
         const before = signatures[key]?.[hash] ?? []
         const symbol = current.get(key)
         if (symbol === undefined) return [describeRemoved(key, before, added)]
@@ -37,8 +37,8 @@ export function createComparison(
           : [{ key, kind: 'changed', ...diffLines(before, symbol.lines) }]
       }
     )
-    const renamed = moves.flatMap(({ renamedTo }) => renamedTo ?? [])
-    const more = documented.flatMap((key): readonly Move[] => {
+    const renamed = changes.flatMap(({ renamedTo }) => renamedTo ?? [])
+    const more = documented.flatMap((key): readonly SymbolChange[] => {
       const symbol = current.get(key)
       const isKnown = Object.hasOwn(recorded.symbols, key)
       // Whoever confirms the old name confirms the new one.
@@ -46,7 +46,7 @@ export function createComparison(
         ? []
         : [{ key, kind: 'new', before: [], after: symbol.lines }]
     })
-    return [...moves, ...more].sort((one, other) =>
+    return [...changes, ...more].sort((one, other) =>
       one.key < other.key ? -1 : 1
     )
   }
@@ -60,7 +60,7 @@ function describeRemoved(
   key: string,
   before: readonly string[],
   added: readonly (readonly [string, CurrentSymbol])[]
-): Move {
+): SymbolChange {
   const module = getModule(key)
   const anonymous = hideName(before, getName(key))
   const same = added.filter(
@@ -87,7 +87,7 @@ function hideName(lines: readonly string[], name: string): string {
 function diffLines(
   one: readonly string[],
   other: readonly string[]
-): Pick<Move, 'before' | 'after'> {
+): Pick<SymbolChange, 'before' | 'after'> {
   const before = subtract(one, other)
   const after = subtract(other, one)
   // Only their order differs.

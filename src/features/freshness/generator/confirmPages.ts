@@ -63,7 +63,7 @@ export async function confirmPages({
   await write(RECORD_FILE, printRecord(record))
   console.log(`  recorded ${count(confirmed.length)} in ${RECORD_FILE}`)
   const left = pages.filter(
-    page => page.moves.length > 0 && !confirmed.includes(page)
+    page => page.changes.length > 0 && !confirmed.includes(page)
   )
   if (left.length === 0) return
   console.log(`\n${count(left.length)} to check:`)

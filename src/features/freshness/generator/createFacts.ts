@@ -21,11 +21,15 @@ export async function createFacts(
   const states = pages.map(toState)
   const docs = site.versions.flatMap(version => version.docs)
   const none = docs.map(({ source }) => [nameFact(source.file), ''] as const)
-  const moved = states
-    .filter(({ moves }) => moves.length > 0)
+  const changed = states
+    .filter(({ changes }) => changes.length > 0)
     .map(state => [nameFact(state.file), JSON.stringify(state)] as const)
   return {
-    siteFacts: new Map([...none, ...moved, [LIST_FACT, JSON.stringify(states)]])
+    siteFacts: new Map([
+      ...none,
+      ...changed,
+      [LIST_FACT, JSON.stringify(states)]
+    ])
   }
 }
 

@@ -11,7 +11,7 @@ const recordSchema = z.strictObject({
 })
 
 /** A page when it was confirmed. */
-export interface PageRecord {
+export interface ConfirmedPage {
   /** Hash of its text. */
   readonly text: string
   /** Hashes of the declarations that it documents, by key. */
@@ -23,7 +23,7 @@ export interface PageRecord {
  */
 export interface FreshnessRecord {
   /** By file relative to the content folder. */
-  readonly pages: Readonly<Record<string, PageRecord>>
+  readonly pages: Readonly<Record<string, ConfirmedPage>>
   /** Lines of each recorded declaration, by key and hash. */
   readonly signatures: Readonly<Record<string, Signatures>>
 }

@@ -1,14 +1,19 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { fillText, formatText, type Site } from '../../../index.ts'
-import { getName, type Move, type PageState, printDiff } from '../freshness.ts'
+import {
+  getName,
+  type PageState,
+  printDiff,
+  type SymbolChange
+} from '../freshness.ts'
 
 /** UI texts. */
 type Texts = Site['texts']
 
 /** Whether somebody has to look at a page. */
-export function isOpen({ isRecorded, moves }: PageState): boolean {
-  return !isRecorded || moves.length > 0
+export function isOpen({ isRecorded, changes }: PageState): boolean {
+  return !isRecorded || changes.length > 0
 }
 
 /** Render the pages by owner, those that need attention first. */
@@ -39,19 +44,19 @@ export function renderList(
 }
 
 function renderPage(page: PageState, texts: Texts): readonly Element[] {
-  const { isRecorded, isEdited, reviewed: date, moves } = page
+  const { isRecorded, isEdited, reviewed: date, changes } = page
   const facts = [
     ...(date ? [formatText(texts.freshnessReviewed, { date })] : []),
     ...(isRecorded ? [] : [texts.freshnessUnrecorded]),
-    ...(isEdited && moves.length > 0 ? [texts.freshnessEdited] : [])
+    ...(isEdited && changes.length > 0 ? [texts.freshnessEdited] : [])
   ]
   return [
     h('p', [h('strong', linkPage(page)), ...facts.map(fact => ` ${fact}`)]),
-    ...(moves.length > 0
+    ...(changes.length > 0
       ? [
           h(
             'ul',
-            moves.map(move => h('li', [...renderMove(move, texts)]))
+            changes.map(change => h('li', [...renderChange(change, texts)]))
           )
         ]
       : [])
@@ -62,8 +67,11 @@ function linkPage({ title, pathname }: PageState): Element {
   return h('a', { href: pathname }, title)
 }
 
-function renderMove(move: Move, texts: Texts): readonly ElementContent[] {
-  const { key, kind, renamedTo = '' } = move
+function renderChange(
+  change: SymbolChange,
+  texts: Texts
+): readonly ElementContent[] {
+  const { key, kind, renamedTo = '' } = change
   const sentences = {
     changed: texts.freshnessChanged,
     removed: texts.freshnessRemoved,
@@ -83,7 +91,7 @@ function renderMove(move: Move, texts: Texts): readonly ElementContent[] {
             h(
               'code',
               { className: ['language-diff'] },
-              printDiff(move).join('\n')
+              printDiff(change).join('\n')
             )
           )
         ]

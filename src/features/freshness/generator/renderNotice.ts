@@ -15,11 +15,11 @@ import { FRESHNESS_PATH, getName, type PageState } from '../freshness.ts'
  * @returns undefined if nothing that the page says can be wrong
  */
 export function renderNotice(
-  { moves, owner }: PageState,
+  { changes, owner }: PageState,
   { texts, baseUrl }: Pick<MarkdownContext, 'texts' | 'baseUrl'>
 ): Element | undefined {
   // A new export makes no sentence of the page wrong.
-  const names = moves.flatMap(({ kind, key }) =>
+  const names = changes.flatMap(({ kind, key }) =>
     kind === 'new' ? [] : getName(key)
   )
   if (names.length === 0) return undefined

@@ -1,6 +1,6 @@
 import type { AssessedPage } from './assessPages.ts'
 import type { CurrentSymbols } from './compareSymbols.ts'
-import type { FreshnessRecord, PageRecord } from './freshnessRecord.ts'
+import type { ConfirmedPage, FreshnessRecord } from './freshnessRecord.ts'
 
 /** What to record. */
 interface Confirmation {
@@ -20,7 +20,7 @@ export function updateRecord(
   { confirmed, pages, symbols }: Confirmation
 ): FreshnessRecord {
   const kept = pages.flatMap(
-    ({ file, recorded }): readonly (readonly [string, PageRecord])[] =>
+    ({ file, recorded }): readonly (readonly [string, ConfirmedPage])[] =>
       recorded ? [[file, recorded]] : []
   )
   const current = confirmed.map(({ file, current }) => [file, current] as const)

@@ -8,7 +8,7 @@ import type {
   MenuEntry,
   NavbarContext
 } from '../../../core/client/shell/toMenuEntry.ts'
-import type { FeatureItem } from '../../../core/model/navbar.ts'
+import type { NavbarFeature } from '../../../core/model/navbar.ts'
 import { type Href, toHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
@@ -18,7 +18,7 @@ type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
 /** Create the language menu; entries load a document (behavior 2.6.11). */
 export function buildLocaleGroup(
-  { before, after }: FeatureItem,
+  { before, after }: NavbarFeature,
   place: NavbarContext
 ): MenuGroup {
   const { site, route, location } = place

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { validateConfig } from '../../../core/content/check/validateConfig.ts'
+import { validateValue } from '../../../core/content/check/validateValue.ts'
 import { loadModule } from '../../../core/content/read/loadModule.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { createReport, type Report } from '../../../core/content/report.ts'
@@ -116,7 +116,7 @@ export async function readReference(
   const loaded = await loadModule(file, SHOWN_FILE, report, 'reference')
   if (loaded === undefined) return { entries: {} }
   const { locator, value } = loaded
-  const checked = validateConfig(value, referenceSchema, locator)
+  const checked = validateValue(value, referenceSchema, locator)
   report(checked.diagnostics)
   return { entries: 'value' in checked ? checked.value : {}, locator }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageView } from '../../../core/client/pages/PageView.tsx'
-import { pageViews } from '../../../core/client/state/pageViews.ts'
+import { loadedPageViews } from '../../../core/client/state/loadedPageViews.ts'
 import {
   renderOnPage,
   sampleDoc,
@@ -11,7 +11,7 @@ import type { ContentModule, Route } from '../../../core/model/route.ts'
 import TagPage from './TagPage.tsx'
 
 // As the chunk of the page does.
-Object.assign(pageViews, { docTags: TagPage, docTag: TagPage })
+Object.assign(loadedPageViews, { docTags: TagPage, docTag: TagPage })
 
 const href = toHref('/', '/docs/keys')
 const content: ContentModule = { default: () => <p>Text</p> }

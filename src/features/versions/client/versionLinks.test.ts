@@ -5,13 +5,13 @@ import {
   sampleRoute,
   sampleSite
 } from '../../../core/client/ui/sampleSite.fixture.tsx'
-import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
+import type { NavbarFeature, NavbarLink } from '../../../core/model/navbar.ts'
 import { toHref } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { DocsVersion } from '../../../core/model/site.ts'
 import { buildVersionGroup, resolveVersionLink } from './versionLinks.ts'
 
-const item: FeatureItem = {
+const item: NavbarFeature = {
   kind: 'feature',
   type: 'docsVersionDropdown',
   before: [],

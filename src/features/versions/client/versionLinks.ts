@@ -8,7 +8,7 @@ import type {
   MenuEntry,
   NavbarContext
 } from '../../../core/client/shell/toMenuEntry.ts'
-import type { FeatureItem, NavbarLink } from '../../../core/model/navbar.ts'
+import type { NavbarFeature, NavbarLink } from '../../../core/model/navbar.ts'
 import * as texts from '../../../core/model/texts.ts'
 import { storeVersion } from './preferredVersion.ts'
 
@@ -19,7 +19,7 @@ import { storeVersion } from './preferredVersion.ts'
  * exists is the label, or else the last version
  */
 export function buildVersionGroup(
-  { before, after }: FeatureItem,
+  { before, after }: NavbarFeature,
   place: NavbarContext,
   candidates: readonly (string | undefined)[]
 ): MenuGroup {

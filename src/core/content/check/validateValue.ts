@@ -9,14 +9,14 @@ type Validated<Value> =
   | { readonly diagnostics: readonly Diagnostic[] }
 
 /**
- * Validate a value against its schema. Custom rules put the problem on the first
- * line of their message and the hint on the others.
+ * Validate a value against its schema. Custom rules say what's wrong on the first
+ * line of their message; the other lines are the hint.
  *
  * @param locator of the value's file
  * @param options.at path of the value in the file
  * @param options.movedFields replacements for known foreign fields
  */
-export function validateConfig<Schema extends z.ZodType>(
+export function validateValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   locator: SourceLocator,

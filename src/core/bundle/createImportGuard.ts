@@ -11,35 +11,38 @@ import { isWithinSite } from '../content/siteBounds.ts'
  * @param own absolute folders of the generator itself
  * @param aliases names that the bundler resolves to files of the website
  */
-export function confineImports(
+export function createImportGuard(
   contentDir: string,
   {
     docFolders,
-    own,
+    generatorFolders,
     aliases
   }: {
     readonly docFolders: readonly string[]
-    readonly own: readonly string[]
+    readonly generatorFolders: readonly string[]
     readonly aliases: readonly string[]
   }
 ): RspackPluginInstance {
   const isOwn = (file: string) =>
-    own.some(folder => file.startsWith(folder + path.sep))
+    generatorFolders.some(folder => file.startsWith(folder + path.sep))
   return {
     apply(compiler: Compiler) {
-      compiler.hooks.normalModuleFactory.tap('confineImports', factory => {
-        factory.hooks.afterResolve.tapPromise('confineImports', async data => {
-          const { request, contextInfo, createData } = data
-          const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
-          if (!path.isAbsolute(resource)) return
-          if (isPackage(request, aliases) || isOwn(resource)) return
-          // Imports inside packages are unrestricted.
-          if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
-          if (isWithinSite(resource, contentDir, docFolders)) return
-          throw new Error(
-            `"${request.replace(/^.*!/, '')}" points to a file outside the website`
-          )
-        })
+      compiler.hooks.normalModuleFactory.tap('createImportGuard', factory => {
+        factory.hooks.afterResolve.tapPromise(
+          'createImportGuard',
+          async data => {
+            const { request, contextInfo, createData } = data
+            const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
+            if (!path.isAbsolute(resource)) return
+            if (isPackage(request, aliases) || isOwn(resource)) return
+            // Imports inside packages are unrestricted.
+            if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
+            if (isWithinSite(resource, contentDir, docFolders)) return
+            throw new Error(
+              `"${request.replace(/^.*!/, '')}" points to a file outside the website`
+            )
+          }
+        )
       })
     }
   }

@@ -11,7 +11,7 @@ import { hasDefaultExport } from './createScriptLocator.ts'
  * Find modules in `site.ts` that don't exist, and components without a default
  * export.
  */
-export function checkExtensions({
+export function checkSiteModules({
   contentDir,
   config,
   siteLocator

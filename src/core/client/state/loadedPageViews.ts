@@ -6,4 +6,7 @@ import type { PageProps } from '../clientFeature.ts'
  * Components by page kind whose chunks have run. A page lists the chunk of its
  * component among its files, so the component is there before the page is shown.
  */
-export const pageViews: Record<string, ComponentType<PageProps<Route>>> = {}
+export const loadedPageViews: Record<
+  string,
+  ComponentType<PageProps<Route>>
+> = {}
