@@ -148,8 +148,6 @@ export interface Feature {
    * file in the site's own `static/` wins over one with the same name. Runs once
    * pages are rendered, and during development on the first request for a file
    * that nothing else has. Example: `book`.
-   *
-   * A method, so that built-in features can demand a locale with more.
    */
   files?(locale: FilesLocale): Promise<readonly FeatureFile[]>
 
@@ -211,6 +209,7 @@ export interface BuiltInFeature extends Feature {
    */
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
 
+  // These hooks are methods, because they get more here; see `locale.ts`.
   files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
   check?(locale: BuiltInWrittenLocale): Promise<readonly Diagnostic[]>
   publish?(site: BuiltInCheckedSite): Promise<void>

@@ -1,3 +1,26 @@
+/**
+ * What hooks get of a locale. Each stage adds its results to those of earlier ones, so
+ * a type has all that those above it have, except the last, which keeps what publishing
+ * needs:
+ *
+ *     once pages are  built-in features get  features of sites get  in the hook
+ *     compiled        CompiledLocale         -                      textFiles, devFiles
+ *     rendered        BuiltInFilesLocale     FilesLocale            files
+ *     written         BuiltInWrittenLocale   WrittenLocale          check
+ *     checked         BuiltInCheckedSite     CheckedSite            publish
+ *
+ * `RenderedLocale` is the value that the core passes from stage to stage; the two types
+ * below `CompiledLocale` on the left extend it. `BuiltInCheckedSite` and `CheckedSite`
+ * list the locales: `BuiltInCheckedLocale`s and `CheckedLocale`s.
+ *
+ * At run time, both kinds of features get the value on the left. The type on the right is
+ * its public subset, so that stages can change without breaking features of sites.
+ *
+ * `BuiltInFeature` extends `Feature`, but three of its hooks need more than the public
+ * subset. TypeScript rejects this for properties. It accepts it for methods, because it
+ * compares their parameters in both directions (method bivariance). That's why `files`,
+ * `check` and `publish` are methods, and all other hooks are properties.
+ */
 import type { Root } from 'hast'
 import type { Bundle } from './bundle/loadBundle.ts'
 import type { Pathname } from './model/paths.ts'

@@ -61,8 +61,8 @@ export const freshness: BuiltInFeature = {
       finish: [[rehypeNotice, context]]
     })
   },
-  check: async ({ plan: { site }, cache }) =>
-    checkFreshness(site, await getAssessment(site, cache)),
+  check: async ({ plan: { site } }) =>
+    checkFreshness(site, getAssessment(site)),
   commands: {
     accurate: {
       summary: 'record that pages match what they document',

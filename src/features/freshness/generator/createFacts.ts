@@ -37,14 +37,14 @@ export async function createFacts(
 const assessments = new WeakMap<Site, Assessment>()
 
 /**
- * Get the assessment that the facts of a site were made from. A build that compiles
- * nothing has none yet.
+ * Get the assessment that the facts of a site were made from.
+ *
+ * @throws if they haven't been created; builds create them before they check pages
  */
-export async function getAssessment(
-  site: Site,
-  cache: Cache
-): Promise<Assessment> {
-  return assessments.get(site) ?? assessPages(site, cache)
+export function getAssessment(site: Site): Assessment {
+  const assessment = assessments.get(site)
+  if (assessment === undefined) throw new Error('The facts are missing.')
+  return assessment
 }
 
 /** Only what the pages show. */
