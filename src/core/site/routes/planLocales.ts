@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts'
-import { DiagnosticError } from '../../model/diagnostic.ts'
+import { DiagnosticError, formatDiagnostic } from '../../model/diagnostic.ts'
 import { type Href, toHref, toPathnameKey } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -20,7 +20,7 @@ export interface LocalePlan extends SiteWithRoutes {
  * locales
  */
 export function planLocales(content: Content): readonly LocalePlan[] {
-  const planned = mapWithAllMistakes(content.config.locales, ({ name }) =>
+  const planned = mapWithAllDiagnostics(content.config.locales, ({ name }) =>
     planSite(content, { withDrafts: false, locale: name })
   )
   const sites = planned.map(({ site }) => site)
@@ -45,7 +45,7 @@ export function planLocales(content: Content): readonly LocalePlan[] {
  *
  * @throws DiagnosticError with the mistakes of all items
  */
-function mapWithAllMistakes<Item, Result>(
+function mapWithAllDiagnostics<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result
 ): readonly Result[] {
@@ -61,9 +61,14 @@ function mapWithAllMistakes<Item, Result>(
   })
   const [first, ...others] = errors
   if (first === undefined) return results
-  throw others.length === 0
-    ? first
-    : new DiagnosticError(errors.flatMap(({ diagnostics }) => diagnostics))
+  if (others.length === 0) throw first
+  // Pages that aren't translated have the same mistakes in each locale.
+  const byText = new Map(
+    errors
+      .flatMap(({ diagnostics }) => diagnostics)
+      .map(each => [formatDiagnostic(each), each])
+  )
+  throw new DiagnosticError([...byText.values()])
 }
 
 /** The pages of one locale. */
