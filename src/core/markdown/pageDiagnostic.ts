@@ -20,10 +20,16 @@ export function renamePlaces(
   diagnostics: readonly PageDiagnostic[],
   rename: (file: string) => string
 ): readonly PageDiagnostic[] {
-  return diagnostics.map(diagnostic => {
-    const { place } = diagnostic
-    return { ...diagnostic, place: { ...place, file: rename(place.file) } }
-  })
+  return diagnostics.map(diagnostic => renamePlace(diagnostic, rename))
+}
+
+/** Rename the file in a diagnostic. */
+export function renamePlace(
+  diagnostic: PageDiagnostic,
+  rename: (file: string) => string
+): PageDiagnostic {
+  const { place } = diagnostic
+  return { ...diagnostic, place: { ...place, file: rename(place.file) } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { BuiltInCheckedLocale, Flags } from '../locale.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
@@ -62,13 +63,27 @@ export async function publishOutput(
       keepDays === undefined || folders === undefined
         ? { count: 0, warnings: [] }
         : await keepAssets({ folders, bases, days: keepDays })
-    const removing = output.remove(await output.commit())
+    const removing = output
+      .remove(await output.commit())
+      .catch(describeLeftover)
     cache.prune()
-    await removing
+    reporter.warn((await removing) ?? [])
     reporter.warn(kept.warnings)
     return kept.count === 0 ? made : `${made}; ${kept.count} old files kept`
   })
   return { redirects, summary }
+}
+
+/** The site is published, so what's left of the old one fails no build. */
+function describeLeftover(error: unknown): readonly Diagnostic[] {
+  return [
+    {
+      severity: 'warning',
+      message: `The previous output can't be removed: ${error}`,
+      hint: 'The next build tries again.',
+      cause: error
+    }
+  ]
 }
 
 function listRedirectHrefs({

@@ -7,6 +7,7 @@ import {
   renameSync,
   writeFileSync
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -40,6 +41,15 @@ test('committing the new output replaces the whole old one', async () => {
   await staging.commit()
   expect(readFileSync(path.join(out, 'new.html'), 'utf8')).toBe('new')
   expect(existsSync(path.join(out, 'old.html'))).toBe(false)
+})
+
+test('an output that a new one cannot replace stays', async () => {
+  const out = createOut()
+  const staging = await stageOutput(out)
+  await rm(staging.folder, { recursive: true })
+  await expect(staging.commit()).rejects.toThrow('ENOENT')
+  expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('old')
+  expect(readdirSync(path.dirname(out))).toEqual(['dist'])
 })
 
 /** A process id that no system assigns. */

@@ -8,7 +8,7 @@ export interface Staging {
   /** Root of the folder to serve. */
   readonly folder: string
   /**
-   * Replace the old output with the new one.
+   * Replace the old output with the new one. If that fails, the old one stays.
    *
    * @returns where the old output is now; the caller removes it
    */
@@ -40,10 +40,19 @@ export async function stageOutput(out: string): Promise<Staging> {
     },
     commit: async () => {
       process.off('exit', removeNow)
-      await rename(out, old).catch(error => {
-        if (readCode(error) !== 'ENOENT') throw error
-      })
-      await rename(folder, out)
+      const hadOutput = await rename(out, old).then(
+        () => true,
+        error => {
+          if (readCode(error) !== 'ENOENT') throw error
+          return false
+        }
+      )
+      try {
+        await rename(folder, out)
+      } catch (error) {
+        if (hadOutput) await rename(old, out)
+        throw error
+      }
       return old
     }
   }

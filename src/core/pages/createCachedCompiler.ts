@@ -9,7 +9,7 @@ import type {
   PageDiagnostic,
   PageFacts
 } from '../markdown/markdownContext.ts'
-import { renamePlaces } from '../markdown/pageDiagnostic.ts'
+import { renamePlace, renamePlaces } from '../markdown/pageDiagnostic.ts'
 import {
   type Dependencies,
   type Recorded,
@@ -147,8 +147,10 @@ export function createCachedCompiler(
     )
     const diagnostics = renamePlaces(value.diagnostics, locate)
     for (const diagnostic of diagnostics) context.report(diagnostic)
-    const error = 'error' in value.result && diagnostics.at(-1)
-    const result = error ? { error } : value.result
+    const result =
+      'error' in value.result
+        ? { error: renamePlace(value.result.error, locate) }
+        : value.result
     if ('code' in result) {
       const { code: _, text: __, ...facts } = result
       factsBySpecifier.set(printContentRequest(request), facts)

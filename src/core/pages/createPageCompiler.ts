@@ -15,6 +15,7 @@ import type {
 } from '../markdown/markdownContext.ts'
 import {
   describeCompileError,
+  renamePlace,
   renamePlaces
 } from '../markdown/pageDiagnostic.ts'
 import { findMarker } from '../markdown/prepareMarkdown.ts'
@@ -86,7 +87,13 @@ export function createPageCompiler(
       }
     })
     const relativize = (name: string) => path.relative(contentDir, name)
-    return { result, diagnostics: renamePlaces(notes.diagnostics, relativize) }
+    return {
+      result:
+        'error' in result
+          ? { error: renamePlace(result.error, relativize) }
+          : result,
+      diagnostics: renamePlaces(notes.diagnostics, relativize)
+    }
   }
 
   async function compileWithFallback(

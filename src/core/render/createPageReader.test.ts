@@ -48,7 +48,7 @@ const reader = createPageReader(
       ]
     },
     bundle: {
-      style: 'assets/client.css',
+      styleFile: 'assets/client.css',
       inlined: {
         styles: 'a{}',
         pageStyles: new Map([['assets/one.css', 'b{}']])

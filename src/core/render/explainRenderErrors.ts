@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
+import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
@@ -35,12 +36,12 @@ export function explainRenderErrors(
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
   // Any page can show a feature, and also layouts do.
   const isFeatureReported = features.some(
-    ({ module, folder }) =>
-      module !== undefined &&
+    feature =>
+      isOwnFeature(feature) &&
       [...reported].some(
         file =>
           file !== undefined &&
-          path.resolve(contentDir, file).startsWith(`${folder}/`)
+          path.resolve(contentDir, file).startsWith(`${feature.folder}/`)
       )
   )
   const own = failedPages.filter(({ planned, error }) => {
@@ -109,8 +110,9 @@ function findOwner(
   const text = page?.body.slice(suspect ?? Number.POSITIVE_INFINITY) ?? ''
   const [, component = ''] = /^<(\w+)/.exec(text) ?? []
   const owner = features.find(
-    ({ module, components = {} }) =>
-      module !== undefined && Object.hasOwn(components, component)
+    feature =>
+      isOwnFeature(feature) &&
+      Object.hasOwn(feature.components ?? {}, component)
   )
   return owner && { ...owner, component }
 }

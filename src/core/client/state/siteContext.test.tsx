@@ -10,10 +10,14 @@ function Greeting() {
 
 test.each([
   ['Ask {owner}.', 'Ask Ada.'],
-  ['Ask somebody.', 'Ask somebody.'],
-  [undefined, '']
+  ['Ask somebody.', 'Ask somebody.']
 ])('the text %j of a feature is shown as %j', (text, shown) => {
-  const texts = text === undefined ? {} : { [name]: text }
-  const site = { ...sampleSite, texts }
+  const site = { ...sampleSite, texts: { [name]: text } }
   expect(renderOnPage(<Greeting />, { site })).toBe(shown)
+})
+
+test('the build names a text that a feature does not have', () => {
+  expect(() => renderOnPage(<Greeting />, { site: sampleSite })).toThrow(
+    'There is no text "sample.greeting".'
+  )
 })

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content.ts'
+import { DiagnosticError, formatDiagnostic } from '../../model/diagnostic.ts'
 import { type Href, toHref, toPathnameKey } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
@@ -15,10 +16,11 @@ export interface LocalePlan extends SiteWithRoutes {
 /**
  * Plan the site of every locale, and link the translations of each page.
  *
- * @throws DiagnosticError with all mistakes found in the content so far
+ * @throws DiagnosticError with all mistakes found in the content so far, those of all
+ * locales
  */
 export function planLocales(content: Content): readonly LocalePlan[] {
-  const planned = content.config.locales.map(({ name }) =>
+  const planned = mapWithAllDiagnostics(content.config.locales, ({ name }) =>
     planSite(content, { withDrafts: false, locale: name })
   )
   const sites = planned.map(({ site }) => site)
@@ -36,6 +38,37 @@ export function planLocales(content: Content): readonly LocalePlan[] {
     redirects: planRedirects(site, linked[index] ?? []),
     otherLocales: hrefs.filter((_, other) => other !== index).flat()
   }))
+}
+
+/**
+ * Map items, also those after one with mistakes.
+ *
+ * @throws DiagnosticError with the mistakes of all items
+ */
+function mapWithAllDiagnostics<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result
+): readonly Result[] {
+  const errors: DiagnosticError[] = []
+  const results = items.flatMap(item => {
+    try {
+      return [map(item)]
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error
+      errors.push(error)
+      return []
+    }
+  })
+  const [first, ...others] = errors
+  if (first === undefined) return results
+  if (others.length === 0) throw first
+  // Pages that aren't translated have the same mistakes in each locale.
+  const byText = new Map(
+    errors
+      .flatMap(({ diagnostics }) => diagnostics)
+      .map(each => [formatDiagnostic(each), each])
+  )
+  throw new DiagnosticError([...byText.values()])
 }
 
 /** The pages of one locale. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isOwnFeature } from '../../content/isOwnFeature.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
@@ -39,16 +40,16 @@ function addPages(
   site: Site,
   planned: readonly PlannedRoute[]
 ): readonly PlannedRoute[] {
-  const { routes, module, file } = feature
+  const { routes, file } = feature
   if (routes === undefined) return planned
   const known = new Set<string>(planned.map(({ route }) => route.pathname))
   const all = routes(site, planned)
-  if (module !== undefined) refuseDropped(feature, planned, all)
+  if (isOwnFeature(feature)) refuseDropped(feature, planned, all)
   return all.map(page => {
     if (known.has(page.route.pathname)) return page
     const located = locateContents(page, feature)
     // Mistakes in a page without a source are the feature's.
-    return module === undefined || page.source
+    return !isOwnFeature(feature) || page.source
       ? located
       : {
           ...located,

@@ -69,8 +69,10 @@ function checkUrl(
   const { markdownKeys, otherKeys } = targets
   const path = decodeLink(pathname)
   const page = stripMarkdown(path)
-  if (page !== path && otherKeys.has(toPathnameKey(page))) return undefined
   const isPage = markdownKeys.has(createFileKey(path))
+  // Pages of other locales, and those that failed to compile.
+  const isElsewhere = page !== path && otherKeys.has(toPathnameKey(page))
+  if (isElsewhere && !isPage) return undefined
   return checkLink((isPage ? page : path) + hash, '/', targets)
 }
 
