@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { features } from '../../../features.ts'
-import { writeInput } from '../../brokenInputs.fixture.ts'
 import type { MarkdownSource } from '../../content/content.ts'
-import { readContent } from '../../content/read/readContent.ts'
 import { type SourceFile, toPathname } from '../../model/paths.ts'
-import { linkLocales, planLocales } from './planLocales.ts'
+import { linkLocales } from './planLocales.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 test('a page and its translation are linked even if their addresses differ', () => {
@@ -44,23 +38,6 @@ test('a locale without the page is left out', () => {
 test('with a single locale the pages do not change', () => {
   const { site, routes } = describeLocale('en', '/', [createPage('/')])
   expect(linkLocales([{ site, routes }])).toEqual([routes])
-})
-
-test('mistakes in the pages of several locales are reported together', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'locales-'))
-  writeInput(folder, {
-    'site.ts':
-      "export default { title: 'Kit', url: 'https://kit.example', locales: [{ name: 'en', label: 'English' }, { name: 'de', label: 'Deutsch' }] }\n",
-    'docs/one.md': '---\nslug: /start\n---\n\n# One\n',
-    'docs/two.md': '# Two\n',
-    'i18n/de/docs/two.md': '---\nslug: /three\n---\n\n# Zwei\n',
-    'docs/three.md': '# Three\n'
-  })
-  const content = await readContent(folder, { features })
-  expect(() => planLocales(content)).toThrow(
-    /^[^\n]*\/docs\/start.*\n.*\ni18n\/de\/docs\/two\.md:2:1: .*\/docs\/three.*\n.*$/
-  )
-  rmSync(folder, { recursive: true })
 })
 
 function describeLocale(
