@@ -72,14 +72,6 @@ export default defineConfig({
         position: 'left'
       },
       { to: '/blog', label: 'Blog', position: 'left' },
-      {
-        label: 'Platforms',
-        items: [
-          { type: 'docSidebar', sidebarId: 'web', label: 'Web' },
-          { type: 'docSidebar', sidebarId: 'mobile', label: 'Mobile' },
-          { type: 'docSidebar', sidebarId: 'cli', label: 'CLI' }
-        ]
-      },
       { type: 'docSidebar', sidebarId: 'backend', label: 'Backend' },
       {
         href: 'https://git.example.com/toolbox/toolbox',
