@@ -75,8 +75,9 @@ export interface BuildTools {
 /**
  * Build a site: content → site → pages → bundle → render → output.
  *
- * @throws DiagnosticError with all mistakes of the first stage that finds any, from
- * the pages on those of the first such locale; the output folder then stays unchanged
+ * @throws DiagnosticError with all mistakes of the first stage that finds any; once
+ * pages are compiled, with those of the first locale that has any. The output folder
+ * then stays unchanged.
  */
 export async function buildSite(
   options: BuildOptions,

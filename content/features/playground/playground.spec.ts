@@ -98,7 +98,7 @@ test.describe('as readers have it', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a live sample runs offline after one visit of its page', async ({
+  test('a live sample runs offline after one visit to its page', async ({
     page,
     context
   }) => {

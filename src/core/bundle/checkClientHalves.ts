@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import { createScriptLocator } from '../content/check/createScriptLocator.ts'
 import { validateValue } from '../content/check/validateValue.ts'
@@ -7,10 +6,12 @@ import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { createLazyLocator } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { toPosixPath } from '../platform/toPosixPath.ts'
-import { listClientHalves } from './listClientHalves.ts'
-import type { ClientHalf, ServerApp } from './loadBundle.ts'
-import { locateModule } from './locateModule.ts'
+import { locateModule, nameModuleFile } from './featureModules.ts'
+import {
+  type ClientHalf,
+  listClientHalves,
+  type ServerApp
+} from './loadBundle.ts'
 
 const hook = z
   .custom<unknown>(value => typeof value === 'function', {
@@ -67,18 +68,15 @@ export function checkClientHalves(
   app: Pick<ServerApp, 'features' | 'loadedPageViews'>,
   contentDir: string
 ): readonly Diagnostic[] {
-  const halves = listClientHalves(features, app)
-  return [
-    ...halves
-      .filter(([feature]) => isOwnFeature(feature))
-      .flatMap(([feature, half]) => checkHalf(feature, half, contentDir)),
-    ...features
-      .filter(isOwnFeature)
-      .flatMap(feature => [
-        ...checkViews(feature, app.loadedPageViews, contentDir),
-        ...checkNavbarItems(feature, new Map(halves).get(feature))
-      ])
-  ]
+  const halves = new Map(listClientHalves(features, app))
+  return features.filter(isOwnFeature).flatMap(feature => {
+    const half = halves.get(feature)
+    return [
+      ...(half ? checkHalf(feature, half, contentDir) : []),
+      ...checkViews(feature, app.loadedPageViews, contentDir),
+      ...checkNavbarItems(feature, half)
+    ]
+  })
 }
 
 function checkHalf(
@@ -86,11 +84,11 @@ function checkHalf(
   half: unknown,
   contentDir: string
 ): readonly Diagnostic[] {
-  const location = locateModule(folder, client?.module)
-  const file = toPosixPath(path.relative(contentDir, location))
-  const locator = createLazyLocator(file, () =>
-    createScriptLocator(file, readFileSync(location, 'utf8'))
-  )
+  const file = nameModuleFile(folder, client?.module, contentDir)
+  const locator = createLazyLocator(file, () => {
+    const text = readFileSync(locateModule(folder, client?.module), 'utf8')
+    return createScriptLocator(file, text)
+  })
   const label = `the client half of the feature "${name}"`
   const { diagnostics } = validateValue(half, clientSchema, {
     ...locator,
@@ -124,22 +122,17 @@ function checkViews(
   views: ServerApp['loadedPageViews'],
   contentDir: string
 ): readonly Diagnostic[] {
-  return Object.entries(client?.pages ?? {})
-    .filter(([kind]) => kind in views && !isComponent(views[kind]))
-    .flatMap(([kind, module]) =>
+  return (
+    Object.entries(client?.pages ?? {})
       // A missing export is reported already.
-      views[kind] === undefined
-        ? []
-        : {
-            severity: 'error',
-            message: `The default export isn't a component, which "client.pages.${kind}" of the feature "${name}" needs.`,
-            place: {
-              file: toPosixPath(
-                path.relative(contentDir, locateModule(folder, module))
-              ),
-              line: 1
-            },
-            hint: 'Export a function that gets PageProps.'
-          }
-    )
+      .filter(
+        ([kind]) => views[kind] !== undefined && !isComponent(views[kind])
+      )
+      .map(([kind, module]) => ({
+        severity: 'error',
+        message: `The default export isn't a component, which "client.pages.${kind}" of the feature "${name}" needs.`,
+        place: { file: nameModuleFile(folder, module, contentDir), line: 1 },
+        hint: 'Export a function that gets PageProps.'
+      }))
+  )
 }

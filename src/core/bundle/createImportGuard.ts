@@ -8,7 +8,7 @@ import { isWithinSite } from '../content/siteBounds.ts'
  *
  * @param contentDir absolute
  * @param docFolders relative to the content folder
- * @param own absolute folders of the generator itself
+ * @param generatorFolders absolute
  * @param aliases names that the bundler resolves to files of the website
  */
 export function createImportGuard(

@@ -6,6 +6,7 @@ import type { StatsCompilation } from '@rspack/core'
 import { findSimilarFile } from '../content/findSimilarFile.ts'
 import { findModuleSpecifier, locateOffset } from '../content/sourceLocator.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
+import { isInside } from '../platform/isInside.ts'
 import { explainMissingExport, type OwnModules } from './promisedExports.ts'
 
 /** A bundler error about one module. */
@@ -69,7 +70,7 @@ export function describeBundleError(
 }
 
 function findOwner(file: string, { folders }: OwnModules): string | undefined {
-  return [...folders].find(([folder]) => file.startsWith(`${folder}/`))?.[1]
+  return [...folders].find(([folder]) => isInside(file, folder))?.[1]
 }
 
 /** In a module identifier, loaders precede the file, and options follow it. */

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { isOwnCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
+import { isInside } from '../platform/isInside.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { listSourceFrames } from './listSourceFrames.ts'
 import type { TraceableServer } from './loadBundle.ts'
@@ -29,7 +30,7 @@ export async function explainLoad(
   if (frame === undefined) return error
   const { file, line, column } = frame
   const owner = own.find(
-    ({ folder }) => folder !== contentDir && file.startsWith(`${folder}/`)
+    ({ folder }) => folder !== contentDir && isInside(file, folder)
   )
   const subject = owner ? `client half of the feature "${owner.name}"` : 'file'
   const reason = error instanceof Error ? error.message : String(error)

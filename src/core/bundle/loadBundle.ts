@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire, type SourceMap } from 'node:module'
 import path from 'node:path'
+import type { LoadedFeature } from '../feature.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { HeadHook } from '../model/head.ts'
@@ -82,6 +83,16 @@ export interface ServerApp {
       readonly text: TextPage | undefined
     }
   ) => Promise<string>
+}
+
+/** Pair the features that have a client half with it. */
+export function listClientHalves<Listed extends Pick<LoadedFeature, 'client'>>(
+  features: readonly Listed[],
+  { features: halves }: Pick<ServerApp, 'features'>
+): readonly (readonly [Listed, ClientHalf])[] {
+  return features
+    .filter(({ client }) => client?.module !== undefined)
+    .map((feature, index) => [feature, halves[index] ?? {}] as const)
 }
 
 /** Files of each entry, relative to the base, by its name. */

@@ -3,7 +3,7 @@ import { isOwnFeature } from '../content/isOwnFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
-import { locateModule } from './locateModule.ts'
+import { locateModule } from './featureModules.ts'
 
 /** What messages of the bundler need to know about a site's own features. */
 export interface OwnModules {

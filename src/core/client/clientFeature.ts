@@ -38,8 +38,8 @@ export interface ClientFeature {
   >
 
   /**
-   * Head tags of a page. The build calls it for documents, and the browser after
-   * each navigation. A tag replaces the core's of the same name. Example: `blog` has
+   * Create the head tags of a page. The build calls this for documents, and the
+   * browser after each navigation. A tag replaces the core's of the same name. Example: `blog` has
    * links to feeds.
    */
   readonly head?: HeadHook

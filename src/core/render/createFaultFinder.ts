@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { listClientHalves } from '../bundle/listClientHalves.ts'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
-import type { TraceableServer } from '../bundle/loadBundle.ts'
+import { listClientHalves, type TraceableServer } from '../bundle/loadBundle.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
+import { isInside } from '../platform/isInside.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 
 /** What of a site's own feature throws while a page is rendered. */
@@ -46,7 +46,7 @@ export async function createFaultFinder(
   return error => {
     const frames = listSourceFrames(error, server.file, map)
     for (const { name, folder, parts } of owners) {
-      const own = frames.filter(({ file }) => file.startsWith(`${folder}/`))
+      const own = frames.filter(({ file }) => isInside(file, folder))
       const [first] = own
       const component = own.at(-1)?.name ?? ''
       const part = parts.get(component)

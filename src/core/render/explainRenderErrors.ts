@@ -4,6 +4,7 @@ import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
+import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { FeatureFault } from './createFaultFinder.ts'
 
@@ -34,14 +35,14 @@ export function explainRenderErrors(
   findFault: (error: unknown) => FeatureFault | undefined = () => undefined
 ): readonly Diagnostic[] {
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
-  // Any page can show a feature, and also layouts do.
+  // Any page can show a feature, and so can layouts.
   const isFeatureReported = features.some(
     feature =>
       isOwnFeature(feature) &&
       [...reported].some(
         file =>
           file !== undefined &&
-          path.resolve(contentDir, file).startsWith(`${feature.folder}/`)
+          isInside(path.resolve(contentDir, file), feature.folder)
       )
   )
   const own = failedPages.filter(({ planned, error }) => {

@@ -1,7 +1,5 @@
-import path from 'node:path'
-import { listClientHalves } from '../bundle/listClientHalves.ts'
-import type { Bundle } from '../bundle/loadBundle.ts'
-import { locateModule } from '../bundle/locateModule.ts'
+import { nameModuleFile } from '../bundle/featureModules.ts'
+import { type Bundle, listClientHalves } from '../bundle/loadBundle.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
 import { explainResult } from '../content/read/explainResult.ts'
 import { describeHook } from '../content/read/guardFeature.ts'
@@ -9,7 +7,6 @@ import { runSiteCode } from '../content/read/runSiteCode.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { HeadHook } from '../model/head.ts'
-import { toPosixPath } from '../platform/toPosixPath.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { createFaultFinder } from './createFaultFinder.ts'
 
@@ -65,11 +62,10 @@ export async function listHeadHooks(
             throw new DiagnosticError({
               message: `The ${code.name} ${reason}`,
               place: {
-                file: toPosixPath(
-                  path.relative(
-                    contentDir,
-                    locateModule(feature.folder, feature.client?.module)
-                  )
+                file: nameModuleFile(
+                  feature.folder,
+                  feature.client?.module,
+                  contentDir
                 )
               },
               hint: `${code.hint} It gets the page ${route.pathname}.`

@@ -86,7 +86,7 @@ export function Playground({ sample }: { readonly sample: Sample }) {
 
 /**
  * Load the chunk of all samples once a service worker can store it, so that
- * they run offline after one visit of their page. Their modules don't run yet.
+ * they run offline after one visit to their page. Their modules don't run yet.
  */
 async function loadForOffline(): Promise<void> {
   await navigator.serviceWorker?.ready

@@ -12,6 +12,7 @@ import { createScriptLocator } from '../check/createScriptLocator.ts'
 import { validateValue } from '../check/validateValue.ts'
 import type { ContentData } from '../content.ts'
 import { type Extension, findExtension } from '../findExtension.ts'
+import { isOwnFeature } from '../isOwnFeature.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import {
   createFileLocator,
@@ -157,23 +158,13 @@ function findRepeatedCommands(
   builtIn: readonly Feature[],
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  const known = builtIn.flatMap(({ commands = {} }) => Object.keys(commands))
-  const owners = new Map(
-    ['build', ...known].map(name => [name, 'the generator'])
-  )
-  return loaded.flatMap(({ module, name: feature, commands = {} }) =>
-    Object.keys(module === undefined ? {} : commands).flatMap(name => {
-      const owner = owners.get(name)
-      owners.set(name, `the feature "${feature}"`)
-      if (owner === undefined) return []
-      return {
-        severity: 'error' as const,
-        message: `The feature "${feature}" has the command "${name}" of ${owner}.`,
-        place: locator.findKey(['features', module ?? feature]),
-        hint: 'Rename the command.'
-      }
-    })
-  )
+  const names = builtIn.flatMap(({ commands = {} }) => Object.keys(commands))
+  return findRepeated(loaded, locator, {
+    kind: 'command',
+    owners: new Map(['build', ...names].map(name => [name, 'the generator'])),
+    listNames: ({ commands = {} }) => Object.keys(commands),
+    printPart: name => `the command "${name}"`
+  })
 }
 
 /** Pages use only one of two components of one name. */
@@ -182,23 +173,45 @@ function findRepeatedComponents(
   builtIn: readonly Feature[],
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  const owners = new Map<string, string>(
-    builtIn.flatMap(({ name, components = {} }) =>
-      Object.keys(components).map(
-        each => [each, `the built-in feature "${name}"`] as const
+  return findRepeated(loaded, locator, {
+    kind: 'component',
+    owners: new Map(
+      builtIn.flatMap(({ name, components = {} }) =>
+        Object.keys(components).map(
+          each => [each, `the built-in feature "${name}"`] as const
+        )
       )
-    )
-  )
-  return loaded.flatMap(({ module, name: feature, components = {} }) =>
-    Object.keys(module === undefined ? {} : components).flatMap(name => {
-      const owner = owners.get(name)
-      owners.set(name, `the feature "${feature}"`)
+    ),
+    listNames: ({ components = {} }) => Object.keys(components),
+    printPart: name => `the component <${name}>`
+  })
+}
+
+/** What features of the site must not have twice. */
+interface NamedParts {
+  readonly kind: string
+  /** By name: who has the part already, which messages call so. */
+  readonly owners: ReadonlyMap<string, string>
+  readonly listNames: (feature: LoadedFeature) => readonly string[]
+  readonly printPart: (name: string) => string
+}
+
+function findRepeated(
+  loaded: readonly LoadedFeature[],
+  locator: SourceLocator,
+  { kind, owners, listNames, printPart }: NamedParts
+): readonly Diagnostic[] {
+  const ownersSoFar = new Map(owners)
+  return loaded.filter(isOwnFeature).flatMap(feature =>
+    listNames(feature).flatMap(name => {
+      const owner = ownersSoFar.get(name)
+      ownersSoFar.set(name, `the feature "${feature.name}"`)
       if (owner === undefined) return []
       return {
         severity: 'error' as const,
-        message: `The feature "${feature}" has the component <${name}> of ${owner}.`,
-        place: locator.findKey(['features', module ?? feature]),
-        hint: 'Rename the component.'
+        message: `The feature "${feature.name}" has ${printPart(name)} of ${owner}.`,
+        place: locator.findKey(['features', feature.module ?? feature.name]),
+        hint: `Rename the ${kind}.`
       }
     })
   )

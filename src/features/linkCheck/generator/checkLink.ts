@@ -40,6 +40,7 @@ export interface LinkTargets {
   readonly staticFiles: ReadonlyMap<string, string>
 }
 
+/** List what links of a locale can lead to. */
 export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
   const { plan, rendered, files, failed } = locale
   const { site, routes, redirects, otherLocales } = plan
@@ -55,12 +56,12 @@ export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
     .filter(({ planned }) => planned.route.kind !== 'notFound')
     .map(page => ({ key: toPathnameKey(page.record.pathname), page }))
   const keys = new Set(pages.map(({ key }) => key))
-  const toFileKeys = (isMarkdown: boolean) =>
-    new Set(
-      files.names
-        .filter(file => isMarkdownVersion(file, keys) === isMarkdown)
-        .map(file => createFileKey(toHref(baseUrl, file)))
-    )
+  const fileKeys = new Set<string>()
+  const markdownKeys = new Set<string>()
+  for (const file of files.names) {
+    const kind = isMarkdownVersion(file, keys) ? markdownKeys : fileKeys
+    kind.add(createFileKey(toHref(baseUrl, file)))
+  }
   return {
     baseUrl,
     pageKeys: [...keys],
@@ -74,8 +75,8 @@ export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
       ])
     ),
     otherKeys: new Set([...otherPaths, ...otherLocales].map(toPathnameKey)),
-    fileKeys: toFileKeys(false),
-    markdownKeys: toFileKeys(true),
+    fileKeys,
+    markdownKeys,
     staticFiles: new Map(
       site.content.staticFiles.map(file => {
         const pathname = `/${file}`

@@ -17,7 +17,7 @@ import type { TextLink } from './listTextLinks.ts'
  * Check the links of texts for programs, such as `llms.txt`. These lead to pages as
  * Markdown, whose anchors are those of the pages.
  *
- * @param ofPages broken links of pages, which texts made from them repeat
+ * @param ofPages broken links of pages, which texts made from these pages repeat
  */
 export async function checkTexts(
   {
