@@ -133,7 +133,7 @@ async function parseMarkdown<
   const { features, contentDir, config, gitDates, earlier } = context
   const absolutePath = path.join(contentDir, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
-  const whole = extendSchema(schema, listFrontMatterKeys(features))
+  const whole = extendSchema(schema, features)
   const parsed = parseFrontMatter(yaml, whole, file, scan.matter)
   const frontMatter = parsed.data
   const format =
@@ -171,13 +171,23 @@ async function parseMarkdown<
   return { source, frontMatter, diagnostics }
 }
 
+/** Schemas with the keys of features: creating and first using one takes 1 ms. */
+const extendedSchemas = new WeakMap<
+  readonly LoadedFeature[],
+  Map<z.ZodObject, z.ZodObject>
+>()
+
+/** Add the front matter keys of features to a schema. */
 function extendSchema<Schema extends z.ZodObject>(
   schema: Schema,
-  keys: z.ZodRawShape
+  features: readonly LoadedFeature[]
 ): Schema {
-  // Most sites have no feature that adds keys.
-  if (Object.keys(keys).length === 0) return schema
-  return schema.safeExtend(keys) as unknown as Schema // and more keys
+  const bySchema = extendedSchemas.get(features) ?? new Map()
+  extendedSchemas.set(features, bySchema)
+  const extended =
+    bySchema.get(schema) ?? schema.safeExtend(listFrontMatterKeys(features))
+  bySchema.set(schema, extended)
+  return extended // and more keys
 }
 
 /** Front matter overrides Git, key by key. */
