@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -15,7 +15,9 @@ interface Report {
   }[]
 }
 
-const tools = path.join(import.meta.dirname, 'afdocs')
+/** Not below `src`, whose files each build of this checkout lists. */
+const tools = path.resolve('.cache/afdocs')
+const pinned = path.join(import.meta.dirname, 'afdocs')
 const node = findNode()
 
 test.skipIf(node === undefined)(
@@ -70,9 +72,17 @@ async function check(origin: string): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-/** Install the pinned versions of `package-lock.json`, once. */
+/** Install the pinned versions, unless they're installed. */
 function install(): void {
-  if (existsSync(path.join(tools, 'node_modules/afdocs'))) return
+  const [wanted, installed] = [pinned, tools].map(folder => {
+    const lockfile = path.join(folder, 'package-lock.json')
+    return existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : undefined
+  })
+  const isInstalled = existsSync(path.join(tools, 'node_modules/afdocs'))
+  if (isInstalled && installed === wanted) return
+  for (const name of ['package.json', 'package-lock.json']) {
+    cpSync(path.join(pinned, name), path.join(tools, name))
+  }
   const command = ['ci', '--prefix', tools, '--no-audit', '--no-fund']
   execFileSync('npm', command, { stdio: 'inherit' })
 }
