@@ -6,8 +6,8 @@ import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
-import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
-import { trackAll } from '../platform/cache/track.ts'
+import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
+import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import {
   exists,
   readTracked,
@@ -138,7 +138,7 @@ interface WrittenBundle extends BundleFiles {
 
 /** Write the stored bundle, or run the bundler and store the result. */
 async function getBundle(
-  input: Required<Pick<CacheKey, 'inputs' | 'readState'>> & {
+  input: Required<Pick<CacheRequest, 'inputs' | 'readState'>> & {
     readonly cache: Cache
     readonly outputs: BundleOutputs
     readonly contentDir: string
@@ -163,13 +163,14 @@ async function getBundle(
   const run = await runBundler()
   const diagnostics = run.requested.flatMap(page => page.diagnostics)
   if (run.errors.length === 0) {
-    await cache.getOrCompute(key, async () => {
+    const recorded = await recordDependencies(async () => {
       trackDependencies(run, outputs, { contentDir, docFolders })
       for (const { dependencies } of run.requested) {
         trackAll(dependencies)
       }
       return createStoredBundle(run, outputs, diagnostics, contentDir)
     })
+    cache.store(key, recorded)
   }
   return { ...run, diagnostics }
 }

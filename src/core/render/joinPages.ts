@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { ID_REFERENCES } from '../markdown/idReferences.ts'
 import { walkElements } from '../markdown/walkTree.ts'
 import {
   decodeLink,
@@ -14,24 +15,6 @@ export interface JoinedPage {
   readonly prefix: string
   readonly tree: Root
 }
-
-/** Attributes that refer to elements by id. Several ids are separated by spaces. */
-const REFERENCES = [
-  'ariaActiveDescendant',
-  'ariaControls',
-  'ariaDescribedBy',
-  'ariaDetails',
-  'ariaErrorMessage',
-  'ariaFlowTo',
-  'ariaLabelledBy',
-  'ariaOwns',
-  'form',
-  'headers',
-  'htmlFor',
-  'itemRef',
-  'list',
-  'popoverTarget'
-] as const
 
 /**
  * Prepare pages for one document: ids and everything that refers to them get the
@@ -94,7 +77,7 @@ function prefixElement(
   { rename, resolve, known }: Renaming
 ): void {
   if (typeof properties.id === 'string') properties.id = rename(properties.id)
-  for (const name of REFERENCES) {
+  for (const name of ID_REFERENCES) {
     const value = properties[name]
     if (value === undefined || value === null) continue
     const kept = String(Array.isArray(value) ? value.join(' ') : value)

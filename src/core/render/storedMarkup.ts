@@ -1,5 +1,5 @@
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
-import { recordDependencies, trackAll } from '../platform/cache/track.ts'
+import { recordDependencies } from '../platform/cache/track.ts'
 import type { RootMarkup } from './createMarkupRenderer.ts'
 
 /** Cache key of the contents of `#root`. */
@@ -36,13 +36,9 @@ export async function getOrRenderMarkup(
   if (known !== undefined) return known
   const { value, dependencies } = await recordDependencies(render)
   const { markup, ...facts } = value
-  const store = <Value>(to: CacheKey, result: Value) =>
-    cache.getOrCompute(to, async () => {
-      trackAll(dependencies)
-      return result
-    })
-  await store(key, markup)
-  return store(createFactsKey(key), facts)
+  cache.store(key, { value: markup, dependencies })
+  cache.store(createFactsKey(key), { value: facts, dependencies })
+  return facts
 }
 
 /**

@@ -8,12 +8,11 @@ import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
+import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import {
   type Dependencies,
   readDateState,
   recordDependencies,
-  trackAll,
   UNCACHEABLE
 } from '../platform/cache/track.ts'
 import { readEnvironmentState } from '../platform/cache/trackEnvironment.ts'
@@ -61,12 +60,12 @@ export async function buildIfChanged(
   const list = () => listContent(input)
   const content = readContentState(await list())
   const inputs = [printBuildInputs(input), content.hash]
-  const createBuildKey = async (): Promise<CacheKey> => ({
+  const createRequest = async (): Promise<CacheRequest> => ({
     step: 'build',
     inputs: [...inputs, await hashOutput(options.out)],
-    readState: createStateReader(layout.contentDir)
+    readState: dependency => readBoundsState(dependency, layout.contentDir)
   })
-  const cached = cache.get<StoredBuild>(await createBuildKey())
+  const cached = cache.get<StoredBuild>(await createRequest())
   if (cached !== undefined) {
     reporter.warn(cached.warnings)
     return cached.result
@@ -85,23 +84,17 @@ export async function buildIfChanged(
   // The result may or may not include pages that were saved during the build.
   const isSettled = stampFiles(await list()) === content.stamp
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
-    await cache.getOrCompute<StoredBuild>(await createBuildKey(), async () => {
-      const outside = selectOutside(dependencies, input)
-      trackAll(outside)
-      return {
-        result: { ...result, summary: '0 changed, 0 added, 0 removed' },
-        warnings: warnings.map(withoutCause)
-      }
+    const stored: StoredBuild = {
+      result: { ...result, summary: '0 changed, 0 added, 0 removed' },
+      warnings: warnings.map(withoutCause)
+    }
+    // The request names the new output now.
+    cache.store(await createRequest(), {
+      value: stored,
+      dependencies: selectOutside(dependencies, input)
     })
   }
   return result
-}
-
-function createStateReader(root: string) {
-  return (dependency: string): string | undefined =>
-    readDateState(dependency) ??
-    readEnvironmentState(dependency) ??
-    readBoundsState(dependency, root)
 }
 
 /** Causes can be anything, also what can't be stored. */
@@ -216,11 +209,10 @@ function selectOutside(
   { options, layout }: BuildInput
 ): Dependencies {
   const folders = listWatchedFolders(options.contentDir, layout)
-  const readState = createStateReader(layout.contentDir)
   return new Map(
     [...dependencies].filter(([dependency]) => {
       const file = parseFileDependency(dependency)?.path
-      if (file === undefined) return readState(dependency) !== undefined
+      if (file === undefined) return isOutside(dependency, layout.contentDir)
       return !folders.some(
         folder =>
           isInside(file, folder) &&
@@ -228,4 +220,12 @@ function selectOutside(
       )
     })
   )
+}
+
+function isOutside(dependency: string, contentDir: string): boolean {
+  const state =
+    readDateState(dependency) ??
+    readEnvironmentState(dependency) ??
+    readBoundsState(dependency, contentDir)
+  return state !== undefined
 }

@@ -1,17 +1,12 @@
 import type { Properties, Root } from 'hast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import { find, html } from 'property-information'
 import type { VFile } from 'vfile'
 import { decodeLink } from '../../model/paths.ts'
 import { isJsxElement } from '../element.ts'
+import { ID_REFERENCES } from '../idReferences.ts'
 import { walkNodes } from '../walkTree.ts'
 import { buildModuleCode, findPartials, parseModule } from './moduleSyntax.ts'
-
-/** Attributes that refer to ids, as hast and as JSX name them. */
-const REFERENCES = new Set(
-  'ariaControls ariaDescribedBy ariaLabelledBy ariaOwns htmlFor headers list aria-controls aria-describedby aria-labelledby aria-owns for'.split(
-    ' '
-  )
-)
 
 /**
  * Make the ids of a partial's further copies unique, and import those copies where
@@ -35,7 +30,9 @@ function renameIds(tree: Root, file: VFile, copy: string): void {
   const rename = (id: string) => (ids.has(id) ? `${id}--${copy}` : id)
   changeAttributes(tree, (name, value) => {
     if (name === 'id') return rename(value)
-    if (REFERENCES.has(name)) return value.replace(/\S+/g, rename)
+    if (ID_REFERENCES.has(find(html, name).property)) {
+      return value.replace(/\S+/g, rename)
+    }
     if (value.startsWith('#') && ids.has(decodeLink(value.slice(1)))) {
       return `${value}--${copy}`
     }

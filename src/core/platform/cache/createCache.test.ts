@@ -15,9 +15,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createCache } from './createCache.ts'
-import { track } from './track.ts'
+import { recordDependencies, track, trackDate } from './track.ts'
 import { exists, readTracked } from './trackedFiles.ts'
 
 let project = ''
@@ -125,6 +125,35 @@ test('a result is computed again if the state of a dependency changes', async ()
   await open().getOrCompute(withState('/a'), ask)
   expect(await open().getOrCompute(withState('/a'), ask)).toBe(1)
   expect(await open().getOrCompute(withState('/b'), ask)).toBe(2)
+})
+
+test('a result that depends on the date is kept until the day ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00') })
+  onTestFinished(() => vi.useRealTimers())
+  const readOn = async (day: string) => {
+    vi.setSystemTime(new Date(day))
+    return open().getOrCompute(task, () => {
+      trackDate()
+      return compute()
+    })
+  }
+  expect(await readOn('2026-03-01T10:00')).toBe(1)
+  expect(await readOn('2026-03-01T23:00')).toBe(1)
+  expect(await readOn('2026-03-02T00:01')).toBe(2)
+})
+
+test('a stored result has the dependencies that were recorded with it', async () => {
+  const file = path.join(project, 'content/a.md')
+  mkdirSync(path.dirname(file))
+  writeFileSync(file, 'one')
+  const computed = await recordDependencies(async () => readTracked(file))
+  const enclosing = await recordDependencies(async () =>
+    open().store(task, computed)
+  )
+  expect(enclosing.dependencies).toEqual(computed.dependencies)
+  expect(open().get(task)).toEqual(readTracked(file))
+  writeFileSync(file, 'two')
+  expect(open().get(task)).toBeUndefined()
 })
 
 test('a result inherits the dependencies of nested results', async () => {

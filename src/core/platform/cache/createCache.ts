@@ -17,6 +17,8 @@ import {
 } from './relativizeDependencies.ts'
 import {
   type Dependencies,
+  type Recorded,
+  readDateState,
   recordDependencies,
   track,
   trackAll
@@ -24,7 +26,7 @@ import {
 import { readEnvironmentState } from './trackEnvironment.ts'
 import { readFileState } from './trackedFiles.ts'
 
-/** What a cached result is found by. */
+/** What names a cached result. */
 export interface CacheKey {
   /** The kind of result; a folder of the cache. */
   readonly step: string
@@ -33,7 +35,14 @@ export interface CacheKey {
    * paths.
    */
   readonly inputs: readonly (string | Uint8Array)[]
-  /** Read the state of a dependency recorded by {@link track}, unless it's about a file. */
+}
+
+/** A request for a cached result, which is valid if its dependencies are. */
+export interface CacheRequest extends CacheKey {
+  /**
+   * Read the state of a dependency that was recorded by {@link track}, unless it's
+   * about files, the environment or the date.
+   */
   readonly readState?: (dependency: string) => string | undefined
 }
 
@@ -50,23 +59,28 @@ export interface Cache {
    * Concurrent callers share one computation. Failures are not stored.
    */
   readonly getOrCompute: <Value>(
-    key: CacheKey,
+    request: CacheRequest,
     compute: () => Promise<Value>
   ) => Promise<Value>
+  /**
+   * Store a result that was computed before it was known whether to store it, and
+   * track its dependencies.
+   */
+  readonly store: (key: CacheKey, result: Recorded<unknown>) => void
   /** Whether a result is stored and undamaged; its dependencies may have changed. */
   readonly has: (key: CacheKey) => boolean
   /** Return the stored result, if it's still valid. */
-  readonly get: <Value>(key: CacheKey) => Value | undefined
+  readonly get: <Value>(request: CacheRequest) => Value | undefined
   /**
    * Return a result that this build has stored.
    *
    * @param name what it is, for the error
    * @throws Error if the cache has lost it
    */
-  readonly require: <Value>(key: CacheKey, name: string) => Value
+  readonly require: <Value>(request: CacheRequest, name: string) => Value
   /** Like {@link getOrCompute}, but also return the tracked dependencies. */
   readonly getOrComputeEntry: <Value>(
-    key: CacheKey,
+    request: CacheRequest,
     compute: () => Promise<Value>
   ) => Promise<CachedResult<Value>>
   /** Remove old versions, and results that no build has used for a while. */
@@ -74,9 +88,7 @@ export interface Cache {
 }
 
 /** A result and its dependencies besides its inputs. */
-interface CachedResult<Value> {
-  readonly value: Value
-  readonly dependencies: Dependencies
+interface CachedResult<Value> extends Recorded<Value> {
   /** Whether it was stored before. */
   readonly wasCached: boolean
 }
@@ -92,7 +104,7 @@ export interface CacheOptions {
 }
 
 /**
- * Open the cache.
+ * Create a cache in a folder, or open the one that's there.
  *
  * A result is a file named by a hash of its inputs, in a folder named by the
  * generator's version. It contains no absolute paths, so a copy of the cache works
@@ -108,11 +120,11 @@ export function createCache(options: CacheOptions): Cache {
 
   function readValid<Value>(
     name: string,
-    { readState }: CacheKey
-  ): Entry<Value> | undefined {
+    { readState }: CacheRequest
+  ): Recorded<Value> | undefined {
     const file = path.join(options.folder, name)
     const bytes = readIfPossible(file)
-    const cached = bytes && decodeEntry<Entry<Value>>(name, bytes)
+    const cached = bytes && decodeEntry<Recorded<Value>>(name, bytes)
     if (cached === undefined) return undefined
     const dependencies = resolveDependencies(cached.dependencies, options.roots)
     if (!areUnchanged(dependencies, readState)) return undefined
@@ -120,36 +132,40 @@ export function createCache(options: CacheOptions): Cache {
     return { value: cached.value, dependencies }
   }
 
-  function find<Value>(key: CacheKey): Entry<Value> | undefined {
-    const found = readValid<Value>(createName(key), key)
+  function find<Value>(request: CacheRequest): Recorded<Value> | undefined {
+    const found = readValid<Value>(createName(request), request)
     trackAll(found?.dependencies)
     return found
   }
 
   async function computeEntry<Value>(
     name: string,
-    key: CacheKey,
+    request: CacheRequest,
     compute: () => Promise<Value>
   ): Promise<CachedResult<Value>> {
-    const cached = readValid<Value>(name, key)
+    const cached = readValid<Value>(name, request)
     if (cached !== undefined) return { ...cached, wasCached: true }
-    const { value, dependencies } = await recordDependencies(compute)
-    const entry: Entry<Value> = {
+    const computed = await recordDependencies(compute)
+    write(name, computed)
+    return { ...computed, wasCached: false }
+  }
+
+  function write(name: string, { value, dependencies }: Recorded<unknown>) {
+    const entry: Recorded<unknown> = {
       value,
       dependencies: relativizeDependencies(dependencies, options.roots)
     }
     writeEntry(options.folder, name, encodeEntry(name, entry))
-    return { value, dependencies, wasCached: false }
   }
 
   const getOrComputeEntry: Cache['getOrComputeEntry'] = async <Value>(
-    key: CacheKey,
+    request: CacheRequest,
     compute: () => Promise<Value>
   ) => {
-    const name = createName(key)
+    const name = createName(request)
     const started =
       running.get(name) ??
-      computeEntry(name, key, compute).finally(() => running.delete(name))
+      computeEntry(name, request, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
     trackAll(result.dependencies)
@@ -161,26 +177,24 @@ export function createCache(options: CacheOptions): Cache {
     // A trailing slash makes it false for a file.
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     getOrComputeEntry,
+    store: (key, result) => {
+      write(createName(key), result)
+      trackAll(result.dependencies)
+    },
     has: key => isStored(options.folder, createName(key)),
-    get: <Value>(key: CacheKey) => find<Value>(key)?.value,
-    require: <Value>(key: CacheKey, name: string) => {
-      const found = find<Value>(key)
+    get: <Value>(request: CacheRequest) => find<Value>(request)?.value,
+    require: <Value>(request: CacheRequest, name: string) => {
+      const found = find<Value>(request)
       if (found !== undefined) return found.value
       throw new Error(
         `${name} is missing from the cache.
   Delete the cache folder ${options.folder} and build again.`
       )
     },
-    getOrCompute: async (key, compute) =>
-      (await getOrComputeEntry(key, compute)).value,
+    getOrCompute: async (request, compute) =>
+      (await getOrComputeEntry(request, compute)).value,
     prune: () => pruneCache(options)
   }
-}
-
-/** A stored result, with its dependencies, which enclosing computations inherit. */
-interface Entry<Value> {
-  readonly value: Value
-  readonly dependencies: Dependencies
 }
 
 /** Hash the inputs of a key, which can be long. */
@@ -256,12 +270,13 @@ function removeObstacles(folder: string, name: string): void {
 
 function areUnchanged(
   dependencies: Dependencies,
-  readState: CacheKey['readState']
+  readState: CacheRequest['readState']
 ): boolean {
   return [...dependencies].every(
     ([dependency, known]) =>
       (readFileState(dependency) ??
         readEnvironmentState(dependency) ??
+        readDateState(dependency) ??
         readState?.(dependency)) === known
   )
 }
