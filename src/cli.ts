@@ -134,7 +134,7 @@ async function runCommand(
 ): Promise<void> {
   // Load what only builds need on demand, so the development server starts
   // faster.
-  const runBuild = async (): Promise<BuildResult> => {
+  const buildOrVerify = async (): Promise<BuildResult> => {
     const run = options.isVerified
       ? (await import('./core/run/verifyBuild.ts')).verifyBuild
       : (await import('./core/run/runBuild.ts')).runBuild
@@ -142,7 +142,7 @@ async function runCommand(
   }
   if (command === 'build') {
     checkArguments(options)
-    const { pages, summary } = await runBuild()
+    const { pages, summary } = await buildOrVerify()
     const out = path.relative('.', options.out) || '.'
     console.log(`${pages} pages in ${out}\n  ${summary}`)
     return
@@ -172,7 +172,7 @@ async function runCommand(
   checkArguments(options, known)
   return known.run({
     ...options,
-    build: runBuild,
+    build: buildOrVerify,
     read: async () => {
       const { readSites } = await import('./core/run/readSites.ts')
       return readSites(options, { isOwn: builtIn === undefined })
@@ -187,10 +187,10 @@ async function runCommand(
  * @throws DiagnosticError if `site.ts` or a feature can't be loaded
  */
 async function readOwnCommands(options: Options): Promise<Commands> {
-  const { readOwnFeatures } = await import(
-    './core/content/read/readSiteFeatures.ts'
+  const { loadOwnFeatures } = await import(
+    './core/content/read/loadSiteFeatures.ts'
   )
-  const own = await readOwnFeatures(options.contentDir, features)
+  const own = await loadOwnFeatures(options.contentDir, features)
   return new Map(own.flatMap(({ commands = {} }) => Object.entries(commands)))
 }
 

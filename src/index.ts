@@ -76,7 +76,7 @@ export {
   type SourceLocation
 } from './core/model/diagnostic.ts'
 export type { HeadHook, HeadTag } from './core/model/head.ts'
-export type { OutputSymbol } from './core/model/outputSymbol.ts'
+export type { ListedSymbol } from './core/model/listedSymbol.ts'
 export type {
   Href,
   Pathname,
@@ -88,7 +88,6 @@ export {
   type CategoryRoute,
   type ContentModule,
   type DocRoute,
-  type DocsRoute,
   hasMarkdown,
   type LandingRoute,
   type LastUpdated,
@@ -96,7 +95,8 @@ export {
   type RouteBase,
   type Routes,
   type ShownUpdate,
-  type TextContent
+  type TextContent,
+  type VersionedRoute
 } from './core/model/route.ts'
 export * from './core/model/shared.ts'
 export type {

@@ -64,12 +64,16 @@ export interface BuildResult {
   readonly summary: string
 }
 
-/** What a build needs besides its options. */
+/** What was read to find out whether to build. */
+export interface ReadAhead {
+  readonly layout: ContentLayout
+  readonly gitDates: GitDates
+}
+
+/** What the stages of a build share. */
 export interface BuildTools {
   readonly cache: Cache
   readonly reporter: Reporter
-  readonly layout: ContentLayout
-  readonly gitDates: GitDates
 }
 
 /**
@@ -81,9 +85,10 @@ export interface BuildTools {
  */
 export async function buildSite(
   options: BuildOptions,
+  readAhead: ReadAhead,
   tools: BuildTools
 ): Promise<BuildResult> {
-  const content = await loadContent(options, tools)
+  const content = await loadContent(options, readAhead, tools)
   const plans = planLocales(content)
   const robots = printRobots(plans.map(({ site }) => site.client))
   const output = await openOutput(options, tools.cache)
@@ -127,13 +132,13 @@ async function buildLocale(
   atRoot: readonly OutputText[],
   shared: LocaleTools
 ): Promise<BuiltInCheckedLocale> {
-  const { cache, options, output, tasks } = shared
+  const { cache, output, tasks } = shared
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
-  if (cache.isNew) tasks.start(loadBundler())
+  if (cache.isNew) tasks.add(loadBundler())
   const { locale, textFiles } = await makePages(plan, tools)
   const files = await writeLocale(locale, { textFiles, atRoot }, tools)
-  await checkLocale({ ...locale, files }, { ...tools, flags: options.flags })
+  await checkLocale({ ...locale, files }, tools)
   const { rendered } = locale
   return { plan: locale.plan, rendered, files, folder: folders.client }
 }
@@ -152,7 +157,7 @@ async function makePages(
   const { cache, tasks, folders } = tools
   const pages = await compilePages(plan, tools)
   // Features work while the bundler does.
-  const textFiles = tasks.start(createTextFiles({ plan, pages, cache }))
+  const textFiles = tasks.add(createTextFiles({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
   const retry = await retryAsMarkdown({ plan, bundle, rendered }, folders)
@@ -167,7 +172,8 @@ async function makePages(
 
 async function loadContent(
   { contentDir, baseUrl, isRelease, features, flags }: BuildOptions,
-  { layout, gitDates, reporter, cache }: BuildTools
+  { layout, gitDates }: ReadAhead,
+  { reporter, cache }: BuildTools
 ): Promise<Content> {
   const content = await reporter.stage('content', () =>
     readContent(contentDir, {

@@ -120,6 +120,8 @@ export interface Feature {
 
   /**
    * Resolve references between the feature's content and the rest of the site.
+   * Returns data for the generator (`data`) and for every page in the browser
+   * (`client`).
    * Example: `blog` resolves the authors of posts.
    */
   readonly resolve?: (draft: SiteDraft) => SitePart

@@ -176,7 +176,7 @@ export interface TextFiles {
 
 /** Files that belong to a copy for offline reading. */
 export interface OfflineFiles {
-  /** Part of every copy. */
+  /** Part of every offline copy. */
   readonly shared: readonly OutputText[]
   /** Part of copies that contain the page; by pathname. */
   readonly byPage: ReadonlyMap<string, readonly OutputText[]>

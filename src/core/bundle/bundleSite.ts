@@ -24,6 +24,7 @@ import {
   EARLY_SCRIPT_FILE,
   HOME_SCRIPT_FILE,
   LONG_SCRIPT_FILE,
+  type LoadedBundle,
   loadBundle,
   SERVER_FILE
 } from './loadBundle.ts'
@@ -62,8 +63,13 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const { compileForBundler, chunks, pagesToBundle, sharedInputs, readState } =
-    pages
+  const {
+    compileForBundler,
+    textChunks,
+    pagesToBundle,
+    sharedInputs,
+    readState
+  } = pages
   const { contentDir, features } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
@@ -99,15 +105,10 @@ export function bundleSite(
       const { mapServer } = await import('./mapServer.ts')
       return mapServer((await createConfigs()).server, serverFile)
     }
-    const loaded = loadBundle(outputs, files, files.errors)
-    const bundle = await loaded.catch(async error => {
+    const bundle = await loadOrExplain(outputs, files, async error => {
       const { explainLoad } = await import('./explainLoad.ts')
       const server = { file: serverFile, createSourceMap }
-      const explained = await explainLoad(error, server, site.content)
-      // A module that lacks an export can't be loaded either.
-      throw explained === error && files.errors.length > 0
-        ? new DiagnosticError(files.errors)
-        : explained
+      return explainLoad(error, server, site.content)
     })
     return {
       ...bundle,
@@ -119,10 +120,33 @@ export function bundleSite(
       diagnostics: files.diagnostics,
       pageFiles: new Map([
         ...bundle.pageFiles,
-        ...[...chunks.values()].map(({ name, file }) => [name, [file]] as const)
+        ...[...textChunks.values()].map(
+          ({ name, file }) => [name, [file]] as const
+        )
       ])
     }
   })
+}
+
+/**
+ * @param explain names the module that can't be loaded
+ * @throws DiagnosticError with the bundle's errors if they're the reason, otherwise
+ * the explained error
+ */
+async function loadOrExplain(
+  outputs: BundleOutputs,
+  files: WrittenBundle,
+  explain: (error: unknown) => Promise<unknown>
+): Promise<LoadedBundle> {
+  try {
+    return await loadBundle(outputs, files, files.errors)
+  } catch (error) {
+    const explained = await explain(error)
+    // A module that lacks an export can't be loaded either.
+    throw explained === error && files.errors.length > 0
+      ? new DiagnosticError(files.errors)
+      : explained
+  }
 }
 
 /** A run of the bundler, and the Markdown that it requested. */
@@ -219,7 +243,7 @@ function tryRead(file: string): void {
 }
 
 function createStoredBundle(
-  { chunks, copiedFiles, files }: BundleRun,
+  { entryFiles, copiedFiles, files }: BundleRun,
   outputs: BundleOutputs,
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
@@ -234,7 +258,7 @@ function createStoredBundle(
   })
   const relativize = (file: string) => path.relative(contentDir, file)
   return {
-    chunks,
+    entryFiles,
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [

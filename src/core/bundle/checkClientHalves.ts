@@ -102,7 +102,7 @@ function checkHalf(
   }))
 }
 
-/** The client half shows the items that the generator half accepts. */
+/** Report navbar items that the client half doesn't show. */
 function checkNavbarItems(
   { name, file, config }: LoadedFeature,
   half: ClientHalf | undefined

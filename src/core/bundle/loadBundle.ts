@@ -19,12 +19,13 @@ export interface Bundle extends LoadedBundle {
 }
 
 /** What the build reads back from the bundler's output. */
-interface LoadedBundle extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
+export interface LoadedBundle
+  extends Pick<BundleFiles, 'copiedFiles' | 'files'> {
   /** Files of the client entry, relative to the base. */
   readonly scriptFile: string
   readonly styleFile: string
   /** Files of each page chunk, relative to the base, by chunk name. */
-  readonly pageFiles: Chunks
+  readonly pageFiles: EntryFiles
   readonly inlined: InlinedTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
@@ -96,11 +97,11 @@ export function listClientHalves<Listed extends Pick<LoadedFeature, 'client'>>(
 }
 
 /** Files of each entry, relative to the base, by its name. */
-export type Chunks = ReadonlyMap<string, readonly string[]>
+export type EntryFiles = ReadonlyMap<string, readonly string[]>
 
 /** The written files, by role. */
 export interface BundleFiles {
-  readonly chunks: Chunks
+  readonly entryFiles: EntryFiles
   /** Files that pages show or link to: absolute source → output path. */
   readonly copiedFiles: ReadonlyMap<string, string>
   /** All files of the client, relative to the output. */
@@ -121,13 +122,13 @@ export interface BundleOutputs {
  */
 export async function loadBundle(
   outputs: BundleOutputs,
-  { chunks, copiedFiles, files }: BundleFiles,
+  { entryFiles, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
-  const clientFiles = chunks.get('client') ?? []
+  const clientFiles = entryFiles.get('client') ?? []
   const script = clientFiles.find(file => file.endsWith('.js'))
   const style = clientFiles.find(isSheet)
-  const fonts = (chunks.get('font') ?? []).filter(isSheet)
+  const fonts = (entryFiles.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
     if (errors.length > 0) throw new DiagnosticError(errors)
     throw new Error('The client entry has no script or no style sheet.')
@@ -136,7 +137,7 @@ export async function loadBundle(
     readFile(path.join(...file), 'utf8')
   const readAll = (files: readonly string[]) =>
     Promise.all(files.map(file => read(outputs.client, file)))
-  const pageSheets = [...new Set([...chunks.values()].flat())].filter(
+  const pageSheets = [...new Set([...entryFiles.values()].flat())].filter(
     file =>
       isSheet(file) && !clientFiles.includes(file) && !fonts.includes(file)
   )
@@ -155,7 +156,7 @@ export async function loadBundle(
       longScript: await read(outputs.standalone, LONG_SCRIPT_FILE),
       template: await read(outputs.client, TEMPLATE_FILE)
     },
-    pageFiles: chunks,
+    pageFiles: entryFiles,
     copiedFiles,
     files: files.filter(file => file !== TEMPLATE_FILE),
     server: {

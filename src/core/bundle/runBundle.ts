@@ -9,7 +9,7 @@ import {
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
 import { describeBundleError } from './describeBundleError.ts'
-import type { BundleFiles, Chunks } from './loadBundle.ts'
+import type { BundleFiles, EntryFiles } from './loadBundle.ts'
 import { printLicenses } from './printLicenses.ts'
 import type { OwnModules } from './promisedExports.ts'
 
@@ -71,7 +71,7 @@ export async function runBundle(
     entrypoints: true
   })
   return {
-    chunks: readChunks(entrypoints),
+    entryFiles: readEntryFiles(entrypoints),
     copiedFiles: readCopiedFiles(assets, client.context ?? ''),
     files: [...assets.map(({ name }) => name), licenses],
     errors: dedupe(stats.flatMap(each => readErrors(each, contentDir, own))),
@@ -102,9 +102,9 @@ export async function runCompilers(
 }
 
 /** Read the files of each entry, relative to the base. */
-function readChunks(
+function readEntryFiles(
   entrypoints: NonNullable<StatsCompilation['entrypoints']>
-): Chunks {
+): EntryFiles {
   return new Map(
     Object.entries(entrypoints).map(([name, { assets = [] }]) => [
       name,

@@ -9,7 +9,6 @@ export {
   type ContentModule,
   type CountedTag,
   type DocRoute,
-  type DocsRoute,
   hasMarkdown,
   type LandingRoute,
   type LastUpdated,
@@ -19,7 +18,8 @@ export {
   type Routes,
   type ShownUpdate,
   type TagGroup,
-  type TagLink
+  type TagLink,
+  type VersionedRoute
 } from '../model/route.ts'
 export * from '../model/shared.ts'
 export type {

@@ -4,7 +4,7 @@ import type { Diagnostic, Level } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/paths.ts'
 import type { LastUpdated } from '../model/route.ts'
 import type { OtherDocs } from './contentDialect.ts'
-import type { ReadDeclarations } from './declarations.ts'
+import type { DeclarationReader } from './declarations.ts'
 import type { DocIdentity } from './docIdentity.ts'
 import type { CategoryLinkConfig } from './schema/categoryLinkSchema.ts'
 import type { FeatureFrontMatter } from './schema/featureKeys.ts'
@@ -18,7 +18,7 @@ import type { SourceLocator } from './sourceLocator.ts'
 /** Data read by features, by feature name. */
 export interface ContentData {
   /** Reads what packages declare. Example: `reference` provides it. */
-  readonly declarations?: ReadDeclarations
+  readonly declarations?: DeclarationReader
 }
 
 /** Applies the translations of one locale. */

@@ -49,6 +49,6 @@ export interface DeclarationRequest {
 }
 
 /** Reads the declarations of packages. */
-export type ReadDeclarations = (
+export type DeclarationReader = (
   request: DeclarationRequest
 ) => Promise<Declarations>

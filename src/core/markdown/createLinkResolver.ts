@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isWithinSite } from '../content/siteBounds.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   isExternalLink,
   listUnicodeForms,
   type Pathname,
@@ -69,7 +69,7 @@ export function createLinkResolver(options: LinkOptions): LinkResolver {
     }
     if (isExternalLink(link)) return { kind: 'external' }
     // The link check reports links that can't be decoded.
-    const forms = listUnicodeForms(decodeLink(target))
+    const forms = listUnicodeForms(decodeLinkIfValid(target))
     const files = filesOf.get(fromFile) ?? [fromFile]
     const pathname = findFirst(forms, form => findPage(form, files))
     if (pathname !== undefined) {

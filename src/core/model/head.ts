@@ -106,7 +106,7 @@ function link(rel: string, href: string): HeadTag {
 }
 
 /** Create a link to an alternate version of the page or the site. */
-export function buildAlternateLink(attributes: HeadTag['attributes']): HeadTag {
+export function buildAlternateTag(attributes: HeadTag['attributes']): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
 }
 

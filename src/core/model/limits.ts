@@ -86,7 +86,7 @@ export const MAX_PARTIALS = 1000
 /** Maximum number of partials within each other. */
 export const MAX_PARTIAL_DEPTH = 100
 /** Maximum number of printed diagnostics. */
-export const MAX_PRINTED = 500
+export const MAX_PRINTED_DIAGNOSTICS = 500
 
 /**
  * Compute the duration of a collapse animation.

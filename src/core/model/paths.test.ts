@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   decodePathname,
   decodePathnameIfValid,
   encodeHref,
@@ -144,7 +144,7 @@ test.each([
   (link, pathname, valid, whole) => {
     expect(decodePathname(link)).toBe(pathname)
     expect(decodePathnameIfValid(link)).toBe(valid)
-    expect(decodeLink(link)).toBe(whole)
+    expect(decodeLinkIfValid(link)).toBe(whole)
   }
 )
 

@@ -78,7 +78,7 @@ export function decodePathnameIfValid(pathname: string): string {
 }
 
 /** Percent-decode a link, or return it unchanged if that fails. */
-export function decodeLink(text: string): string {
+export function decodeLinkIfValid(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

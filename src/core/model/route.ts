@@ -48,7 +48,7 @@ export interface LandingRoute extends RouteBase {
 }
 
 /** Shared by the pages of a docs version. */
-export interface DocsRoute extends RouteBase {
+export interface VersionedRoute extends RouteBase {
   /** Version name. */
   readonly version: string
   readonly sidebar?: SidebarId | undefined
@@ -60,7 +60,7 @@ export interface DocsRoute extends RouteBase {
   readonly next?: TitledLink | undefined
 }
 
-export interface DocRoute extends DocsRoute {
+export interface DocRoute extends VersionedRoute {
   readonly kind: 'doc'
   readonly docId: string
   /** The h1; absent if the body has its own or the title is hidden. */
@@ -86,7 +86,7 @@ export interface ShownUpdate extends LastUpdated {
   readonly day?: string | undefined
 }
 
-export interface CategoryRoute extends DocsRoute {
+export interface CategoryRoute extends VersionedRoute {
   readonly kind: 'category'
   readonly heading: string
   readonly cards: readonly CategoryCard[]

@@ -84,7 +84,7 @@ export interface PublishedSite {
   readonly url: string
   /** Base of the language. */
   readonly baseUrl: string
-  /** Bases of all languages. */
+  /** Base URLs of all locales. */
   readonly bases: readonly string[]
   /**
    * Read one of its files, from the network or from copies of earlier answers.

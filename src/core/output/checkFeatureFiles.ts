@@ -18,7 +18,7 @@ interface NamedFile {
 }
 
 /** Maximum length of a file's name on most file systems, in bytes. */
-const MAX_NAME_BYTES = 255
+const MAX_FILE_NAME_BYTES = 255
 
 /**
  * Find files of the site's own features that can't be written: their names lead
@@ -30,7 +30,7 @@ export function checkFeatureFiles(
   made: readonly OwnedFiles[],
   others: readonly string[]
 ): readonly Diagnostic[] {
-  const files = made.flatMap(listFiles)
+  const files = made.flatMap(nameFiles)
   const owners = new Map(others.map(file => [file, 'the build']))
   const folders = new Map(
     others.flatMap(file => listFolders(file, 'the build'))
@@ -65,7 +65,7 @@ export function checkFeatureFiles(
   }
 }
 
-function listFiles({
+function nameFiles({
   owner,
   files,
   offline
@@ -94,8 +94,8 @@ function explainName(file: string): string | undefined {
     return 'whose path has an empty part'
   }
   if (parts[0] === '.nginx') return 'but that folder belongs to the web server'
-  return parts.some(part => Buffer.byteLength(part) > MAX_NAME_BYTES)
-    ? `whose name has more than ${MAX_NAME_BYTES} bytes`
+  return parts.some(part => Buffer.byteLength(part) > MAX_FILE_NAME_BYTES)
+    ? `whose name has more than ${MAX_FILE_NAME_BYTES} bytes`
     : undefined
 }
 

@@ -18,10 +18,14 @@ import type { LocaleFiles } from './writeLocale.ts'
  */
 export async function checkLocale(
   locale: RenderedLocale & { readonly files: LocaleFiles },
-  tools: { readonly reporter: Reporter; readonly flags?: Flags | undefined }
+  tools: {
+    readonly reporter: Reporter
+    readonly options: { readonly flags?: Flags }
+  }
 ): Promise<void> {
   const { plan, pages, bundle, rendered, files } = locale
-  const { reporter, flags = new Set() } = tools
+  const { reporter, options } = tools
+  const { flags = new Set() } = options
   const { content } = plan.site
   const inFiles = applyLevel(getDefaultLevel(content), files.diagnostics)
   reporter.warn(inFiles.filter(isWarning))

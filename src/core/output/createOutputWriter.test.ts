@@ -21,7 +21,10 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
-import { createCriticalCssKeys } from '../render/criticalCss/criticalCss.ts'
+import {
+  buildCriticalCssKey,
+  storeCriticalRules
+} from '../render/criticalCss/criticalCss.ts'
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createOutputWriter } from './createOutputWriter.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
@@ -100,13 +103,9 @@ test('documents are created while earlier ones are being written', async () => {
   const count = 256 * availableParallelism()
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
-  const toCssKey = await createCriticalCssKeys(
-    'p{top:0}',
-    ltr,
-    [],
-    options.cache
-  )
-  const criticalCss = toCssKey(
+  const rules = await storeCriticalRules('p{top:0}', ltr, [], options.cache)
+  const criticalCss = buildCriticalCssKey(
+    rules,
     { names: ['p'], customProperties: new Set() },
     ''
   )
@@ -142,8 +141,12 @@ test('documents are created while earlier ones are being written', async () => {
 test('the error about lost markup names the page and the cache folder', async () => {
   const file = 'guide.html' as OutputFile // relative
   const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
-  const toCssKey = await createCriticalCssKeys('', ltr, [], options.cache)
-  const criticalCss = toCssKey({ names: [], customProperties: new Set() }, '')
+  const rules = await storeCriticalRules('', ltr, [], options.cache)
+  const criticalCss = buildCriticalCssKey(
+    rules,
+    { names: [], customProperties: new Set() },
+    ''
+  )
   const document = {
     file,
     before: '',

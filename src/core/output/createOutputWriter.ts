@@ -110,7 +110,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
   return {
     write: (folder, files) => {
       const unwritten = files.flatMap(given => {
-        const file = path.join(folder, given.file) as OutputFile // absolute
+        const file = path.join(folder, given.file)
         if (written.has(file)) return []
         written.add(file)
         return { file, given }
@@ -202,7 +202,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
       },
       { concurrency: BATCH_COUNT }
     )
-    return tasks.start(run.then(results => results.flat()))
+    return tasks.add(run.then(results => results.flat()))
   }
 }
 

@@ -18,7 +18,7 @@ import { markUncacheable, trackDate } from '../platform/cache/track.ts'
 export const KEPT_FILE = '.nginx/kept.json'
 
 /** What a list of kept files says. */
-interface ReadList {
+interface KeptList {
   readonly files: KeptFiles
   /** What's wrong with it; the files say what's still known. */
   readonly fault?: string
@@ -80,7 +80,7 @@ export function chooseKeptFiles({
     HASHED.test(file) && bases.some(base => file.startsWith(`${base}assets/`))
   return new Map(
     old
-      // A variant of a current file would be served in its place.
+      // An old variant would be served instead of the current file.
       .filter(
         file =>
           ![file, file.replace(VARIANT, '')].some(each => current.has(each))
@@ -157,7 +157,7 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Read what the build of an output kept. */
-export function readKeptFiles(out: string): ReadList {
+export function readKeptFiles(out: string): KeptList {
   try {
     const text = readFileSync(path.join(out, KEPT_FILE), 'utf8')
     return parseKeptFiles(text, findToday())
@@ -185,7 +185,7 @@ export function printKeptFiles(files: KeptFiles): string {
  *
  * @param today such as `2026-11-27`
  */
-export function parseKeptFiles(text: string, today: string): ReadList {
+export function parseKeptFiles(text: string, today: string): KeptList {
   const parsed = listSchema.safeParse(parseJson(text))
   if (!parsed.success) return { files: new Map(), fault: 'is damaged' }
   const days = Object.entries(parsed.data)

@@ -1,4 +1,4 @@
-import type { OutputSymbol } from '../model/outputSymbol.ts'
+import type { ListedSymbol } from '../model/listedSymbol.ts'
 import type { OutputFile } from '../model/paths.ts'
 
 /** A text file to write; its name is relative to the base folder. */
@@ -8,7 +8,7 @@ export interface OutputText {
   /** Purpose of the file, if it's useful to programs other than browsers. */
   readonly summary?: string
   /** The documented symbols that the file lists, for features that list symbols, too. */
-  readonly symbols?: readonly OutputSymbol[]
+  readonly symbols?: readonly ListedSymbol[]
   /** Whether it's Markdown whose links are checked, as those of pages are. */
   readonly hasLinks?: boolean
 }

@@ -7,7 +7,6 @@ import {
   createDocumentPrinter,
   type DocumentParts
 } from '../render/documentParts.ts'
-import type { OutputText } from './outputText.ts'
 import {
   prepareFile,
   type StampedFile,
@@ -15,6 +14,7 @@ import {
 } from './prepareFile.ts'
 import {
   linkServedFiles,
+  type ServedText,
   type WrittenDocument,
   writeServedFiles
 } from './writeServedFiles.ts'
@@ -35,7 +35,7 @@ export function open(data: OutputThreadData) {
       return []
     },
     write: (
-      files: readonly (OutputText | DocumentParts)[]
+      files: readonly (ServedText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
       writeServedFiles(files, print, options),
     link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>

@@ -54,11 +54,13 @@ export async function publishOutput(
       }))
     })
     await writeStaged(folder, snippets)
-    for (const { publish } of locales[0]?.plan.site.content.features ?? []) {
+    // The features of all locales are the same.
+    const [{ plan } = {}] = locales
+    for (const { publish } of plan?.site.content.features ?? []) {
       await publish?.({ locales, options: writeOptions, flags })
     }
     const { folders } = writeOptions
-    const made = folders ? await summarizeOutput(folders) : ''
+    const summary = folders ? await summarizeOutput(folders) : ''
     const kept =
       keepDays === undefined || folders === undefined
         ? { count: 0, warnings: [] }
@@ -69,7 +71,9 @@ export async function publishOutput(
     cache.prune()
     reporter.warn((await removing) ?? [])
     reporter.warn(kept.warnings)
-    return kept.count === 0 ? made : `${made}; ${kept.count} old files kept`
+    return kept.count === 0
+      ? summary
+      : `${summary}; ${kept.count} old files kept`
   })
   return { redirects, summary }
 }

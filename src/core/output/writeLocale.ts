@@ -64,7 +64,8 @@ interface OtherFiles {
 }
 
 /**
- * Write all files of a locale, except those that the bundler has written.
+ * Write all files of a locale, except those of the bundle and the chunks of text-only
+ * pages, which are in the output already.
  *
  * @throws DiagnosticError about files of features that can't be written
  */
@@ -95,7 +96,7 @@ export async function writeLocale(
     )
     const built = [
       ...bundle.files,
-      ...[...rendered.pages, ...pages.chunks.values(), ...all].map(
+      ...[...rendered.pages, ...pages.textChunks.values(), ...all].map(
         ({ file }) => file
       )
     ]
@@ -132,7 +133,7 @@ async function createFiles(
   const ofFeatures = await listFeatureFiles(locale, textFiles)
   const ofCore = [
     ...rendered.pages,
-    ...pages.chunks.values(),
+    ...pages.textChunks.values(),
     ...fixed,
     ...overridable
   ]

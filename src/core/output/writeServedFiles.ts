@@ -4,7 +4,6 @@ import pMap from 'p-map'
 import { type DocumentParts, listInputs } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
-import type { OutputText } from './outputText.ts'
 import {
   computeStamp,
   linkUnchanged,
@@ -20,6 +19,9 @@ import {
 interface DocumentStamp extends Stamp {
   readonly hashes: InlineHashes
 }
+
+/** A text to write; its file is absolute. */
+export type ServedText = { readonly file: string; readonly text: string }
 
 /** A document, and the inline code that the security policy must allow. */
 export interface WrittenDocument {
@@ -39,7 +41,7 @@ export type PrintDocument = (document: DocumentParts) => Promise<string>
  * @returns its documents
  */
 export async function writeServedFiles(
-  batch: readonly (OutputText | DocumentParts)[],
+  batch: readonly (ServedText | DocumentParts)[],
   printDocument: PrintDocument,
   options: WriteOptions
 ): Promise<readonly WrittenDocument[]> {

@@ -4,7 +4,7 @@ import {
   findPartial,
   parseContentRequest
 } from '../site/routes/contentRequest.ts'
-import type { ReadPage } from './createCachedCompiler.ts'
+import type { PageFactsReader } from './createCachedCompiler.ts'
 
 /** What including a file brings onto a page. */
 interface Size {
@@ -24,7 +24,7 @@ interface Size {
  */
 export async function checkPartials(
   specifiers: readonly string[],
-  readPage: ReadPage,
+  readPage: PageFactsReader,
   contentDir: string
 ): Promise<ReadonlyMap<string, PageDiagnostic>> {
   const sizes = new Map<string, Size>()

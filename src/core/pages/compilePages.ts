@@ -9,7 +9,7 @@ import {
   compileRoutes,
   type TextChunks
 } from './compileRoutes.ts'
-import type { CompilePage, ReadPage } from './createCachedCompiler.ts'
+import type { CompilePage, PageFactsReader } from './createCachedCompiler.ts'
 import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 
@@ -22,7 +22,7 @@ export interface CompiledPages
   /** Compiles what the bundler requests: the contents of its pages, and partials. */
   readonly compileForBundler: CompilePage
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
-  readonly chunks: TextChunks
+  readonly textChunks: TextChunks
   /** The other pages; the specifiers of their contents number their partials. */
   readonly pagesToBundle: readonly PlannedRoute[]
   readonly diagnostics: readonly PageDiagnostic[]
@@ -50,7 +50,7 @@ export function compilePages(
   return reporter.stage('pages', async onProgress => {
     const mode = 'production'
     const compiler = await createSiteCompiler(plan, { cache, mode })
-    const chunks = await compileRoutes(plan.routes, {
+    const textChunks = await compileRoutes(plan.routes, {
       compiler,
       output,
       folder: folders.client,
@@ -62,11 +62,11 @@ export function compilePages(
       compiler.readPage,
       contentDir
     )
-    const readPage: ReadPage = async specifier =>
+    const readPage: PageFactsReader = async specifier =>
       excessive.has(specifier) ? undefined : compiler.readPage(specifier)
     const pagesToBundle = await Promise.all(
       plan.routes
-        .filter(({ route }) => !chunks.has(route.pathname))
+        .filter(({ route }) => !textChunks.has(route.pathname))
         .map(planned => {
           const contents = planned.contents.map(specifier =>
             excessive.has(specifier) ? EMPTY_MODULE : specifier
@@ -79,7 +79,7 @@ export function compilePages(
     return {
       readPage,
       compileForBundler: compilePage,
-      chunks,
+      textChunks,
       pagesToBundle,
       diagnostics,
       data,

@@ -90,7 +90,7 @@ export async function compileRoutes(
       chunkFiles === undefined
         ? linkChunks(sources, chunks, tools)
         : output.write(folder, chunkFiles)
-    writing.push(tasks.start(placed))
+    writing.push(tasks.add(placed))
     done += block.length
     onProgress?.(done, routes.length)
     return sources.flatMap(({ route }, index) => {

@@ -5,8 +5,8 @@ import {
 } from '../platform/cache/createCache.ts'
 import {
   type CompilerInput,
-  createContentCompiler
-} from './createContentCompiler.ts'
+  createConfiguredCompiler
+} from './createConfiguredCompiler.ts'
 
 /** Data for compiling pages in a thread. */
 export interface CompileThreadData {
@@ -20,7 +20,7 @@ export interface CompileThreadData {
 export async function open({ input, cache, features }: CompileThreadData) {
   const { contentDir, featureConfig: config } = input
   const { features: builtIn } = await import(features)
-  const { compileUncached } = await createContentCompiler(input, {
+  const { compileUncached } = await createConfiguredCompiler(input, {
     features: await loadFeatures({ builtIn, config, contentDir }),
     cache: createCache(cache),
     report: () => {}

@@ -64,7 +64,9 @@ type KeptFacts = Omit<PageFacts, 'text'>
  * @param specifier one of the `contents` of a planned route, or of a partial
  * @returns undefined if it can't be compiled
  */
-export type ReadPage = (specifier: string) => Promise<KeptFacts | undefined>
+export type PageFactsReader = (
+  specifier: string
+) => Promise<KeptFacts | undefined>
 
 /** Compiles each page once, for all callers and later builds. */
 export interface CachedCompiler {
@@ -155,7 +157,12 @@ export function createCachedCompiler(
       const { code: _, text: __, ...facts } = result
       factsBySpecifier.set(printContentRequest(request), facts)
     }
-    return { result, dependencies, diagnostics, ...listFiles(dependencies) }
+    return {
+      result,
+      dependencies,
+      diagnostics,
+      ...splitDependencies(dependencies)
+    }
   }
 
   const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
@@ -199,8 +206,8 @@ export function createCachedCompiler(
   }
 }
 
-/** List the files whose changes recompile the page. */
-function listFiles(
+/** List the files that the page was compiled from, and those that it looked for. */
+function splitDependencies(
   dependencies: Dependencies
 ): Pick<CompiledPage, 'files' | 'missing'> {
   const files = new Set<string>()

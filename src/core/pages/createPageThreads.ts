@@ -12,7 +12,10 @@ import type { CompileInThread } from './createCachedCompiler.ts'
  */
 export const MIN_PAGES_FOR_THREADS = 40
 
-/** Compiles pages in threads once many are waiting. */
+/**
+ * Compiles pages in threads once many are waiting. Until then, they queue here and
+ * are compiled in this thread; when threads start, all leave the queue at once.
+ */
 interface PageThreads {
   readonly compile: CompileInThread
   /** Compile all further pages in this thread. */

@@ -15,11 +15,11 @@ import type { SiteWithRoutes } from '../site/routes/planSite.ts'
 import type { Site } from '../site/site.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
 import { compileRequest } from './compileRequest.ts'
-import type { CachedCompiler, ReadPage } from './createCachedCompiler.ts'
+import type { CachedCompiler, PageFactsReader } from './createCachedCompiler.ts'
 import {
   type CompilerInput,
-  createContentCompiler
-} from './createContentCompiler.ts'
+  createConfiguredCompiler
+} from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
 import { inspectFeature } from './inspectModule.ts'
 
@@ -35,7 +35,7 @@ export interface SiteCompiler
     CachedCompiler,
     'compilePage' | 'compileBlock' | 'sharedInputs' | 'readState'
   > {
-  readonly readPage: ReadPage
+  readonly readPage: PageFactsReader
   /** Data of the features. */
   readonly data: CompileData
   /** Diagnostics of the pages compiled so far, in no particular order. */
@@ -62,7 +62,7 @@ interface SiteCompilerOptions {
  * 1. `createModuleCompiler.ts` turns Markdown into a module.
  * 2. `createPageCompiler.ts` adds the page's diagnostics and facts.
  * 3. `createCachedCompiler.ts` reuses stored results.
- * 4. `createContentCompiler.ts` loads the plugins and features; each thread creates one.
+ * 4. `createConfiguredCompiler.ts` loads the plugins and features; each thread creates one.
  * 5. This one adds the threads, and lists what all pages contain.
  */
 export async function createSiteCompiler(
@@ -99,7 +99,7 @@ export async function createSiteCompiler(
     cache: cache.options,
     features: findModule(import.meta.url, 'features')
   })
-  const compiler = await createContentCompiler(input, {
+  const compiler = await createConfiguredCompiler(input, {
     features,
     cache,
     // A page can be compiled twice, for the build and for the bundler.

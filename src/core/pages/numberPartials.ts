@@ -5,7 +5,7 @@ import {
   printContentRequest
 } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import type { ReadPage } from './createCachedCompiler.ts'
+import type { PageFactsReader } from './createCachedCompiler.ts'
 
 /**
  * Number the partials that a page includes several times, itself or through other
@@ -17,7 +17,7 @@ import type { ReadPage } from './createCachedCompiler.ts'
  */
 export async function numberPartials(
   planned: PlannedRoute,
-  readPage: ReadPage,
+  readPage: PageFactsReader,
   contentDir: string
 ): Promise<PlannedRoute> {
   // Lists of posts show several contents, which can include the same partial.

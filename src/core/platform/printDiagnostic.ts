@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeFrameColumns } from '@babel/code-frame'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
-import { MAX_PRINTED } from '../model/limits.ts'
+import { MAX_PRINTED_DIAGNOSTICS } from '../model/limits.ts'
 
 /**
  * Format a diagnostic as authors see it: `error: `, its place and message, the hint,
@@ -49,7 +49,7 @@ function readCodeFrame({ place }: Diagnostic, contentDir: string): string {
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   contentDir: string,
-  limit = MAX_PRINTED
+  limit = MAX_PRINTED_DIAGNOSTICS
 ): readonly string[] {
   const rest = diagnostics.length - limit
   return [

@@ -1,10 +1,10 @@
 /**
- * Owns work that starts now and that somebody awaits later, so that an earlier
+ * Owns work that has started and that somebody awaits later, so that an earlier
  * failure neither leaves it running nor makes Node report an unhandled rejection.
  */
 export interface TaskGroup {
-  /** Start work. Whoever needs its result awaits the returned promise. */
-  readonly start: <Value>(work: Promise<Value>) => Promise<Value>
+  /** Own work that has started. Whoever needs its result awaits it. */
+  readonly add: <Value>(work: Promise<Value>) => Promise<Value>
   /** Wait until all work has ended, whether it succeeded or failed. */
   readonly close: () => Promise<void>
 }
@@ -13,7 +13,7 @@ export interface TaskGroup {
 export function createTaskGroup(): TaskGroup {
   const running = new Set<Promise<unknown>>()
   return {
-    start: work => {
+    add: work => {
       const ended = work
         .catch(() => {}) // Whoever awaits `work` gets the error.
         .finally(() => running.delete(ended))

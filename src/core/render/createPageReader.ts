@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { PageReader } from '../locale.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   type Pathname,
   stripBaseUrl,
   toOutputFile
@@ -71,7 +71,7 @@ export function createPageReader(
       if (url.origin !== origin) return undefined
       const name = stripBaseUrl(client.baseUrl, url.pathname)
       if (name === undefined) return undefined
-      const file = decodeLink(name).slice(1)
+      const file = decodeLinkIfValid(name).slice(1)
       const statics = path.join(content.contentDir, 'static')
       const own = path.join(statics, file)
       if (!isInside(own, statics)) return undefined

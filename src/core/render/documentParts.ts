@@ -1,4 +1,3 @@
-import type { OutputFile } from '../model/paths.ts'
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import {
   type CriticalCssKey,
@@ -13,7 +12,8 @@ import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
  * it from there, and prints the critical CSS.
  */
 export interface DocumentParts {
-  readonly file: OutputFile
+  /** Names it in errors; absolute in the thread that writes it. */
+  readonly file: string
   /** Up to the critical CSS. */
   readonly before: string
   readonly criticalCss: CriticalCssKey

@@ -13,7 +13,7 @@ import type {
 import { findMarkup, type MarkupKey } from './storedMarkup.ts'
 
 /** Pages to render, and everything that their markup depends on. */
-export interface StoredMarkupInput extends RendererInput {
+export interface FindMarkupInput extends RendererInput {
   readonly plan: LocalePlan
   readonly pages: CompiledPages
   /** Output folder of the client, absolute. */
@@ -29,7 +29,7 @@ interface SortedPages {
 
 /** Find pages whose markup is stored, and sort the others by how they render. */
 export function findStoredMarkups(
-  input: StoredMarkupInput,
+  input: FindMarkupInput,
   options: MarkupOptions
 ): SortedPages {
   const { plan, pages, clientOutput, cache } = input
@@ -39,7 +39,7 @@ export function findStoredMarkups(
   for (const planned of plan.routes) {
     const { route, sidebarKey = '' } = planned
     const { pathname } = route
-    const chunk = pages.chunks.get(pathname)
+    const chunk = pages.textChunks.get(pathname)
     if (chunk === undefined) {
       others.push(planned)
       continue
@@ -64,6 +64,7 @@ function createMarkupKey(
   { bundle, sidebars }: RendererInput,
   { compared, movesStyles }: MarkupOptions
 ): MarkupKey {
+  // Short, because every document carries it.
   const key = hashKey([
     bundle.server.digest,
     [...compared].join(),

@@ -151,7 +151,7 @@ const LONG_PAGE_LENGTH = 64_000
  *
  * @param length length of the markup of `#root`, in characters
  */
-export function isLong(length: number): boolean {
+export function isLongPage(length: number): boolean {
   return length > LONG_PAGE_LENGTH
 }
 
@@ -170,5 +170,5 @@ export function isLong(length: number): boolean {
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 export function findPaintTarget(length: number): string {
-  return isLong(length) ? MAIN_WRAPPER_ID : RECORD_ID
+  return isLongPage(length) ? MAIN_WRAPPER_ID : RECORD_ID
 }

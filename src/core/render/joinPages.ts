@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { ID_REFERENCES } from '../markdown/idReferences.ts'
 import { walkElements } from '../markdown/walkTree.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   decodePathnameIfValid,
   stripBaseUrl,
   toPathnameKey
@@ -53,7 +53,7 @@ export function joinPages(
     const path = stripBaseUrl(site.baseUrl, decodePathnameIfValid(pathname))
     const target = path === undefined ? undefined : findPage(path)
     if (target === undefined || search !== '') return pathname + search + hash
-    const id = decodeLink(hash.slice(1))
+    const id = decodeLinkIfValid(hash.slice(1))
     // Without its target, a link leads to the start of the page.
     return ids.get(target)?.has(id)
       ? `#${nameId(target.prefix, id)}`

@@ -8,7 +8,7 @@ import {
   escapeAttribute,
   fillTemplate,
   findPaintTarget,
-  isLong,
+  isLongPage,
   printHead,
   printJson,
   printNote
@@ -48,7 +48,7 @@ export function listFrameNames({
 }: FramedPage): readonly string[] {
   return [
     ...(isHome(planned) ? BANNER_NAMES : []),
-    ...(isLong(facts.length) ? [`[${SKIPPING}`] : [])
+    ...(isLongPage(facts.length) ? [`[${SKIPPING}`] : [])
   ]
 }
 
@@ -78,12 +78,12 @@ export function printDocumentFrame(
     direction: client.locale.direction,
     theme: client.colorMode.defaultMode,
     rootClasses: escapeAttribute(listRootClasses(route).join(' ')),
-    skipping: isLong(facts.length) ? ` ${SKIPPING}` : '',
+    skipping: isLongPage(facts.length) ? ` ${SKIPPING}` : '',
     paintTarget: findPaintTarget(facts.length),
     earlyScript,
     pageScripts: [
       ...(isHome(planned) ? [homeScript] : []),
-      ...(isLong(facts.length) ? [longScript] : [])
+      ...(isLongPage(facts.length) ? [longScript] : [])
     ]
       .map(script => `<script>${script}</script>`)
       .join(''),

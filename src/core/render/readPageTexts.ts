@@ -6,7 +6,7 @@ import { copyPageText } from './copyPageText.ts'
 import { joinPages } from './joinPages.ts'
 
 /** A page to read. */
-interface ReadPage {
+interface PageHtml {
   readonly pathname: string
   readonly title: string | undefined
   /** Its `<main>`; empty if there's no such page. */
@@ -19,7 +19,7 @@ interface ReadPage {
  * @param site its `url` and `baseUrl` tell internal links from others
  */
 export function readPageTexts(
-  pages: readonly ReadPage[],
+  pages: readonly PageHtml[],
   site: { readonly url: string; readonly baseUrl: string }
 ): readonly PageText[] {
   const used = new Set<string>()

@@ -10,13 +10,10 @@ import type { MarkupOptions } from './createMarkupRenderer.ts'
 import { createRenderers, type PageMarkup } from './createRenderers.ts'
 import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import { explainRenderErrors, type FailedPage } from './explainRenderErrors.ts'
-import {
-  findStoredMarkups,
-  type StoredMarkupInput
-} from './findStoredMarkups.ts'
+import { type FindMarkupInput, findStoredMarkups } from './findStoredMarkups.ts'
 
 /** Everything that rendering requires. */
-export interface MarkupInput extends StoredMarkupInput {
+export interface MarkupInput extends FindMarkupInput {
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress
 }

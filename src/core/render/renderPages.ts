@@ -10,11 +10,11 @@ import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
+  buildCriticalCssKey,
   type CriticalCssKey,
-  createCriticalCssKeys
+  storeCriticalRules
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
-import { listHeadHooks } from './listHeadHooks.ts'
 import { listSiteTags } from './listSiteTags.ts'
 import {
   listFrameNames,
@@ -27,6 +27,7 @@ import {
   type RenderedMarkup,
   renderMarkups
 } from './renderMarkups.ts'
+import { tryHeadHooks } from './tryHeadHooks.ts'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -35,7 +36,7 @@ export interface RenderedPage {
   readonly file: OutputFile
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
-  /** The contents of `#root`. */
+  /** The contents of `#root`, or their cache key. */
   readonly markup: DocumentParts['markup']
   /**
    * Create its document. Drop it once it's written, because the documents of
@@ -68,7 +69,7 @@ export function renderPages(
   return tools.reporter.stage('render', async onProgress => {
     const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const { hooks, diagnostics } = await listHeadHooks(given.plan, given.bundle)
+    const { hooks, diagnostics } = await tryHeadHooks(given.plan, given.bundle)
     const rendered = await preparePages({
       ...given,
       hooks,
@@ -108,7 +109,7 @@ async function preparePages(
     rendered.map(page => [page, readOwnStyles(page, input)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
-  const toCssKey = await createCriticalCssKeys(
+  const rules = await storeCriticalRules(
     bundle.inlined.styles,
     site.client,
     [...ownStyles.values()],
@@ -120,7 +121,11 @@ async function preparePages(
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
-      const criticalCss = toCssKey({ names, customProperties }, own)
+      const criticalCss = buildCriticalCssKey(
+        rules,
+        { names, customProperties },
+        own
+      )
       return createPage(page, { criticalCss, fonts }, input)
     }),
     attributeSheets: rendered.flatMap(

@@ -42,15 +42,12 @@ export async function runBuild(
   return buildIfChanged(
     { options, layout, gitDates, cache, reporter },
     async recorder => {
+      // Only if something has changed: a build that does nothing needs no threads.
       if (!cache.isNew) await prestartThreads(options.contentDir, cache)
       // Loading the pipeline takes longer than reusing a build.
       const { buildSite } = await import('../build.ts')
-      return buildSite(options, {
-        cache,
-        reporter: recorder,
-        layout,
-        gitDates
-      })
+      const readAhead = { layout, gitDates }
+      return buildSite(options, readAhead, { cache, reporter: recorder })
     }
   )
 }

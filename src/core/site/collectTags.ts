@@ -29,9 +29,9 @@ interface TagOptions {
 
 /** The tags of a group of pages. */
 export interface CreatedTags {
-  /** Unique by address; the first occurrence determines the label. */
+  /** Unique by pathname; the first occurrence determines the label. */
   readonly tags: readonly Tag[]
-  /** A page's tags. A tag that has no page has no pathname. */
+  /** A page's tags. A tag that has no page has no `href`. */
   readonly findTags: (source: MarkdownSource) => readonly TagLink[]
 }
 

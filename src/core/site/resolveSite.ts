@@ -45,7 +45,7 @@ export function resolveSite(
 ): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
   const { draft, diagnostics } = resolveReferences(content, options)
   const parts = resolveParts(draft)
-  const { shown, fatal } = splitDiagnostics(
+  const { deferred, fatal } = splitDiagnostics(
     { draft, parts, diagnostics },
     options.locale
   )
@@ -57,7 +57,7 @@ export function resolveSite(
       texts: draft.texts,
       data: Object.assign({}, ...parts.map(({ data }) => data)),
       files: parts.flatMap(({ files = [] }) => files),
-      diagnostics: shown,
+      diagnostics: deferred,
       client: {
         ...draft.client,
         ...addTexts(names, draft.texts),
@@ -122,7 +122,7 @@ function resolveParts(draft: SiteDraft): readonly SitePart[] {
 
 /**
  * Collect the mistakes found so far, with the severity that the site sets, and split
- * them into those that are shown with the checks and those that stop the build.
+ * them into those that wait for the checks and those that stop the build.
  */
 function splitDiagnostics(
   {
@@ -136,7 +136,8 @@ function splitDiagnostics(
   },
   locale: string
 ): {
-  readonly shown: readonly Diagnostic[]
+  /** To report after the pages are checked. */
+  readonly deferred: readonly Diagnostic[]
   readonly fatal: readonly Diagnostic[]
 } {
   const { config } = content
@@ -150,7 +151,7 @@ function splitDiagnostics(
     ...inVersions,
     ...inParts.filter(isError)
   ])
-  const [deferred, fatal] = splitErrors(content.diagnostics.filter(isError))
+  const [inPages, fatal] = splitErrors(content.diagnostics.filter(isError))
   // Report mistakes common to all locales only for the first one.
   const common = () => [
     ...inParts.filter(isWarning),
@@ -161,8 +162,8 @@ function splitDiagnostics(
     )
   ]
   return {
-    shown: [
-      ...deferred,
+    deferred: [
+      ...inPages,
       ...groupRepeated(references.filter(isWarning)),
       ...(isFirstLocale(config, locale) ? common() : [])
     ],

@@ -1,5 +1,5 @@
 import {
-  buildAlternateLink,
+  buildAlternateTag,
   type HeadTag,
   listSearchTags,
   property
@@ -33,7 +33,7 @@ export function listBlogTags(
 /** Every page links to the feeds. */
 function createFeedLinks(site: ClientSite): readonly HeadTag[] {
   return FEEDS.map(({ type, file, name }) =>
-    buildAlternateLink({
+    buildAlternateTag({
       type,
       href: site.baseUrl + file,
       title: `${site.title} ${name} Feed`

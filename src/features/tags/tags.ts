@@ -2,19 +2,19 @@ import { type HeadHook, listSearchTags } from '../../core/model/head.ts'
 import type { Href } from '../../core/model/paths.ts'
 import type {
   CategoryCard,
-  DocsRoute,
   TagGroup,
-  TagLink
+  TagLink,
+  VersionedRoute
 } from '../../core/model/route.ts'
 
 /** All tags of a docs version. */
-export interface DocTagsRoute extends DocsRoute {
+export interface DocTagsRoute extends VersionedRoute {
   readonly kind: 'docTags'
   readonly groups: readonly TagGroup[]
 }
 
 /** The docs with one tag. */
-export interface DocTagRoute extends DocsRoute {
+export interface DocTagRoute extends VersionedRoute {
   readonly kind: 'docTag'
   readonly heading: string
   readonly cards: readonly CategoryCard[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocsRoute } from '../../model/route.ts'
+import type { VersionedRoute } from '../../model/route.ts'
 import { findLibrary } from '../../model/site.ts'
 import * as texts from '../../model/texts.ts'
 import type { TocItem } from '../../model/toc.ts'
@@ -13,7 +13,7 @@ import styles from './DocsLayout.module.css'
 import { PageNotice } from './PageHeader.tsx'
 import { Paginator } from './Paginator.tsx'
 
-function findNeighbors({ previous, next }: DocsRoute) {
+function findNeighbors({ previous, next }: VersionedRoute) {
   return {
     previous: previous && { ...previous, label: texts.previous },
     next: next && { ...next, label: texts.next }
@@ -37,7 +37,7 @@ export function DocsLayout({
   isDraft = false,
   children
 }: {
-  readonly route: DocsRoute
+  readonly route: VersionedRoute
   readonly toc?: readonly TocItem[]
   readonly isWide?: boolean
   readonly isList?: boolean

@@ -218,7 +218,7 @@ function findRepeated(
 }
 
 /** Run the `read` hook of each feature. */
-export async function readFeatures(
+export async function runReadHooks(
   features: readonly Feature[],
   context: SourceContext
 ): Promise<ContentData> {

@@ -6,7 +6,7 @@ import { DiagnosticError, isError } from '../../model/diagnostic.ts'
 import { planSite } from '../../site/routes/planSite.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 import { readContent } from './readContent.ts'
-import type { ReadMemory } from './readMarkdown.ts'
+import type { PageMemory } from './readMarkdown.ts'
 
 const files = {
   'sidebars.js': "module.exports = { docs: [{ type: 'unknown' }] }",
@@ -88,7 +88,7 @@ test('reading a site again reuses only what unchanged files and settings determi
     'docs/b.md': '# B',
     'docs/c/_category_.json': '{}'
   })
-  const memory: ReadMemory = new Map()
+  const memory: PageMemory = new Map()
   const gitDates = { dates: new Map() }
   const read = async () => {
     const readDates = async () => gitDates

@@ -21,17 +21,17 @@ import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
-import { readFeatures } from './loadFeatures.ts'
+import { runReadHooks } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
+import { loadSiteFeatures } from './loadSiteFeatures.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
 import {
-  type ReadMemory,
+  type PageMemory,
   readMarkdown,
   type SourceContext
 } from './readMarkdown.ts'
-import { readSiteFeatures } from './readSiteFeatures.ts'
 import { readSidebars } from './readVersions.ts'
 
 /** What to read besides the folder, and how. */
@@ -39,12 +39,12 @@ interface ReadOptions {
   readonly baseUrl?: string
   /** The folder's layout, if it's known already. */
   readonly layout?: ContentLayout
-  /** Replaces git as the source of dates. */
+  /** Reads the dates of files; by default, from Git each time. */
   readonly readDates?: typeof readGitDates
   /** Built-in features, which the site may disable. */
   readonly features?: readonly BuiltInFeature[]
   readonly isRelease?: boolean
-  readonly memory?: ReadMemory
+  readonly memory?: PageMemory
   /** Results of earlier builds. */
   readonly cache?: Cache
 }
@@ -103,7 +103,7 @@ async function readConfiguration(
   const layout =
     known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
-  const { isLenient, siteLocator, config, features } = await readSiteFeatures(
+  const { isLenient, siteLocator, config, features } = await loadSiteFeatures(
     layout,
     baseUrl === undefined ? {} : { baseUrl },
     { features: builtIn, report, listDiagnostics }
@@ -148,7 +148,7 @@ async function readFiles(
   const site = { contentDir, config, siteLocator }
   report([...checkSiteModules(site), ...findMissingDocs(pages.docs, site)])
   report(await findUnusedFiles(layout, config))
-  const data = await readFeatures(features, context)
+  const data = await runReadHooks(features, context)
   const staticFiles = await listFiles(path.join(contentDir, 'static'), {
     contentDir
   })

@@ -46,19 +46,19 @@ export interface SourceContext {
 /** Where results of earlier reads are. */
 export interface EarlierReads {
   /** Of this process; only the development server reads a site again. */
-  readonly memory?: ReadMemory | undefined
+  readonly memory?: PageMemory | undefined
   /** Of earlier builds: titles and excerpts, which are slow to find. */
   readonly cache?: Cache | undefined
 }
 
 /** What was read from files, by absolute path, and what it depends on. */
-export type ReadMemory = Map<
+export type PageMemory = Map<
   string,
-  { readonly inputs: readonly unknown[]; readonly read: ReadMarkdown<unknown> }
+  { readonly inputs: readonly unknown[]; readonly read: MarkdownFile<unknown> }
 >
 
 /** A Markdown file with its front matter. */
-interface ReadMarkdown<Data> {
+interface MarkdownFile<Data> {
   readonly source: MarkdownSource
   readonly frontMatter: Data
 }
@@ -83,7 +83,7 @@ export async function readMarkdown<
   schema: Schema,
   context: SourceContext,
   scanned?: ScannedText
-): Promise<ReadMarkdown<z.output<Schema>> | undefined> {
+): Promise<MarkdownFile<z.output<Schema>> | undefined> {
   const { features, contentDir, config, gitDates, earlier, report } = context
   const absolutePath = path.join(contentDir, file)
   const text = scanned?.text ?? readText(absolutePath, file, report)
@@ -96,7 +96,7 @@ export async function readMarkdown<
     const known = earlier?.memory?.get(absolutePath)
     if (known !== undefined && hasSameItems(known.inputs, inputs)) {
       // The same schema created it.
-      return known.read as ReadMarkdown<z.output<Schema>>
+      return known.read as MarkdownFile<z.output<Schema>>
     }
     const scan = scanned?.scan ?? (await scanPage(text, file, context))
     const parsed = await parseMarkdown({ text, scan }, file, schema, context)
@@ -126,7 +126,7 @@ async function parseMarkdown<
   schema: Schema,
   context: SourceContext
 ): Promise<
-  ReadMarkdown<z.output<Schema>> & {
+  MarkdownFile<z.output<Schema>> & {
     readonly diagnostics: readonly Diagnostic[]
   }
 > {

@@ -1,7 +1,11 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { explainInvalidLink } from '../../content/schema/linkRules.ts'
-import { decodeLink, stripFileProtocol, toLinkHref } from '../../model/paths.ts'
+import {
+  decodeLinkIfValid,
+  stripFileProtocol,
+  toLinkHref
+} from '../../model/paths.ts'
 import { addClass, isElement, isJsxElement } from '../element.ts'
 import {
   type MarkdownContext,
@@ -56,7 +60,8 @@ function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   walkElements(tree, ({ tagName, properties }) => {
     const { href } = properties
     if (tagName !== 'a' || typeof href !== 'string') return
-    if (!/^#(?!top$)./.test(href) || ids.has(decodeLink(href.slice(1)))) return
+    if (!/^#(?!top$)./.test(href) || ids.has(decodeLinkIfValid(href.slice(1))))
+      return
     const post = context.resolveLink(own, file.path)
     if (post.kind === 'page') properties.href = post.href + href
   })

@@ -3,7 +3,11 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { findSimilarFile } from '../../content/findSimilarFile.ts'
 import { isWithinSite } from '../../content/siteBounds.ts'
-import { decodeLink, listUnicodeForms, splitLink } from '../../model/paths.ts'
+import {
+  decodeLinkIfValid,
+  listUnicodeForms,
+  splitLink
+} from '../../model/paths.ts'
 import { exists } from '../../platform/cache/trackedFiles.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
@@ -65,7 +69,7 @@ function findPath(
   if (resolved.kind === 'outside') return undefined
   if (resolved.kind === 'asset') return join(contentDir, resolved.sourceFile)
   const { path } = splitLink(resolved.href)
-  const served = decodeLink(path)
+  const served = decodeLinkIfValid(path)
   if (!served.startsWith(baseUrl)) {
     return resolve(file.dirname ?? contentDir, served)
   }

@@ -2,7 +2,7 @@ import type { Properties, Root } from 'hast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { find, html } from 'property-information'
 import type { VFile } from 'vfile'
-import { decodeLink } from '../../model/paths.ts'
+import { decodeLinkIfValid } from '../../model/paths.ts'
 import { isJsxElement } from '../element.ts'
 import { ID_REFERENCES } from '../idReferences.ts'
 import { walkNodes } from '../walkTree.ts'
@@ -33,7 +33,7 @@ function renameIds(tree: Root, file: VFile, copy: string): void {
     if (ID_REFERENCES.has(find(html, name).property)) {
       return value.replace(/\S+/g, rename)
     }
-    if (value.startsWith('#') && ids.has(decodeLink(value.slice(1)))) {
+    if (value.startsWith('#') && ids.has(decodeLinkIfValid(value.slice(1)))) {
       return `${value}--${copy}`
     }
     return value.replace(/url\(#([^)]*)\)/g, (_, id) => `url(#${rename(id)})`)

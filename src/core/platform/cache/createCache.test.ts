@@ -129,7 +129,9 @@ test('a result is computed again if the state of a dependency changes', async ()
 
 test('a result that depends on the date is kept until the day ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00') })
-  onTestFinished(() => vi.useRealTimers())
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const readOn = async (day: string) => {
     vi.setSystemTime(new Date(day))
     return open().getOrCompute(task, () => {

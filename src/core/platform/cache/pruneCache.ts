@@ -30,11 +30,13 @@ export function pruneCache({
   const now = Date.now()
   const own = path.join(folder, version)
   ignoreErrors(() => utimesSync(own, now / 1000, now / 1000))
-  const versions = listFiles(folder)
+  const versions = listEntries(folder)
     .sort((one, other) => other.time - one.time)
     .filter(({ file }, index) => index >= VERSION_COUNT && file !== own)
   for (const { file } of versions) remove(file)
-  for (const { file } of listFiles(own).flatMap(step => listFiles(step.file))) {
+  for (const { file } of listEntries(own).flatMap(step =>
+    listEntries(step.file)
+  )) {
     ignoreErrors(() => {
       // Another build may have used it in the meantime.
       if (now - statSync(file).mtimeMs > RESULT_AGE) remove(file)
@@ -43,7 +45,7 @@ export function pruneCache({
 }
 
 /** @returns nothing if it isn't a folder */
-function listFiles(folder: string) {
+function listEntries(folder: string) {
   const names = ignoreErrors(() => readdirSync(folder)) ?? []
   return names.flatMap(name => {
     const file = path.join(folder, name)

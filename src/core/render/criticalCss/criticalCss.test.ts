@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../createMarkupReader.ts'
 import {
-  createCriticalCssKeys,
+  buildCriticalCssKey,
   createCriticalCssPrinter,
-  listComparedAttributes
+  listComparedAttributes,
+  storeCriticalRules
 } from './criticalCss.ts'
 
 const shell =
@@ -39,8 +40,8 @@ test('another site has other rules', async () => {
   const print = createCriticalCssPrinter(cache)
   const page = { names: ['p'], customProperties: new Set<string>() }
   for (const css of ['p{top:0}', 'p{left:0}', 'p{top:0}']) {
-    const toCssKey = await createCriticalCssKeys(css, ltr, [], cache)
-    expect(print(toCssKey(page, ''))).toBe(css)
+    const rules = await storeCriticalRules(css, ltr, [], cache)
+    expect(print(buildCriticalCssKey(rules, page, ''))).toBe(css)
   }
 })
 
@@ -52,11 +53,13 @@ async function style(
 ): Promise<string> {
   const cache = createTestCache()
   const page = createMarkupReader(listComparedAttributes(css))(markup)
-  const toCssKey = await createCriticalCssKeys(
+  const rules = await storeCriticalRules(
     css,
     { locale: { direction: 'ltr' }, ...site },
     [ownStyles],
     cache
   )
-  return createCriticalCssPrinter(cache)(toCssKey(page, ownStyles))
+  return createCriticalCssPrinter(cache)(
+    buildCriticalCssKey(rules, page, ownStyles)
+  )
 }

@@ -10,25 +10,31 @@ export interface CriticalCssKey extends StyleUsage {
   readonly customProperties: readonly string[]
 }
 
+/** The rules that the critical CSS of a site can contain. */
+export interface CriticalRules {
+  /** Finds them in the cache. */
+  readonly hash: string
+  /** What the selectors of every page match. */
+  readonly names: readonly string[]
+}
+
 /**
  * Store the rules that critical CSS can contain. The whole style sheet loads with the
  * script, or through a link in browsers without scripts.
  *
  * @param css the whole style sheet
  * @param ownStyles texts of the pages' own style sheets
- * @returns a function that creates a page's key. Pass the page's own style sheets,
- * because they may use the site's custom properties.
  */
-export async function createCriticalCssKeys(
+export async function storeCriticalRules(
   css: string,
   site: StyledSite,
   ownStyles: readonly string[],
   cache: Cache
-): Promise<(page: StyleUsage, ownStyles: string) => CriticalCssKey> {
+): Promise<CriticalRules> {
   const colors = createColorRule(site)
   const added = [...new Set(ownStyles), colors].join('')
-  const rulesHash = hashKey([css, added, colors])
-  await cache.getOrCompute(toRulesKey(rulesHash), async () => {
+  const hash = hashKey([css, added, colors])
+  await cache.getOrCompute(toRulesKey(hash), async () => {
     // Load these tools only if the cache doesn't have the result.
     const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
@@ -37,12 +43,24 @@ export async function createCriticalCssKeys(
     return colors === '' ? compiled : [...compiled, { text: colors, uses: [] }]
   })
   const around = ['html', 'body', '#root', '[lang', '[dir']
-  const shared = [...around, `=${site.locale.direction}`]
-  return ({ names, customProperties }, own) => ({
-    rulesHash,
-    names: [...shared, ...names],
+  return { hash, names: [...around, `=${site.locale.direction}`] }
+}
+
+/**
+ * Build the key of a page's critical CSS.
+ *
+ * @param own the page's own style sheets, which can use the site's custom properties
+ */
+export function buildCriticalCssKey(
+  rules: CriticalRules,
+  { names, customProperties }: StyleUsage,
+  own: string
+): CriticalCssKey {
+  return {
+    rulesHash: rules.hash,
+    names: [...rules.names, ...names],
     customProperties: [...customProperties, ...listCustomProperties(own)]
-  })
+  }
 }
 
 /**

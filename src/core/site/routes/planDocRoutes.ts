@@ -15,12 +15,8 @@ import {
 import { toSidebarItem } from '../toClientSidebar.ts'
 import { printContentRequest } from './contentRequest.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
-import {
-  type DocsContext,
-  findNeighbors,
-  resolveNeighbors,
-  toDocsContext
-} from './docsContext.ts'
+import { type DocsContext, toDocsContext } from './docsContext.ts'
+import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
 import { getSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Create the routes of one version: its docs and category pages. */

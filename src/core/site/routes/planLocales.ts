@@ -10,7 +10,7 @@ import { planSite, type SiteWithRoutes } from './planSite.ts'
 export interface LocalePlan extends SiteWithRoutes {
   readonly redirects: readonly Redirect[]
   /** Pages of the other locales, with base URLs. */
-  readonly otherLocales: readonly Href[]
+  readonly otherLocaleHrefs: readonly Href[]
 }
 
 /**
@@ -20,12 +20,13 @@ export interface LocalePlan extends SiteWithRoutes {
  * locales
  */
 export function planLocales(content: Content): readonly LocalePlan[] {
-  const planned = mapWithAllDiagnostics(content.config.locales, ({ name }) =>
-    planSite(content, { withDrafts: false, locale: name })
+  const localeSites = mapWithAllDiagnostics(
+    content.config.locales,
+    ({ name }) => planSite(content, { withDrafts: false, locale: name })
   )
-  const sites = planned.map(({ site }) => site)
+  const sites = localeSites.map(({ site }) => site)
   const linked = linkLocales(
-    planned.map(({ site, routes }) => ({ site: site.client, routes }))
+    localeSites.map(({ site, routes }) => ({ site: site.client, routes }))
   )
   const hrefs = sites.map(({ client }, index) =>
     (linked[index] ?? []).map(({ route }) =>
@@ -36,7 +37,7 @@ export function planLocales(content: Content): readonly LocalePlan[] {
     site,
     routes: linked[index] ?? [],
     redirects: planRedirects(site, linked[index] ?? []),
-    otherLocales: hrefs.filter((_, other) => other !== index).flat()
+    otherLocaleHrefs: hrefs.filter((_, other) => other !== index).flat()
   }))
 }
 

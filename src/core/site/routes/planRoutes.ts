@@ -38,13 +38,13 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
 function addPages(
   feature: LoadedFeature,
   site: Site,
-  planned: readonly PlannedRoute[]
+  pages: readonly PlannedRoute[]
 ): readonly PlannedRoute[] {
   const { routes, file } = feature
-  if (routes === undefined) return planned
-  const known = new Set<string>(planned.map(({ route }) => route.pathname))
-  const all = routes(site, planned)
-  if (isOwnFeature(feature)) refuseDropped(feature, planned, all)
+  if (routes === undefined) return pages
+  const known = new Set<string>(pages.map(({ route }) => route.pathname))
+  const all = routes(site, pages)
+  if (isOwnFeature(feature)) refuseDropped(feature, pages, all)
   return all.map(page => {
     if (known.has(page.route.pathname)) return page
     const located = locateContents(page, feature)
@@ -66,11 +66,11 @@ function addPages(
  */
 function refuseDropped(
   { name, file }: LoadedFeature,
-  planned: readonly PlannedRoute[],
+  pages: readonly PlannedRoute[],
   all: readonly PlannedRoute[]
 ): void {
   const left = new Set<string>(all.map(({ route }) => route.pathname))
-  const dropped = planned.find(({ route }) => !left.has(route.pathname))
+  const dropped = pages.find(({ route }) => !left.has(route.pathname))
   if (dropped === undefined) return
   throw new DiagnosticError({
     message: `The hook "routes" of the feature "${name}" drops the page "${dropped.route.pathname}".`,

@@ -1,5 +1,10 @@
 import type { Content } from '../../content/content.ts'
-import { applyLevel, DiagnosticError, isError } from '../../model/diagnostic.ts'
+import {
+  applyLevel,
+  type Diagnostic,
+  DiagnosticError,
+  isError
+} from '../../model/diagnostic.ts'
 import type { ClientSite } from '../../model/site.ts'
 import { resolveSite, type SiteOptions } from '../resolveSite.ts'
 import type { Site } from '../site.ts'
@@ -30,23 +35,10 @@ export function planSite(
   const routes = planRoutes(site)
   const pathnames = listPathnames(site, routes)
   const duplicates = findDuplicates(pathnames)
-  // Without a `site.ts`, the first of two pages keeps a duplicate address.
-  const files = duplicates.flatMap(({ place }) => place?.file ?? [])
-  const { omitted = new Set() } = options
-  const hasDuplicateFile = routes.some(
-    ({ source }) => source && files.includes(source.file)
-  )
-  if (content.isLenient && hasDuplicateFile) {
-    const all = new Set([...omitted, ...files])
-    const kept = planSite(content, { ...options, omitted: all })
-    const diagnostics = [
-      ...kept.site.diagnostics,
-      ...applyLevel('warn', duplicates)
-    ]
-    return {
-      site: { ...kept.site, diagnostics },
-      routes: kept.routes.map(planned => addReplaced(planned, routes))
-    }
+  const isDuplicate = ({ source }: PlannedRoute) =>
+    duplicates.some(({ place }) => source && place?.file === source.file)
+  if (content.isLenient && routes.some(isDuplicate)) {
+    return planWithoutDuplicates(content, options, { routes, duplicates })
   }
   const found = [
     ...fatal,
@@ -62,7 +54,35 @@ export function planSite(
 }
 
 /**
- * Add the files of pages with the same address, which aren't shown: links to them
+ * Without a `site.ts`, the first of two pages keeps their pathname. Plan the site
+ * again without the others, and report them as warnings.
+ */
+function planWithoutDuplicates(
+  content: Content,
+  options: SiteOptions,
+  {
+    routes,
+    duplicates
+  }: {
+    readonly routes: readonly PlannedRoute[]
+    readonly duplicates: readonly Diagnostic[]
+  }
+): SiteWithRoutes {
+  const files = duplicates.flatMap(({ place }) => place?.file ?? [])
+  const omitted = new Set([...(options.omitted ?? []), ...files])
+  const kept = planSite(content, { ...options, omitted })
+  const diagnostics = [
+    ...kept.site.diagnostics,
+    ...applyLevel('warn', duplicates)
+  ]
+  return {
+    site: { ...kept.site, diagnostics },
+    routes: kept.routes.map(planned => addReplaced(planned, routes))
+  }
+}
+
+/**
+ * Add the files of pages with the same pathname, which aren't shown: links to them
  * lead to this page, and the duplicate is a warning already.
  */
 function addReplaced(

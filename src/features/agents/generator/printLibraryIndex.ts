@@ -1,4 +1,4 @@
-import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
+import type { ListedSymbol } from '../../../core/model/listedSymbol.ts'
 import type { Guidance } from './readGuidance.ts'
 
 /** One page of a library. */
@@ -18,7 +18,7 @@ export interface Library {
   readonly list: string
   /** In sidebar order, so the start page is the first one. */
   readonly pages: readonly LibraryPage[]
-  readonly symbols: readonly OutputSymbol[]
+  readonly symbols: readonly ListedSymbol[]
 }
 
 /** In bytes; agents read it with every task. */

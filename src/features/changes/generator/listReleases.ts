@@ -1,5 +1,5 @@
 import {
-  decodeLink,
+  decodeLinkIfValid,
   normalizeBaseUrl,
   type Pathname,
   toHref
@@ -107,5 +107,5 @@ function createPrefix({ client, content }: ChangesSite): string {
 
 /** Encode an id as Markdown links do. */
 function encodeHash(id: string): string {
-  return encodeURIComponent(decodeLink(id))
+  return encodeURIComponent(decodeLinkIfValid(id))
 }

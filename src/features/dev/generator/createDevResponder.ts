@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { CreateDevFile, FeatureFile } from '../../../core/locale.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
@@ -64,7 +64,7 @@ export function createDevResponder(options: DevServices): Respond {
     if (reply !== undefined) return sendReply(response, reply)
     if (await bundler.answer(exchange)) return
     const name = /(?:^|\/)$/.test(file) ? `${file}index.html` : file
-    const target = path.join(staticFolder, decodeLink(name))
+    const target = path.join(staticFolder, decodeLinkIfValid(name))
     const isStatic = target.startsWith(staticFolder + path.sep)
     if (isStatic && (await sendStatic(exchange, target))) return
     if (file.startsWith('assets/')) return sendReply(response, missing)

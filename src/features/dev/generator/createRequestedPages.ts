@@ -7,7 +7,7 @@ import type { TextContent, TextPage } from '../../../core/model/route.ts'
 import { compileRequest } from '../../../core/pages/compileRequest.ts'
 import type {
   CompilePage,
-  ReadPage
+  PageFactsReader
 } from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
@@ -92,7 +92,7 @@ export function createRequestedPages(options: {
 /** What compiling a page takes. */
 interface DevCompiler {
   readonly compilePage: CompilePage
-  readonly readPage: ReadPage
+  readonly readPage: PageFactsReader
   /** Absolute. */
   readonly contentDir: string
 }

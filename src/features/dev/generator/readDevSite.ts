@@ -3,7 +3,7 @@ import { printEarlyScriptModule } from '../../../core/bundle/printVirtualModules
 import type { Content } from '../../../core/content/content.ts'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { readGitDates } from '../../../core/content/read/readGitDates.ts'
-import type { ReadMemory } from '../../../core/content/read/readMarkdown.ts'
+import type { PageMemory } from '../../../core/content/read/readMarkdown.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import {
   type Diagnostic,
@@ -55,7 +55,7 @@ interface DevReader {
 export function createDevReader(options: CommandOptions): DevReader {
   const { contentDir, baseUrl, features } = options
   const readDates = memoizeDates()
-  const memory: ReadMemory = new Map()
+  const memory: PageMemory = new Map()
   const read = () =>
     catchDiagnostics(async () => {
       const content = await withoutExit(() =>

@@ -5,7 +5,7 @@ import {
 import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import { RECORD_ID } from '../../../core/model/landmarks.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   isExternalLink,
   splitLink,
   stripBaseUrl,
@@ -43,7 +43,7 @@ export interface LinkTargets {
 /** List what links of a locale can lead to. */
 export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
   const { plan, rendered, files, failed } = locale
-  const { site, routes, redirects, otherLocales } = plan
+  const { site, routes, redirects, otherLocaleHrefs } = plan
   const { baseUrl } = site.client
   const hasFailed = ({ planned }: RenderedPage) =>
     failed.has(planned.source?.absolutePath ?? '')
@@ -74,7 +74,7 @@ export function createTargets(locale: BuiltInWrittenLocale): LinkTargets {
         source.file
       ])
     ),
-    otherKeys: new Set([...otherPaths, ...otherLocales].map(toPathnameKey)),
+    otherKeys: new Set([...otherPaths, ...otherLocaleHrefs].map(toPathnameKey)),
     fileKeys,
     markdownKeys,
     staticFiles: new Map(
@@ -140,7 +140,7 @@ export function checkLink(
 
 /** Create keys for a path as written and decoded. */
 function createKeys(path: string, create = toPathnameKey): readonly string[] {
-  return [path, decodeLink(path)].map(create)
+  return [path, decodeLinkIfValid(path)].map(create)
 }
 
 /** Unlike those of pages, paths of files are case-sensitive. */
@@ -190,7 +190,7 @@ function correctExtension(
     /(\.mdx?)$/i.exec(target?.planned.source?.file ?? '') ?? []
   if (extension === undefined || !/\.mdx?$/i.test(path)) return undefined
   const renamed = path.replace(/\.mdx?$/i, extension)
-  const name = decodeLink(renamed).replace(/^.*\//, '')
+  const name = decodeLinkIfValid(renamed).replace(/^.*\//, '')
   const isSame = target?.planned.source?.file.endsWith(`/${name}`)
   return isSame ? renamed + query + hash : undefined
 }
@@ -201,14 +201,14 @@ function explainAnchor(
   { facts }: RenderedPage
 ): string | undefined {
   if (/^(?:top)?$|^:~:/i.test(anchor)) return undefined
-  const candidates = [anchor, decodeLink(anchor)]
+  const candidates = [anchor, decodeLinkIfValid(anchor)]
   if (candidates.some(id => facts.ids.has(id) || documentIds.has(id))) {
     return undefined
   }
   const ids = [...facts.ids].filter(id => !/^[_:]/.test(id))
   return ids.length === 0
     ? 'The page has no headings.'
-    : `The page has no such heading. ${suggestName(decodeLink(anchor), ids, 'Headings')}`
+    : `The page has no such heading. ${suggestName(decodeLinkIfValid(anchor), ids, 'Headings')}`
 }
 
 /** Ids that every document has outside the rendered page. */

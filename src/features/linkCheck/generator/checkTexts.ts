@@ -1,6 +1,10 @@
 import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
-import { decodeLink, toHref, toPathnameKey } from '../../../core/model/paths.ts'
+import {
+  decodeLinkIfValid,
+  toHref,
+  toPathnameKey
+} from '../../../core/model/paths.ts'
 import type { LinkedText } from '../../../core/output/outputText.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
 import {
@@ -58,7 +62,10 @@ export async function checkTexts(
 
 /** A page and its Markdown version are one target. */
 function createKey({ pathname, hash }: URL): string {
-  return toPathnameKey(stripMarkdown(decodeLink(pathname))) + decodeLink(hash)
+  return (
+    toPathnameKey(stripMarkdown(decodeLinkIfValid(pathname))) +
+    decodeLinkIfValid(hash)
+  )
 }
 
 /** @returns undefined if it leads somewhere */
@@ -67,7 +74,7 @@ function checkUrl(
   targets: LinkTargets
 ): BrokenTarget | undefined {
   const { markdownKeys, otherKeys } = targets
-  const path = decodeLink(pathname)
+  const path = decodeLinkIfValid(pathname)
   const page = stripMarkdown(path)
   const isPage = markdownKeys.has(createFileKey(path))
   // Pages of other locales, and those that failed to compile.

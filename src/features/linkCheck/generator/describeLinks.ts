@@ -1,6 +1,6 @@
 import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
-import { decodeLink } from '../../../core/model/paths.ts'
+import { decodeLinkIfValid } from '../../../core/model/paths.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'
 import type { BrokenTarget } from './checkLink.ts'
 import {
@@ -60,7 +60,7 @@ export function createError(
 ): Diagnostic {
   const missing = isAnchor ? 'but the anchor is missing' : "which doesn't exist"
   // Print non-ASCII letters decoded.
-  const shown = link.replace(/(?:%[89a-f][\da-f])+/gi, decodeLink)
+  const shown = link.replace(/(?:%[89a-f][\da-f])+/gi, decodeLinkIfValid)
   return {
     severity: 'error',
     message: `${subject} links to "${shown}", ${reason ?? missing}.`,

@@ -1,7 +1,7 @@
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
 import type { SourceLocation } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
-import { decodeLink, toLinkHref } from '../../../core/model/paths.ts'
+import { decodeLinkIfValid, toLinkHref } from '../../../core/model/paths.ts'
 import type { PlacedLink } from '../../../core/pages/createSiteCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
@@ -22,12 +22,12 @@ export function createPageLinkLocator(
   links: readonly PlacedLink[],
   routes: readonly PlannedRoute[]
 ): (href: string, page: PlannedRoute) => SourceLocation | undefined {
-  const byHref = groupBy(links, link => decodeLink(link.href))
+  const byHref = groupBy(links, link => decodeLinkIfValid(link.href))
   const pageFiles = new Set<string>(
     routes.flatMap(({ source }) => source?.file ?? [])
   )
   return (href, { source }) => {
-    const same = byHref.get(decodeLink(href)) ?? []
+    const same = byHref.get(decodeLinkIfValid(href)) ?? []
     const found =
       same.find(({ place }) => place.file === source?.file) ??
       // Lists have no file, and show the links of posts.
@@ -43,8 +43,10 @@ export function createPageLinkLocator(
 export function createShellLinkLocator(
   site: Site
 ): (href: string) => SourceLocation | undefined {
-  const links = groupBy(listShellLinks(site), ({ href }) => decodeLink(href))
-  return href => links.get(decodeLink(href))?.[0]?.place
+  const links = groupBy(listShellLinks(site), ({ href }) =>
+    decodeLinkIfValid(href)
+  )
+  return href => links.get(decodeLinkIfValid(href))?.[0]?.place
 }
 
 function listShellLinks(site: Site): readonly ShellLink[] {

@@ -4,7 +4,7 @@ import type { BuiltInWrittenLocale } from '../../../core/locale.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
@@ -49,7 +49,7 @@ function isLinkTo(
   }: Pick<Site, 'client' | 'content'>
 ): boolean {
   if (isAnchor) return false
-  const target = decodeLink(splitLink(link).path)
+  const target = decodeLinkIfValid(splitLink(link).path)
   if (target.startsWith('/')) {
     const written = stripBaseUrl(baseUrl, target) ?? target
     return [pathname, folder].some(

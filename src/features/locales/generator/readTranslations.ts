@@ -12,7 +12,7 @@ import {
   listSourceFolders,
   setOriginal
 } from '../../../core/content/read/listSourceFolders.ts'
-import { readFeatures } from '../../../core/content/read/loadFeatures.ts'
+import { runReadHooks } from '../../../core/content/read/loadFeatures.ts'
 import { findFile } from '../../../core/content/read/loadModule.ts'
 import { readCategoryFiles } from '../../../core/content/read/readCategoryFiles.ts'
 import { readDocs } from '../../../core/content/read/readDocs.ts'
@@ -95,7 +95,7 @@ async function readTranslation(
       context
     ),
     readTexts(folder, context),
-    readFeatures(features, context)
+    runReadHooks(features, context)
   ])
   return {
     docs: docs.flat(),

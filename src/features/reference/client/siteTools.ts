@@ -1,4 +1,4 @@
-import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
+import type { ListedSymbol } from '../../../core/model/listedSymbol.ts'
 import { toHref } from '../../../core/model/paths.ts'
 import { rankPathnames } from '../../../core/model/rankPathnames.ts'
 import type {
@@ -54,8 +54,8 @@ export default {
  */
 export function matchSymbols(
   name: string,
-  symbols: readonly OutputSymbol[]
-): readonly OutputSymbol[] {
+  symbols: readonly ListedSymbol[]
+): readonly ListedSymbol[] {
   const wanted = name.replace(/\(.*$/s, '').trim()
   const lower = wanted.toLowerCase()
   const rules: readonly ((known: string) => boolean)[] = [
@@ -73,7 +73,7 @@ export function matchSymbols(
 
 async function readSymbols(
   site: PublishedSite
-): Promise<readonly OutputSymbol[]> {
+): Promise<readonly ListedSymbol[]> {
   const text = await site.readFile(toHref(site.baseUrl, SYMBOLS_FILE))
   if (text === undefined) throw new Error(`${site.title} documents no symbols.`)
   return JSON.parse(text).symbols
@@ -81,7 +81,7 @@ async function readSymbols(
 
 function suggestSymbols(
   name: string,
-  symbols: readonly OutputSymbol[]
+  symbols: readonly ListedSymbol[]
 ): string {
   const names = [...new Set(symbols.map(symbol => symbol.name))]
   // Members are below their owners, as pages are below folders.
@@ -103,7 +103,7 @@ function printSymbol({
   url,
   signature,
   meaning
-}: OutputSymbol): string {
+}: ListedSymbol): string {
   return [
     `## ${name}`,
     `A ${kind} of ${module}, documented at ${url}`,

@@ -1,14 +1,14 @@
-import type { OutputSymbol } from '../../../core/model/outputSymbol.ts'
+import type { ListedSymbol } from '../../../core/model/listedSymbol.ts'
 import { type Pathname, toAbsoluteUrl } from '../../../core/model/paths.ts'
 import type { OutputText } from '../../../core/output/outputText.ts'
-import type { ReadPage } from '../../../core/pages/createCachedCompiler.ts'
+import type { PageFactsReader } from '../../../core/pages/createCachedCompiler.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import { SYMBOLS_FILE } from '../symbolsFile.ts'
 import type { SymbolTable } from './buildSymbolTable.ts'
 
 /** A member that a page documents, and the id of its table row. */
-export type ApiSymbol = Omit<OutputSymbol, 'url'> & { readonly anchor: string }
+export type ApiSymbol = Omit<ListedSymbol, 'url'> & { readonly anchor: string }
 
 /** The members that a page documents. */
 export interface DocumentedPage {
@@ -26,7 +26,7 @@ declare module '../../../index.ts' {
 /** Read the members that listed pages document. */
 export async function readDocumentedPages(
   routes: readonly PlannedRoute[],
-  readPage: ReadPage
+  readPage: PageFactsReader
 ): Promise<readonly DocumentedPage[]> {
   const documented: DocumentedPage[] = []
   for (const { route, contents } of routes) {
@@ -76,7 +76,7 @@ export function printSymbolIndex(
 function listMembers(
   { pathname, symbols }: DocumentedPage,
   site: Site
-): readonly OutputSymbol[] {
+): readonly ListedSymbol[] {
   const url = toAbsoluteUrl(site.client, pathname)
   return symbols.map(({ name, kind, package: module, anchor, ...texts }) => {
     return { name, kind, package: module, url: `${url}#${anchor}`, ...texts }
@@ -97,7 +97,7 @@ export function findFirstSentence(meaning: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
-function compare(one: OutputSymbol, other: OutputSymbol): number {
+function compare(one: ListedSymbol, other: ListedSymbol): number {
   const [first, second] = [one, other].map(
     ({ package: module, name, url }) => `${module} ${name} ${url}`
   )

@@ -3,11 +3,11 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type {
+  DeclarationReader,
   Declarations,
   DeclaredSymbol,
   DocumentedSymbol,
-  DocumentingDoc,
-  ReadDeclarations
+  DocumentingDoc
 } from '../../../core/content/declarations.ts'
 import { parsePage } from '../../../core/content/read/parsePage.ts'
 import { readText } from '../../../core/content/read/readText.ts'
@@ -24,7 +24,7 @@ import { describeSyntaxError, readReference } from './readSymbols.ts'
  *
  * @param folder absolute path of `content/declarations`
  */
-export function createDeclarationReader(folder: string): ReadDeclarations {
+export function createDeclarationReader(folder: string): DeclarationReader {
   return async ({ docs, modules: more = [], cache }) => {
     const { report, listDiagnostics } = createReport()
     const reference = await readReference(folder, report)

@@ -1,14 +1,14 @@
 import type { CompiledLocale } from '../../../core/locale.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import {
-  decodeLink,
+  decodeLinkIfValid,
   type Pathname,
   splitLink,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
-import type { ReadPage } from '../../../core/pages/createCachedCompiler.ts'
+import type { PageFactsReader } from '../../../core/pages/createCachedCompiler.ts'
 import {
   findPartial,
   parseContentRequest
@@ -146,7 +146,7 @@ function addDescription(
  */
 async function readPageSections(
   routes: readonly PlannedRoute[],
-  readPage: ReadPage,
+  readPage: PageFactsReader,
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
@@ -231,7 +231,10 @@ function addReferences(
     const sections = added.get(pathname)
     if (sections === undefined) continue
     const names = same.map(({ name }) => name)
-    added.set(pathname, addSymbols(sections, decodeLink(hash.slice(1)), names))
+    added.set(
+      pathname,
+      addSymbols(sections, decodeLinkIfValid(hash.slice(1)), names)
+    )
   }
   return added
 }

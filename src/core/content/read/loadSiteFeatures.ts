@@ -12,7 +12,7 @@ import { readSiteConfig } from './readSiteConfig.ts'
  *
  * @throws DiagnosticError if the configuration or a feature is unusable
  */
-export async function readSiteFeatures(
+export async function loadSiteFeatures(
   layout: ContentLayout,
   overrides: { readonly baseUrl?: string },
   {
@@ -42,9 +42,9 @@ export async function readSiteFeatures(
  * Read which features of its own a site has, without reading its pages.
  *
  * @param folder absolute path of a content folder; without one, there are none
- * @throws DiagnosticError as {@link readSiteFeatures} does
+ * @throws DiagnosticError as {@link loadSiteFeatures} does
  */
-export async function readOwnFeatures(
+export async function loadOwnFeatures(
   folder: string,
   builtIn: readonly BuiltInFeature[]
 ): Promise<readonly LoadedFeature[]> {
@@ -53,6 +53,6 @@ export async function readOwnFeatures(
   )
   if (layout === undefined) return []
   const tools = { features: builtIn, ...createReport() }
-  const { features } = await readSiteFeatures(layout, {}, tools)
+  const { features } = await loadSiteFeatures(layout, {}, tools)
   return features.filter(isOwnFeature)
 }

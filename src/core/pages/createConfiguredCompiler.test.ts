@@ -3,7 +3,7 @@ import { englishTexts } from '../model/catalogue.ts'
 import {
   type CompilerInput,
   listSharedInputs
-} from './createContentCompiler.ts'
+} from './createConfiguredCompiler.ts'
 
 const input: CompilerInput = {
   baseUrl: '/',

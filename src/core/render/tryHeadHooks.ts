@@ -22,7 +22,7 @@ interface HeadHooks {
  * site's own features are tried on each page, because documents are created too
  * late to report a mistake with its place.
  */
-export async function listHeadHooks(
+export async function tryHeadHooks(
   { site, routes }: Pick<LocalePlan, 'site' | 'routes'>,
   { server }: Pick<Bundle, 'server'>
 ): Promise<HeadHooks> {

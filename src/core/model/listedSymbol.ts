@@ -1,5 +1,5 @@
-/** A symbol in the docs. */
-export interface OutputSymbol {
+/** A documented identifier that a text file lists. */
+export interface ListedSymbol {
   /** Members include their owner's name: `Modal.open`. */
   readonly name: string
   /** A TypeScript keyword for exports, or the kind of a table's member. */

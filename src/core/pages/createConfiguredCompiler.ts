@@ -46,7 +46,7 @@ export interface CompilerInput extends LinkOptions {
  * @param options.compileInThread replaces `compileUncached`
  * @throws DiagnosticError if a plugin can't be loaded
  */
-export async function createContentCompiler(
+export async function createConfiguredCompiler(
   input: CompilerInput,
   options: {
     readonly features: readonly LoadedFeature[]
