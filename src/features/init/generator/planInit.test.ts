@@ -109,7 +109,7 @@ test('scripts of the project keep their names', () => {
   expect(devScript).toBe('docs:dev')
   expect(files.Dockerfile).toContain('npm run docs:build -- --release')
   expect(files).not.toHaveProperty('.gitignore')
-  expect(notes).toEqual(['Add dist-docs/ to .gitignore.'])
+  expect(notes).toEqual(['Add dist-docs/ and dist-docs.*-*/ to .gitignore.'])
 })
 
 test('a second time, nothing changes', () => {

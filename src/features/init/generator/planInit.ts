@@ -104,7 +104,7 @@ export function planInit(
     devScript,
     notes:
       manifest !== undefined && facts.files.includes('.gitignore')
-        ? [`Add ${out}/ to .gitignore.`]
+        ? [`Add ${out}/ and ${out}.*-*/ to .gitignore.`]
         : []
   }
 }

@@ -64,7 +64,8 @@ Type \`/\` to search all pages.
 }
 
 export function printGitIgnore(out: string): string {
-  return `node_modules/\n${out}/\n`
+  // Builds write to a folder beside the output, such as `dist.new-123`.
+  return `node_modules/\n${out}/\n${out}.*-*/\n`
 }
 
 /** An image that serves the built site with nginx on port 8080. */
