@@ -145,19 +145,19 @@ export default {
         'guides/tutorial/deploy'
       ]
     },
+    'guides/access',
+    'guides/recipes',
+    'guides/cheatSheet',
     'guides/componentArchitecture',
     'guides/whereCreateComponent',
     'guides/best-practices-complete',
-    'guides/recipes',
-    'guides/cheatSheet',
     'guides/locale',
     'guides/bunTests',
     'guides/mobileProjectSetup',
     'guides/mobileProjectStructure',
     'guides/howUpgradeReactNative',
     'guides/testedVersions',
-    'guides/errors',
-    'guides/access'
+    'guides/errors'
   ],
   backend: [
     'backend/intro',

@@ -30,7 +30,7 @@ export type ValidationResult<Result = unknown, Err = FieldIssue[]> = {
   readableError?: string
 }
 
-/** Decides whether a value is valid and may transform it. */
+/** Decides whether a value is valid and can transform it. */
 export type Validator<Value, Result = Value, Err = FieldIssue[]> = (
   value: Value | undefined
 ) => ValidationResult<Result, Err>
@@ -367,7 +367,7 @@ export type SelectableFieldOptions<
    */
   minItems?: number
   /**
-   * The most that users may choose, with `multiple`.
+   * The most that users can choose, with `multiple`.
    *
    * @defaultValue `options.length`
    */

@@ -531,7 +531,7 @@ export function useSearch<T extends string | number>(props: {
 /**
  * Runs an effect when the component mounts: a hook despite its name.
  *
- * @param effect - May return a function that cleans up on unmount.
+ * @param effect - Can return a function that cleans up on unmount.
  * @since 2.0
  */
 export function onMount(effect: EffectCallback): void
@@ -539,7 +539,7 @@ export function onMount(effect: EffectCallback): void
 /**
  * Runs an effect after an update, but not on mount: a hook despite its name.
  *
- * @param effect - May return a function that cleans up.
+ * @param effect - Can return a function that cleans up.
  * @param deps - Runs only when one of them has changed; every update counts by
  * default.
  * @since 2.0

@@ -225,7 +225,7 @@ export interface SentryService {
 /** Options of `inspectRender`. */
 export type InspectRenderOptions = {
   /**
-   * Counts without hooks of its own, so that it may be called in a condition, in
+   * Counts without hooks of its own, so that it can be called in a condition, in
    * a loop, or in a class component. The count then starts again only with the
    * next interval, not when the component is unmounted.
    *

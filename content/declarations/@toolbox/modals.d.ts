@@ -66,7 +66,7 @@ export type ModalConfig<Params = {}, Metadata = {}> = {
    */
   initialParams?: Params | (() => Promise<Params>)
   /**
-   * Initial visibility; a function may decide later.
+   * Initial visibility; a function can decide later.
    *
    * @defaultValue `false`
    */

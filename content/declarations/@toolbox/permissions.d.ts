@@ -4,7 +4,7 @@ export interface PermissionStatuses {
   granted: true
   /** Partial access, such as some photos or an approximate location. */
   limited: true
-  /** Not given: refused once, or never asked for. The system may still ask. */
+  /** Not given: refused once, or never asked for. The system can still ask. */
   denied: true
   /** Refused for good. */
   blocked: true
@@ -26,7 +26,7 @@ export type PermissionResult = {
   isGranted: boolean
   /** Whether access is partial. */
   isLimited: boolean
-  /** Whether it isn't given and the system may still ask. */
+  /** Whether it isn't given and the system can still ask. */
   isDenied: boolean
   /** Whether it was refused for good. */
   isBlocked: boolean
@@ -84,7 +84,7 @@ export class Permission {
   readonly isGranted: boolean
   /** Whether access is partial. */
   readonly isLimited: boolean
-  /** Whether it isn't given and the system may still ask. */
+  /** Whether it isn't given and the system can still ask. */
   readonly isDenied: boolean
   /** Whether it was refused for good. */
   readonly isBlocked: boolean
@@ -137,7 +137,7 @@ export class PermissionsManager<Name extends string> {
   /** Reads all statuses, as the constructor does. */
   checkAll(): Promise<Record<Name, PermissionResult>>
   /**
-   * Calls the requester, which may ask the user.
+   * Calls the requester, which can ask the user.
    *
    * @throws `Permission "microphone" is not declared.` for a name it does not
    * have

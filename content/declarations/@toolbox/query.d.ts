@@ -23,7 +23,7 @@ export type QueryItem = {
 /** The id of an item. */
 export type ItemId<T extends QueryItem> = T['id']
 
-/** An item that may carry the temporary id of an optimistic create. */
+/** An item that can carry the temporary id of an optimistic create. */
 export type WithTempId<T extends QueryItem> = T & {
   /** The id the item had until the server assigned one. */
   tempId?: string | number
