@@ -7,6 +7,7 @@ import { reportWork } from '../../platform/progress.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
+import { findImportCircle } from './findImportCircle.ts'
 import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
@@ -41,9 +42,10 @@ export async function importExtension<Value>(
   const { kind, name, found, contentDir } = extension
   const shown = showExtension(name)
   const importer = createImporter(contentDir)
+  let location = found.file
   try {
     return await reportWork(`loads the ${kind}`, shown, async () => {
-      const location = found.isPackage
+      location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??
               createImporter(packageRoot).esmResolve(found.file)
@@ -56,7 +58,8 @@ export async function importExtension<Value>(
     })
   } catch (error) {
     if (error instanceof DiagnosticError) throw error
-    throw new DiagnosticError(describeLoadError(error, extension))
+    const circle = await findImportCircle(error, location)
+    throw new DiagnosticError(describeLoadError(error, extension, circle))
   }
 }
 
@@ -65,23 +68,36 @@ export function showExtension(name: string): string {
   return name.replace(/^\.\//, '')
 }
 
+/** @param circle absolute paths of modules that import each other */
 function describeLoadError(
   error: unknown,
-  { kind, name, found, contentDir }: ExtensionRequest
+  { kind, name, found, contentDir }: ExtensionRequest,
+  circle: readonly string[] | undefined
 ): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, `${contentDir}/`)
-  const file = found.isPackage
-    ? showExtension(name)
-    : toPosixPath(path.relative(contentDir, found.file))
+  const show = (location: string) =>
+    toPosixPath(path.relative(contentDir, location))
+  const file = found.isPackage ? showExtension(name) : show(found.file)
+  const circular = circle
+    ? ` It has a circular import: ${circle.map(show).join(' → ')}.`
+    : ''
   return {
     severity: 'error',
-    message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,
+    message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.${circular}`,
     place: place ?? { file },
-    hint: isSyntax
-      ? SYNTAX_HINT
-      : `Fix the ${kind}, or remove it from site.ts.`,
+    hint: explainHint(kind, { isSyntax, isCircular: circle !== undefined }),
     cause: error
   }
+}
+
+function explainHint(
+  kind: ExtensionRequest['kind'],
+  { isSyntax, isCircular }: Readonly<Record<'isSyntax' | 'isCircular', boolean>>
+): string {
+  if (isSyntax) return SYNTAX_HINT
+  return isCircular
+    ? 'While these modules load, they can lack values of each other. Move what they share to a module that imports none of them.'
+    : `Fix the ${kind}, or remove it from site.ts.`
 }
 
 /** @param folder absolute path from which packages are resolved */
