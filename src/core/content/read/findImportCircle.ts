@@ -1,28 +1,41 @@
 import path from 'node:path'
-import { listFrames } from './findStackPlace.ts'
+import { toPosixPath } from '../../platform/toPosixPath.ts'
 
 /** Modules by absolute path, with what each one imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
+/** What to do about a circular import. */
+export const CIRCLE_HINT =
+  'While these modules load, they can lack values of each other. Move what they share to a module that imports none of them.'
+
+/** Files that client halves import besides modules. */
+const ASSETS = ['css', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'woff2']
+
 /**
- * Find a circular import that can explain why a module can't be loaded: the code
- * that failed imports modules that wait for it, so their values were still missing.
+ * Find a circular import that can explain why a module throws while it loads: it
+ * imports modules that wait for it, so their values are still missing.
  *
  * @param error as thrown
- * @param module absolute path of the module that was loaded
- * @returns absolute paths, each imported by the one before; the first is also the
- *   last. Undefined if there's no circle, or the error isn't about a missing value
+ * @param failed absolute path of the module that threw it
+ * @returns absolute paths, each imported by the one before, from the module to itself.
+ *   Undefined if there's no circle, or the error isn't about a missing value
  */
 export async function findImportCircle(
   error: unknown,
-  module: string
+  failed: string
 ): Promise<readonly string[] | undefined> {
-  const isMissingValue =
-    error instanceof TypeError || error instanceof ReferenceError
-  if (!isMissingValue) return undefined
-  const imports = await readImports(module)
-  const failed = listFrames(error).find(({ file }) => imports.has(file))
-  return failed && findWayBack(failed.file, imports)
+  return canBeEarly(error)
+    ? findWayBack(failed, await readImports(failed))
+    : undefined
+}
+
+/** Whether code can throw the error because it runs before another module. */
+function canBeEarly(error: unknown): boolean {
+  // A name that isn't defined at all is a global one, such as `window`.
+  return (
+    error instanceof TypeError ||
+    (error instanceof ReferenceError && !/ is not defined$/.test(error.message))
+  )
 }
 
 /** @returns nothing for a module that can't be bundled */
@@ -39,6 +52,8 @@ async function readImports(module: string): Promise<ImportGraph> {
     metafile: true,
     platform: 'node',
     format: 'esm',
+    jsx: 'automatic',
+    loader: Object.fromEntries(ASSETS.map(type => [`.${type}`, 'empty'])),
     logLevel: 'silent'
   }).catch(() => undefined)
   return new Map(
@@ -76,4 +91,17 @@ export function findWayBack(
     })
   }
   return undefined
+}
+
+/**
+ * Describe a circular import in a sentence.
+ *
+ * @param contentDir absolute
+ */
+export function printCircle(
+  circle: readonly string[],
+  contentDir: string
+): string {
+  const files = circle.map(file => toPosixPath(path.relative(contentDir, file)))
+  return `The imports are circular: ${files.join(' → ')}.`
 }

@@ -7,7 +7,12 @@ import { reportWork } from '../../platform/progress.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
-import { findImportCircle } from './findImportCircle.ts'
+import {
+  CIRCLE_HINT,
+  findImportCircle,
+  printCircle
+} from './findImportCircle.ts'
+import { isOwnCode, listFrames } from './findStackPlace.ts'
 import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
@@ -58,7 +63,11 @@ export async function importExtension<Value>(
     })
   } catch (error) {
     if (error instanceof DiagnosticError) throw error
-    const circle = await findImportCircle(error, location)
+    const folders = [contentDir, path.dirname(location)]
+    const failed = listFrames(error).find(({ file }) =>
+      isOwnCode(file, folders)
+    )
+    const circle = failed && (await findImportCircle(error, failed.file))
     throw new DiagnosticError(describeLoadError(error, extension, circle))
   }
 }
@@ -75,29 +84,20 @@ function describeLoadError(
   circle: readonly string[] | undefined
 ): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, `${contentDir}/`)
-  const show = (location: string) =>
-    toPosixPath(path.relative(contentDir, location))
-  const file = found.isPackage ? showExtension(name) : show(found.file)
-  const circular = circle
-    ? ` It has a circular import: ${circle.map(show).join(' → ')}.`
-    : ''
+  const file = found.isPackage
+    ? showExtension(name)
+    : toPosixPath(path.relative(contentDir, found.file))
+  const circular = circle ? ` ${printCircle(circle, contentDir)}` : ''
+  const hint = circle
+    ? CIRCLE_HINT
+    : `Fix the ${kind}, or remove it from site.ts.`
   return {
     severity: 'error',
     message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.${circular}`,
     place: place ?? { file },
-    hint: explainHint(kind, { isSyntax, isCircular: circle !== undefined }),
+    hint: isSyntax ? SYNTAX_HINT : hint,
     cause: error
   }
-}
-
-function explainHint(
-  kind: ExtensionRequest['kind'],
-  { isSyntax, isCircular }: Readonly<Record<'isSyntax' | 'isCircular', boolean>>
-): string {
-  if (isSyntax) return SYNTAX_HINT
-  return isCircular
-    ? 'While these modules load, they can lack values of each other. Move what they share to a module that imports none of them.'
-    : `Fix the ${kind}, or remove it from site.ts.`
 }
 
 /** @param folder absolute path from which packages are resolved */

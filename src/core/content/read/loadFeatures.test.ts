@@ -172,7 +172,7 @@ test.each<[name: string, files: Readonly<Record<string, string>>, string]>([
       'list.ts':
         "import { title } from './terms.ts'\nexport const list = title.trim()\n"
     },
-    "list.ts:2:27 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). It has a circular import: list.ts → terms.ts → list.ts."
+    "list.ts:2:27 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). The imports are circular: list.ts → terms.ts → list.ts."
   ],
   [
     'modules that import each other, but not the feature',
@@ -184,7 +184,7 @@ test.each<[name: string, files: Readonly<Record<string, string>>, string]>([
       'parts/two.ts':
         "import { one } from './one.ts'\nexport const two = one.trim()\n"
     },
-    "parts/two.ts:2:24 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). It has a circular import: parts/two.ts → parts/one.ts → parts/two.ts."
+    "parts/two.ts:2:24 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). The imports are circular: parts/two.ts → parts/one.ts → parts/two.ts."
   ],
   [
     'a mistake in another module than those in a circle',
