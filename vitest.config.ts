@@ -65,7 +65,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'package',
-          include: ['e2e/package/**/*.test.ts']
+          include: ['e2e/package/**/*.test.ts'],
+          globalSetup: 'e2e/package/globalSetup.ts'
         }
       },
       createEngineProject('firefox'),

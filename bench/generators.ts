@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -180,23 +180,12 @@ export default defineConfig({
 /** Write the files that make a folder a site of the generator. */
 export async function writeSite(
   site: string,
-  { files, made }: Generator
+  { files }: Pick<Generator, 'files'>
 ): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(site, file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
-  }
-  await clearSite(site, made)
-}
-
-/** Remove everything that builds have created. */
-export async function clearSite(
-  site: string,
-  made: readonly string[]
-): Promise<void> {
-  for (const name of made) {
-    await rm(path.join(site, name), { recursive: true, force: true })
   }
 }
 

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { appendFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCorpus, createPagePath } from './createCorpus.ts'
 import { findMedian } from './findMedian.ts'
 import {
-  clearSite,
   type Generator,
   generators,
   HUGO,
@@ -14,7 +12,13 @@ import {
   readVersion,
   writeSite
 } from './generators.ts'
-import { type Measurement, measureCommand } from './measureCommand.ts'
+import {
+  type Kind,
+  kinds,
+  type MeasuredSite,
+  measureBuilds
+} from './measureBuilds.ts'
+import type { Measurement } from './measureCommand.ts'
 
 /**
  * Measure builds of this generator and of others on the same pages: cold,
@@ -28,8 +32,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string' }, only: { type: 'string' } }
 })
 
-const kinds = ['cold', 'unchanged', 'edited'] as const
-type Results = Map<string, Map<(typeof kinds)[number], Measurement[]>>
+type Results = Map<string, Map<Kind, Measurement[]>>
 
 const counts = positionals.length > 0 ? positionals.map(Number) : [100, 1000]
 const wanted = values.only?.split(',')
@@ -68,24 +71,21 @@ async function runRound(
   results: Results
 ): Promise<void> {
   const { name, docs, made, command, proof } = generator
-  const site = locateSite(name, count)
-  await writeSite(site, generator)
-  await clearSite(site, made)
-  for (const kind of kinds) {
-    if (kind === 'edited') {
-      const page = path.join(site, docs, createPagePath(3))
-      await appendFile(page, '\nOne more paragraph.\n')
-    }
-    const measurement = await measureCommand(command(site), site)
-    if (!existsSync(path.join(site, proof))) throw new Error(`no ${proof}`)
-    const ofGenerator = results.get(name) ?? new Map()
-    ofGenerator.set(kind, [...(ofGenerator.get(kind) ?? []), measurement])
-    results.set(name, ofGenerator)
-    const { wall, cpu, memory } = measurement
-    console.error(
-      `${count} ${name} ${kind}: ${wall.toFixed(1)} s, ${cpu.toFixed(1)} s CPU, ${memory.toFixed(0)} MiB`
-    )
+  const folder = locateSite(name, count)
+  await writeSite(folder, generator)
+  const site: MeasuredSite = {
+    name: `${count} ${name}`,
+    folder,
+    command: command(folder),
+    made,
+    page: path.join(docs, createPagePath(3)),
+    proof
   }
+  const ofGenerator = results.get(name) ?? new Map()
+  results.set(name, ofGenerator)
+  await measureBuilds(site, (kind, measurement) => {
+    ofGenerator.set(kind, [...(ofGenerator.get(kind) ?? []), measurement])
+  })
 }
 
 async function printTable(
@@ -100,7 +100,7 @@ async function printTable(
   console.log('Wall seconds / CPU seconds; peak memory of the cold build.\n')
   console.log('| | cold | unchanged | one page edited | memory |')
   console.log('|---|---|---|---|---|')
-  const cell = (name: string, kind: (typeof kinds)[number]) =>
+  const cell = (name: string, kind: Kind) =>
     `${median(results, name, kind, 'wall').toFixed(1)} / ${median(results, name, kind, 'cpu').toFixed(1)}`
   for (const name of results.keys()) {
     const title = `${name} ${await readVersion(name)}`.trim()
@@ -134,7 +134,7 @@ function printRatios(
   others: readonly string[]
 ): void {
   if (others.length === 0) return
-  const ratio = (kind: (typeof kinds)[number], value: keyof Measurement) => {
+  const ratio = (kind: Kind, value: keyof Measurement) => {
     const best = Math.min(
       ...others.map(name => median(results, name, kind, value))
     )
@@ -151,7 +151,7 @@ function printRatios(
 function median(
   results: Results,
   name: string,
-  kind: (typeof kinds)[number],
+  kind: Kind,
   value: keyof Measurement
 ): number {
   const runs = results.get(name)?.get(kind) ?? []

@@ -18,10 +18,20 @@ export interface Editor {
    */
   readonly check: (file: string, text: string) => Promise<readonly string[]>
   /** List what the editor suggests at `¦`. */
-  readonly complete: (file: string, text: string) => Promise<readonly string[]>
+  readonly complete: (
+    file: string,
+    text: string
+  ) => Promise<readonly Suggestion[]>
   /** Read what the editor shows for the name after `¦`, as Markdown. */
   readonly hover: (file: string, text: string) => Promise<string>
   readonly close: () => void
+}
+
+/** A name that an editor suggests. */
+export interface Suggestion {
+  readonly name: string
+  /** What the editor shows beside it; empty for nothing. */
+  readonly description: string
 }
 
 /**
@@ -77,49 +87,73 @@ export async function openEditor(folder: string): Promise<Editor> {
     }
   }
 
-  async function ask<Answer>(method: string, file: string, text: string) {
+  /** @param use is called while the text is open */
+  async function ask<Answer, Result>(
+    method: string,
+    { file, text }: { readonly file: string; readonly text: string },
+    use: (answer: Answer) => Result | Promise<Result>
+  ): Promise<Result> {
     const at = await show(file, text)
     const answer = await connection.sendRequest<Answer>(
       `textDocument/${method}`,
       at
     )
+    const result = await use(answer)
     await connection.sendNotification('textDocument/didClose', at)
-    return answer
+    return result
+  }
+
+  /** Read what the editor shows once an item of its list is selected. */
+  async function describe(item: Completion): Promise<Suggestion> {
+    const { documentation } = await connection.sendRequest<Completion>(
+      'completionItem/resolve',
+      item
+    )
+    return {
+      name: item.label.replace(/\?$/, ''),
+      description: documentation?.value ?? ''
+    }
   }
 
   return {
-    check: async (file, text) => {
-      const { items } = await ask<{ readonly items: readonly Mark[] }>(
+    check: (file, text) =>
+      ask(
         'diagnostic',
-        file,
-        text
-      )
-      return items
-        .filter(({ severity }) => severity === 1)
-        .map(({ message, range: { start } }) =>
-          [
-            `${start.line + 1}:${start.character + 1}`,
-            message.split('\n')[0]
-          ].join(' ')
-        )
-    },
-    complete: async (file, text) => {
-      const { items } = await ask<{
-        readonly items: readonly { readonly label: string }[]
-      }>('completion', file, text)
-      return items.map(({ label }) => label.replace(/\?$/, ''))
-    },
-    hover: async (file, text) => {
-      const shown = await ask<{
-        readonly contents: { readonly value: string }
-      } | null>('hover', file, text)
-      return shown?.contents.value ?? ''
-    },
+        { file, text },
+        ({ items }: { readonly items: readonly Mark[] }) =>
+          items
+            .filter(({ severity }) => severity === 1)
+            .map(({ message, range: { start } }) =>
+              [
+                `${start.line + 1}:${start.character + 1}`,
+                message.split('\n')[0]
+              ].join(' ')
+            )
+      ),
+    complete: (file, text) =>
+      ask(
+        'completion',
+        { file, text },
+        ({ items }: { readonly items: readonly Completion[] }) =>
+          Promise.all(items.map(describe))
+      ),
+    hover: (file, text) =>
+      ask(
+        'hover',
+        { file, text },
+        (shown: { readonly contents: { readonly value: string } } | null) =>
+          shown?.contents.value ?? ''
+      ),
     close: () => {
       connection.dispose()
       if (child.pid !== undefined) process.kill(-child.pid)
     }
   }
+}
+
+interface Completion {
+  readonly label: string
+  readonly documentation?: { readonly value: string }
 }
 
 interface Mark {

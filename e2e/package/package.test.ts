@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { reportApi } from '../../scripts/reportApi.ts'
 import { findFreePort } from '../support/findFreePort.ts'
 import { hashFiles } from '../support/hashFiles.ts'
@@ -40,7 +40,7 @@ function readExample(name: string): string {
 
 let site: InstalledSite
 beforeAll(async () => {
-  site = await installSite()
+  site = await installSite(inject('tarballs').files)
   site.write({
     'content/site.ts': config(),
     'content/docs/start.mdx':
@@ -58,14 +58,15 @@ const build = (...args: readonly string[]) =>
 const read = (file: string) => readFile(path.join(site.folder, file), 'utf8')
 
 test('the package has no tests and no content, and is small', () => {
-  const others = site.packed.filter(file =>
+  const { packed, size } = inject('tarballs')
+  const others = packed.filter(file =>
     /(?:^|\/)(?:e2e|bench|content|docs)\/|\.(?:test|spec|fixture)\./.test(file)
   )
   // A folder of the generator has this name, too.
   expect(
     others.filter(file => !/^types\/src\/core\/content\//.test(file))
   ).toEqual([])
-  expect(site.size).toBeLessThan(MAX_SIZE)
+  expect(size).toBeLessThan(MAX_SIZE)
 })
 
 test('a site with an installed feature builds in its own folder', async () => {
@@ -167,8 +168,22 @@ describe('an editor', () => {
       ['afterDoc', 'beforeDoc', 'navbarEnd']
     ]
   ])('completes keys in %s', async (file, text, expected) => {
-    expect(await editor.complete(file, text)).toEqual(
+    const suggested = await editor.complete(file, text)
+    expect(suggested.map(({ name }) => name)).toEqual(
       expect.arrayContaining(expected)
+    )
+  })
+
+  test.each([
+    ',\n  ¦',
+    ',\n  navbar: { ¦ }',
+    ',\n  docs: { ¦ }',
+    ',\n  links: { ¦ }'
+  ])('describes each key that it suggests in site.ts: %j', async keys => {
+    const suggested = await editor.complete('content/site.ts', config(keys))
+    expect(suggested.length).toBeGreaterThan(2)
+    expect(suggested.filter(({ description }) => description === '')).toEqual(
+      []
     )
   })
 
@@ -177,6 +192,18 @@ describe('an editor', () => {
       'content/site.ts',
       config().replace('default define', 'default ¦define'),
       /Check the types of a site's configuration/
+    ],
+    [
+      'content/site.ts',
+      config(',\n  ¦navbar: {}'),
+      /The bar at the top of every page/
+    ],
+    ['content/site.ts', config(',\n  ¦search: {}'), /Options of the search/],
+    ['content/site.ts', config(',\n  ¦book: {}'), /one printable page/],
+    [
+      'content/site.ts',
+      config(",\n  docs: { ¦mainDocId: 'start' }"),
+      /Id of the doc that links to the docs lead to/
     ],
     [
       'content/words/index.ts',

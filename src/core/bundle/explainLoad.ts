@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { Content } from '../content/content.ts'
 import { isOwnFeature } from '../content/isOwnFeature.ts'
+import {
+  CIRCLE_HINT,
+  findImportCircle,
+  printCircle
+} from '../content/read/findImportCircle.ts'
 import { isOwnCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
@@ -35,10 +40,14 @@ export async function explainLoad(
   const subject = owner ? `client half of the feature "${owner.name}"` : 'file'
   const reason = error instanceof Error ? error.message : String(error)
   const [first = ''] = reason.split('\n')
+  const circle = await findImportCircle(error, file)
+  const circular = circle ? `. ${printCircle(circle, contentDir)}` : ''
   return new DiagnosticError({
-    message: `The ${subject} throws an error while it loads: ${first}`,
+    message: `The ${subject} throws an error while it loads: ${first}${circular}`,
     place: { file: toPosixPath(path.relative(contentDir, file)), line, column },
-    hint: "Pages are rendered at build time, so modules can't use browser APIs while they load. Move such code into an effect.",
+    hint: circle
+      ? CIRCLE_HINT
+      : "Pages are rendered at build time, so modules can't use browser APIs while they load. Move such code into an effect.",
     cause: error
   })
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createPathnameCache } from '../client/navigation/pageStore.ts'
-import { siteConfigSchema } from '../content/schema/siteConfig.ts'
+import { siteConfigSchema } from '../content/schema/siteConfigSchema.ts'
 import * as limits from './limits.ts'
 import {
   collapseDuration,

@@ -93,3 +93,20 @@ test('so does an error while its client half loads', async () => {
     )
   })
 })
+
+test('a circular import that keeps a client half from loading is named', async () => {
+  writeFiles(path.join(root, 'content/terms'), {
+    'fail.ts': 'export const fail = String\n',
+    'client.tsx':
+      "import { list } from './list.ts'\nexport const words = { title: 'Words' }\nexport default { slots: { afterDoc: () => <p>{list}</p> } }\n",
+    'list.ts':
+      "import { words } from './client.tsx'\nexport const list = words.title.trim()\n"
+  })
+  const { code, errors } = await runBuildCommand(root)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(
+      /^error: terms\/list\.ts:2:\d+: The client half of the feature "terms" throws an error while it loads: Cannot access .* before initialization\. The imports are circular: terms\/list\.ts → terms\/client\.tsx → terms\/list\.ts\.\n {2}While these modules load/
+    )
+  })
+})

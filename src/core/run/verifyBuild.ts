@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BuildOptions, BuildResult } from '../build.ts'
-import { listFiles } from '../content/listFiles.ts'
 import {
   type Diagnostic,
   DiagnosticError,
   formatDiagnostic
 } from '../model/diagnostic.ts'
-import { KEPT_FILE, readKeptFiles } from '../output/keepAssets.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { findDifferences } from './findDifferences.ts'
 import { runBuild } from './runBuild.ts'
 
 /**
@@ -84,32 +83,6 @@ async function recordBuild(
         : [String(error)]
     return { error, diagnostics: [...diagnostics, ...errors].join('\n') }
   }
-}
-
-/**
- * List the files that only one folder contains, or that differ. Files kept from
- * earlier builds aren't part of this one.
- */
-async function findDifferences(
-  warm: string,
-  cold: string
-): Promise<readonly string[]> {
-  const folders = [warm, cold]
-  const lists = await Promise.all(
-    folders.map(folder => listFiles(folder, { isSkipped: () => false }))
-  )
-  const different: string[] = []
-  const { files: kept } = readKeptFiles(warm)
-  for (const name of [...new Set(lists.flat())].sort()) {
-    if (name === KEPT_FILE || kept.has(name)) continue
-    const [one, other] = await Promise.all(
-      folders.map(folder =>
-        readFile(path.join(folder, name)).catch(() => undefined)
-      )
-    )
-    if (!one || !other?.equals(one)) different.push(name)
-  }
-  return different
 }
 
 function createDifference(what: string): Diagnostic {

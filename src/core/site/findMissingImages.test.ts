@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteConfigSchema } from '../content/schema/siteConfig.ts'
+import { siteConfigSchema } from '../content/schema/siteConfigSchema.ts'
 import {
   findExternalImages,
   findMissingImages,

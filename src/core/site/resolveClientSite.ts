@@ -1,7 +1,5 @@
-import type {
-  LibrariesConfig,
-  ResolvedSiteConfig
-} from '../content/schema/siteConfig.ts'
+import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
+import type { LibrariesConfig } from '../content/schema/siteConfigSchema.ts'
 import type { SourceLocator } from '../content/sourceLocator.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import {

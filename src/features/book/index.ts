@@ -15,6 +15,7 @@ declare module '../../index.ts' {
     readonly 'book.download'?: string
   }
   interface SiteKeys {
+    /** Which sidebars are also one printable page and an EPUB. */
     readonly book?: z.infer<typeof bookOptions> | undefined
   }
 }

@@ -14,6 +14,7 @@ const changesOptions = z.strictObject({
 
 declare module '../../index.ts' {
   interface SiteKeys {
+    /** Shows readers what has changed since their last visit. */
     readonly changes?: z.infer<typeof changesOptions> | undefined
   }
 }

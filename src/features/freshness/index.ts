@@ -20,6 +20,7 @@ const freshnessOptions = z.strictObject({
 
 declare module '../../index.ts' {
   interface SiteKeys {
+    /** Who owns pages, and what a build does about outdated ones. */
     readonly freshness?: z.infer<typeof freshnessOptions> | undefined
   }
   interface FeatureFrontMatter {

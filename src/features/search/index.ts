@@ -19,6 +19,7 @@ const searchOptions = z.strictObject({
 
 declare module '../../index.ts' {
   interface SiteKeys {
+    /** Options of the search, such as synonyms. */
     readonly search?: z.infer<typeof searchOptions> | undefined
   }
   interface FeatureFrontMatter {

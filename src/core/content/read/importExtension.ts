@@ -7,6 +7,12 @@ import { reportWork } from '../../platform/progress.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
+import {
+  CIRCLE_HINT,
+  findImportCircle,
+  printCircle
+} from './findImportCircle.ts'
+import { isOwnCode, listFrames } from './findStackPlace.ts'
 import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
@@ -41,9 +47,10 @@ export async function importExtension<Value>(
   const { kind, name, found, contentDir } = extension
   const shown = showExtension(name)
   const importer = createImporter(contentDir)
+  let location = found.file
   try {
     return await reportWork(`loads the ${kind}`, shown, async () => {
-      const location = found.isPackage
+      location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??
               createImporter(packageRoot).esmResolve(found.file)
@@ -56,7 +63,12 @@ export async function importExtension<Value>(
     })
   } catch (error) {
     if (error instanceof DiagnosticError) throw error
-    throw new DiagnosticError(describeLoadError(error, extension))
+    const folders = [contentDir, path.dirname(location)]
+    const failed = listFrames(error).find(({ file }) =>
+      isOwnCode(file, folders)
+    )
+    const circle = failed && (await findImportCircle(error, failed.file))
+    throw new DiagnosticError(describeLoadError(error, extension, circle))
   }
 }
 
@@ -65,21 +77,25 @@ export function showExtension(name: string): string {
   return name.replace(/^\.\//, '')
 }
 
+/** @param circle absolute paths of modules that import each other */
 function describeLoadError(
   error: unknown,
-  { kind, name, found, contentDir }: ExtensionRequest
+  { kind, name, found, contentDir }: ExtensionRequest,
+  circle: readonly string[] | undefined
 ): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, `${contentDir}/`)
   const file = found.isPackage
     ? showExtension(name)
     : toPosixPath(path.relative(contentDir, found.file))
+  const circular = circle ? ` ${printCircle(circle, contentDir)}` : ''
+  const hint = circle
+    ? CIRCLE_HINT
+    : `Fix the ${kind}, or remove it from site.ts.`
   return {
     severity: 'error',
-    message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.`,
+    message: `The ${kind} "${name}" can't be loaded: ${reason.replace(/\.$/, '')}.${circular}`,
     place: place ?? { file },
-    hint: isSyntax
-      ? SYNTAX_HINT
-      : `Fix the ${kind}, or remove it from site.ts.`,
+    hint: isSyntax ? SYNTAX_HINT : hint,
     cause: error
   }
 }

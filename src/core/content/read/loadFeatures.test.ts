@@ -163,6 +163,59 @@ test.each<[name: string, text: string, expected: string | RegExp]>([
   ])
 })
 
+test.each<[name: string, files: Readonly<Record<string, string>>, string]>([
+  [
+    'a value of the feature that another module needs too early',
+    {
+      'terms.ts':
+        "import { list } from './list.ts'\nexport const title = 'Terms'\nexport default { name: 'terms', texts: { list } }\n",
+      'list.ts':
+        "import { title } from './terms.ts'\nexport const list = title.trim()\n"
+    },
+    "list.ts:2:27 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). The imports are circular: list.ts → terms.ts → list.ts."
+  ],
+  [
+    'modules that import each other, but not the feature',
+    {
+      'terms.ts':
+        "import { one } from './parts/one.ts'\nexport default { name: 'terms', texts: { one } }\n",
+      'parts/one.ts':
+        "import { two } from './two.ts'\nexport const one = two.trim()\n",
+      'parts/two.ts':
+        "import { one } from './one.ts'\nexport const two = one.trim()\n"
+    },
+    "parts/two.ts:2:24 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim'). The imports are circular: parts/two.ts → parts/one.ts → parts/two.ts."
+  ],
+  [
+    'a mistake in another module than those in a circle',
+    {
+      'terms.ts':
+        "import './one.ts'\nimport './wrong.ts'\nexport default { name: 'terms' }\n",
+      'one.ts':
+        "import { two } from './two.ts'\nexport const one = () => two()\n",
+      'two.ts':
+        "import { one } from './one.ts'\nexport const two = () => one()\n",
+      'wrong.ts': '\nObject(undefined).term.trim()\n'
+    },
+    "wrong.ts:2:23 The feature \"./terms.ts\" can't be loaded: Cannot read properties of undefined (reading 'trim')."
+  ]
+])(
+  'a circular import is named if it can be the reason: %s',
+  async (_, files, expected) => {
+    expect(await findDiagnostics(files)).toEqual([expected])
+  }
+)
+
+test('a circular import that is only used later is allowed', async () => {
+  const files = {
+    'terms.ts':
+      "import { list } from './list.ts'\nexport const title = 'Terms'\nexport default { name: 'terms', read: async () => ({ list: list() }) }\n",
+    'list.ts':
+      "import { title } from './terms.ts'\nexport const list = () => title\n"
+  }
+  expect(await findDiagnostics(files)).toEqual([])
+})
+
 test('two features of one name are reported', async () => {
   const text = "export default { name: 'terms' }\n"
   expect(

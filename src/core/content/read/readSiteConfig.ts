@@ -8,11 +8,11 @@ import { listDialects } from '../contentDialect.ts'
 import { deriveTitle } from '../docIdentity.ts'
 import type { Report } from '../report.ts'
 import { findUnknownType } from '../schema/navbarSchema.ts'
-import {
-  type ParsedSiteConfig,
-  type ResolvedSiteConfig,
-  siteConfigSchema
+import type {
+  ParsedSiteConfig,
+  ResolvedSiteConfig
 } from '../schema/siteConfig.ts'
+import { siteConfigSchema } from '../schema/siteConfigSchema.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'

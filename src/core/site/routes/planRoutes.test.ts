@@ -361,3 +361,60 @@ describe("a feature of the site's own", () => {
     })
   })
 })
+
+describe('the hook "routes" of a feature of the site\'s own', () => {
+  const planWith = (routes: string) =>
+    planTestSite({
+      ...docs,
+      'site.ts':
+        "export default { title: 'Kit', features: { './terms.ts': true } }\n",
+      'terms.ts': `export default {\n  name: 'terms',\n  routes: ${routes}\n}\n`
+    })
+  const added =
+    "{ route: { kind: 'terms', pathname: '/terms', isUnlisted: false }, contents: [] }"
+
+  test.each([
+    ['adds a page', `(_, planned) => [...planned, ${added}]`, '/terms'],
+    [
+      'changes the order of pages',
+      '(_, planned) => [...planned].reverse()',
+      '/docs/one'
+    ],
+    [
+      'replaces a page with one of the same pathname',
+      "(_, planned) => planned.map(page => ({ ...page, route: { ...page.route, title: 'A' } }))",
+      '/docs/one'
+    ]
+  ])('%s', async (_, routes, pathname) => {
+    expect((await planWith(routes)).find(pathname)).toBeDefined()
+  })
+
+  test.each([
+    ['all pages', '() => []', '/docs/group/three'],
+    [
+      'pages besides its own',
+      `(_, planned) => planned.length > 0 ? [${added}] : []`,
+      '/docs/group/three'
+    ],
+    [
+      'one page',
+      "(_, planned) => planned.filter(({ route }) => route.pathname !== '/docs/one')",
+      '/docs/one'
+    ],
+    [
+      'a page under its pathname, by changing it',
+      "(_, planned) => planned.map(page => page.route.pathname === '/docs/one' ? { ...page, route: { ...page.route, pathname: '/one' } } : page)",
+      '/docs/one'
+    ]
+  ])('is reported if it drops %s', async (_, routes, pathname) => {
+    await expect(planWith(routes)).rejects.toMatchObject({
+      diagnostics: [
+        {
+          message: `The hook "routes" of the feature "terms" drops the page "${pathname}".`,
+          place: { file: 'terms.ts' },
+          hint: 'Return all pages, as in [...planned, { route, contents: [] }].'
+        }
+      ]
+    })
+  })
+})

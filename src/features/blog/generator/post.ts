@@ -21,6 +21,7 @@ declare module '../../../index.ts' {
     readonly blog?: BlogContent
   }
   interface SiteKeys {
+    /** Title of the blog, and how many posts its pages and feeds have. */
     readonly blog?: z.input<typeof blogOptions>
   }
   interface SiteData {
