@@ -88,6 +88,16 @@ describe('the printable page of a sidebar', () => {
     )
   })
 
+  test('preloads its fonts, which would be too late for the first paint', () => {
+    const css = readFile('everything', '/docs/book.css')
+    const fonts = Array.from(
+      css.matchAll(/url\(([^)]+\.woff2)\)/g),
+      ([, url]) => url
+    )
+    expect(fonts).toHaveLength(2)
+    expect(list(everything(), 'link[rel=preload][as=font]@href')).toEqual(fonts)
+  })
+
   test('search engines, search and offline copies leave it out', () => {
     expect(list(everything(), 'meta[name=robots]@content')).toEqual(['noindex'])
     const { folder } = findSite('everything')

@@ -29,10 +29,10 @@ export function createBookPrinter({
     const chapters = await readChapters(book, reader)
     const all = sheets.map(({ css }) => readBookStyles(css))
     const styles = mergeBookStyles(all)
-    const fonts = all[0]?.fonts ?? ''
+    const { fonts = '', fontUrls = [] } = all[0] ?? {}
     const files = sheets.map(({ file }) => file)
     return {
-      html: printBookPage(book, chapters, { site, sheets: files }),
+      html: printBookPage(book, chapters, { site, sheets: files, fontUrls }),
       css: printBookStyles(book, chapters, { fonts, direction }),
       epub: await createEpub(book, chapters, { site, reader, styles })
     }

@@ -9,11 +9,21 @@ import type { Chapter } from './readChapters.ts'
  * Print a book as a document. Its only script sets the color mode.
  *
  * @param sheets style sheets besides the book's own, relative to the base
+ * @param fontUrls fonts of these sheets; otherwise they'd arrive after the first
+ *   paint, and stay unused on screen
  */
 export function printBookPage(
   book: Book,
   chapters: readonly Chapter[],
-  { site, sheets }: { readonly site: Site; readonly sheets: readonly string[] }
+  {
+    site,
+    sheets,
+    fontUrls
+  }: {
+    readonly site: Site
+    readonly sheets: readonly string[]
+    readonly fontUrls: readonly string[]
+  }
 ): string {
   const { client, texts } = site
   const { title, version, docs } = book
@@ -30,6 +40,15 @@ export function printBookPage(
     // It blocks the first paint, so that no other mode flashes.
     h('script', { src: href(SCRIPT_FILE) }),
     h('link', { rel: 'icon', href: client.favicon ?? 'data:,' }),
+    ...fontUrls.map(url =>
+      h('link', {
+        rel: 'preload',
+        href: url,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: ''
+      })
+    ),
     ...[...sheets, book.styleFile].map(file =>
       h('link', { rel: 'stylesheet', href: href(file) })
     )

@@ -5,6 +5,8 @@ import parseSelectors from 'postcss-selector-parser'
 export interface BookStyles {
   /** The `@font-face` rules. */
   readonly fonts: string
+  /** URLs of the fonts. */
+  readonly fontUrls: readonly string[]
   /** Custom properties of the root element, such as `--color-text`. */
   readonly tokens: ReadonlyMap<string, string>
   /** Rules that color drawings, in the order in which they apply. */
@@ -26,14 +28,20 @@ const ROOTS = new Set([':root', 'html', '[data-theme=light]'])
 const PROPERTIES =
   /^(?:fill|stroke|font-family|text-anchor|paint-order|opacity|r[xy]|transform|translate|scale|rotate)(?:-|$)/
 
+const FONT_URL = /url\(["']?([^)"']+\.woff2)/
+
 /** Read rules that apply everywhere: not only in print, or by width. */
 export function readBookStyles(css: string): BookStyles {
   const fonts: string[] = []
+  const fontUrls: string[] = []
   const tokens = new Map<string, string>()
   const drawings: DrawingRule[] = []
   const sheet = postcss.parse(css)
   sheet.walkAtRules('font-face', rule => {
     fonts.push(rule.toString())
+    rule.walkDecls('src', ({ value }) => {
+      fontUrls.push(...(FONT_URL.exec(value)?.slice(1) ?? []))
+    })
   })
   sheet.walkRules(rule => {
     if (!isUnconditional(rule)) return
@@ -47,13 +55,13 @@ export function readBookStyles(css: string): BookStyles {
       }
     }
   })
-  return { fonts: fonts.join('\n'), tokens, drawings }
+  return { fonts: fonts.join('\n'), fontUrls, tokens, drawings }
 }
 
 /** Add the styles of single pages to those of the site. */
 export function mergeBookStyles(
   all: readonly BookStyles[]
-): Omit<BookStyles, 'fonts'> {
+): Pick<BookStyles, 'tokens' | 'drawings'> {
   return {
     tokens: new Map(all.flatMap(({ tokens }) => [...tokens])),
     drawings: all.flatMap(({ drawings }) => drawings)

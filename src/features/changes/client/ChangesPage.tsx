@@ -1,8 +1,10 @@
 import type { PageProps } from '../../../core/client/clientFeature.ts'
 import { PlainLayout } from '../../../core/client/pages/PlainLayout.tsx'
 import { useSite } from '../../../core/client/state/siteContext.tsx'
+import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
 import * as texts from '../../../core/model/texts.ts'
 import { type ChangedPage, type ChangesRoute, FEEDS } from '../changes.ts'
+import styles from './ChangesPage.module.css'
 
 /** List what each release changed. */
 export default function ChangesPage({ route }: PageProps<ChangesRoute>) {
@@ -11,11 +13,16 @@ export default function ChangesPage({ route }: PageProps<ChangesRoute>) {
     <PlainLayout>
       <div className="prose">
         <h1>{texts.changesTitle}</h1>
-        {route.releases.length === 0 && <p>{texts.changesEmpty}</p>}
+        {route.releases.length === 0 && (
+          <div className={styles.empty}>
+            <EmptyToolbox />
+            <p>{texts.changesEmpty}</p>
+          </div>
+        )}
         {route.releases.map(({ name, date, day, pages }) => (
           <section key={name}>
             <h2 id={name}>{name}</h2>
-            <p>
+            <p className={styles.date}>
               <time dateTime={date}>{day}</time>
             </p>
             <ul>
@@ -25,18 +32,15 @@ export default function ChangesPage({ route }: PageProps<ChangesRoute>) {
             </ul>
           </section>
         ))}
-        <p data-print="hidden">
-          {texts.changesFeeds}
-          {FEEDS.map(({ name, type, file }) => (
-            <span key={name}>
-              {' '}
-              <a href={baseUrl + file} type={type} data-file="">
-                {name}
-              </a>
-            </span>
-          ))}
-        </p>
       </div>
+      <p className={styles.feeds} data-print="hidden">
+        {texts.changesFeeds}
+        {FEEDS.map(({ name, type, file }) => (
+          <a key={name} href={baseUrl + file} type={type} data-file="">
+            {name}
+          </a>
+        ))}
+      </p>
     </PlainLayout>
   )
 }
