@@ -197,7 +197,12 @@ function inBrowser(use: (page: Page, context: Context) => Promise<void>) {
   return async (given: Context) => {
     await given.start('npm run dev')
     if (!context) {
-      const browser = await chromium.launch(launchOptions)
+      const browser = await chromium.launch({
+        ...launchOptions,
+        // Otherwise Playwright exits before the test has stopped its servers.
+        handleSIGINT: false,
+        handleSIGTERM: false
+      })
       context = await browser.newContext({ locale: 'en-US' })
       context.setDefaultTimeout(PATIENCE)
     }
