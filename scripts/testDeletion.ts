@@ -3,7 +3,7 @@
  * compile, pass the linter and its unit tests, and build a plain site.
  *
  *     npm run test:deletion                  without any feature; checks types
- *                                            without each one, too
+ *                                            without some, too
  *     npm run test:deletion -- blog search   without these
  */
 import { spawnSync } from 'node:child_process'
@@ -20,6 +20,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { planDeletions } from './planDeletions.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const all = readdirSync(path.join(project, 'src/features'))
@@ -36,18 +37,25 @@ try {
   const passed =
     given.length > 0
       ? testWithout(given)
-      : all.every(checkTypesWithout) && testWithout(all)
+      : planDeletions(all).every(checkTypesWithout) && testWithout(all)
   process.exitCode = passed ? 0 : 1
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** Check types alone, through which features can depend on each other. */
-function checkTypesWithout(name: string): boolean {
-  console.log(`Types without ${name}`)
-  deleteFeatures([name])
+/**
+ * Check types alone, through which features can depend on each other: by imports,
+ * and by keys that they add to shared interfaces. Either shows when the one feature
+ * is deleted and the other isn't, whatever else is deleted with it.
+ */
+function checkTypesWithout(names: readonly string[]): boolean {
+  console.log(`Types without ${names.join(', ')}`)
+  deleteFeatures(names)
   const passed = checkTypes()
-  for (const entry of ['features.ts', `features/${name}`]) {
+  for (const entry of [
+    'features.ts',
+    ...names.map(each => `features/${each}`)
+  ]) {
     const file = path.join('src', entry)
     cpSync(path.join(project, file), path.join(copy, file), { recursive: true })
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { printTime } from './printTime.ts'
 
 /** Maximum time for a server to respond, in milliseconds. */
 const PATIENCE = 120_000
@@ -34,7 +35,11 @@ export class Terminal {
    * @returns what they print
    * @throws Error with their output if one of them fails
    */
-  async run(script: string): Promise<string> {
+  run(script: string): Promise<string> {
+    return printTime(script, () => this.#run(script))
+  }
+
+  async #run(script: string): Promise<string> {
     const withFolder = `set -e\n${script}\necho "$PWD" >&3`
     const child = spawn('bash', ['-c', withFolder], {
       cwd: this.folder,
@@ -59,7 +64,11 @@ export class Terminal {
    * @throws Error with its output if it ends or takes too long, and if another
    * program already responds there
    */
-  async start(command: string, url: string): Promise<Server> {
+  start(command: string, url: string): Promise<Server> {
+    return printTime(command, () => this.#start(command, url))
+  }
+
+  async #start(command: string, url: string): Promise<Server> {
     if (await responds(url)) {
       throw new Error(`Another program already responds at ${url}. Stop it.`)
     }

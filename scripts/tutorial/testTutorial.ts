@@ -14,15 +14,16 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { cloneProject, startProduction } from './deployProject.ts'
 import { packDoubles } from './packDoubles.ts'
+import { printTime } from './printTime.ts'
 import { type Block, type Chapter, readChapters } from './readChapters.ts'
 import { type Server, Terminal } from './runCommands.ts'
 import { startDatabase } from './startDatabase.ts'
 import { startRegistry } from './startRegistry.ts'
 import { closeBrowser, tries } from './tryApp.ts'
+import { waitForAll } from './waitForAll.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const content = path.join(root, 'content')
@@ -72,11 +73,8 @@ async function followTutorial() {
   const chapters = await readChapters(content)
   const terminal = await prepare()
   for (const chapter of chapters) {
-    const started = performance.now()
-    await followChapter(terminal, chapter)
-    const seconds = (performance.now() - started) / 1000
-    console.info(
-      `${chapter.name.padEnd(12)}${seconds.toFixed(0).padStart(4)} s`
+    await printTime(`Chapter ${chapter.name}`, () =>
+      followChapter(terminal, chapter)
     )
   }
   if (unused.size > 0) {
@@ -132,17 +130,28 @@ async function followChapter(terminal: Terminal, { name, blocks }: Chapter) {
       throw new Error(`content/${block.place}:1 ${message}`)
     }
   }
-  // Chapter 2 asks for this at the end of each chapter.
-  if (name !== 'project') await terminal.run('npx lingui extract')
   const tryIt = tries[name]
   if (!tryIt) throw new Error(`tryApp.ts doesn't try the chapter "${name}".`)
-  await terminal.run('npm run check')
-  if (name !== 'deploy') await terminal.run('npm run build')
-  await tryIt({
-    terminal,
-    output,
-    start: command => start(terminal, command)
-  })
+  const changesApp = blocks.some(
+    block => block.action === 'save' && block.title.startsWith('src/')
+  )
+  // Chapter 2 asks for this at the end of each chapter. Without threads, because
+  // Lingui gives up on a thread that takes ten seconds to start.
+  if (changesApp && name !== 'project') {
+    await terminal.run('npx lingui extract --workers 1')
+  }
+  await waitForAll([
+    terminal.run('npm run check'),
+    // The last chapter has built the clone.
+    changesApp && name !== 'deploy' && terminal.run('npm run build'),
+    printTime('trying it', () =>
+      tryIt({
+        terminal,
+        output,
+        start: command => start(terminal, command)
+      })
+    )
+  ])
 }
 
 async function save(terminal: Terminal, title: string, text: string) {

@@ -3,12 +3,13 @@ import path from 'node:path'
 import {
   type BrowserContext,
   chromium,
-  expect,
   type Locator,
-  type Page
+  type Page,
+  expect as playwrightExpect
 } from '@playwright/test'
 import { launchOptions } from '../../e2e/support/launchOptions.ts'
 import type { Server, Terminal } from './runCommands.ts'
+import { waitForAll } from './waitForAll.ts'
 
 /** What a try needs from the test that follows the tutorial. */
 export type Context = {
@@ -22,6 +23,11 @@ export type Context = {
 const WEB = 'http://localhost:5173/'
 const API = 'http://localhost:3000/'
 const PASSWORD = 'correct horse'
+
+/** Maximum time to wait for the app, which other checks slow down, in milliseconds. */
+const PATIENCE = 120_000
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE })
 
 /** What each chapter says that readers see at its end. */
 export const tries: Record<string, (context: Context) => Promise<void>> = {
@@ -166,15 +172,9 @@ export const tries: Record<string, (context: Context) => Promise<void>> = {
   }),
 
   async phones({ terminal }) {
-    for (const platform of ['android', 'ios']) {
-      const options = `--platform ${platform} --entry-file index.js --dev false`
-      const target = `--bundle-output ${platform}.bundle --assets-dest assets`
-      await terminal.run(`npx react-native bundle ${options} ${target}`)
-      const file = path.join(terminal.folder, `${platform}.bundle`)
-      const bundle = await readFile(file, 'utf8')
-      expect(bundle.includes('Remind me')).toBe(true)
-      await terminal.run(`rm -r ${platform}.bundle assets`)
-    }
+    await waitForAll(
+      ['android', 'ios'].map(platform => bundle(terminal, platform))
+    )
   },
 
   async deploy({ output }) {
@@ -197,8 +197,14 @@ function inBrowser(use: (page: Page, context: Context) => Promise<void>) {
   return async (given: Context) => {
     await given.start('npm run dev')
     if (!context) {
-      const browser = await chromium.launch(launchOptions)
+      const browser = await chromium.launch({
+        ...launchOptions,
+        // Otherwise Playwright exits before the test has stopped its servers.
+        handleSIGINT: false,
+        handleSIGTERM: false
+      })
       context = await browser.newContext({ locale: 'en-US' })
+      context.setDefaultTimeout(PATIENCE)
     }
     const page = await context.newPage()
     // Vite prepares new packages at the first visit, and then reloads the page.
@@ -211,6 +217,22 @@ function inBrowser(use: (page: Page, context: Context) => Promise<void>) {
     if (failure) errors.push(failure.message)
     if (errors.length > 0) throw new Error(errors.join('\n'))
   }
+}
+
+/** Bundle the mobile app for a platform, without development tools. */
+async function bundle(terminal: Terminal, platform: string) {
+  const folder = `bundles/${platform}`
+  const file = `${folder}/index.bundle`
+  // Minifying compresses modules that are compiled already: it can't find a mistake
+  // of the project, but costs processor time for each of 2,300 modules.
+  const options = `--platform ${platform} --entry-file index.js --dev false --minify false`
+  const target = `--bundle-output ${file} --assets-dest ${folder}`
+  await terminal.run(
+    `mkdir -p ${folder}\nnpx react-native bundle ${options} ${target}`
+  )
+  const text = await readFile(path.join(terminal.folder, file), 'utf8')
+  expect(text.includes('Remind me')).toBe(true)
+  await terminal.run(`rm -r ${folder}`)
 }
 
 /** Sign in, unless an earlier chapter has. */

@@ -6,11 +6,18 @@ import { type PlacedSamples, placeSamples } from './placeSamples.ts'
 import type { Sample } from './readSamples.ts'
 
 /**
- * Pages whose samples don't belong to the tutorial's app: the files that
- * `create --platform api` generates have the same paths and do more than the
- * server and the client of a tutorial.
+ * Pages about the server and the client that `create --platform api` generates.
+ * Their `createServer` and `createApiClient` take other options than the tutorial's,
+ * so in the app that samples of these pages are compiled in, declarations of the
+ * generated modules replace both.
  */
-const OTHER_APPS = 'content/docs/backend/'
+const GENERATED_SERVER = 'content/docs/backend/'
+
+/** The tutorial's files that contain or call what's replaced. */
+const REPLACED = /^(packages\/api-client\/|apps\/api\/src\/(main|server))/
+
+/** An app that samples are compiled in. */
+type App = PlacedSamples & { readonly hasGeneratedServer: boolean }
 
 /**
  * Compile the samples of pages inside the app that readers have after the
@@ -29,18 +36,24 @@ export async function compileInTutorial(
   const tutorialFiles = await listFiles(
     path.join(root, 'content/examples/tasklist')
   )
-  const { files, snippets } = placeSamples(
-    samples.filter(({ file }) => !file.startsWith(OTHER_APPS)),
-    new Set(tutorialFiles)
-  )
-  // An augmentation would change the types of all other snippets.
-  const apps = [true, false].map(isAugmented => ({
-    files,
-    snippets: snippets.filter(
-      snippet =>
-        snippet.nocheck === undefined && augmentsModule(snippet) === isAugmented
+  const apps = [false, true].flatMap(hasGeneratedServer => {
+    const { files, snippets } = placeSamples(
+      samples.filter(
+        ({ file }) => file.startsWith(GENERATED_SERVER) === hasGeneratedServer
+      ),
+      new Set(tutorialFiles)
     )
-  }))
+    const checked = snippets.filter(({ nocheck }) => nocheck === undefined)
+    // An augmentation would change the types of all other snippets.
+    const groups = [true, false].map(isAugmented => ({
+      files,
+      snippets: checked.filter(
+        snippet => augmentsModule(snippet) === isAugmented
+      ),
+      hasGeneratedServer
+    }))
+    return groups.filter(group => group.snippets.length > 0)
+  })
   const messages = await withSampleFolder(root, async folder => {
     const compiled = apps.map((app, index) =>
       compileApp(root, path.join(folder, `${index}`), app, tutorialFiles)
@@ -53,11 +66,12 @@ export async function compileInTutorial(
 function compileApp(
   root: string,
   folder: string,
-  { files, snippets }: PlacedSamples,
+  { files, snippets, hasGeneratedServer }: App,
   tutorialFiles: readonly string[]
 ): Promise<readonly string[]> {
   const content = path.join(root, 'content')
   const tasklist = path.join(content, 'examples/tasklist')
+  const generated = path.join(content, 'declarations/@app')
   const compiled = new Map([
     // The compiler skips declaration files, so they get another extension.
     ...[...files].map(
@@ -77,6 +91,10 @@ function compileApp(
         '@app/contracts': [path.join(tasklist, 'packages/contracts/src')],
         '@app/api-client': [path.join(tasklist, 'packages/api-client/src')],
         '@app/api/*': [path.join(tasklist, 'apps/api/src/*')],
+        ...(hasGeneratedServer && {
+          '@app/api-client': [path.join(generated, 'api-client.d.ts')],
+          '@app/api/server': [path.join(generated, 'api/server.d.ts')]
+        }),
         '@/*': [path.join(folder, 'src/*'), path.join(tasklist, 'src/*')],
         react: [path.join(content, 'examples/node_modules/@types/react')],
         zod: [path.join(content, 'examples/node_modules/zod')]
@@ -85,6 +103,7 @@ function compileApp(
     include: [
       ...tutorialFiles
         .filter(file => /\.m?tsx?$/.test(file))
+        .filter(file => !(hasGeneratedServer && REPLACED.test(file)))
         .map(file => path.join(tasklist, file)),
       ...compiled.keys()
     ]
