@@ -7,8 +7,8 @@ interface Task {
   readonly title: string
 }
 
-/** Number of tasks that both frames have room for. */
-const SHOWN = 3
+/** Number of tasks that there's room for in and below both frames. */
+const SHOWN = 2
 
 const APPS = [
   { library: '@toolbox/web', name: 'In a browser', style: styles.web },
