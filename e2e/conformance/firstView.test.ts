@@ -40,7 +40,12 @@ test('the client script costs at most 87.52 kB', async () => {
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  expect(measureReleased(answer.body)).toBeLessThanOrEqual(87_510 + NOISE)
+  // Other hashes change the size by up to 30 bytes, either way.
+  const sizes = ['a', 'b', 'c', 'd', 'e'].map(seed =>
+    measureReleased(answer.body, seed)
+  )
+  const median = sizes.sort((one, other) => one - other)[2]
+  expect(median).toBeLessThanOrEqual(87_510 + NOISE)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
@@ -73,8 +78,9 @@ function measureHead({ headersDistinct }: RawResponse): number {
 }
 
 /** Measure a text as a release compresses it; tests have a faster build. */
-function measureReleased(body: Buffer): number {
-  const text = replaceHashes(brotliDecompressSync(body).toString())
+/** @param seed chooses the hashes in names of files */
+function measureReleased(body: Buffer, seed = ''): number {
+  const text = replaceHashes(brotliDecompressSync(body).toString(), seed)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -88,10 +94,10 @@ function measureReleased(body: Buffer): number {
  * with every edit of a file, and then the same text compresses differently: by up
  * to 20 bytes in a document and 60 in the client script.
  */
-function replaceHashes(text: string): string {
+function replaceHashes(text: string, start: string): string {
   const known = new Map<string, string>()
   return text.replace(/(?<=["'./])[0-9a-f]{8}(?=["'.])/g, hash => {
-    const seed = `${known.size}`
+    const seed = `${start}${known.size}`
     const made =
       known.get(hash) ??
       createHash('sha256').update(seed).digest('hex').slice(0, 8)

@@ -16,20 +16,25 @@ const pages = Object.entries({
   'docs/form/index.mdx': '/docs/form/',
   'docs/form/field.mdx': '/docs/form/field',
   'docs/README.md': '/docs/',
+  'docs/größe/start.mdx': '/docs/größe/start',
+  'docs/größe/farbe.mdx': '/docs/größe/farbe',
   'blog/2024-01-01-hello.md': '/blog/hello'
 }).map(([file, pathname]) => ({
   pathname: toPathname(pathname),
   files: [path.join(contentDir, file)]
 }))
 
-function resolve(link: string, baseUrl = '/') {
+function resolve(
+  link: string,
+  { baseUrl = '/', from = 'docs/form/field.mdx' } = {}
+) {
   const resolver = createLinkResolver({
     contentDir,
     baseUrl,
     pages,
     docFolders: ['docs']
   })
-  return resolver(link, path.join(contentDir, 'docs/form/field.mdx'))
+  return resolver(link, path.join(contentDir, from))
 }
 
 describe('2.9.17 a link to a Markdown file leads to the page made from it', () => {
@@ -50,8 +55,15 @@ describe('2.9.17 a link to a Markdown file leads to the page made from it', () =
     expect(resolve(link)).toEqual({ kind: 'page', href })
   })
 
+  test('a link that starts from a pathname with umlauts leads to its page', () => {
+    expect(resolve('../farbe', { from: 'docs/größe/start.mdx' })).toEqual({
+      kind: 'page',
+      href: expect.stringMatching(/^\/docs\/gr.+\/farbe$/)
+    })
+  })
+
   test('the address starts with the base', () => {
-    expect(resolve('./index.mdx', '/kit/')).toEqual({
+    expect(resolve('./index.mdx', { baseUrl: '/kit/' })).toEqual({
       kind: 'page',
       href: '/kit/docs/form/'
     })

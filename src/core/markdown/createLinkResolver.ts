@@ -2,6 +2,7 @@ import path from 'node:path'
 import { isWithinSite } from '../content/siteBounds.ts'
 import {
   decodeLinkIfValid,
+  decodePathnameIfValid,
   isExternalLink,
   listUnicodeForms,
   type Pathname,
@@ -157,7 +158,8 @@ function findBelow(
  */
 function resolveBelow(target: string, own: string): string {
   const folder = own.replace(/\/*$/, '/')
-  return toPathname(new URL(target, `http://x${folder}`).pathname)
+  const { pathname } = new URL(target, `http://x${folder}`)
+  return toPathname(decodePathnameIfValid(pathname))
 }
 
 /** List absolute files that a link may refer to, the likeliest first. */

@@ -18,8 +18,8 @@ export async function checkOutFolder(options: {
   readonly contentDir: string
   readonly out: string
 }): Promise<Diagnostic | undefined> {
-  const out = await resolveLinks(options.out)
-  const content = await resolveLinks(options.contentDir)
+  const out = await resolveSymlinks(options.out)
+  const content = await resolveSymlinks(options.contentDir)
   // A folder with only docs can be the working folder, too.
   const isDefault = options.out === defaultFolders.out
   const isBelowContent = isInside(out, content) && !isDefault
@@ -51,9 +51,9 @@ async function isFromBuild(out: string): Promise<boolean> {
 }
 
 /** Resolve symbolic links as far as the path exists. */
-export async function resolveLinks(file: string): Promise<string> {
+export async function resolveSymlinks(file: string): Promise<string> {
   const real = await realpath(file).catch(() => undefined)
   const parent = path.dirname(file)
   if (real !== undefined || parent === file) return real ?? file
-  return path.join(await resolveLinks(parent), path.basename(file))
+  return path.join(await resolveSymlinks(parent), path.basename(file))
 }

@@ -3,6 +3,7 @@ import type { BuiltInCheckedLocale, Flags } from '../locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
+import { markUncacheable } from '../platform/cache/track.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import type { Redirect } from '../site/routes/planRedirects.ts'
@@ -80,6 +81,8 @@ export async function publishOutput(
 
 /** The site is published, so what's left of the old one fails no build. */
 function describeLeftover(error: unknown): readonly Diagnostic[] {
+  // A build that does nothing would repeat the warning when the folder is gone.
+  markUncacheable()
   return [
     {
       severity: 'warning',

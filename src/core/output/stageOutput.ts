@@ -65,7 +65,8 @@ export async function stageOutput(out: string): Promise<Staging> {
 
 /**
  * Remove folders that killed builds left beside the output. If one was killed
- * between its two renames, restore the old output.
+ * between its two renames, restore the old output. What can't be removed stays:
+ * it's no reason not to build.
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
@@ -80,7 +81,9 @@ export async function clearLeftovers(out: string): Promise<void> {
   }
   await Promise.all(
     leftovers.map(name =>
-      rm(path.join(parent, name), { recursive: true, force: true })
+      rm(path.join(parent, name), { recursive: true, force: true }).catch(
+        () => {}
+      )
     )
   )
 }

@@ -13,6 +13,14 @@ test('ids and links are read from start tags', () => {
   ).toEqual({ ids: ['a'], links: ['/docs/b?c=1&d#e'] })
 })
 
+test('the name of a link leads to it, and may be the id of a heading', () => {
+  const { ids, repeatedIds } = createMarkupReader(new Set())(
+    '<a name="usage"></a><h2 id="usage">Usage</h2><a name="old"></a>'
+  )
+  expect([...ids]).toEqual(['usage', 'old'])
+  expect([...repeatedIds]).toEqual([])
+})
+
 test('markup inside code is text', () => {
   expect(read('<code>&lt;a href="/nope" id="no"&gt;</code>')).toEqual({
     ids: [],

@@ -37,6 +37,7 @@ export function createMarkupReader(
   return markup => {
     const tags = new Set<StartTag>()
     const ids = new Set<string>()
+    const anchorNames = new Set<string>()
     const repeatedIds = new Set<string>()
     const links = new Set<string>()
     const media = new Set<string>()
@@ -55,14 +56,15 @@ export function createMarkupReader(
         if (ids.has(id)) repeatedIds.add(id)
         ids.add(id)
       }
-      if (name !== undefined) ids.add(name)
+      if (name !== undefined) anchorNames.add(name)
       if (link !== undefined) links.add(link)
       for (const url of start.media) media.add(url)
       if (start.isSuspect) hasSuspects = true
       from = markup.indexOf('<', to)
     }
     return {
-      ids,
+      // Browsers look for a name only if no element has it as its id.
+      ids: new Set([...ids, ...anchorNames]),
       repeatedIds,
       links: [...links],
       media,

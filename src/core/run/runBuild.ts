@@ -6,7 +6,7 @@ import {
 } from '../content/read/findContentLayout.ts'
 import { readGitDates } from '../content/read/readGitDates.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { checkOutFolder, resolveLinks } from '../output/checkOutFolder.ts'
+import { checkOutFolder, resolveSymlinks } from '../output/checkOutFolder.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
 import { prestartThreads } from '../pages/prestartThreads.ts'
 import { openCache } from '../platform/cache/openCache.ts'
@@ -24,7 +24,7 @@ export async function runBuild(
   given: BuildOptions,
   reporter: Reporter
 ): Promise<BuildResult> {
-  const options = { ...given, out: await resolveLinks(given.out) }
+  const options = { ...given, out: await resolveSymlinks(given.out) }
   const refusal = await checkOutFolder(given)
   if (refusal !== undefined) throw new DiagnosticError(refusal)
   await clearLeftovers(options.out)

@@ -71,7 +71,8 @@ export function superviseBuild(
   child.once('close', async (code, signal) => {
     clearInterval(timer)
     if (signal === null) process.exit(code ?? 1)
-    if (state.out !== undefined) await clearLeftovers(state.out)
+    // The reason for the end matters more than folders that stay.
+    if (state.out !== undefined) await clearLeftovers(state.out).catch(() => {})
     if (requested !== undefined) {
       process.removeAllListeners(requested)
       process.kill(pid, requested)

@@ -195,6 +195,17 @@ test('mistakes that a feature reports on purpose pass unchanged', async () => {
   await expect(fail(own)).rejects.toBeInstanceOf(DiagnosticError)
 })
 
+test('what a hook stores in the cache is not found by the next build', async () => {
+  const { options } = createTestCache()
+  const task = { step: 'terms', inputs: ['a'] }
+  const hook = guardHook('files', ({ cache }: { readonly cache: Cache }) => {
+    cache.store(task, { value: 1, dependencies: new Map() })
+    return []
+  })
+  hook({ cache: createCache(options), plan: {} })
+  expect(createCache(options).get(task)).toBeUndefined()
+})
+
 test.each([
   ['markdown.data', (cache: Cache) => [{}, cache]],
   ['markdown.plugins', (cache: Cache) => [{ cache }]],

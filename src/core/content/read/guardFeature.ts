@@ -1,7 +1,7 @@
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { markUncacheable } from '../../platform/cache/track.ts'
+import { markUncacheable, UNCACHEABLE } from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { explainResult } from './explainResult.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
@@ -90,9 +90,14 @@ export function toOwnCache(cache: Cache): Cache {
     markUncacheable()
     return compute()
   }
-  const { getOrCompute, getOrComputeEntry } = cache
+  const { getOrCompute, getOrComputeEntry, store } = cache
   return {
     ...cache,
+    store: (key, { value, dependencies }) =>
+      store(key, {
+        value,
+        dependencies: new Map([...dependencies, [UNCACHEABLE, '']])
+      }),
     getOrCompute: (key, compute) => getOrCompute(key, () => open(compute)),
     getOrComputeEntry: (key, compute) =>
       getOrComputeEntry(key, () => open(compute))
