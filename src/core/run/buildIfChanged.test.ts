@@ -175,6 +175,12 @@ test.each<[name: string, given: Given]>([
   expect((await build(given)).isBuilt).toBe(true)
 })
 
+test('options that no build reads do not cause one', async () => {
+  await build()
+  const options = { port: 8081 } as Partial<BuildOptions>
+  expect(await build({ options })).toMatchObject({ isBuilt: false })
+})
+
 test('a changed environment variable that a component reads causes a build', async () => {
   const read = () => void trackEnvironment(() => process.env.RECALL_TEST)
   vi.stubEnv('RECALL_TEST', 'one')

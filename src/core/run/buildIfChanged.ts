@@ -103,10 +103,12 @@ function withoutCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
 }
 
 function printBuildInputs({ options, gitDates, layout }: BuildInput): string {
-  const { features, flags, ...rest } = options
+  // Given options have more, such as the port of the development server.
+  const { contentDir, out, cacheDir, baseUrl } = options
+  const { killSwitch, isRelease, keepDays, flags = [] } = options
   return JSON.stringify([
-    rest,
-    [...(flags ?? [])],
+    { contentDir, out, cacheDir, baseUrl, killSwitch, isRelease, keepDays },
+    [...flags],
     layout,
     [...gitDates.dates],
     gitDates.notice
