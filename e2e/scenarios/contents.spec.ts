@@ -69,31 +69,6 @@ test('2.8.5 a heading behind the navbar counts as past', async ({
   await expect(active).toHaveText('The fifth part')
 })
 
-test('2.8.5 the mark stands beside the highlighted entry', async ({
-  page,
-  open
-}) => {
-  await open(long)
-  const { contents, active } = findContents(page)
-  for (const part of ['fourth', 'fifth']) {
-    await placeHeading(page, `the-${part}-part`, 180)
-    await expect(active).toHaveText(`The ${part} part`)
-    const { top, height } = await active.evaluate(
-      ({ offsetTop: top, offsetHeight: height }: HTMLElement) => ({
-        top,
-        height
-      })
-    )
-    await expect.poll(() => contents.evaluate(readMark)).toEqual([top, height])
-  }
-})
-
-/** Read the place and height of the mark, in whole pixels. */
-function readMark(contents: Element): readonly number[] {
-  const { top, height } = getComputedStyle(contents, '::after')
-  return [top, height].map(length => Math.round(Number.parseFloat(length)))
-}
-
 test('2.8.5 the table keeps the highlighted entry in view', async ({
   page,
   open
