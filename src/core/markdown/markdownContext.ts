@@ -88,7 +88,7 @@ export interface PartialUse {
 
 /**
  * Data for the Markdown plugins of features. Features add their keys. A change
- * recompiles all pages; a change of a map's entries, only those that track them.
+ * recompiles all pages, but a change of a map's entries only those that track them.
  */
 export interface CompileData {
   /** URLs of the references of identifiers, by name. */

@@ -61,7 +61,7 @@ export async function publishOutput(
       await publish?.({ locales, options: writeOptions, flags })
     }
     const { folders } = writeOptions
-    const summary = folders ? await summarizeOutput(folders) : ''
+    const changes = folders ? await summarizeOutput(folders) : ''
     const kept =
       keepDays === undefined || folders === undefined
         ? { count: 0, warnings: [] }
@@ -73,8 +73,8 @@ export async function publishOutput(
     reporter.warn((await removing) ?? [])
     reporter.warn(kept.warnings)
     return kept.count === 0
-      ? summary
-      : `${summary}; ${kept.count} old files kept`
+      ? changes
+      : `${changes}; ${kept.count} old files kept`
   })
   return { redirects, summary }
 }

@@ -3,7 +3,7 @@
  * failure neither leaves it running nor makes Node report an unhandled rejection.
  */
 export interface TaskGroup {
-  /** Own work that has started. Whoever needs its result awaits it. */
+  /** Add work that has started. Whoever needs its result awaits it. */
   readonly add: <Value>(work: Promise<Value>) => Promise<Value>
   /** Wait until all work has ended, whether it succeeded or failed. */
   readonly close: () => Promise<void>

