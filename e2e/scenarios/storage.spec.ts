@@ -3,6 +3,7 @@ import { colorSwitch } from '../support/colorSwitch.ts'
 import { expectSameDocument, markDocument } from '../support/documents.ts'
 import { denyStorage } from '../support/storage.ts'
 import { expect, test } from '../support/test.ts'
+import { collectFaults } from '../sweeps/collectFaults.ts'
 
 const tabs = '/docs/content/tabs'
 
@@ -48,7 +49,7 @@ test('3.12 without storage, tab groups, the announcement bar and the color switc
   announcement,
   bar
 }) => {
-  const messages = noteMessages(page)
+  const messages = collectFaults(page)
   await denyStorage(page)
   await open(tabs)
   await page.getByRole('tab', { name: 'Linux' }).first().click()
@@ -74,16 +75,4 @@ test('3.12 without storage, tab groups, the announcement bar and the color switc
 /** Read everything in local storage. */
 function readAll(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
-}
-
-/** Record the page's warnings and errors from now on. */
-function noteMessages(page: Page): readonly string[] {
-  const messages: string[] = []
-  page.on('pageerror', error => messages.push(`error: ${error.message}`))
-  page.on('console', message => {
-    const text = `${message.type()}: ${message.text()}`
-    // Playwright warns that it blocks the service worker.
-    if (/^(?:warning|error): (?!.*Playwright)/.test(text)) messages.push(text)
-  })
-  return messages
 }
