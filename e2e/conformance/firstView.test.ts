@@ -35,17 +35,17 @@ test.each(budgets)(
   }
 )
 
-test('the client script costs at most 87.52 kB', async () => {
+test('the client script costs at most 87.47 kB', async () => {
   const { body } = await request('own', '/')
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  // Other hashes change the size by up to 30 bytes, either way.
+  // Other hashes change the size by up to 100 bytes, either way.
   const sizes = ['a', 'b', 'c', 'd', 'e'].map(seed =>
     measureReleased(answer.body, seed)
   )
   const median = sizes.sort((one, other) => one - other)[2]
-  expect(median).toBeLessThanOrEqual(87_510 + NOISE)
+  expect(median).toBeLessThanOrEqual(87_460 + NOISE)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
@@ -77,8 +77,11 @@ function measureHead({ headersDistinct }: RawResponse): number {
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n').length
 }
 
-/** Measure a text as a release compresses it; tests have a faster build. */
-/** @param seed chooses the hashes in names of files */
+/**
+ * Measure a text as a release compresses it; tests have a faster build.
+ *
+ * @param seed chooses the hashes in names of files
+ */
 function measureReleased(body: Buffer, seed = ''): number {
   const text = replaceHashes(brotliDecompressSync(body).toString(), seed)
   const params = {
@@ -92,7 +95,7 @@ function measureReleased(body: Buffer, seed = ''): number {
 /**
  * Replace the hashes in names of files by others that never change. They change
  * with every edit of a file, and then the same text compresses differently: by up
- * to 20 bytes in a document and 60 in the client script.
+ * to 20 bytes in a document and 200 in the client script.
  */
 function replaceHashes(text: string, start: string): string {
   const known = new Map<string, string>()
