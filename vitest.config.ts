@@ -108,9 +108,6 @@ function createEngineProject(name: string) {
       globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/startEngine.ts'],
       // As long as `waitFor` of `e2e/engines/page.ts`.
       expect: { poll: { timeout: PATIENCE } },
-      // WebKit's process for a page sometimes stops answering for a minute
-      // while it opens a document; the next session starts another process.
-      retry: name === 'webkit' ? 2 : 0,
       // All tests share the one connection that Firefox accepts.
       maxWorkers: 1,
       sequence: { groupOrder: 1 }
