@@ -20,9 +20,10 @@ export interface LocalePlan extends SiteWithRoutes {
  * locales
  */
 export function planLocales(content: Content): readonly LocalePlan[] {
-  const localeSites = mapWithAllDiagnostics(
-    content.config.locales,
-    ({ name }) => planSite(content, { withDrafts: false, locale: name })
+  const localeSites = dropReported(
+    mapWithAllDiagnostics(content.config.locales, ({ name }) =>
+      planSite(content, { withDrafts: false, locale: name })
+    )
   )
   const sites = localeSites.map(({ site }) => site)
   const linked = linkLocales(
@@ -70,6 +71,34 @@ function mapWithAllDiagnostics<Item, Result>(
       .map(each => [formatDiagnostic(each), each])
   )
   throw new DiagnosticError([...byText.values()])
+}
+
+/**
+ * Drop the diagnostics of each locale that an earlier one has, too. Those of front
+ * matter that a translation inherits have its own place in each locale, so the
+ * untranslated file counts.
+ */
+function dropReported(
+  sites: readonly SiteWithRoutes[]
+): readonly SiteWithRoutes[] {
+  const reported = new Set<string>()
+  return sites.map(planned => {
+    const { site, routes } = planned
+    const originals = new Map<string, string>(
+      routes.flatMap(({ source }) =>
+        source?.original ? [[source.file, source.original] as const] : []
+      )
+    )
+    const keyed = site.diagnostics.map(diagnostic => {
+      const { message, place } = diagnostic
+      const file = place && (originals.get(place.file) ?? place.file)
+      return { diagnostic, key: JSON.stringify([message, file]) }
+    })
+    const unreported = keyed.filter(({ key }) => !reported.has(key))
+    for (const { key } of unreported) reported.add(key)
+    const diagnostics = unreported.map(({ diagnostic }) => diagnostic)
+    return { ...planned, site: { ...site, diagnostics } }
+  })
 }
 
 /** The pages of one locale. */
