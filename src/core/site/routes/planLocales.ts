@@ -108,9 +108,9 @@ interface LocaleRoutes {
 }
 
 /**
- * Add the addresses of its translations to each page, for the locale dropdown and
+ * Add the hrefs of its translations to each page, for the locale dropdown and
  * search engines. Pages of a file and its translations belong together, even if
- * their addresses differ.
+ * their pathnames differ.
  *
  * @returns the routes of each locale, in the given order; unchanged for a single
  * locale
