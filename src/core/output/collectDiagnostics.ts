@@ -41,13 +41,11 @@ export function collectDiagnostics(options: {
   const { content } = site
   const others = getDefaultLevel(content)
   const images = content.config.links.missingImages ?? others
-  const missing = findMissingImages(
-    listImages(routes),
-    files,
+  const missing = findMissingImages(listImages(routes), files, [
     site.client.baseUrl
-  )
+  ])
   return [
-    ...site.diagnostics.filter(isWarning),
+    ...groupRepeated(site.diagnostics.filter(isWarning)),
     ...options.checked,
     ...applyLevel(images, missing),
     ...applyMarkdownLevels(options.markdown, content.contentDir, {

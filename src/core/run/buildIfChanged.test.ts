@@ -194,7 +194,7 @@ test('a changed environment variable that a component reads causes a build', asy
 })
 
 test('the result of code that can read the time expires at midnight', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 12) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 17) })
   await build({ during: trackDate })
   vi.setSystemTime(new Date(2026, 0, 1, 23))
   expect((await build()).isBuilt).toBe(false)

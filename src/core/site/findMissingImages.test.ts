@@ -19,7 +19,7 @@ test.each([
 ])('the portrait %s exists, or the hint is %s', (imageUrl, hint) => {
   const place = { file: 'authors.ts' }
   const files = ['img/ada.png', 'img/bé.png']
-  const diagnostics = findMissingImages([{ imageUrl, place }], files, '/kit/')
+  const diagnostics = findMissingImages([{ imageUrl, place }], files, ['/kit/'])
   expect(diagnostics.map(problem => problem.hint)).toEqual(
     hint === undefined ? [] : [hint]
   )

@@ -21,18 +21,21 @@ const HINT =
  * Find images that don't exist.
  *
  * @param files in `static/` or the output, relative to it
- * @param baseUrl of the locale; URLs may start with it
+ * @param baseUrls what URLs may start with
  */
 export function findMissingImages(
   images: readonly ImageReference[],
   files: readonly string[],
-  baseUrl: string
+  baseUrls: readonly string[]
 ): readonly Diagnostic[] {
   const known = new Set(files.map(file => `/${file}`))
   return images.flatMap(({ imageUrl, place }) => {
     if (isExternalLink(imageUrl)) return []
     const plain = decodePathnameIfValid(imageUrl)
-    const paths = [plain, stripBaseUrl(baseUrl, plain) ?? plain]
+    const paths = [
+      plain,
+      ...baseUrls.flatMap(baseUrl => stripBaseUrl(baseUrl, plain) ?? [])
+    ]
     if (paths.some(path => known.has(path))) return []
     return [
       {

@@ -9,7 +9,6 @@ import { englishTexts, listFeatureTexts } from '../model/catalogue.ts'
 import {
   applyLevel,
   type Diagnostic,
-  groupRepeated,
   isError,
   isWarning
 } from '../model/diagnostic.ts'
@@ -45,10 +44,7 @@ export function resolveSite(
 ): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
   const { draft, diagnostics } = resolveReferences(content, options)
   const parts = resolveParts(draft)
-  const { deferred, fatal } = splitDiagnostics(
-    { draft, parts, diagnostics },
-    options.locale
-  )
+  const { deferred, fatal } = splitDiagnostics({ draft, parts, diagnostics })
   const names = Object.keys(listFeatureTexts(draft.content.features))
   return {
     site: {
@@ -124,18 +120,15 @@ function resolveParts(draft: SiteDraft): readonly SitePart[] {
  * Collect the mistakes found so far, with the severity that the site sets, and split
  * them into those that wait for the checks and those that stop the build.
  */
-function splitDiagnostics(
-  {
-    draft: { content, client },
-    parts,
-    diagnostics: { inVersions, inClient }
-  }: {
-    readonly draft: SiteDraft
-    readonly parts: readonly SitePart[]
-    readonly diagnostics: ReferenceDiagnostics
-  },
-  locale: string
-): {
+function splitDiagnostics({
+  draft: { content, client },
+  parts,
+  diagnostics: { inVersions, inClient }
+}: {
+  readonly draft: SiteDraft
+  readonly parts: readonly SitePart[]
+  readonly diagnostics: ReferenceDiagnostics
+}): {
   /** To report after the pages are checked. */
   readonly deferred: readonly Diagnostic[]
   readonly fatal: readonly Diagnostic[]
@@ -152,20 +145,18 @@ function splitDiagnostics(
     ...inParts.filter(isError)
   ])
   const [inPages, fatal] = splitErrors(content.diagnostics.filter(isError))
-  // Report mistakes common to all locales only for the first one.
-  const common = () => [
-    ...inParts.filter(isWarning),
-    ...groupRepeated(findExternalImages(images)),
-    ...applyLevel(
-      config.links.missingImages ?? defaultLevel,
-      findMissingImages(images, content.staticFiles, client.baseUrl)
-    )
-  ]
+  // In every locale, URLs may start with its base or the whole site's.
+  const bases = [client.baseUrl, normalizeBaseUrl(config.baseUrl)]
   return {
     deferred: [
       ...inPages,
-      ...groupRepeated(references.filter(isWarning)),
-      ...(isFirstLocale(config, locale) ? common() : [])
+      ...references.filter(isWarning),
+      ...inParts.filter(isWarning),
+      ...findExternalImages(images),
+      ...applyLevel(
+        config.links.missingImages ?? defaultLevel,
+        findMissingImages(images, content.staticFiles, bases)
+      )
     ],
     fatal: [...fatal, ...references.filter(isError), ...inClient]
   }

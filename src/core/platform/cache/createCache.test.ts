@@ -127,21 +127,23 @@ test('a result is computed again if the state of a dependency changes', async ()
   expect(await open().getOrCompute(withState('/b'), ask)).toBe(2)
 })
 
-test('a result that depends on the date is kept until the day ends', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00') })
+test('a result that depends on the date is kept until the day ends, here or in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const readOn = async (day: string) => {
-    vi.setSystemTime(new Date(day))
+  const readAt = async (time: string) => {
+    vi.setSystemTime(new Date(time))
     return open().getOrCompute(task, () => {
       trackDate()
       return compute()
     })
   }
-  expect(await readOn('2026-03-01T10:00')).toBe(1)
-  expect(await readOn('2026-03-01T23:00')).toBe(1)
-  expect(await readOn('2026-03-02T00:01')).toBe(2)
+  expect(await readAt('2026-03-01T10:00-08:00')).toBe(1)
+  expect(await readAt('2026-03-01T15:59-08:00')).toBe(1)
+  expect(await readAt('2026-03-01T16:01-08:00')).toBe(2)
+  expect(await readAt('2026-03-01T23:59-08:00')).toBe(2)
+  expect(await readAt('2026-03-02T00:01-08:00')).toBe(3)
 })
 
 test('a stored result has the dependencies that were recorded with it', async () => {

@@ -44,8 +44,10 @@ export function readDateState(dependency: string): string | undefined {
   return dependency === DATE ? readDate() : undefined
 }
 
+/** Both dates: code of the site may read the local one, ours reads that of UTC. */
 function readDate(): string {
-  return new Date().toDateString()
+  const now = new Date()
+  return `${now.toDateString()} ${now.toISOString().slice(0, 10)}`
 }
 
 /** A result and the dependencies from its computation. */

@@ -20,9 +20,10 @@ export interface LocalePlan extends SiteWithRoutes {
  * locales
  */
 export function planLocales(content: Content): readonly LocalePlan[] {
-  const localeSites = mapWithAllDiagnostics(
-    content.config.locales,
-    ({ name }) => planSite(content, { withDrafts: false, locale: name })
+  const localeSites = dropReported(
+    mapWithAllDiagnostics(content.config.locales, ({ name }) =>
+      planSite(content, { withDrafts: false, locale: name })
+    )
   )
   const sites = localeSites.map(({ site }) => site)
   const linked = linkLocales(
@@ -72,6 +73,34 @@ function mapWithAllDiagnostics<Item, Result>(
   throw new DiagnosticError([...byText.values()])
 }
 
+/**
+ * Drop the diagnostics of each locale that an earlier one has, too. Those of front
+ * matter that a translation inherits have its own place in each locale, so the
+ * untranslated file counts.
+ */
+function dropReported(
+  sites: readonly SiteWithRoutes[]
+): readonly SiteWithRoutes[] {
+  const reported = new Set<string>()
+  return sites.map(planned => {
+    const { site, routes } = planned
+    const originals = new Map<string, string>(
+      routes.flatMap(({ source }) =>
+        source?.original ? [[source.file, source.original] as const] : []
+      )
+    )
+    const keyed = site.diagnostics.map(diagnostic => {
+      const { message, place } = diagnostic
+      const file = place && (originals.get(place.file) ?? place.file)
+      return { diagnostic, key: JSON.stringify([message, file]) }
+    })
+    const unreported = keyed.filter(({ key }) => !reported.has(key))
+    for (const { key } of unreported) reported.add(key)
+    const diagnostics = unreported.map(({ diagnostic }) => diagnostic)
+    return { ...planned, site: { ...site, diagnostics } }
+  })
+}
+
 /** The pages of one locale. */
 interface LocaleRoutes {
   readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
@@ -79,9 +108,9 @@ interface LocaleRoutes {
 }
 
 /**
- * Add the addresses of its translations to each page, for the locale dropdown and
+ * Add the hrefs of its translations to each page, for the locale dropdown and
  * search engines. Pages of a file and its translations belong together, even if
- * their addresses differ.
+ * their pathnames differ.
  *
  * @returns the routes of each locale, in the given order; unchanged for a single
  * locale

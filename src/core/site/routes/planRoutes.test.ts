@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { toLinkedPage } from '../../markdown/createLinkResolver.ts'
 import type { CategoryRoute, DocRoute } from '../../model/route.ts'
 import { toClientSidebar } from '../toClientSidebar.ts'
-import { planSite } from './planSite.ts'
 import { planTestSite } from './planTestSite.fixture.ts'
 
 const docs = {
@@ -268,22 +267,6 @@ test('the not-found page links to the home page, if any, and to the main doc', a
       'site.ts': site
     })
   ).toEqual([{ path: '/', title: 'Kit' }, doc])
-})
-
-test('a warning that applies to all locales is reported only for the first', async () => {
-  const { content, site } = await planTestSite({
-    'docs/a.md': '# A',
-    'site.ts': `export default {
-      title: 'Kit',
-      url: 'https://kit.example',
-      navbar: { logo: { src: 'https://images.example/a.png' } }
-    }`
-  })
-  const planned = planSite(content, { withDrafts: false, locale: 'de' })
-  expect(site.diagnostics.map(({ message }) => message)).toEqual([
-    'The image "https://images.example/a.png" is on another site, so browsers don\'t load it.'
-  ])
-  expect(planned.site.diagnostics).toEqual([])
 })
 
 test('titles and descriptions of pages have no soft hyphens', async () => {
