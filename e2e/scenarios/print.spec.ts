@@ -97,6 +97,45 @@ test('10.5 a post’s recent posts and neighbors aren’t printed', async ({
   }
 })
 
+test('10.5 every printed page starts with its title and address, which screens don’t show', {
+  tag: '@both'
+}, async ({ page, open }) => {
+  await open('/docs/content/code')
+  const title = page.locator('head > title')
+  await expect(title).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('head')).toHaveCSS('position', 'fixed')
+  await expect(title).toBeVisible()
+  const printed = await page.evaluate(() => {
+    const link = document.querySelector('head > link[rel=canonical]')
+    return link && getComputedStyle(link, '::after').content
+  })
+  expect(printed).toMatch(/^"https:.*\/docs\/content\/code"$/)
+  await expect(page.locator('body')).toHaveCSS('box-decoration-break', 'clone')
+})
+
+test('10.5 printed samples keep two lines together at both ends, and paragraphs what they introduce', async ({
+  page,
+  open
+}) => {
+  await open('/docs/content/code')
+  await page.emulateMedia({ media: 'print' })
+  const lines = page.locator('main pre:has(.line)').first().locator('.line')
+  await expect(lines.first()).toHaveCSS('break-after', 'avoid')
+  await expect(lines.last()).toHaveCSS('break-before', 'avoid')
+  await open('/docs/content/markdown')
+  const introduction = page
+    .locator('main p:has(+ :is(ul, ol, .table-scroll))')
+    .first()
+  await expect(introduction).toHaveCSS('break-after', 'avoid')
+})
+
+test('10.5 no empty page follows the last one', async ({ page, open }) => {
+  await open('/docs/content/code')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toHaveCSS('padding-bottom', '0px')
+})
+
 /** Count the pages of a PDF file. */
 function countPrinted(file: Buffer): number {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -25,6 +25,11 @@ const BOOK_STYLES = `@layer page {
     @bottom-center { content: counter(page); color: #53626a; font: 8pt Arial, sans-serif; }
   }
   @page :first { @bottom-center { content: none; } }
+  /* Its pages have titles in their margins. */
+  @layer print {
+    head { display: none; }
+    body { padding: 0; }
+  }
   @layer page {
     :is(html, body) { background: none; }
     .book { max-width: none; padding: 0; }

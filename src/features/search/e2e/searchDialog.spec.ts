@@ -55,6 +55,25 @@ test('2.6.12 a reader searches with the keyboard', async ({ open, page }) => {
   })
 })
 
+test('2.6.12 the dialog opens and closes softly, and catches no clicks while it closes', async ({
+  open,
+  page
+}) => {
+  await open(doc)
+  const element = page.locator('dialog:has([role=combobox])')
+  await page.keyboard.press('/')
+  await expect(element).toBeVisible()
+  await expect(element).toHaveCSS('opacity', '1')
+  await expect(element).toHaveCSS('pointer-events', 'auto')
+  await page.keyboard.press('Escape')
+  await expect(element).toHaveCSS('pointer-events', 'none')
+  await expect(element).toHaveCSS('transition-property', /opacity.*display/)
+  await expect(element).toBeHidden()
+  await expect(element).toHaveCSS('opacity', '0')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(element).toHaveCSS('transition-duration', '0s')
+})
+
 test('2.6.12 the dialog has its own style sheet', async ({ open, page }) => {
   await open(doc)
   await page.keyboard.press('/')
