@@ -56,7 +56,7 @@ export interface Content {
   readonly isLenient: boolean
   /** Docs of the website that aren't part of the built site. */
   readonly otherDocs?: readonly OtherDocs[] | undefined
-  /** The first part of the addresses of docs in links, if it isn't `docs`. */
+  /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
   readonly config: ResolvedSiteConfig
   /** Locator of the site file. */
@@ -131,7 +131,7 @@ export interface CategoryFile {
   readonly file: SourceFile
   readonly locator: SourceLocator
   readonly label?: string | undefined
-  /** The label that makes the address, if the shown one is translated. */
+  /** The label that makes the pathname, if the shown one is translated. */
   readonly pathnameLabel?: string | undefined
   readonly position?: number | undefined
   readonly collapsible?: boolean | undefined

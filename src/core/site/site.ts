@@ -24,7 +24,7 @@ export interface SitePart {
   readonly client?: ClientData
   /** Such as broken references. */
   readonly diagnostics?: readonly Diagnostic[]
-  /** Files at fixed addresses, relative to the base URL. */
+  /** Files at fixed paths, relative to the base URL. */
   readonly files?: readonly string[]
   /** Images outside pages, to check. */
   readonly images?: readonly ImageReference[]
@@ -40,7 +40,7 @@ export interface Site {
   /** UI texts in the site's language. */
   readonly texts: Texts
   readonly client: ClientSite
-  /** Files of features at fixed addresses, relative to the base URL. */
+  /** Files of features at fixed paths, relative to the base URL. */
   readonly files: readonly string[]
   readonly versions: readonly SiteVersion[]
 }
@@ -59,7 +59,7 @@ export interface SiteVersion {
   readonly mainDoc: SiteDoc | undefined
 }
 
-/** A doc with its address, title and label. */
+/** A doc with its pathname, title and label. */
 export interface SiteDoc {
   readonly id: string
   readonly version: string

@@ -79,9 +79,9 @@ interface LocaleRoutes {
 }
 
 /**
- * Add the addresses of its translations to each page, for the locale dropdown and
- * search engines. Pages of a file and its translations belong together, even if
- * their addresses differ.
+ * Add the pathnames of its translations to each page, for the locale dropdown
+ * and search engines. Pages of a file and its translations belong together, even
+ * if their pathnames differ.
  *
  * @returns the routes of each locale, in the given order; unchanged for a single
  * locale
