@@ -167,7 +167,7 @@ export interface Feature {
 
   /**
    * Runs once all files are compressed and checked, just before they replace the
-   * output of the last build. Example: `linkCheck` records published addresses.
+   * output of the last build. Example: `linkCheck` records published pathnames.
    */
   publish?(site: CheckedSite): Promise<void>
 }
@@ -421,7 +421,7 @@ export interface CommandContext extends CommandOptions {
  *   while code fences and formulas are still as their author wrote them
  * - `elements` (rehype): render elements, such as code and formulas
  * - `finish` (rehype): record facts about the finished page, after the core has set
- *   the ids of headings and the addresses of links and images; the nodes are those
+ *   the ids of headings and the URLs of links and images; the nodes are those
  *   of `elements`
  */
 export type MarkdownStage =

@@ -21,8 +21,8 @@ export interface ContentLayout {
   /** More docs folders, which aren't included. */
   readonly otherDocs?: readonly OtherDocs[]
   /**
-   * What links call `docs`, the first part of the addresses of docs; empty if they
-   * are at the root.
+   * What links call `docs`, the first segment of the pathnames of docs; empty if
+   * they are at the root.
    */
   readonly docsPathname?: string
 }
@@ -31,7 +31,7 @@ export interface ContentLayout {
 export interface OtherDocs {
   /** Relative to the root. */
   readonly folder: string
-  /** The first part of their addresses, if they have their own. */
+  /** The first segment of their pathnames, if they have their own. */
   readonly pathname?: string
 }
 

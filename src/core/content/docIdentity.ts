@@ -21,7 +21,7 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return { name: name.slice(match[0].length), position: Number(match[1]) }
 }
 
-/** A doc's id, address and position. */
+/** A doc's id, pathname and position. */
 export interface DocIdentity {
   readonly id: string
   /** Relative to the docs path; a folder index ends with `/`. */

@@ -36,7 +36,7 @@ export interface LinkOptions {
   readonly pages: readonly LinkedPage[]
   /** One per version; `/x.md` and `x.md` are relative to the page's own. */
   readonly docFolders: readonly string[]
-  /** The first part of the addresses of docs in links, if it isn't `docs`. */
+  /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
 }
 
@@ -153,7 +153,7 @@ function findBelow(
 }
 
 /**
- * Resolve a relative link as if its page's address ended with a slash, as on
+ * Resolve a relative link as if its page's pathname ended with a slash, as on
  * sites where each page is a folder.
  */
 function resolveBelow(target: string, own: string): string {
@@ -206,7 +206,7 @@ function findAsset(
   const { contentDir } = options
   if (/\.(?:mdx?|html?)$/i.test(target)) return undefined
   if (target.startsWith('/')) {
-    // Files in `static/` keep their address.
+    // Files in `static/` keep their pathname.
     const source = path.join(contentDir, target)
     const isStatic = listUnicodeForms(target).some(form =>
       exists(path.join(contentDir, 'static', form))

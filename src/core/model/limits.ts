@@ -72,13 +72,13 @@ export const FILE_TIMEOUT_SECONDS = 45
 /** Maximum size of a page or another text file, in bytes. */
 export const MAX_TEXT_BYTES = 1_000_000
 /**
- * Maximum length of a percent-encoded address. nginx limits strings in its
+ * Maximum length of a percent-encoded pathname. nginx limits strings in its
  * configuration to 4,096 bytes, and operating systems limit paths to the same.
  */
 export const MAX_URL_LENGTH = 3000
 /**
- * Maximum length of a name in a page's address. File systems accept 255 bytes, of
- * which the longest ending, `-abcdef.12345678.js.br`, takes 22.
+ * Maximum length of a segment of a page's pathname. File systems accept 255
+ * bytes, of which the longest ending, `-abcdef.12345678.js.br`, takes 22.
  */
 export const MAX_NAME_BYTES = 233
 /** Maximum number of partials on a page, including partials within partials. */

@@ -11,7 +11,7 @@ export interface ActiveRule {
   readonly basePath?: string | undefined
   /** The current page belongs to this sidebar. */
   readonly sidebar?: SidebarId | undefined
-  /** The current page has this address or one under it. */
+  /** The current page has this pathname or one under it. */
   readonly under?: Href | undefined
 }
 

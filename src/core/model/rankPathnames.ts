@@ -1,10 +1,10 @@
 import type { NamedPage } from './route.ts'
 
-/** Addresses below this similarity (0 to 1) aren't suggested. */
+/** Pathnames below this similarity (0 to 1) aren't suggested. */
 const MIN_SIMILARITY = 0.5
 
 /**
- * Find the addresses most similar to one that doesn't exist.
+ * Find the pathnames most similar to one that doesn't exist.
  *
  * Compares letter bigrams by the Dice coefficient, which tolerates typos,
  * reordered folders and different file extensions. The last segment says most

@@ -101,7 +101,7 @@ export interface CategoryCard {
 
 interface NotFoundRoute extends RouteBase {
   readonly kind: 'notFound'
-  /** Suggested if no similar address exists: home, docs, blog. */
+  /** Suggested if no similar pathname exists: home, docs, blog. */
   readonly starts?: readonly NamedPage[]
 }
 

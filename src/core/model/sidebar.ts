@@ -2,7 +2,7 @@ import { type Href, toPathnameKey } from './paths.ts'
 
 export type SidebarId = string
 
-/** A link to a doc or any other address. */
+/** A link to a doc or to any other URL. */
 export interface SidebarLink {
   readonly kind: 'link'
   readonly label: string
@@ -39,7 +39,7 @@ export interface Sidebar {
 }
 
 /**
- * Find an item's target: its own listed address or, for a category, the first
+ * Find an item's target: its own listed pathname or, for a category, the first
  * one below it (behavior 2.5.26).
  */
 export function findFirstHref(item: SidebarItem): Href | undefined {
@@ -61,9 +61,9 @@ export function findFirstHref(item: SidebarItem): Href | undefined {
 
 /**
  * Create a function that finds the sidebar items that are or contain a page.
- * Indexes all addresses once, because every page looks up its own.
+ * Indexes all pathnames once, because every page looks up its own.
  *
- * @returns a function that takes a page's address, including the base
+ * @returns a function that takes a page's pathname, including the base
  */
 export function createItemFinder(
   items: readonly SidebarItem[]

@@ -5,7 +5,7 @@
  */
 export interface SiteTools {
   readonly tools?: readonly SiteTool[]
-  /** Texts that agents can list and read by address. */
+  /** Texts that agents can list and read by URL. */
   readonly documents?: SiteDocuments
   /** Instructions for tasks, as in https://agentskills.io/specification. */
   readonly listSkills?: (site: PublishedSite) => Promise<readonly SiteSkill[]>
@@ -50,13 +50,13 @@ export interface SiteDocuments {
   /**
    * Read a document, listed or not.
    *
-   * @returns undefined if there is none at the address
+   * @returns undefined if there is none at that URL
    */
   readonly read: (
     url: string,
     site: PublishedSite
   ) => Promise<string | undefined>
-  /** The form of their addresses below that of the site (RFC 6570). */
+  /** The template of their URLs below that of the site (RFC 6570). */
   readonly template: string
   readonly mediaType: string
 }
@@ -80,7 +80,7 @@ export interface SiteSkill {
 /** A published site in one of its languages. */
 export interface PublishedSite {
   readonly title: string
-  /** Origin of its addresses. */
+  /** Origin of its URLs. */
   readonly url: string
   /** Base of the language. */
   readonly baseUrl: string

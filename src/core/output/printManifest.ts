@@ -21,7 +21,7 @@ export function printManifest(site: ClientSite): OutputText {
     ...(tagline === '' ? {} : { description: tagline }),
     start_url: baseUrl,
     scope: baseUrl,
-    // This mode has a back button, and an address to share.
+    // This mode has a back button, and a URL to share.
     display: 'minimal-ui',
     lang: locale.htmlLang,
     dir: locale.direction,

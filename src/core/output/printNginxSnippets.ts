@@ -137,8 +137,8 @@ ${lines.sort().join('')}}
 }
 
 /**
- * List all forms of the old addresses. Drop redirects that nginx can't distinguish
- * from their targets, because they would loop.
+ * List all forms of the old pathnames. Drop redirects that nginx can't tell
+ * apart from their targets, because they would loop.
  */
 function createRedirectLines({ redirects, documents }: NginxOptions) {
   const endings = ['', '/', '.html', '/index', '/index.html']

@@ -13,10 +13,10 @@ export interface MarkupFacts extends StyleUsage {
   readonly length: number
   /** Ids shared by more than one element. */
   readonly repeatedIds: ReadonlySet<string>
-  /** Decoded addresses of links, each once. Large sidebars have many. */
+  /** Decoded URLs of links, each once. Large sidebars have many. */
   readonly links: readonly string[]
   readonly forbidden: readonly ForbiddenMarkup[]
-  /** Decoded addresses of images, videos and audio. */
+  /** Decoded URLs of images, videos and audio. */
   readonly media: ReadonlySet<string>
 }
 
@@ -80,7 +80,7 @@ export function createMarkupReader(
  * List forbidden markup, except what the content security policy blocks anyway.
  * The policy would list the hashes of inline scripts, so report those; and authors
  * wouldn't know why the styles of a component have no effect. Ignore
- * React's preload links, which repeat addresses of images, and its script for
+ * React's preload links, which repeat URLs of images, and its script for
  * form actions.
  */
 function listForbidden(markup: string): readonly ForbiddenMarkup[] {

@@ -17,7 +17,7 @@ export interface StartTag {
   /** The `name` of an `<a>`, which works like an id. */
   readonly name: string | undefined
   readonly link: string | undefined
-  /** Addresses of images, videos and audio. */
+  /** URLs of images, videos and audio. */
   readonly media: readonly string[]
   /** Whether it may contain forbidden markup. */
   readonly isSuspect: boolean
@@ -95,7 +95,7 @@ function readStart(
   }
 }
 
-/** Entities that can hide the scheme of an address. */
+/** Entities that can hide the scheme of a URL. */
 const HIDDEN = /^[^/?]*&(?:#|colon|tab|newline)/i
 
 const mediaTags: ReadonlySet<string> = new Set([

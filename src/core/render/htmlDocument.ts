@@ -21,7 +21,7 @@ interface TemplateValues {
   readonly criticalCss: string
   /** The elements that preload the web fonts. */
   readonly fonts: string
-  /** Address of the whole style sheet, for browsers without scripts. */
+  /** URL of the whole style sheet, for browsers without scripts. */
   readonly style: string
   readonly pageStyles: string
   /** The elements with the notes of features. */

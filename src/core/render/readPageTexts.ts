@@ -34,7 +34,7 @@ export function readPageTexts(
   }))
 }
 
-/** Name a page after its address, so that links to it stay valid. */
+/** Name a page after its pathname, so that links to it stay valid. */
 function namePage(pathname: string, used: Set<string>): string {
   const name = `page${pathname.replace(/[^\p{L}\p{N}]+/gu, '-')}`.replace(
     /-$/,

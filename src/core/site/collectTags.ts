@@ -114,7 +114,7 @@ interface TagDefinition {
   readonly label: string
   readonly permalink?: string | undefined
   readonly description?: string | undefined
-  /** Replaces the label in the address. */
+  /** Replaces the label in the pathname. */
   readonly key?: string
 }
 
@@ -145,7 +145,7 @@ const words =
 const MAX_BYTES = 200
 
 /**
- * Convert a text to kebab case without accents, for the addresses of tags and
+ * Convert a text to kebab case without accents, for the pathnames of tags and
  * authors. A text that's too long for a file name is cut.
  *
  * @example kebabCase('React Native v2') // 'react-native-v-2'

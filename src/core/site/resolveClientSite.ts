@@ -163,7 +163,7 @@ function createFooterLink(
 }
 
 /**
- * Resolve the sidebars of libraries to the addresses of their first pages.
+ * Resolve the sidebars of libraries to the pathnames of their first pages.
  *
  * @returns groups in configuration order, and a problem for each missing or empty
  * sidebar

@@ -56,13 +56,13 @@ function findFolderName(file: string): string {
   return folder === '.' ? 'docs' : folder
 }
 
-/** Find docs of a version with the same id but different addresses. */
+/** Find docs of a version with the same id but different pathnames. */
 export function findRepeatedIds(
   docs: readonly SiteDoc[]
 ): readonly Diagnostic[] {
   return findRepeated(docs, ({ id }) => id)
     .filter(
-      // Duplicate addresses are reported elsewhere.
+      // Duplicate pathnames are reported elsewhere.
       ({ item, first }) => !isSamePathname(item.pathname, first.pathname)
     )
     .map(({ item: { id, source }, first }) => ({

@@ -20,11 +20,11 @@ import {
 } from './resolveNavbarLink.ts'
 
 /**
- * Resolve the navbar's doc ids, sidebar ids and versions to addresses, so that the
- * browser needs no list of docs.
+ * Resolve the navbar's doc ids, sidebar ids and versions to pathnames, so that
+ * the browser needs no list of docs.
  *
- * @returns items in configuration order, and a problem for each broken reference
- * (specification §8)
+ * @returns items in configuration order, and a diagnostic for each broken
+ * reference (specification §8)
  */
 export function resolveNavbar(input: NavbarInput): {
   readonly items: readonly NavbarItemData[]

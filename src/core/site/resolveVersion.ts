@@ -58,7 +58,7 @@ export function resolveVersion(
     basePath,
     ...docs,
     ...sidebars,
-    // Translate after addresses are created, which must not change with the locale.
+    // Translate once pathnames exist, which must not change with the locale.
     sidebars: translateTexts(sidebars.sidebars),
     mainDoc
   }

@@ -3,7 +3,7 @@ import { isExternalLink, toLinkHref } from '../../model/paths.ts'
 import { useSite } from '../state/siteContext.tsx'
 
 /**
- * A link whose address is known only at run time (behavior 2.6.3).
+ * A link whose URL is known only at run time (behavior 2.6.3).
  */
 export function Link({
   to,

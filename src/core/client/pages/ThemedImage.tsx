@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /**
- * An image for each color mode, if their addresses are known only at run time.
+ * An image for each color mode, if their URLs are known only at run time.
  */
 export function ThemedImage({
   light,

@@ -79,7 +79,7 @@ export function toNavbarLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 
-/** Append the current query and hash to an address. */
+/** Append the current query and hash to a pathname. */
 export function keepQueryAndHash(
   href: string,
   { search, hash }: NavbarContext['location']

@@ -29,7 +29,7 @@ export function SidebarTree({
 
 /**
  * Use the sidebar items that are or contain the current page; those of its part, if
- * the address leads to one that has an item of its own.
+ * the pathname leads to one that has an item of its own.
  */
 export function useActiveItems(
   items: readonly SidebarItemData[]
@@ -107,7 +107,7 @@ function SidebarItem({ item, ...rest }: SidebarItemProps<SidebarItemData>) {
   }
 }
 
-/** A link to a doc or any other address (behavior 2.5.14). */
+/** A link to a doc or to any other URL (behavior 2.5.14). */
 function LinkItem({
   item,
   isCurrent

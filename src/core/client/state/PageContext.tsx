@@ -54,7 +54,7 @@ export function useLocationChange(onChange: (hash: string) => void): void {
   }, [location])
 }
 
-/** Use the displayed page's address, including the base. */
+/** Use the displayed page's pathname, including the base. */
 export function useCurrentHref(): Href {
   const { page } = usePage()
   const { baseUrl } = useSite()

@@ -1,6 +1,6 @@
 /**
  * Whether the document was loaded by a reload, back or forward, after which the
- * reader expects the last scroll position. A link to the same address keeps the
+ * reader expects the last scroll position. A link to the same URL keeps the
  * history entry, but shows the page from its top.
  */
 export function isReturn(): boolean {

@@ -24,7 +24,7 @@ export function checkSlugs(
   return [{ severity: 'error', message, place, hint }]
 }
 
-/** Find the source of a page's address: its slug, or else its file. */
+/** Find the source of a page's pathname: its slug, or else its file. */
 export function findSlugPlace(page: PageSource): SourceLocation {
   const hasSlug = page.frontMatter?.slug !== undefined
   return hasSlug ? page.locator.findKey(['slug']) : { file: page.file, line: 1 }

@@ -11,7 +11,7 @@ import { walkNodes } from '../walkTree.ts'
 
 /**
  * Unwrap links inside links. HTML doesn't allow them, so a browser would end the
- * outer link where the inner one starts. GFM autolinks addresses even in the text
+ * outer link where the inner one starts. GFM autolinks URLs even in the text
  * of an HTML link.
  */
 export function rehypeNestedLinks(context: MarkdownContext) {
@@ -59,7 +59,7 @@ function unwrap<Node extends RootContent>(
   })
 }
 
-/** Whether a link is an autolink: its text is its address. */
+/** Whether a link is an autolink: its text is its URL. */
 function isUrl(node: RootContent): boolean {
   if (node.type !== 'element') return false
   const text = toText(node)

@@ -6,7 +6,7 @@ import { walkMarkdown } from '../walkTree.ts'
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai']
   .map(script => `\\p{scx=${script}}`)
   .join('')
-/** Signs that connect the parts of addresses, paths and ratios. */
+/** Signs that connect the parts of URLs, paths and ratios. */
 const BEFORE = `[^\\s\\p{P}\\p{S}${UNSPACED}]|[:/\\\\@.#%&=+_-]`
 const AFTER = `[^\\s\\p{P}\\p{S}${UNSPACED}]|[:/\\\\@#%&=+_]|[.-][\\p{L}\\p{N}]`
 const SHORTCODES = new RegExp(
@@ -16,7 +16,7 @@ const SHORTCODES = new RegExp(
 
 /**
  * Replace shortcodes such as `:tada:` with emoji, unless they're part of a word,
- * an address or a number: `fd00::a:b:c`, `12:100:34`.
+ * an IP address or a number: `fd00::a:b:c`, `12:100:34`.
  */
 export function remarkEmoji() {
   return (tree: Root) => {

@@ -2,8 +2,8 @@ import { hashContent } from '../hashContent.ts'
 
 /**
  * Split pages into blocks, so that the cache has one result for many pages.
- * Hashes of addresses decide where blocks end, so adding a page changes only the
- * block that contains it.
+ * Hashes of pathnames decide where blocks end, so adding a page changes only
+ * the block that contains it.
  *
  * @param size average number of pages in a block
  */

@@ -4,8 +4,8 @@ import { encodeHref } from '../../model/paths.ts'
 import type { PlacedPathname } from './listPathnames.ts'
 
 /**
- * Find pages and files that can't be written or served because their address is
- * too long.
+ * Find pages and files that can't be written or served because their pathname
+ * is too long.
  *
  * @param baseUrl with leading and trailing slash
  */
@@ -29,7 +29,7 @@ export function checkLengths(
 }
 
 /**
- * Explain why an address is too long.
+ * Explain why a pathname is too long.
  *
  * @param isStatic whether the file is copied, so that its name can be as long as
  * the file system permits
@@ -53,7 +53,7 @@ export function explainExcessLength(
     : undefined
 }
 
-/** Quote the start of an address. */
+/** Quote the start of a pathname. */
 export function shorten(pathname: string): string {
   return pathname.length > 60
     ? `"${pathname.slice(0, 60)}…"`

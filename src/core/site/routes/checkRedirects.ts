@@ -11,7 +11,7 @@ import type { SiteWithRoutes } from './planSite.ts'
 interface KnownPathnames {
   readonly baseUrl: string
   readonly pages: ReadonlyMap<string, PlacedPathname>
-  /** The first redirect that starts at each address. */
+  /** The first redirect that starts at each pathname. */
   readonly redirects: ReadonlyMap<string, DeclaredRedirect>
 }
 

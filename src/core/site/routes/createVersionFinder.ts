@@ -2,7 +2,7 @@ import { type Href, type Pathname, toHref } from '../../model/paths.ts'
 import { listSidebarNodes, type Site, type SiteVersion } from '../site.ts'
 
 /**
- * Finds a page's address in each version that has it, by version name.
+ * Finds a page's pathname in each version that has it, by version name.
  *
  * @param page doc id, or pathname of another page
  */

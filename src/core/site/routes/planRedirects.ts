@@ -81,7 +81,7 @@ export function listRedirects(
  * Redirect each docs folder without a page to its first page in sidebar order, for
  * readers who shorten URLs.
  *
- * @param taken keys of addresses that are in use
+ * @param taken keys of pathnames that are in use
  */
 function createFolderRedirects(
   { versions }: Pick<Site, 'versions'>,

@@ -11,7 +11,7 @@ export interface PlannedRoute {
   readonly sidebarKey?: string | undefined
   /** Source of the page, for messages. */
   readonly source?: PageSource
-  /** Absolute paths of pages that had the same address, so they aren't shown. */
+  /** Absolute paths of the pages that aren't shown: another has their pathname. */
   readonly replaced?: readonly string[]
   /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined
