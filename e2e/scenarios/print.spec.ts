@@ -134,6 +134,8 @@ test('10.5 no empty page follows the last one', async ({ page, open }) => {
   await open('/docs/content/code')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toHaveCSS('padding-bottom', '0px')
+  await open('/docs/content/plain')
+  expect(countPrinted(await page.pdf({ format: 'A4' }))).toBe(1)
 })
 
 /** Count the pages of a PDF file. */
