@@ -23,8 +23,8 @@ import type { Reporter } from './platform/reporter.ts'
 import { createTaskGroup, type TaskGroup } from './platform/taskGroup.ts'
 import { endThreads } from './platform/threads/threads.ts'
 import { createPageReader } from './render/createPageReader.ts'
+import { planMarkdownRetry } from './render/planMarkdownRetry.ts'
 import { renderPages } from './render/renderPages.ts'
-import { retryAsMarkdown } from './render/retryAsMarkdown.ts'
 import { type LocalePlan, planLocales } from './site/routes/planLocales.ts'
 import type { Redirect } from './site/routes/planRedirects.ts'
 
@@ -160,7 +160,7 @@ async function makePages(
   const textFiles = tasks.add(createTextFiles({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
-  const retry = await retryAsMarkdown({ plan, bundle, rendered }, folders)
+  const retry = await planMarkdownRetry({ plan, bundle, rendered }, folders)
   if (retry !== undefined) return makePages(retry, tools)
   const reader = createPageReader(
     { plan, rendered, bundle },

@@ -65,12 +65,12 @@ function getName({ attributes }: HeadTag): string | undefined {
 /** Tags that the `metadata` of `site.ts` can replace. */
 function listSharedTags(site: ClientSite, route: Route): readonly HeadTag[] {
   return [
-    meta('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
-    property('og:locale', site.locale.htmlLang),
-    property('og:type', 'website'),
-    meta('twitter:card', 'summary_large_image'),
+    createMetaTag('generator', `Toolbox Docs v${GENERATOR_VERSION}`),
+    createOpenGraphTag('og:locale', site.locale.htmlLang),
+    createOpenGraphTag('og:type', 'website'),
+    createMetaTag('twitter:card', 'summary_large_image'),
     // Otherwise browsers request /favicon.ico and log an error.
-    link('icon', site.favicon ?? 'data:,'),
+    createLinkTag('icon', site.favicon ?? 'data:,'),
     ...createVersionTags(site, route)
   ]
 }
@@ -81,32 +81,32 @@ function createPageTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const url = toAbsoluteUrl(site, route.pathname)
   return [
     { tag: 'title', attributes: {}, text: title },
-    property('og:title', title),
-    property('og:url', url),
+    createOpenGraphTag('og:title', title),
+    createOpenGraphTag('og:url', url),
     ...createDescription(route),
     ...createImage(site, route),
     ...(route.isUnlisted || site.noIndex
-      ? [meta('robots', 'noindex, nofollow')]
+      ? [createMetaTag('robots', 'noindex, nofollow')]
       : []),
-    ...(route.kind === 'notFound' ? [] : [link('canonical', url)])
+    ...(route.kind === 'notFound' ? [] : [createLinkTag('canonical', url)])
   ]
 }
 
-function meta(name: string, content: string): HeadTag {
+function createMetaTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } }
 }
 
 /** Create a tag of Open Graph (https://ogp.me). */
-export function property(name: string, content: string): HeadTag {
+export function createOpenGraphTag(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } }
 }
 
-function link(rel: string, href: string): HeadTag {
+function createLinkTag(rel: string, href: string): HeadTag {
   return { tag: 'link', attributes: { rel, href } }
 }
 
 /** Create a link to an alternate version of the page or the site. */
-export function buildAlternateTag(attributes: HeadTag['attributes']): HeadTag {
+export function createAlternateTag(attributes: HeadTag['attributes']): HeadTag {
   return { tag: 'link', attributes: { rel: 'alternate', ...attributes } }
 }
 
@@ -116,29 +116,34 @@ function createDescription(route: Route): readonly HeadTag[] {
     ...(description === undefined
       ? []
       : [
-          meta('description', description),
-          property('og:description', description)
+          createMetaTag('description', description),
+          createOpenGraphTag('og:description', description)
         ]),
-    ...(keywords === undefined ? [] : [meta('keywords', keywords.join(','))])
+    ...(keywords === undefined
+      ? []
+      : [createMetaTag('keywords', keywords.join(','))])
   ]
 }
 
 function createImage(site: ClientSite, route: Route): readonly HeadTag[] {
   if (route.image === undefined) return []
   const url = new URL(toLinkHref(site.baseUrl, route.image), site.url).href
-  return [property('og:image', url), meta('twitter:image', url)]
+  return [
+    createOpenGraphTag('og:image', url),
+    createMetaTag('twitter:image', url)
+  ]
 }
 
 /** Search services for docs filter by these tags. Each tag has two names. */
 function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   const isDocs = route.kind === 'doc' || route.kind === 'category'
   return [
-    meta('docusaurus_locale', site.locale.name),
-    meta('docsearch:language', site.locale.name),
+    createMetaTag('docusaurus_locale', site.locale.name),
+    createMetaTag('docsearch:language', site.locale.name),
     ...('version' in route
       ? [
-          meta('docusaurus_version', route.version),
-          meta('docsearch:version', route.version)
+          createMetaTag('docusaurus_version', route.version),
+          createMetaTag('docsearch:version', route.version)
         ]
       : []),
     ...listSearchTags(isDocs ? `docs-default-${route.version}` : 'default')
@@ -147,7 +152,10 @@ function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
 
 /** Create the tags by which docs search engines group pages. */
 export function listSearchTags(tag: string): readonly HeadTag[] {
-  return [meta('docusaurus_tag', tag), meta('docsearch:docusaurus_tag', tag)]
+  return [
+    createMetaTag('docusaurus_tag', tag),
+    createMetaTag('docsearch:docusaurus_tag', tag)
+  ]
 }
 
 /** Classes shared by all pages of a kind. */

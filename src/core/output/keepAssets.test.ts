@@ -163,7 +163,7 @@ describe('a build with --keep', () => {
     const { count, warnings } = await keep('old', 'now')
     expect(count).toBe(1)
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]?.message).toContain(
+    expect(warnings[0]?.place?.file).toBe(
       path.join(folder, 'old/.nginx/kept.json')
     )
     writeFiles(path.join(folder, 'next'), { '.nginx/http.conf': '' })

@@ -136,7 +136,8 @@ export async function keepAssets({
 function createWarning(out: string, fault: string): Diagnostic {
   return {
     severity: 'warning',
-    message: `The list of kept files ${path.join(out, KEPT_FILE)} ${fault}.`,
+    message: `The list of kept files ${fault}.`,
+    place: { file: path.join(out, KEPT_FILE) },
     hint: 'This build writes it again. Files of earlier builds for which it has no valid date are kept as if this build were the first without them.'
   }
 }

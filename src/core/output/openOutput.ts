@@ -14,7 +14,7 @@ export interface Output extends OutputWriter {
   /** Root of the folder to serve, absolute. */
   readonly folder: string
   /** How files are prepared, for features that write more of them. */
-  readonly writeOptions: WriteOptions
+  readonly writeOptions: Required<WriteOptions>
   /** Find a locale's folders: only the client's is served. */
   readonly locate: (plan: LocalePlan) => BundleOutputs
   /**

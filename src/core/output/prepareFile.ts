@@ -64,7 +64,7 @@ export async function prepareFile(
 ): Promise<void> {
   const content = readFileSync(file)
   const served = planServedFile(file, computeStamp(content), options)
-  setTime(file, served.time)
+  setFileTime(file, served.time)
   if (linkUnchanged(served, served.variants, options)) return
   await writeVariants(served, content, options)
 }
@@ -126,7 +126,7 @@ export async function writeVariants(
   for (const variant of variants) {
     const bytes = compressed[variant] ?? Buffer.alloc(0)
     writeFileSync(file + variant, bytes)
-    setTime(file + variant, createVariantTime(served, bytes))
+    setFileTime(file + variant, createVariantTime(served, bytes))
   }
 }
 
@@ -166,7 +166,7 @@ function link(old: string, file: string, endings: readonly string[]): boolean {
   }
 }
 
-export function setTime(file: string, time: number): void {
+export function setFileTime(file: string, time: number): void {
   utimesSync(file, time, time)
 }
 

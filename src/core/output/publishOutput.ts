@@ -61,14 +61,14 @@ export async function publishOutput(
       await publish?.({ locales, options: writeOptions, flags })
     }
     const { folders } = writeOptions
-    const changes = folders ? await summarizeOutput(folders) : ''
+    const changes = await summarizeOutput(folders)
     const kept =
-      keepDays === undefined || folders === undefined
+      keepDays === undefined
         ? { count: 0, warnings: [] }
         : await keepAssets({ folders, bases, days: keepDays })
     const removing = output
       .remove(await output.commit())
-      .catch(describeLeftover)
+      .catch(error => describeLeftover(folders.old, error))
     cache.prune()
     reporter.warn((await removing) ?? [])
     reporter.warn(kept.warnings)
@@ -80,13 +80,14 @@ export async function publishOutput(
 }
 
 /** The site is published, so what's left of the old one fails no build. */
-function describeLeftover(error: unknown): readonly Diagnostic[] {
+function describeLeftover(out: string, error: unknown): readonly Diagnostic[] {
   // A build that does nothing would repeat the warning when the folder is gone.
   markUncacheable()
   return [
     {
       severity: 'warning',
       message: `The previous output can't be removed: ${error}`,
+      place: { file: out },
       hint: 'The next build tries again.',
       cause: error
     }

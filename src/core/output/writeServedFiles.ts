@@ -10,7 +10,7 @@ import {
   planServedFile,
   type Stamp,
   type StampedFile,
-  setTime,
+  setFileTime,
   type WriteOptions,
   writeVariants
 } from './prepareFile.ts'
@@ -81,7 +81,7 @@ export async function writeServedFiles(
     if (linkUnchanged(served, ['', ...served.variants], options)) continue
     const content = await read()
     writeFileSync(file, content)
-    setTime(file, served.time)
+    setFileTime(file, served.time)
     await writeVariants(served, content, options)
   }
   return Array.from(known, ([file, stamp]) => ({

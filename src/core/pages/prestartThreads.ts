@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isPageFile, listFiles } from '../content/listFiles.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { findModule } from '../platform/findModule.ts'
-import { canStartThreads, startThreads } from '../platform/threads/threads.ts'
+import { canStartThreads, ensureThreads } from '../platform/threads/threads.ts'
 import {
   findCompileThread,
   MIN_PAGES_FOR_THREADS
@@ -29,14 +29,14 @@ export async function prestartThreads(
   })
   const count = files.filter(isPageFile).length
   if (cache.isNew && count > MIN_PAGES_FOR_THREADS)
-    startThreads(count, {
+    ensureThreads(count, {
       modules: [findCompileThread()],
       isForFirstThread: false
     })
   else if (count > MANY_PAGES) {
     // Something has changed, and most often a page. The first thread that's idle,
     // and in order of start, gets the next call.
-    startThreads(count, {
+    ensureThreads(count, {
       modules: [
         findCompileThread(),
         findModule(import.meta.url, 'features'),

@@ -291,6 +291,20 @@ test("changed dependencies update pages with components, an unused file updates 
   rmSync(folder, { recursive: true })
 }, 900_000)
 
+test("a warning about the previous output isn't a difference", async () => {
+  const { folder, content, build } = resolveSite({
+    'site.ts': "export default { title: 'One', url: 'https://example.org' }\n",
+    'docs/page.md': '# Page\n'
+  })
+  expect(await build('--keep', '30d')).toMatch(/pages in/)
+  writeFileSync(path.join(folder, 'out/.nginx/kept.json'), '{')
+  content.append('docs/page.md', '\nText.\n')
+  const output = await build('--verify', '--keep', '30d')
+  expect(output).toMatch('The list of kept files is damaged')
+  expect(output).not.toMatch(difference)
+  rmSync(folder, { recursive: true })
+}, 300_000)
+
 const difference =
   /(?:differs from|reports different errors than) a build without a cache/
 

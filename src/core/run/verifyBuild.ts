@@ -7,13 +7,16 @@ import {
   DiagnosticError,
   formatDiagnostic
 } from '../model/diagnostic.ts'
+import { resolveSymlinks } from '../output/checkOutFolder.ts'
+import { isInside } from '../platform/isInside.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { findDifferences } from './findDifferences.ts'
 import { runBuild } from './runBuild.ts'
 
 /**
  * Build, then build again from scratch in another folder, and compare every byte
- * and every message: the cache must not change the result.
+ * and every message: the cache must not change the result. Warnings about the
+ * previous output don't count, because only the first build has one.
  *
  * @throws DiagnosticError that names the differences
  * @throws the build's own error, if both builds fail
@@ -57,7 +60,7 @@ export async function verifyBuild(
 interface RecordedBuild {
   readonly result?: BuildResult
   readonly error?: unknown
-  /** Warnings and errors as printed, in order. */
+  /** Errors, and warnings about the site, as printed, in order. */
   readonly diagnostics: string
 }
 
@@ -65,11 +68,15 @@ async function recordBuild(
   options: BuildOptions,
   reporter: Reporter
 ): Promise<RecordedBuild> {
+  const { contentDir } = options
+  const out = await resolveSymlinks(options.out)
+  const isAboutSite = ({ place }: Diagnostic) =>
+    place === undefined || !isInside(path.resolve(contentDir, place.file), out)
   const diagnostics: string[] = []
   const recorder: Reporter = {
     stage: reporter.stage,
     warn: warnings => {
-      diagnostics.push(...warnings.map(formatDiagnostic))
+      diagnostics.push(...warnings.filter(isAboutSite).map(formatDiagnostic))
       reporter.warn(warnings)
     }
   }

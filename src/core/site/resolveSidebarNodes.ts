@@ -6,7 +6,7 @@ import type { CategoryConfig, SidebarItemConfig } from './sidebarsSchema.ts'
 import type { CategoryLink, SidebarNode, SiteDoc } from './site.ts'
 
 /** Context for resolving items, which collects diagnostics. */
-export interface NodeContext extends FolderContext {
+export interface SidebarNodeContext extends FolderContext {
   readonly locator: SourceLocator
   readonly docById: ReadonlyMap<string, SiteDoc>
   readonly draftIds: ReadonlySet<string>
@@ -26,7 +26,7 @@ type ItemsConfig =
 export function resolveSidebarNodes(
   items: ItemsConfig,
   path: ValuePath,
-  context: NodeContext
+  context: SidebarNodeContext
 ): readonly SidebarNode[] {
   if (isList(items)) {
     return items.flatMap((item, index) =>
@@ -50,7 +50,7 @@ function isList(items: ItemsConfig): items is readonly SidebarItemConfig[] {
 function createItemNodes(
   item: SidebarItemConfig,
   path: ValuePath,
-  context: NodeContext
+  context: SidebarNodeContext
 ): readonly SidebarNode[] {
   if (typeof item === 'string') {
     return createDocNode({ id: item }, path, context)
@@ -98,7 +98,7 @@ function isTyped(
 function createListedFolder(
   folder: string,
   path: ValuePath,
-  context: NodeContext
+  context: SidebarNodeContext
 ): readonly SidebarNode[] {
   const nodes = listFolderNodes(folder, context)
   const folders = context.docs.map(({ source }) =>
@@ -128,7 +128,7 @@ function createDocNode(
     readonly isReference?: boolean
   },
   path: ValuePath,
-  context: NodeContext
+  context: SidebarNodeContext
 ): readonly SidebarNode[] {
   const doc = resolveDoc(item.id, path, context)
   if (doc === undefined) return []
@@ -139,7 +139,7 @@ function createDocNode(
 function resolveDoc(
   id: string,
   path: ValuePath,
-  { docById, draftIds, diagnostics, locator }: NodeContext
+  { docById, draftIds, diagnostics, locator }: SidebarNodeContext
 ): SiteDoc | undefined {
   const doc = docById.get(id)
   if (doc !== undefined || draftIds.has(id)) return doc
@@ -155,7 +155,7 @@ function resolveDoc(
 function createCategory(
   item: CategoryConfig,
   at: { readonly path: ValuePath; readonly itemsPath: ValuePath },
-  context: NodeContext
+  context: SidebarNodeContext
 ): readonly SidebarNode[] {
   const link = createLink(item, at.path, context)
   const nodes = resolveSidebarNodes(item.items, at.itemsPath, context)
@@ -185,7 +185,7 @@ function createCategory(
 function createLink(
   item: CategoryConfig,
   path: ValuePath,
-  context: NodeContext
+  context: SidebarNodeContext
 ): CategoryLink | undefined {
   const { link } = item
   if (link === undefined || link === null) return undefined

@@ -11,7 +11,10 @@ import {
 } from '../content/sourceLocator.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPathname } from '../model/paths.ts'
-import { type NodeContext, resolveSidebarNodes } from './resolveSidebarNodes.ts'
+import {
+  resolveSidebarNodes,
+  type SidebarNodeContext
+} from './resolveSidebarNodes.ts'
 import { sidebarsSchema } from './sidebarsSchema.ts'
 import type { SiteDoc, SiteVersion } from './site.ts'
 
@@ -69,7 +72,7 @@ function createContext(
   input: SidebarInput,
   locator: SourceLocator,
   diagnostics: Diagnostic[]
-): NodeContext {
+): SidebarNodeContext {
   const slugger = new GithubSlugger()
   return {
     locator,

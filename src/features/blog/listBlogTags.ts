@@ -1,8 +1,8 @@
 import {
-  buildAlternateTag,
+  createAlternateTag,
+  createOpenGraphTag,
   type HeadTag,
-  listSearchTags,
-  property
+  listSearchTags
 } from '../../core/model/head.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
@@ -33,7 +33,7 @@ export function listBlogTags(
 /** Every page links to the feeds. */
 function createFeedLinks(site: ClientSite): readonly HeadTag[] {
   return FEEDS.map(({ type, file, name }) =>
-    buildAlternateTag({
+    createAlternateTag({
       type,
       href: site.baseUrl + file,
       title: `${site.title} ${name} Feed`
@@ -60,10 +60,14 @@ function createArticleTags(route: Route): readonly HeadTag[] {
   const labels = tags.map(({ label }) => label)
   const urls = authors.flatMap(({ url }) => url ?? [])
   return [
-    property('og:type', 'article'),
-    property('article:published_time', date),
-    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
-    ...(labels.length === 0 ? [] : [property('article:tag', labels.join(','))])
+    createOpenGraphTag('og:type', 'article'),
+    createOpenGraphTag('article:published_time', date),
+    ...(urls.length === 0
+      ? []
+      : [createOpenGraphTag('article:author', urls.join(','))]),
+    ...(labels.length === 0
+      ? []
+      : [createOpenGraphTag('article:tag', labels.join(','))])
   ]
 }
 

@@ -1,4 +1,4 @@
-import { buildAlternateTag, type HeadHook } from '../../core/model/head.ts'
+import { createAlternateTag, type HeadHook } from '../../core/model/head.ts'
 import type { Href } from '../../core/model/paths.ts'
 import type { RouteBase } from '../../core/model/route.ts'
 
@@ -71,7 +71,7 @@ declare module '../../index.ts' {
 export const listFeedTags: HeadHook = (site, { kind }) =>
   kind === 'changes'
     ? FEEDS.map(({ type, file, name }) =>
-        buildAlternateTag({
+        createAlternateTag({
           type,
           href: site.baseUrl + file,
           title: `${site.title} ${name}`

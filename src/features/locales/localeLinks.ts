@@ -1,4 +1,4 @@
-import { buildAlternateTag, type HeadTag } from '../../core/model/head.ts'
+import { createAlternateTag, type HeadTag } from '../../core/model/head.ts'
 import { encodeHref, toAbsoluteUrl } from '../../core/model/paths.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
@@ -20,6 +20,6 @@ export function listLocaleLinks(
   }
   const [first = own, ...others] = links
   return [first, ...others, { ...first, hreflang: 'x-default' }].map(
-    buildAlternateTag
+    createAlternateTag
   )
 }

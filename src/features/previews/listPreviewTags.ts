@@ -1,4 +1,8 @@
-import { formatTitle, type HeadTag, property } from '../../core/model/head.ts'
+import {
+  createOpenGraphTag,
+  formatTitle,
+  type HeadTag
+} from '../../core/model/head.ts'
 import { toAbsoluteUrl } from '../../core/model/paths.ts'
 import type { Route } from '../../core/model/route.ts'
 import type { ClientSite } from '../../core/model/site.ts'
@@ -19,9 +23,9 @@ export function listPreviewTags(
   if (!site.data.hasPreviews || !isPreviewed(route)) return []
   const file = `/${namePreviewFile(route.pathname)}`
   return [
-    property('og:image', toAbsoluteUrl(site, file)),
-    property('og:image:width', String(PREVIEW_SIZE.width)),
-    property('og:image:height', String(PREVIEW_SIZE.height)),
-    property('og:image:alt', formatTitle(site, route.title))
+    createOpenGraphTag('og:image', toAbsoluteUrl(site, file)),
+    createOpenGraphTag('og:image:width', String(PREVIEW_SIZE.width)),
+    createOpenGraphTag('og:image:height', String(PREVIEW_SIZE.height)),
+    createOpenGraphTag('og:image:alt', formatTitle(site, route.title))
   ]
 }

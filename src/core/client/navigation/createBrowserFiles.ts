@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../model/createSingleFlight.ts'
+import { memoizeAsync } from '../../model/memoizeAsync.ts'
 import type { PageManifest, PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import {
@@ -81,9 +81,9 @@ interface PageFiles {
 
 export function createPageFiles(files: SiteFiles): PageFiles {
   const servedStyles = new Set<string>()
-  const readSidebar = createSingleFlight(files.readSidebar)
-  const loadScript = createSingleFlight(files.loadScript)
-  const loadStyle = createSingleFlight(files.loadStyle)
+  const readSidebar = memoizeAsync(files.readSidebar)
+  const loadScript = memoizeAsync(files.loadScript)
+  const loadStyle = memoizeAsync(files.loadStyle)
 
   function loadFile(file: string): Promise<void> {
     if (servedStyles.has(file)) return Promise.resolve()

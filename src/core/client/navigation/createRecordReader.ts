@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../model/createSingleFlight.ts'
+import { memoizeAsync } from '../../model/memoizeAsync.ts'
 import { namePageManifest } from '../../model/paths.ts'
 import {
   CLIENT_KEY,
@@ -25,7 +25,7 @@ export function createRecordReader(
   sharedKeys: ReadonlySet<string>,
   client: readonly string[]
 ): (key: string) => Promise<PageRecord | undefined> {
-  const readManifest = createSingleFlight(async file => {
+  const readManifest = memoizeAsync(async file => {
     const manifest = await siteFiles.readManifest(file)
     checkClient(manifest)
     return manifest

@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../model/createSingleFlight.ts'
+import { memoizeAsync } from '../../model/memoizeAsync.ts'
 import { splitLink } from '../../model/paths.ts'
 import type { PageRecord } from '../../model/route.ts'
 import type { SiteFiles } from './createBrowserFiles.ts'
@@ -23,7 +23,7 @@ export function createPagePrefetcher(
   files: Pick<SiteFiles, 'prefetch'>
 ): PagePrefetcher {
   const requested = new Set<string>()
-  const prefetchFile = createSingleFlight(files.prefetch)
+  const prefetchFile = memoizeAsync(files.prefetch)
 
   function findCandidate(pathname: string): string | undefined {
     const { path } = splitLink(pathname)

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { type ContentDialect, rewriteSource } from '../contentDialect.ts'
-import { listProse } from './markdownLines.ts'
+import { listProseLines } from './markdownLines.ts'
 import { parsePage, tryParsePage } from './parsePage.ts'
 
 /** The setting of a page or the site. */
@@ -29,7 +29,7 @@ export function findMarkdownFormat(
   if (choice !== 'detect') return choice
   if (/\.mdx$/i.test(file)) return 'mdx'
   if (rewriteSource(body, chosen.dialects) !== body) return 'mdx'
-  const prose = listProse(body).join('\n')
+  const prose = listProseLines(body).join('\n')
   if (LEADING_MODULE.test(prose)) return 'mdx'
   // Parsing every page would take seconds.
   if (!hasModuleSyntax(prose) && !hasJsx(prose)) return 'md'

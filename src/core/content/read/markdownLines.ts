@@ -1,5 +1,5 @@
 /** List the lines outside code fences. */
-export function listProse(body: string): readonly string[] {
+export function listProseLines(body: string): readonly string[] {
   return splitLines(body).flatMap(({ text, role }) =>
     role === 'prose' ? [text] : []
   )
@@ -14,7 +14,8 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){1000}/m
  */
 export function isTooDeep(body: string): boolean {
   return (
-    TOO_DEEP.test(body) && listProse(body).some(line => TOO_DEEP.test(line))
+    TOO_DEEP.test(body) &&
+    listProseLines(body).some(line => TOO_DEEP.test(line))
   )
 }
 

@@ -28,7 +28,7 @@ const reference = z
   .string({ error: 'Write an id in quotes, or null for none.' })
   .nullable()
   .optional()
-export const date = z
+export const dateSchema = z
   .union([z.string(), z.date()])
   .refine(value => parseDate(value) !== undefined, {
     error: ({ input }) =>
@@ -44,7 +44,7 @@ const id = text
       `Document id "${input}" cannot include slash.\nWrite only the last part. The id includes the folders automatically.`
   })
 const lastUpdate = z.strictObject({
-  date: date.optional(),
+  date: dateSchema.optional(),
   author: z.string().optional()
 })
 

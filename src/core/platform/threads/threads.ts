@@ -66,7 +66,7 @@ export function countThreads(
  * @param pages number of pages or files to work on
  * @param preload what to load meanwhile
  */
-export function startThreads(pages: number, preload?: Preload): void {
+export function ensureThreads(pages: number, preload?: Preload): void {
   if (threads !== undefined) return
   const count = countThreads(pages, {
     cores: availableParallelism(),
@@ -119,7 +119,7 @@ export function openInThreads<Of extends Open>(
   const { waiting, minimum, total = waiting } = work
   const isWorthwhile = waiting >= minimum && canStartThreads()
   if (threads === undefined && !isWorthwhile) return undefined
-  startThreads(total)
+  ensureThreads(total)
   opened += 1
   const id = opened
   const bytes = serialize(data)

@@ -7,7 +7,7 @@ import type {
 } from '../../../core/content/content.ts'
 import {
   checkKeys,
-  date,
+  dateSchema,
   sharedFrontMatterKeys,
   text
 } from '../../../core/content/schema/frontMatterSchema.ts'
@@ -68,7 +68,7 @@ export const postFrontMatter = z
     ...sharedFrontMatterKeys,
     id: text.optional(),
     title_meta: text.optional(),
-    date: date.optional(),
+    date: dateSchema.optional(),
     authors: z.unknown().optional(),
     author: z.string().optional(),
     author_title: z.string().optional(),

@@ -8,7 +8,7 @@ import {
   parseCodeMeta
 } from '../../../core/markdown/elements/findFences.ts'
 import {
-  hashPageKey,
+  createPageKey,
   type MarkdownContext,
   type MarkdownPage,
   reportDiagnostic
@@ -43,7 +43,10 @@ interface DiagramFence extends PreparedDiagram {
 export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const page = { context, file }
-    const key = [hashPageKey(context, file), file.data.copies?.own ?? []].flat()
+    const key = [
+      createPageKey(context, file),
+      file.data.copies?.own ?? []
+    ].flat()
     let count = 0
     for (const { parent, ...found } of findFences(tree)) {
       if (found.language !== 'mermaid') continue

@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../../core/model/createSingleFlight.ts'
+import { memoizeAsync } from '../../../core/model/memoizeAsync.ts'
 import {
   findTextIn,
   nameShardFile,
@@ -32,7 +32,7 @@ export function createOpenIndex(
     load<SearchShard>(nameShardFile(hash))
   )
   const texts = new Map<string, SearchTexts>()
-  const loadTexts = createSingleFlight(async file => {
+  const loadTexts = memoizeAsync(async file => {
     texts.set(file, await load(file))
   })
   const nameFile = ({ page, section }: HitLocation) =>

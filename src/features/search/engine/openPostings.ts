@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../../../core/model/createSingleFlight.ts'
+import { memoizeAsync } from '../../../core/model/memoizeAsync.ts'
 import {
   type Postings,
   type SearchRoot,
@@ -37,7 +37,7 @@ export function openPostings(
 ): OpenPostings {
   const locations = locateTerms(terms, shards)
   const loaded = new Map<string, SearchShard>()
-  const load = createSingleFlight(async hash => {
+  const load = memoizeAsync(async hash => {
     loaded.set(hash, await loadShard(hash))
   })
   return {

@@ -21,7 +21,7 @@ import type { RenderedPages } from './renderPages.ts'
  * @returns the plan to start again with, which has a warning for each of these pages;
  * undefined if there are none
  */
-export async function retryAsMarkdown(
+export async function planMarkdownRetry(
   locale: {
     readonly plan: LocalePlan
     readonly bundle: Pick<Bundle, 'pageFiles'>
