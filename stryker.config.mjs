@@ -6,7 +6,7 @@
 const modules = [
   // addresses
   'planLocales',
-  'planPageManifests',
+  'printPageManifests',
   'docIdentity',
   'linkTarget',
   'localeGroup',

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { bundleSite } from './bundle/bundleSite.ts'
-import type { BundleOutputs } from './bundle/loadBundle.ts'
+import type { BundleFolders } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
 import { checkFlags } from './content/check/checkFlags.ts'
 import type { Content } from './content/content.ts'
@@ -16,7 +18,7 @@ import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
 import { printRobots } from './output/printSitemap.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { createTextFiles, writeLocale } from './output/writeLocale.ts'
+import { runTextFilesHooks, writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
@@ -97,6 +99,7 @@ export async function buildSite(
     const localeTools = { ...tools, options, output, tasks }
     const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
+      // It lists the sitemaps of all locales, so only the first has it.
       const atRoot = plan === plans[0] ? robots : []
       locales.push(await buildLocale(plan, atRoot, localeTools))
     }
@@ -152,16 +155,22 @@ interface LocalePages {
 /** Compile, bundle and render the pages of one locale. */
 async function makePages(
   plan: LocalePlan,
-  tools: LocaleTools & { readonly folders: BundleOutputs }
+  tools: LocaleTools & { readonly folders: BundleFolders }
 ): Promise<LocalePages> {
   const { cache, tasks, folders } = tools
   const pages = await compilePages(plan, tools)
   // Features work while the bundler does.
-  const textFiles = tasks.add(createTextFiles({ plan, pages, cache }))
+  const textFiles = tasks.add(runTextFilesHooks({ plan, pages, cache }))
   const bundle = await bundleSite({ plan, pages }, tools)
   const rendered = await renderPages({ plan, pages, bundle }, tools)
-  const retry = await planMarkdownRetry({ plan, bundle, rendered }, folders)
-  if (retry !== undefined) return makePages(retry, tools)
+  const retry = planMarkdownRetry({ plan, bundle, rendered })
+  if (retry !== undefined) {
+    // Pages of other generators that fail as MDX are read as Markdown:
+    // everything starts again, and these text files are never used.
+    for (const file of retry.replacedFiles)
+      await rm(path.join(folders.client, file))
+    return makePages(retry.plan, tools)
+  }
   const reader = createPageReader(
     { plan, rendered, bundle },
     { cache, folder: folders.client }

@@ -9,8 +9,8 @@ import type { CompiledPage } from '../pages/createCachedCompiler.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import {
-  exists,
   readTracked,
+  trackedExists,
   trackNames
 } from '../platform/cache/trackedFiles.ts'
 import { packageRoot } from '../platform/packageRoot.ts'
@@ -20,7 +20,7 @@ import { checkClientHalves } from './checkClientHalves.ts'
 import {
   type Bundle,
   type BundleFiles,
-  type BundleOutputs,
+  type BundleFolders,
   EARLY_SCRIPT_FILE,
   HOME_SCRIPT_FILE,
   LONG_SCRIPT_FILE,
@@ -39,7 +39,7 @@ interface StoredBundle extends BundleFiles {
 }
 
 interface StoredOutput {
-  readonly folder: keyof BundleOutputs
+  readonly folder: keyof BundleFolders
   /** Relative to its folder. */
   readonly file: string
   readonly bytes: Uint8Array
@@ -59,7 +59,7 @@ export function bundleSite(
     readonly cache: Cache
     readonly reporter: Reporter
     readonly options: { readonly killSwitch: boolean }
-    readonly folders: BundleOutputs
+    readonly folders: BundleFolders
   }
 ): Promise<Bundle> {
   const { site } = plan
@@ -102,8 +102,10 @@ export function bundleSite(
     )
     const serverFile = path.join(outputs.server, SERVER_FILE)
     const createSourceMap = async () => {
-      const { mapServer } = await import('./mapServer.ts')
-      return mapServer((await createConfigs()).server, serverFile)
+      const { createServerSourceMap } = await import(
+        './createServerSourceMap.ts'
+      )
+      return createServerSourceMap((await createConfigs()).server, serverFile)
     }
     const bundle = await loadOrExplain(outputs, files, async error => {
       const { explainLoad } = await import('./explainLoad.ts')
@@ -134,7 +136,7 @@ export function bundleSite(
  * the explained error
  */
 async function loadOrExplain(
-  outputs: BundleOutputs,
+  outputs: BundleFolders,
   files: WrittenBundle,
   explain: (error: unknown) => Promise<unknown>
 ): Promise<LoadedBundle> {
@@ -164,7 +166,7 @@ interface WrittenBundle extends BundleFiles {
 async function getBundle(
   input: Required<Pick<CacheRequest, 'inputs' | 'readState'>> & {
     readonly cache: Cache
-    readonly outputs: BundleOutputs
+    readonly outputs: BundleFolders
     readonly contentDir: string
     /** Relative to the content folder. */
     readonly docFolders: readonly string[]
@@ -206,7 +208,7 @@ async function getBundle(
  */
 function trackDependencies(
   { dependencies }: BundleRun,
-  outputs: BundleOutputs,
+  outputs: BundleFolders,
   {
     contentDir,
     docFolders
@@ -224,11 +226,12 @@ function trackDependencies(
     !generatorFolders.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isForeign)) {
     // The bundler also lists folders whose package.json it read.
-    if (!exists(file)) continue
+    if (!trackedExists(file)) continue
+    // Both are called for the dependencies that they track.
     tryRead(file)
     isWithinSite(file, contentDir, docFolders)
   }
-  for (const file of dependencies.missing.filter(isForeign)) exists(file)
+  for (const file of dependencies.missing.filter(isForeign)) trackedExists(file)
   for (const folder of dependencies.folders.filter(isForeign)) {
     trackNames(folder)
   }
@@ -244,12 +247,12 @@ function tryRead(file: string): void {
 
 function createStoredBundle(
   { entryFiles, copiedFiles, files }: BundleRun,
-  outputs: BundleOutputs,
+  outputs: BundleFolders,
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
 ): StoredBundle {
   const readOutput = (
-    folder: keyof BundleOutputs,
+    folder: keyof BundleFolders,
     file: string
   ): StoredOutput => ({
     folder,
@@ -279,7 +282,7 @@ function renameKeys(
   return new Map([...files].map(([file, name]) => [rename(file), name]))
 }
 
-function writeStoredBundle(stored: StoredBundle, folders: BundleOutputs): void {
+function writeStoredBundle(stored: StoredBundle, folders: BundleFolders): void {
   for (const { folder, file, bytes } of stored.outputs) {
     const target = path.join(folders[folder], file)
     mkdirSync(path.dirname(target), { recursive: true })

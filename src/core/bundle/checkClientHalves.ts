@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { createScriptLocator } from '../content/check/createScriptLocator.ts'
 import { validateValue } from '../content/check/validateValue.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { createLazyLocator } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -69,7 +69,7 @@ export function checkClientHalves(
   contentDir: string
 ): readonly Diagnostic[] {
   const halves = new Map(listClientHalves(features, app))
-  return features.filter(isOwnFeature).flatMap(feature => {
+  return features.filter(isSiteFeature).flatMap(feature => {
     const half = halves.get(feature)
     return [
       ...(half ? checkHalf(feature, half, contentDir) : []),

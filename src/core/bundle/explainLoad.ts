@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Content } from '../content/content.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import {
   CIRCLE_HINT,
   findImportCircle,
@@ -27,7 +27,7 @@ export async function explainLoad(
   if (error instanceof DiagnosticError) return error
   const map = await server.createSourceMap()
   if (map === undefined) return error
-  const own = features.filter(isOwnFeature)
+  const own = features.filter(isSiteFeature)
   const folders = [contentDir, ...own.map(({ folder }) => folder)]
   const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
     isOwnCode(file, folders)

@@ -109,7 +109,7 @@ export interface BundleFiles {
 }
 
 /** Output folders of the three compilations; absolute. */
-export interface BundleOutputs {
+export interface BundleFolders {
   readonly client: string
   readonly server: string
   readonly standalone: string
@@ -121,7 +121,7 @@ export interface BundleOutputs {
  * @throws DiagnosticError if these errors prevented the compilation of the app
  */
 export async function loadBundle(
-  outputs: BundleOutputs,
+  outputs: BundleFolders,
   { entryFiles, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {

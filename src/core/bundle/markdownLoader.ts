@@ -7,7 +7,7 @@ import type { CompilePage } from '../pages/createCachedCompiler.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { BundleOptions } from './planBundle.ts'
 
-/** Options of the loader. */
+/** What `configureContent.ts` passes to the loader. */
 interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */

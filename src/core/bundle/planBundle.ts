@@ -14,7 +14,7 @@ import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { configureContent } from './configureContent.ts'
-import type { BundleOutputs } from './loadBundle.ts'
+import type { BundleFolders } from './loadBundle.ts'
 import { printVirtualModules } from './printVirtualModules.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
@@ -29,7 +29,7 @@ export interface BundlePlan {
 /** What to bundle besides the site, and where to put it. */
 export interface BundleOptions {
   readonly mode: 'production' | 'development'
-  readonly outputs: BundleOutputs
+  readonly outputs: BundleFolders
   /** Dependencies that all pages share; see `CachedCompiler.sharedInputs`. */
   readonly sharedInputs: readonly string[]
   /** Ship a service worker that removes itself. */

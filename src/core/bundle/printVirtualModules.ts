@@ -71,7 +71,7 @@ export function printVirtualModules(
             `  ${JSON.stringify(planned.route.pathname)}: () => import(${JSON.stringify(module)})`
         )
         .join(',\n')}\n}\n`,
-      [featuresModule]: createFeaturesModule(features),
+      [featuresModule]: printFeaturesModule(features),
       [viewsModule]: views
         .map(({ entry }) => `import ${JSON.stringify(entry)}\n`)
         .join(''),
@@ -84,7 +84,7 @@ export function printVirtualModules(
   }
 }
 
-function createFeaturesModule(features: readonly LoadedFeature[]): string {
+function printFeaturesModule(features: readonly LoadedFeature[]): string {
   const clientFiles = features.flatMap(({ folder, client }) =>
     client?.module ? path.join(folder, client.module) : []
   )
@@ -167,18 +167,18 @@ export function printPageModules(
   const module = path.join(root, 'virtual', `${name}.js`)
   const entry = path.join(root, 'virtual', `${name}.entry.js`)
   const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
-  const text = createPageModule(planned)
+  const text = printPageModule(planned)
   const registry = source('core/client/navigation/pageRegistry.ts')
   return {
     name,
     module,
     entry,
-    modules: { [module]: text, [entry]: createPageEntry(module, registry) }
+    modules: { [module]: text, [entry]: printPageEntry(module, registry) }
   }
 }
 
 /** In development, the entry accepts hot updates of the page. */
-function createPageEntry(module: string, registry: string): string {
+function printPageEntry(module: string, registry: string): string {
   const page = JSON.stringify(module)
   return `import * as page from ${page}
 import { registerPage } from ${registry}
@@ -189,7 +189,7 @@ if (import.meta.webpackHot) {
 `
 }
 
-function createPageModule({ route, contents }: PlannedRoute): string {
+function printPageModule({ route, contents }: PlannedRoute): string {
   const imports = contents.map(
     (specifier, index) =>
       `import * as content${index} from ${JSON.stringify(specifier)}`

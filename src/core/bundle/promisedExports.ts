@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
@@ -37,7 +37,7 @@ export function listOwnModules(
     promised: listPromisedExports(features),
     folders: new Map(
       features
-        .filter(isOwnFeature)
+        .filter(isSiteFeature)
         .filter(({ folder }) => folder !== contentDir)
         .map(({ folder, name }) => [folder, name])
     )
@@ -52,7 +52,7 @@ export function listPromisedExports(
   >[]
 ): readonly PromisedExport[] {
   return features
-    .filter(isOwnFeature)
+    .filter(isSiteFeature)
     .flatMap(({ name: feature, folder, alias, client, components }) => {
       const promise = (at: string, name: string, module?: string) => {
         if (module === undefined) return []

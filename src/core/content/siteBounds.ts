@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { track } from '../platform/cache/track.ts'
-import { exists } from '../platform/cache/trackedFiles.ts'
+import { trackedExists } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 
 /**
@@ -84,11 +84,11 @@ export function isSecret(file: string): boolean {
  */
 function findWebsite(contentDir: string): string {
   for (let folder = contentDir; folder !== path.dirname(folder); ) {
-    if (exists(path.join(folder, '.git'))) return folder
+    if (trackedExists(path.join(folder, '.git'))) return folder
     folder = path.dirname(folder)
   }
   const parent = path.dirname(contentDir)
-  const isPackage = exists(path.join(parent, 'package.json'))
+  const isPackage = trackedExists(path.join(parent, 'package.json'))
   return isPackage ? parent : contentDir
 }
 

@@ -13,7 +13,7 @@ import {
   toPathname,
   toPathnameKey
 } from '../model/paths.ts'
-import { exists, isFile } from '../platform/cache/trackedFiles.ts'
+import { isFile, trackedExists } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ResolvedLink } from './markdownContext.ts'
@@ -209,7 +209,7 @@ function findAsset(
     // Files in `static/` keep their pathname.
     const source = path.join(contentDir, target)
     const isStatic = listUnicodeForms(target).some(form =>
-      exists(path.join(contentDir, 'static', form))
+      trackedExists(path.join(contentDir, 'static', form))
     )
     return isStatic ? undefined : findExisting(source, options)
   }

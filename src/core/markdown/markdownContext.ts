@@ -91,7 +91,7 @@ export interface PartialUse {
  * recompiles all pages, but a change of a map's entries only those that track them.
  */
 export interface CompileData {
-  /** URLs of the references of identifiers, by name. */
+  /** By identifier: URLs of its entries in the reference. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
    * Facts about the whole site, by name. A change recompiles only the pages that

@@ -105,7 +105,7 @@ interface NotFoundRoute extends RouteBase {
   readonly starts?: readonly NamedPage[]
 }
 
-/** A suggested page. */
+/** A page to link to by its title. */
 export interface NamedPage {
   /** Without base. */
   readonly path: string

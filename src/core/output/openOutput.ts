@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BundleOutputs } from '../bundle/loadBundle.ts'
+import type { BundleFolders } from '../bundle/loadBundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
@@ -16,7 +16,7 @@ export interface Output extends OutputWriter {
   /** How files are prepared, for features that write more of them. */
   readonly writeOptions: Required<WriteOptions>
   /** Find a locale's folders: only the client's is served. */
-  readonly locate: (plan: LocalePlan) => BundleOutputs
+  readonly locate: (plan: LocalePlan) => BundleFolders
   /**
    * Replace the previous output.
    *

@@ -75,7 +75,7 @@ export function planServedFile(
   options: WriteOptions
 ): ServedFile {
   const { quality, variants } = planVariants(file, stamp.size, options.quality)
-  return { ...stamp, file, time: createTime(stamp.digest), quality, variants }
+  return { ...stamp, file, time: toFileTime(stamp.digest), quality, variants }
 }
 
 /**
@@ -141,7 +141,7 @@ function createVariantTime(
   const hash = createHash('sha256')
     .update(`${quality} ${COMPRESSORS} ${digest} `)
     .update(bytes)
-  return createTime(hash.digest('hex'))
+  return toFileTime(hash.digest('hex'))
 }
 
 function statIfExists(file: string) {
@@ -177,10 +177,10 @@ export function setFileTime(file: string, time: number): void {
  * and archive format preserves
  */
 export function deriveFileTime(content: Uint8Array | string): number {
-  return createTime(hashContent(content))
+  return toFileTime(hashContent(content))
 }
 
-function createTime(digest: string): number {
+function toFileTime(digest: string): number {
   return Number.parseInt(digest.slice(0, 8), 16) >>> 1
 }
 

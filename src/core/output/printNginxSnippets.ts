@@ -55,16 +55,16 @@ export function printNginxSnippets(
 ): readonly OutputText[] {
   options.documents.forEach(checkPolicy)
   return [
-    ['http', createHttpSnippet(options)] as const,
-    ['server', createServerSnippet(options)] as const,
-    ['headers', createHeadersSnippet()] as const
+    ['http', printHttpSnippet(options)] as const,
+    ['server', printServerSnippet(options)] as const,
+    ['headers', printHeadersSnippet()] as const
   ].map(([name, text]) => ({
     file: `.nginx/${name}.conf` as OutputFile, // relative
     text
   }))
 }
 
-function createHttpSnippet(options: NginxOptions): string {
+function printHttpSnippet(options: NginxOptions): string {
   const { documents, baseUrl, locales = [] } = options
   const policy = printPolicy({
     scripts: ['$inline_scripts'],
@@ -73,8 +73,8 @@ function createHttpSnippet(options: NginxOptions): string {
   return `${SNIPPET_HEADER} Included at the http level of nginx.conf.
 
 # The inline code of each document.
-${createHashMap('scripts', documents)}
-${createHashMap('styles', documents)}
+${printHashMap('scripts', documents)}
+${printHashMap('styles', documents)}
 # Violations are reported to a short path, because each byte is part of the budget
 # of every document.
 map $uri $content_security_policy {
@@ -111,7 +111,7 @@ ${createRedirectLines(options).join('\n')}
 }
 
 /** Create a map of the documents whose hashes differ from the most common ones. */
-function createHashMap(
+function printHashMap(
   kind: keyof InlineHashes,
   documents: NginxOptions['documents']
 ): string {
@@ -193,7 +193,7 @@ function createTarget(to: string): string {
   return `"${encodeLocation(path)}${kept}${encodeLocation(hash)}"`
 }
 
-function createServerSnippet(options: NginxOptions): string {
+function printServerSnippet(options: NginxOptions): string {
   const pattern = createPattern(options)
   return `${SNIPPET_HEADER} Included at the server level of nginx.conf.
 
@@ -221,7 +221,7 @@ location ^~ ${quote(folder)} {
 }`
 }
 
-function createHeadersSnippet(): string {
+function printHeadersSnippet(): string {
   const lines = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`
   )

@@ -22,8 +22,8 @@ interface Published {
 }
 
 /**
- * Write the server's configuration, wait until all files are compressed, and
- * replace the previous output.
+ * Wait until all files are compressed, write the server's configuration from
+ * their hashes, let features publish, and swap the folders.
  *
  * @param locales the first one is at the root of the site
  */
@@ -43,13 +43,13 @@ export async function publishOutput(
   const bases = locales.map(({ plan }) => plan.site.client.baseUrl)
   const [baseUrl = '/', ...others] = bases
   const summary = await reporter.stage('output', async onProgress => {
-    const own = await output.complete(folder, onProgress)
+    const written = await output.complete(folder, onProgress)
     const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
     const snippets = printNginxSnippets({
       baseUrl,
       redirects,
       locales: others,
-      documents: [...own, ...foreign].map(({ file, hashes }) => ({
+      documents: [...written, ...foreign].map(({ file, hashes }) => ({
         path: `/${toPosixPath(path.relative(folder, file))}`,
         hashes
       }))
@@ -66,8 +66,9 @@ export async function publishOutput(
       keepDays === undefined
         ? { count: 0, warnings: [] }
         : await keepAssets({ folders, bases, days: keepDays })
+    const previous = await output.commit() // The new output is live.
     const removing = output
-      .remove(await output.commit())
+      .remove(previous)
       .catch(error => describeLeftover(folders.old, error))
     cache.prune()
     reporter.warn((await removing) ?? [])

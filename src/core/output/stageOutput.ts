@@ -70,7 +70,8 @@ export async function stageOutput(out: string): Promise<Staging> {
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const parent = path.dirname(out)
-  const names: readonly string[] = await readdir(parent).catch(() => []) // new
+  // The first build may create the parent.
+  const names: readonly string[] = await readdir(parent).catch(() => [])
   const leftovers = names.filter(name => {
     const [, start, id] = /^(.*)\.(?:new|old)-(\d+)$/.exec(name) ?? []
     return start === path.basename(out) && !isRunning(Number(id))

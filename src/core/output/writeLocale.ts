@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BundleOutputs, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { type BundleFolders, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   BuiltInFilesLocale,
@@ -19,8 +19,8 @@ import { copyStatic } from './copyStatic.ts'
 import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { LinkedText, OutputBytes, OutputText } from './outputText.ts'
-import { planPageManifests } from './planPageManifests.ts'
 import { printManifest } from './printManifest.ts'
+import { printPageManifests } from './printPageManifests.ts'
 import { printSitemap } from './printSitemap.ts'
 import { renderIcons } from './renderIcons.ts'
 import { renderRedirectPages } from './renderRedirectPages.ts'
@@ -44,7 +44,7 @@ export interface LocaleFiles {
 }
 
 /** Let features create files from the texts of pages. */
-export function createTextFiles(
+export function runTextFilesHooks(
   locale: CompiledLocale
 ): Promise<readonly OwnedFiles[]> {
   return Promise.all(
@@ -75,7 +75,7 @@ export async function writeLocale(
   tools: {
     readonly reporter: Reporter
     readonly output: Output
-    readonly folders: BundleOutputs
+    readonly folders: BundleFolders
   }
 ): Promise<LocaleFiles> {
   const { plan, pages, bundle, rendered } = locale
@@ -130,7 +130,7 @@ async function createFiles(
     locale,
     atRoot
   )
-  const ofFeatures = await listFeatureFiles(locale, textFiles)
+  const ofFeatures = await runFilesHooks(locale, textFiles)
   const ofCore = [
     ...rendered.pages,
     ...pages.textChunks.values(),
@@ -166,7 +166,7 @@ async function createCoreFiles(
   const { site, routes, redirects } = plan
   const records = rendered.pages.map(({ record }) => record)
   const client = [bundle.scriptFile, bundle.styleFile]
-  const manifests = planPageManifests(records, redirects, site.client, client)
+  const manifests = printPageManifests(records, redirects, site.client, client)
   const sidebars = [...rendered.sidebars.values()]
   return {
     manifests,
@@ -201,7 +201,7 @@ async function createCoreFiles(
  * A site's own features come first, so that built-in ones know their files: agents
  * list what a site offers to programs.
  */
-async function listFeatureFiles(
+async function runFilesHooks(
   locale: RenderedLocale,
   textFiles: readonly OwnedFiles[]
 ): Promise<readonly OwnedFiles[]> {
@@ -223,9 +223,9 @@ async function listFeatureFiles(
       }))
     )
   }
-  const own = await create(features.filter(isOwnFeature), textFiles)
+  const own = await create(features.filter(isSiteFeature), textFiles)
   const known = [...textFiles, ...own]
-  const builtIn = features.filter(feature => !isOwnFeature(feature))
+  const builtIn = features.filter(feature => !isSiteFeature(feature))
   return [...known, ...(await create(builtIn, known))]
 }
 

@@ -177,7 +177,11 @@ function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
   )
 }
 
-/** @returns undefined if the page isn't text-only */
+/**
+ * Print the chunk of a text-only page.
+ *
+ * @returns undefined if it isn't one: a content needs code of its own
+ */
 function printChunk(
   { route, requests }: RouteSource,
   pages: ReadonlyMap<PageRequest, CompiledPage | undefined>

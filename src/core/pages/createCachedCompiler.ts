@@ -21,8 +21,8 @@ import { printContentRequest } from '../site/routes/contentRequest.ts'
 import {
   type CompileResult,
   createPageCompiler,
-  readPageState,
-  type StoredPage
+  type PortablePage,
+  readPageState
 } from './createPageCompiler.ts'
 
 /** The result of compiling a page. */
@@ -83,17 +83,16 @@ export interface CachedCompiler {
   /** Read the state of a page's dependency on the site, such as where a link leads. */
   readonly readState: (dependency: string) => string | undefined
   /** Compile a page and list its dependencies, without storing or reporting. */
-  readonly compileUncached: (request: PageRequest) => Promise<UncachedPage>
+  readonly compileUncached: (
+    request: PageRequest
+  ) => Promise<Recorded<PortablePage>>
 }
-
-/** A freshly compiled page and its dependencies. */
-export type UncachedPage = Recorded<StoredPage>
 
 /** Compiles a page in another thread, or falls back to this one. */
 export type CompileInThread = (
   request: PageRequest,
-  compileHere: () => Promise<UncachedPage>
-) => Promise<UncachedPage>
+  compileHere: () => Promise<Recorded<PortablePage>>
+) => Promise<Recorded<PortablePage>>
 
 /**
  * Create a compiler of pages that stores its results, and reuses them.

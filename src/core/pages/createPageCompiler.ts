@@ -28,6 +28,7 @@ export interface CompiledModule extends PageFacts {
   readonly code: string
 }
 
+/** A page's module, or why it doesn't compile. */
 export type CompileResult = CompiledModule | { readonly error: PageDiagnostic }
 
 /** Diagnostics and facts that plugins report while a page compiles. */
@@ -37,7 +38,7 @@ interface PageNotes {
 }
 
 /** A page's stored result. File names are relative to the content folder. */
-export interface StoredPage {
+export interface PortablePage {
   readonly result: CompileResult
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -49,7 +50,7 @@ export interface StoredPage {
 export function createPageCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
-): (request: PageRequest) => Promise<StoredPage> {
+): (request: PageRequest) => Promise<PortablePage> {
   const { contentDir } = context
   // Parts of a page compile concurrently; each has its own notes.
   const currentNotes = new AsyncLocalStorage<PageNotes>()
@@ -69,7 +70,7 @@ export function createPageCompiler(
       compilePage(request)
     )
 
-  async function compilePage(request: PageRequest): Promise<StoredPage> {
+  async function compilePage(request: PageRequest): Promise<PortablePage> {
     const notes: PageNotes = { diagnostics: [], facts: {} }
     const result = await currentNotes.run(notes, async () => {
       try {

@@ -49,7 +49,8 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
       // delay all of them.
       const compiling =
         threads === undefined
-          ? Promise.race([queue, started]).then(compile)
+          ? // Its turn here, or the start of the threads, whichever comes first.
+            Promise.race([queue, started]).then(compile)
           : compile()
       queue = compiling.catch(() => {})
       return compiling.finally(() => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isBundlePure } from '../content/check/isSelfContained.ts'
 import { findExtension } from '../content/findExtension.ts'
 import {
-  findKind,
+  findTrackedKind,
   readTracked,
   trackNames
 } from '../platform/cache/trackedFiles.ts'
@@ -93,7 +93,7 @@ export async function inspectFeature(
 
 /** Track a file, or the names of all files in a folder. */
 export function trackFile(file: string): void {
-  const kind = findKind(file)
+  const kind = findTrackedKind(file)
   if (kind === 'file') readTracked(file)
   if (kind === 'folder') trackNames(file)
 }

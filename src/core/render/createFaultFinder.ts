@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
 import { listClientHalves, type TraceableServer } from '../bundle/loadBundle.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
@@ -40,7 +40,7 @@ export async function createFaultFinder(
         })
       })
     }))
-    .filter(isOwnFeature)
+    .filter(isSiteFeature)
   const map = owners.length > 0 ? await server.createSourceMap() : undefined
   if (map === undefined) return () => undefined
   return error => {

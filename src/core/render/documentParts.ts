@@ -19,6 +19,7 @@ export interface DocumentParts {
   readonly criticalCss: CriticalCssKey
   /** Between the critical CSS and the markup. */
   readonly between: string
+  /** The markup, or the key under which the cache has it. */
   readonly markup: string | MarkupKey
   readonly after: string
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
@@ -38,7 +38,7 @@ export function explainRenderErrors(
   // Any page can show a feature, and so can layouts.
   const isFeatureReported = features.some(
     feature =>
-      isOwnFeature(feature) &&
+      isSiteFeature(feature) &&
       [...reported].some(
         file =>
           file !== undefined &&
@@ -112,7 +112,7 @@ function findOwner(
   const [, component = ''] = /^<(\w+)/.exec(text) ?? []
   const owner = features.find(
     feature =>
-      isOwnFeature(feature) &&
+      isSiteFeature(feature) &&
       Object.hasOwn(feature.components ?? {}, component)
   )
   return owner && { ...owner, component }

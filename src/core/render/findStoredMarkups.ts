@@ -10,7 +10,7 @@ import type {
   RendererInput,
   TextRequest
 } from './createRenderers.ts'
-import { findMarkup, type MarkupKey } from './storedMarkup.ts'
+import { findMarkupFacts, type MarkupKey } from './storedMarkup.ts'
 
 /** Pages to render, and everything that their markup depends on. */
 export interface FindMarkupInput extends RendererInput {
@@ -45,7 +45,7 @@ export function findStoredMarkups(
       continue
     }
     const markupKey = createMarkupKey(planned, chunk, input, options)
-    const found = findMarkup(markupKey, cache)
+    const found = findMarkupFacts(markupKey, cache)
     if (found) {
       stored.push([planned, { ...found, markup: markupKey }])
       continue

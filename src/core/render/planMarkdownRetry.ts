@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Bundle } from '../bundle/loadBundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isReadableAsMarkdown } from '../pages/planMarkdownRequest.ts'
@@ -12,38 +10,46 @@ import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { RenderedPages } from './renderPages.ts'
 
+/** How a build starts again when pages turn out not to be MDX. */
+interface MarkdownRetry {
+  /** Has a warning for each of these pages. */
+  readonly plan: LocalePlan
+  /**
+   * Files of these pages, relative to the client's output folder. Those of the next
+   * bundle have other hashes in their names, so remove them.
+   */
+  readonly replacedFiles: readonly string[]
+}
+
 /**
- * Plan to read pages that failed to render as Markdown, if they make sense as such,
- * and remove their files from the output: those of the next bundle have other hashes
- * in their names. `planMarkdownRequest.ts` plans pages that aren't valid MDX.
+ * Plan to read pages that failed to render as Markdown, if they make sense as such.
+ * `planMarkdownRequest.ts` plans pages that aren't valid MDX.
  *
- * @param folders.client output folder of the client, absolute
- * @returns the plan to start again with, which has a warning for each of these pages;
- * undefined if there are none
+ * @returns undefined if there are none
  */
-export async function planMarkdownRetry(
-  locale: {
-    readonly plan: LocalePlan
-    readonly bundle: Pick<Bundle, 'pageFiles'>
-    readonly rendered: Pick<RenderedPages, 'diagnostics'>
-  },
-  folders: { readonly client: string }
-): Promise<LocalePlan | undefined> {
-  const { plan, bundle, rendered } = locale
+export function planMarkdownRetry({
+  plan,
+  bundle,
+  rendered
+}: {
+  readonly plan: LocalePlan
+  readonly bundle: Pick<Bundle, 'pageFiles'>
+  readonly rendered: Pick<RenderedPages, 'diagnostics'>
+}): MarkdownRetry | undefined {
   const retried = listRetriedPages(plan, rendered.diagnostics)
   if (retried.length === 0) return undefined
-  for (const { pathname } of retried) {
-    for (const file of bundle.pageFiles.get(nameChunk(pathname)) ?? []) {
-      await rm(path.join(folders.client, file))
-    }
-  }
   const { site, routes } = plan
   const files = new Set(retried.map(({ file }) => file))
   const warnings = retried.map(({ warning }) => warning)
   return {
-    ...plan,
-    site: { ...site, diagnostics: [...site.diagnostics, ...warnings] },
-    routes: routes.map(planned => readAsMarkdown(planned, files))
+    plan: {
+      ...plan,
+      site: { ...site, diagnostics: [...site.diagnostics, ...warnings] },
+      routes: routes.map(planned => readAsMarkdown(planned, files))
+    },
+    replacedFiles: retried.flatMap(({ pathname }) => [
+      ...(bundle.pageFiles.get(nameChunk(pathname)) ?? [])
+    ])
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { nameAssetFile } from '../platform/nameAsset.ts'
-import { getSidebarKey } from '../site/routes/plannedRoute.ts'
+import { createSidebarKey } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import { toClientSidebar } from '../site/toClientSidebar.ts'
 
@@ -24,7 +24,7 @@ export function printSidebarFiles(
   const { baseUrl } = site.client
   const entries = site.versions.flatMap(version =>
     version.sidebars.map(source => {
-      const key = getSidebarKey(version.data.name, source.id)
+      const key = createSidebarKey(version.data.name, source.id)
       const sidebar = toClientSidebar(source, baseUrl)
       const text = JSON.stringify(sidebar)
       const file = nameAssetFile(`sidebars/${key}`, text, 'json')

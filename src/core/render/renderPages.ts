@@ -10,8 +10,8 @@ import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
-  buildCriticalCssKey,
   type CriticalCssKey,
+  createCriticalCssKey,
   storeCriticalRules
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
@@ -27,7 +27,7 @@ import {
   type RenderedMarkup,
   renderMarkups
 } from './renderMarkups.ts'
-import { tryHeadHooks } from './tryHeadHooks.ts'
+import { runHeadHooks } from './runHeadHooks.ts'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -69,7 +69,7 @@ export function renderPages(
   return tools.reporter.stage('render', async onProgress => {
     const sidebars = printSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const { hooks, diagnostics } = await tryHeadHooks(given.plan, given.bundle)
+    const { hooks, diagnostics } = await runHeadHooks(given.plan, given.bundle)
     const rendered = await preparePages({
       ...given,
       hooks,
@@ -121,7 +121,7 @@ async function preparePages(
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
-      const criticalCss = buildCriticalCssKey(
+      const criticalCss = createCriticalCssKey(
         rules,
         { names, customProperties },
         own

@@ -17,7 +17,7 @@ export type StoredFacts = Omit<RootMarkup, 'markup'>
  *
  * @returns undefined if the cache lacks either
  */
-export function findMarkup(
+export function findMarkupFacts(
   key: MarkupKey,
   cache: Cache
 ): StoredFacts | undefined {
@@ -27,12 +27,12 @@ export function findMarkup(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function getOrRenderMarkup(
+export async function getOrRenderFacts(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
 ): Promise<StoredFacts> {
-  const known = findMarkup(key, cache)
+  const known = findMarkupFacts(key, cache)
   if (known !== undefined) return known
   const { value, dependencies } = await recordDependencies(render)
   const { markup, ...facts } = value

@@ -16,7 +16,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { markUncacheable, trackDate } from '../platform/cache/track.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
-import { exists, readTracked } from '../platform/cache/trackedFiles.ts'
+import { readTracked, trackedExists } from '../platform/cache/trackedFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { buildIfChanged } from './buildIfChanged.ts'
@@ -76,7 +76,7 @@ async function build({
     async ({ warn }) => {
       isBuilt = true
       readTracked(at('elsewhere/sample.ts'))
-      exists(at('elsewhere/missing.ts'))
+      trackedExists(at('elsewhere/missing.ts'))
       during()
       warn([
         {

@@ -60,6 +60,7 @@ export async function buildIfChanged(
   const list = () => listContent(input)
   const content = readContentState(await list())
   const inputs = [printBuildInputs(input), content.hash]
+  // The output is part of the key: if somebody changed or removed it, build.
   const createRequest = async (): Promise<CacheRequest> => ({
     step: 'build',
     inputs: [...inputs, await hashOutput(options.out)],

@@ -16,7 +16,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Time for a child process to end after a signal, in milliseconds. */
 const EXIT_TIME = 5000
 
-/** What a child process was doing when it ended. */
+/** What a child process is doing; the last state explains why it ended. */
 interface LastState {
   /** The current stage. */
   stage: string

@@ -15,7 +15,7 @@ import type {
   LibraryGroup,
   LogoData
 } from '../model/site.ts'
-import { describeLocale } from './describeLocale.ts'
+import { createLocale } from './createLocale.ts'
 import { resolveSidebarItem } from './resolveDocItems.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
 import type { NavbarInput } from './resolveNavbarLink.ts'
@@ -51,7 +51,7 @@ export function resolveClientSite(input: ClientSiteInput): {
     config.libraries ?? [],
     references
   )
-  const locales = config.locales.map(describeLocale)
+  const locales = config.locales.map(createLocale)
   const [first] = locales
   if (first === undefined) throw new Error('The schema requires a locale.')
   const client: ClientSite = {

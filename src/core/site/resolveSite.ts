@@ -43,7 +43,7 @@ export function resolveSite(
   options: SiteOptions
 ): { readonly site: Site; readonly fatal: readonly Diagnostic[] } {
   const { draft, diagnostics } = resolveReferences(content, options)
-  const parts = resolveParts(draft)
+  const parts = runResolveHooks(draft)
   const { deferred, fatal } = splitDiagnostics({ draft, parts, diagnostics })
   const names = Object.keys(listFeatureTexts(draft.content.features))
   return {
@@ -112,7 +112,7 @@ function resolveReferences(
 }
 
 /** Let features resolve their own references. */
-function resolveParts(draft: SiteDraft): readonly SitePart[] {
+function runResolveHooks(draft: SiteDraft): readonly SitePart[] {
   return draft.content.features.flatMap(({ resolve }) => resolve?.(draft) ?? [])
 }
 

@@ -12,7 +12,7 @@ import { createScriptLocator } from '../check/createScriptLocator.ts'
 import { validateValue } from '../check/validateValue.ts'
 import type { ContentData } from '../content.ts'
 import { type Extension, findExtension } from '../findExtension.ts'
-import { isOwnFeature } from '../isOwnFeature.ts'
+import { isSiteFeature } from '../isSiteFeature.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import {
   createFileLocator,
@@ -202,7 +202,7 @@ function findRepeated(
   { kind, owners, listNames, printPart }: NamedParts
 ): readonly Diagnostic[] {
   const ownersSoFar = new Map(owners)
-  return loaded.filter(isOwnFeature).flatMap(feature =>
+  return loaded.filter(isSiteFeature).flatMap(feature =>
     listNames(feature).flatMap(name => {
       const owner = ownersSoFar.get(name)
       ownersSoFar.set(name, `the feature "${feature.name}"`)

@@ -1,7 +1,7 @@
 import type { BuiltInFeature, LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { type ContentLayout, listDialects } from '../contentDialect.ts'
-import { isOwnFeature } from '../isOwnFeature.ts'
+import { isSiteFeature } from '../isSiteFeature.ts'
 import { createReport } from '../report.ts'
 import { findContentLayout } from './findContentLayout.ts'
 import { loadFeatures } from './loadFeatures.ts'
@@ -54,5 +54,5 @@ export async function loadOwnFeatures(
   if (layout === undefined) return []
   const tools = { features: builtIn, ...createReport() }
   const { features } = await loadSiteFeatures(layout, {}, tools)
-  return features.filter(isOwnFeature)
+  return features.filter(isSiteFeature)
 }

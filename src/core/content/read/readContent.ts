@@ -67,7 +67,7 @@ export async function readContent(
     report,
     listDiagnostics
   })
-  // Later messages would be misleading.
+  // Then stop after this stage: messages of the next one would be misleading.
   const isUnusable = listDiagnostics().some(isError)
   const files = await readFiles(configuration, options, report)
   const { layout, ...settings } = configuration

@@ -3,7 +3,7 @@ import type { Cache } from '../../platform/cache/createCache.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
 import { reportWork } from '../../platform/progress.ts'
 import { listDialects } from '../contentDialect.ts'
-import { isOwnFeature } from '../isOwnFeature.ts'
+import { isSiteFeature } from '../isSiteFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
 import { findExcerpt } from './findExcerpt.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
@@ -47,7 +47,7 @@ export async function scanPages(
   const { features, config, earlier } = context
   const cache = earlier?.cache
   // Dialects of the site's own features can depend on anything.
-  const isCacheable = !features.some(isOwnFeature)
+  const isCacheable = !features.some(isSiteFeature)
   // They have dialects, and the site can switch them off.
   const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)

@@ -34,8 +34,8 @@ export function readAttributeText(
     : undefined
 }
 
-/** Drop white space between block children. */
-export function findContent(
+/** Drop the white space between block children. */
+export function dropBlankTexts(
   children: readonly ElementContent[]
 ): readonly ElementContent[] {
   return children.filter(

@@ -5,7 +5,10 @@ import { imageSize } from 'image-size'
 import type { VFile } from 'vfile'
 import { isExternalLink } from '../../model/paths.ts'
 import { mapSrcset } from '../../model/srcset.ts'
-import { findKind, readTracked } from '../../platform/cache/trackedFiles.ts'
+import {
+  findTrackedKind,
+  readTracked
+} from '../../platform/cache/trackedFiles.ts'
 import { addClass, isElement } from '../element.ts'
 import {
   type MarkdownContext,
@@ -196,7 +199,7 @@ interface ImageSize {
  * @returns undefined if it can't be read
  */
 function readImageSize(imageFile: string): ImageSize | undefined {
-  if (findKind(imageFile) === 'folder') return undefined
+  if (findTrackedKind(imageFile) === 'folder') return undefined
   try {
     // Copy the data, because `imageSize` reads past the end of small buffers, into
     // Node's shared pool.

@@ -8,7 +8,7 @@ import {
   listUnicodeForms,
   splitLink
 } from '../../model/paths.ts'
-import { exists } from '../../platform/cache/trackedFiles.ts'
+import { trackedExists } from '../../platform/cache/trackedFiles.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
   type MarkdownContext,
@@ -42,7 +42,7 @@ export function resolveFile(
   const resolved = context.resolveLink(link, file.path)
   if (link === '' || resolved.kind === 'external') return { url: written }
   const path = findPath(resolved, page)
-  const isThere = path !== undefined && exists(path)
+  const isThere = path !== undefined && trackedExists(path)
   const isOutside =
     resolved.kind === 'outside' ||
     (isThere &&
@@ -75,7 +75,7 @@ function findPath(
   }
   const forms = listUnicodeForms(served.slice(baseUrl.length))
   const paths = forms.map(form => join(contentDir, 'static', form))
-  return paths.find(exists) ?? paths[0]
+  return paths.find(trackedExists) ?? paths[0]
 }
 
 /** A link that starts with `/` refers to a file in `static/`. */

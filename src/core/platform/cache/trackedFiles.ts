@@ -8,20 +8,20 @@ import { track } from './track.ts'
  *
  * @param path absolute
  */
-export function findKind(path: string): 'file' | 'folder' | 'nothing' {
+export function findTrackedKind(path: string): 'file' | 'folder' | 'nothing' {
   const kind = readKind(path)
   track(`kind ${path}`, kind)
   return kind
 }
 
 /** Whether anything exists at a path. Tracks the path. */
-export function exists(path: string): boolean {
-  return findKind(path) !== 'nothing'
+export function trackedExists(path: string): boolean {
+  return findTrackedKind(path) !== 'nothing'
 }
 
 /** Whether there is a file at a path. Tracks the path. */
 export function isFile(path: string): boolean {
-  return findKind(path) === 'file'
+  return findTrackedKind(path) === 'file'
 }
 
 /**

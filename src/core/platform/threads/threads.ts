@@ -127,8 +127,18 @@ export function openInThreads<Of extends Open>(
   new Uint8Array(shared).set(bytes)
   // Only the threads load the module, so its functions aren't known here.
   return new Proxy({} as ThreadFunctions<Of>, {
-    get: (_, name) => (value: unknown) =>
-      callInThread({ module, id, data: shared, name: String(name), value })
+    get: (_, name) =>
+      // With `then`, an async function that returns it would wait for a thread.
+      name === 'then'
+        ? undefined
+        : (value: unknown) =>
+            callInThread({
+              module,
+              id,
+              data: shared,
+              name: String(name),
+              value
+            })
   })
 }
 

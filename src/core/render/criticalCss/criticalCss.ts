@@ -51,7 +51,7 @@ export async function storeCriticalRules(
  *
  * @param own the page's own style sheets, which can use the site's custom properties
  */
-export function buildCriticalCssKey(
+export function createCriticalCssKey(
   rules: CriticalRules,
   { names, customProperties }: StyleUsage,
   own: string

@@ -15,7 +15,7 @@ export type StylePart =
 export interface CompiledSelector {
   /** Names as in {@link StyleUsage}. */
   readonly requires: readonly string[]
-  /** Its text; one of a list's choices must match. */
+  /** Its text in pieces; of a piece with choices, such as a list, one must match. */
   readonly text: readonly (
     | string
     | {

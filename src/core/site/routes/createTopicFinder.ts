@@ -13,7 +13,7 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
-import { getSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Finds a page's topic. */
 type FindTopic = (planned: PlannedRoute) => string
@@ -42,7 +42,7 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
     }
     for (const sidebar of categories.length > 1 ? [] : sidebars) {
       const label = nameSidebar(sidebar, client)
-      const key = getSidebarKey(data.name, sidebar.id)
+      const key = createSidebarKey(data.name, sidebar.id)
       bySidebar.set(key, addVersion(label, version))
     }
   }

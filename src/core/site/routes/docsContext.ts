@@ -99,7 +99,7 @@ function isInOrder(node: SidebarNode): boolean {
   return node.link.kind === 'page' || !node.link.doc.isUnlisted
 }
 
-/** An item of the breadcrumbs; plain text without a pathname. */
+/** An item of the breadcrumbs; plain text without a link. */
 interface Breadcrumb {
   readonly label: string
   readonly href?: Href | undefined

@@ -17,7 +17,7 @@ import { printContentRequest } from './contentRequest.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import { type DocsContext, toDocsContext } from './docsContext.ts'
 import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
-import { getSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
 
 /** Create the routes of one version: its docs and category pages. */
 export function planDocRoutes(
@@ -76,7 +76,7 @@ function createDocRoute(doc: SiteDoc, context: DocsContext): PlannedRoute {
     route,
     contents: [printContentRequest({ file, format })],
     source: doc.source,
-    sidebarKey: sidebar && getSidebarKey(version.data.name, sidebar.id)
+    sidebarKey: sidebar && createSidebarKey(version.data.name, sidebar.id)
   }
 }
 
@@ -127,7 +127,7 @@ function createCategoryRoute(
   return {
     contents: [],
     place,
-    sidebarKey: getSidebarKey(version.data.name, sidebar.id),
+    sidebarKey: createSidebarKey(version.data.name, sidebar.id),
     route: {
       kind: 'category',
       pathname,

@@ -6,8 +6,8 @@ import type { PlannedRoute } from './plannedRoute.ts'
 
 test('a page and its translation are linked even if their addresses differ', () => {
   const [english, german] = linkLocales([
-    describeLocale('en', '/', [createPage('/docs/start', 'docs/start.md')]),
-    describeLocale('de', '/de/', [
+    createPlan('en', '/', [createPage('/docs/start', 'docs/start.md')]),
+    createPlan('de', '/de/', [
       createPage('/docs/anfang', 'i18n/de/docs/start.md', 'docs/start.md')
     ])
   ])
@@ -18,8 +18,8 @@ test('a page and its translation are linked even if their addresses differ', () 
 
 test('pages without a file are matched by address', () => {
   const [english] = linkLocales([
-    describeLocale('en', '/', [createPage('/blog/archive')]),
-    describeLocale('de', '/de/', [createPage('/blog/archive')])
+    createPlan('en', '/', [createPage('/blog/archive')]),
+    createPlan('de', '/de/', [createPage('/blog/archive')])
   ])
   expect(english?.[0]?.route.locales).toEqual({
     en: '/blog/archive',
@@ -29,18 +29,18 @@ test('pages without a file are matched by address', () => {
 
 test('a locale without the page is left out', () => {
   const [english] = linkLocales([
-    describeLocale('en', '/', [createPage('/docs/a', 'docs/a.md')]),
-    describeLocale('de', '/de/', [])
+    createPlan('en', '/', [createPage('/docs/a', 'docs/a.md')]),
+    createPlan('de', '/de/', [])
   ])
   expect(english?.[0]?.route.locales).toEqual({ en: '/docs/a' })
 })
 
 test('with a single locale the pages do not change', () => {
-  const { site, routes } = describeLocale('en', '/', [createPage('/')])
+  const { site, routes } = createPlan('en', '/', [createPage('/')])
   expect(linkLocales([{ site, routes }])).toEqual([routes])
 })
 
-function describeLocale(
+function createPlan(
   name: string,
   baseUrl: string,
   routes: readonly PlannedRoute[]

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isOwnFeature } from '../../content/isOwnFeature.ts'
+import { isSiteFeature } from '../../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
@@ -22,7 +22,7 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
     )
   ]
   const all = site.content.features.reduce<readonly PlannedRoute[]>(
-    (planned, feature) => addPages(feature, site, planned),
+    (planned, feature) => runRoutesHooks(feature, site, planned),
     routes
   )
   return [...all, ...createBuiltInRoutes(site, all)]
@@ -35,7 +35,7 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
  *
  * @throws DiagnosticError if a page shows a file that the feature doesn't have
  */
-function addPages(
+function runRoutesHooks(
   feature: LoadedFeature,
   site: Site,
   pages: readonly PlannedRoute[]
@@ -44,12 +44,12 @@ function addPages(
   if (routes === undefined) return pages
   const known = new Set<string>(pages.map(({ route }) => route.pathname))
   const all = routes(site, pages)
-  if (isOwnFeature(feature)) refuseDropped(feature, pages, all)
+  if (isSiteFeature(feature)) refuseDropped(feature, pages, all)
   return all.map(page => {
     if (known.has(page.route.pathname)) return page
     const located = locateContents(page, feature)
     // Mistakes in a page without a source are the feature's.
-    return !isOwnFeature(feature) || page.source
+    return !isSiteFeature(feature) || page.source
       ? located
       : {
           ...located,

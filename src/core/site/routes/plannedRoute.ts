@@ -2,14 +2,14 @@ import type { PageSource } from '../../content/content.ts'
 import type { SourceLocation } from '../../model/diagnostic.ts'
 import type { Route } from '../../model/route.ts'
 
-/** A route with the inputs of its page chunk. */
+/** A page to build: its data for the browser, its contents, and its source. */
 export interface PlannedRoute {
   readonly route: Route
   /** Module specifiers, one per content; `contentRequest.ts` prints and parses them. */
   readonly contents: readonly string[]
   /** Key of the sidebar that the page needs. */
   readonly sidebarKey?: string | undefined
-  /** Source of the page, for messages. */
+  /** The Markdown file that the page is made from, if there is one. */
   readonly source?: PageSource
   /** Absolute paths of the pages that aren't shown: another has their pathname. */
   readonly replaced?: readonly string[]
@@ -34,6 +34,6 @@ export interface PageTraits {
 }
 
 /** Create a key for a sidebar that is unique across versions. */
-export function getSidebarKey(version: string, id: string): string {
+export function createSidebarKey(version: string, id: string): string {
   return `${version}-${id}`.replace(/[^\w-]+/g, '-')
 }

@@ -5,7 +5,7 @@ import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { reportDiagnostic } from '../../../core/markdown/markdownContext.ts'
 import {
-  findKind,
+  findTrackedKind,
   readTracked
 } from '../../../core/platform/cache/trackedFiles.ts'
 
@@ -46,7 +46,7 @@ function assertReadable(
   path: string,
   { contentDir, setup }: MarkdownPage['context']
 ): void {
-  const kind = findKind(path)
+  const kind = findTrackedKind(path)
   if (kind === 'nothing') throw new Error("the file doesn't exist.")
   if (kind === 'folder') throw new Error("it's a folder.")
   if (!isWithinSite(path, contentDir, setup.docFolders)) {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import {
   type ComponentUse,
-  findContent,
+  dropBlankTexts,
   readAttributeText
 } from '../../../core/markdown/components/componentCreator.ts'
 import {
@@ -21,7 +21,7 @@ import { findLanguageName } from './renderCode.ts'
  * or its language.
  */
 export function renderCodeGroup(use: ComponentUse): ElementContent {
-  const content = findContent(use.children)
+  const content = dropBlankTexts(use.children)
   const fences = content.filter(child => isElement(child, 'pre'))
   if (fences.length === 0 || fences.length < content.length) {
     use.report({

@@ -3,14 +3,14 @@ import { h } from 'hastscript'
 import { suggestName } from '../../../core/content/schema/suggestName.ts'
 import {
   type ComponentUse,
-  findContent,
+  dropBlankTexts,
   readAttributeText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { ICON_NAMES } from '../../../core/model/site.ts'
 
 /** Create the markup of `<Cards>`: a list if all its children are cards. */
 export function renderCards({ children }: ComponentUse): ElementContent {
-  const content = findContent(children)
+  const content = dropBlankTexts(children)
   const isList = content.every(
     child => child.type === 'mdxJsxFlowElement' && child.name === 'Card'
   )
@@ -27,7 +27,7 @@ export function renderCards({ children }: ComponentUse): ElementContent {
  * as one drawer.
  */
 export function renderCardDrawer({ children }: ComponentUse): ElementContent {
-  return h('div.card-drawer', [...findContent(children)])
+  return h('div.card-drawer', [...dropBlankTexts(children)])
 }
 
 /**
@@ -43,7 +43,7 @@ export function renderCard(use: ComponentUse): ElementContent {
       hint: 'Write <Card title="…" href="./page.mdx">text</Card>.'
     })
   }
-  const body = findContent(use.children)
+  const body = dropBlankTexts(use.children)
   return h('div.card', [
     h('p.card-title', { dataIcon: readIcon(use) }, [
       createTitle(use, title ?? '')

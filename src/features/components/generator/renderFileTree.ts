@@ -3,7 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import {
   type ComponentUse,
-  findContent
+  dropBlankTexts
 } from '../../../core/markdown/components/componentCreator.ts'
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 
@@ -14,7 +14,7 @@ import { isElement, listElements } from '../../../core/markdown/element.ts'
  * is a remark; bold names are highlighted; `…` stands for omitted files.
  */
 export function renderFileTree(use: ComponentUse): ElementContent {
-  const list = findContent(use.children).find(isList)
+  const list = dropBlankTexts(use.children).find(isList)
   if (list === undefined) {
     use.report({
       severity: 'error',
@@ -58,7 +58,7 @@ function findKind(name: string): 'folder' | 'file' | 'rest' {
 function unwrapParagraphs(
   nodes: readonly ElementContent[]
 ): readonly ElementContent[] {
-  return findContent(nodes).flatMap(node =>
+  return dropBlankTexts(nodes).flatMap(node =>
     isElement(node, 'p') ? node.children : [node]
   )
 }

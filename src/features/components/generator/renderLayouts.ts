@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import {
   type ComponentUse,
-  findContent,
+  dropBlankTexts,
   readAttributeText
 } from '../../../core/markdown/components/componentCreator.ts'
 import { findTagName, isElement } from '../../../core/markdown/element.ts'
@@ -18,7 +18,7 @@ import { readFrontMatterValues } from '../../../core/markdown/syntax/remarkPageS
 export function renderHero(use: ComponentUse): ElementContent {
   const { title = '' } = readFrontMatterValues(use.file)
   const tagline = readAttributeText(use, 'tagline')
-  const content = findContent(use.children)
+  const content = dropBlankTexts(use.children)
   const hasSample = content.filter(isCode).length > 1
   const end = hasSample ? content.findLastIndex(isCode) : content.length
   const main = content.slice(0, end)
@@ -47,7 +47,7 @@ function isCode(node: ElementContent): boolean {
  * beside it. On narrow screens it's below the text.
  */
 export function renderSideBySide(use: ComponentUse): ElementContent {
-  const content = findContent(use.children)
+  const content = dropBlankTexts(use.children)
   if (content.length < 2) {
     use.report({
       severity: 'error',
@@ -61,7 +61,7 @@ export function renderSideBySide(use: ComponentUse): ElementContent {
 
 /** Create the markup of `<Steps>` from an ordered list. */
 export function renderSteps(use: ComponentUse): ElementContent {
-  const children = findContent(use.children)
+  const children = dropBlankTexts(use.children)
   const hasList = children.some(child => isElement(child, 'ol'))
   if (!hasList) {
     use.report({

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isOwnFeature } from '../../../core/content/isOwnFeature.ts'
+import { isSiteFeature } from '../../../core/content/isSiteFeature.ts'
 import type { Feature } from '../../../core/feature.ts'
 import type { FeatureFile } from '../../../core/locale.ts'
 import { createPageReader } from '../../../core/render/createPageReader.ts'
@@ -34,7 +34,7 @@ async function makeFiles({
   const reader = createPageReader({ plan, rendered }, { cache, folder })
   const made = await Promise.all(
     features
-      .filter(isOwnFeature)
+      .filter(isSiteFeature)
       // An own feature knows only the public interface.
       .map(({ files }: Pick<Feature, 'files'>) =>
         files?.({ plan, pages, reader, cache })

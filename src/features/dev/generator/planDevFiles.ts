@@ -1,6 +1,6 @@
 import { type Pathname, toPathnameKey } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
-import { planPageManifests } from '../../../core/output/planPageManifests.ts'
+import { printPageManifests } from '../../../core/output/printPageManifests.ts'
 import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
 import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
@@ -62,7 +62,7 @@ function createData({
       sidebar: sidebars.get(sidebarKey)?.file
     })
   )
-  const manifests = planPageManifests(records, redirects, site.client)
+  const manifests = printPageManifests(records, redirects, site.client)
   return new Map([
     ...manifests.map(({ file, text }) => [file, text] as const),
     ...[...sidebars.values()].map(

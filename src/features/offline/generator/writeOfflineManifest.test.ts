@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '../../../core/content/read/readContent.ts'
 import { type OutputFile, toOutputFile } from '../../../core/model/paths.ts'
-import { planPageManifests } from '../../../core/output/planPageManifests.ts'
+import { printPageManifests } from '../../../core/output/printPageManifests.ts'
 import { createTestCache } from '../../../core/platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../../../core/render/createMarkupReader.ts'
 import { planRedirects } from '../../../core/site/routes/planRedirects.ts'
@@ -90,7 +90,7 @@ async function planCopy(files: Readonly<Record<string, string>>) {
     return { planned, record, facts }
   })
   const records = pages.map(({ record }) => record)
-  const manifests = planPageManifests(
+  const manifests = printPageManifests(
     records,
     planRedirects(created, routes),
     created.client

@@ -28,7 +28,7 @@ import type { OutputText } from './outputText.ts'
  * @param client the client's script and style sheet, relative to the base; none
  * during development
  */
-export function planPageManifests(
+export function printPageManifests(
   records: readonly PageRecord[],
   redirects: readonly Redirect[],
   site: LinkSettings,

@@ -12,7 +12,7 @@ import { runCompilers } from './runBundle.ts'
  * @param file absolute path of the server bundle
  * @returns undefined if the sources have changed since
  */
-export async function mapServer(
+export async function createServerSourceMap(
   server: Configuration,
   file: string
 ): Promise<SourceMap | undefined> {

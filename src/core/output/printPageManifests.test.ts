@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toPathname } from '../model/paths.ts'
 import { CLIENT_KEY } from '../model/route.ts'
 import type { LinkSettings } from '../model/sharedPages.ts'
-import { planPageManifests } from './planPageManifests.ts'
+import { printPageManifests } from './printPageManifests.ts'
 
 function resolveSite(links: readonly string[]): LinkSettings {
   const items = links.map(
@@ -20,7 +20,7 @@ function createRecord(pathname: string) {
 }
 
 test('the pages of a folder share a manifest, by lower-case key', () => {
-  const manifests = planPageManifests(
+  const manifests = printPageManifests(
     [createRecord('/docs/Form/'), createRecord('/docs/form/Field')],
     [],
     resolveSite([])
@@ -35,7 +35,7 @@ test('the pages of a folder share a manifest, by lower-case key', () => {
 })
 
 test("a redirect is listed with its target's record", () => {
-  const [root] = planPageManifests(
+  const [root] = printPageManifests(
     [createRecord('/docs/a')],
     [{ from: '/old', to: '/docs/a#x' }],
     resolveSite([])
@@ -46,7 +46,7 @@ test("a redirect is listed with its target's record", () => {
 })
 
 test('a redirect never replaces a page', () => {
-  const [root] = planPageManifests(
+  const [root] = printPageManifests(
     [createRecord('/old'), createRecord('/new')],
     [{ from: '/OLD/', to: '/new' }],
     resolveSite([])
@@ -57,7 +57,7 @@ test('a redirect never replaces a page', () => {
 })
 
 test("a page that every page links to is also in the root folder's manifest", () => {
-  const manifests = planPageManifests(
+  const manifests = printPageManifests(
     [createRecord('/'), createRecord('/docs/a/B'), createRecord('/docs/a/c')],
     [{ from: '/docs/old/a', to: '/docs/a/c' }],
     resolveSite(['/kit/', '/kit/docs/a/B#x', '/kit/docs/old/a', '/kit/gone'])
@@ -76,7 +76,7 @@ test("a page that every page links to is also in the root folder's manifest", ()
 test('every manifest lists the client that shows its pages', () => {
   const client = ['assets/client.0a1b2c3d.js', 'assets/client.0a1b2c3d.css']
   const records = [createRecord('/a'), createRecord('/docs/b')]
-  const manifests = planPageManifests(records, [], resolveSite([]), client)
+  const manifests = printPageManifests(records, [], resolveSite([]), client)
   expect(
     manifests.map(({ text }) => JSON.parse(text)[CLIENT_KEY].files)
   ).toEqual([client, client])

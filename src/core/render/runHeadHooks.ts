@@ -1,6 +1,6 @@
 import { nameModuleFile } from '../bundle/featureModules.ts'
 import { type Bundle, listClientHalves } from '../bundle/loadBundle.ts'
-import { isOwnFeature } from '../content/isOwnFeature.ts'
+import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { explainResult } from '../content/read/explainResult.ts'
 import { describeHook } from '../content/read/guardFeature.ts'
 import { runSiteCode } from '../content/read/runSiteCode.ts'
@@ -22,7 +22,7 @@ interface HeadHooks {
  * site's own features are tried on each page, because documents are created too
  * late to report a mistake with its place.
  */
-export async function tryHeadHooks(
+export async function runHeadHooks(
   { site, routes }: Pick<LocalePlan, 'site' | 'routes'>,
   { server }: Pick<Bundle, 'server'>
 ): Promise<HeadHooks> {
@@ -31,7 +31,7 @@ export async function tryHeadHooks(
   const diagnostics: Diagnostic[] = []
   for (const [feature, { head }] of listClientHalves(features, server.app)) {
     if (head === undefined) continue
-    const error = isOwnFeature(feature) && findError(head, feature)
+    const error = isSiteFeature(feature) && findError(head, feature)
     if (!error) {
       hooks.push(head)
       continue

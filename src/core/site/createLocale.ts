@@ -13,7 +13,7 @@ const rightToLeft: ReadonlySet<string> = new Set([
 ])
 
 /** Create a locale. Defaults depend on the language (specification §3). */
-export function describeLocale({
+export function createLocale({
   name,
   htmlLang = name,
   label = deriveLabel(htmlLang),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLocale } from './describeLocale.ts'
+import { createLocale } from './createLocale.ts'
 
 test.each([
   ['en', 'English', 'ltr'],
@@ -10,7 +10,7 @@ test.each([
 ])(
   'the locale %s has the label %s and the direction %s',
   (name, label, direction) => {
-    expect(describeLocale({ name, calendar: 'gregory' })).toEqual({
+    expect(createLocale({ name, calendar: 'gregory' })).toEqual({
       name,
       label,
       htmlLang: name,
@@ -28,5 +28,5 @@ test('configured values override defaults', () => {
     direction: 'ltr',
     calendar: 'islamic'
   } as const
-  expect(describeLocale(locale)).toEqual(locale)
+  expect(createLocale(locale)).toEqual(locale)
 })
