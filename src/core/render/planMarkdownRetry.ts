@@ -15,15 +15,15 @@ interface MarkdownRetry {
   /** Has a warning for each of these pages. */
   readonly plan: LocalePlan
   /**
-   * Files of these pages, relative to the client's output folder. Those of the next
-   * bundle have other hashes in their names, so remove them.
+   * Files of these pages, relative to the client's output folder, to remove: those
+   * of the next bundle have other hashes in their names.
    */
   readonly replacedFiles: readonly string[]
 }
 
 /**
- * Plan to read pages that failed to render as Markdown, if they make sense as such.
- * `planMarkdownRequest.ts` plans pages that aren't valid MDX.
+ * Plan to read pages that failed to render as Markdown, if they make sense as
+ * such. `planMarkdownRequest.ts` plans pages that aren't valid MDX.
  *
  * @returns undefined if there are none
  */

@@ -114,7 +114,7 @@ function isLiteralOrFunction({ type }: Node): boolean {
   return /^(?:Object|ArrowFunction|Function)Expression$/.test(type)
 }
 
-/** Find a function's value: its expression, or its last statement's if that returns. */
+/** Find a function's value: its expression, or that of a `return` at its end. */
 function findReturned(body: Node): Node | undefined {
   if (body.type !== 'BlockStatement') return body
   const last = body.body.at(-1)

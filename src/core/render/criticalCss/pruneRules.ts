@@ -15,7 +15,7 @@ export type StylePart =
 export interface CompiledSelector {
   /** Names as in {@link StyleUsage}. */
   readonly requires: readonly string[]
-  /** Its text in pieces; of a piece with choices, such as a list, one must match. */
+  /** Its text in pieces; if a piece has choices, one of them must match. */
   readonly text: readonly (
     | string
     | {
