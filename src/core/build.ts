@@ -167,8 +167,9 @@ async function makePages(
   if (retry !== undefined) {
     // Pages of other generators that fail as MDX are read as Markdown:
     // everything starts again, and these text files are never used.
-    for (const file of retry.replacedFiles)
+    for (const file of retry.replacedFiles) {
       await rm(path.join(folders.client, file))
+    }
     return makePages(retry.plan, tools)
   }
   const reader = createPageReader(

@@ -56,7 +56,7 @@ export interface Content {
   readonly isLenient: boolean
   /** Docs of the website that aren't part of the built site. */
   readonly otherDocs?: readonly OtherDocs[] | undefined
-  /** The first part of the pathnames of docs in links, if it isn't `docs`. */
+  /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
   readonly config: ResolvedSiteConfig
   /** Locator of the site file. */

@@ -22,7 +22,7 @@ export function findSimilarFile(
         simplify(file) === simplify(target) &&
         (file !== target || !request.startsWith('.'))
     )
-  // `exists` makes the page depend on the file.
+  // The check makes the page depend on the file.
   if (near === undefined || !trackedExists(near)) return undefined
   const relative = path.relative(folder, near)
   return relative.startsWith('.') ? relative : `./${relative}`

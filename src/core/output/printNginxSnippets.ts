@@ -44,7 +44,7 @@ export interface NginxOptions {
 }
 
 /**
- * Create the parts of the nginx configuration that depend on the build: the
+ * Print the parts of the nginx configuration that depend on the build: the
  * policies with their hashes, the redirects, and the locations that contain the
  * base.
  *
@@ -94,23 +94,23 @@ map "$request_method $uri" $is_csp_report {
 # header.
 map "$status:$http_range:$uri" $cache_control {
   default ${quote(REVALIDATE)};
-  ${quote(`~^(?:200|304)::${createPattern(options)}assets/`)}
+  ${quote(`~^(?:200|304)::${printPattern(options)}assets/`)}
     ${quote(IMMUTABLE)};
 }
 
 map $uri $not_found_page {
   default ${quote(`${baseUrl}404.html`)};
-${locales.map(createNotFoundLine).join('\n')}
+${locales.map(printNotFoundLine).join('\n')}
 }
 
 map $uri $redirect {
   default "";
-${createRedirectLines(options).join('\n')}
+${printRedirectLines(options).join('\n')}
 }
 `
 }
 
-/** Create a map of the documents whose hashes differ from the most common ones. */
+/** Print a map of the documents whose hashes differ from the most common ones. */
 function printHashMap(
   kind: keyof InlineHashes,
   documents: NginxOptions['documents']
@@ -137,10 +137,10 @@ ${lines.sort().join('')}}
 }
 
 /**
- * List all forms of the old pathnames. Drop redirects that nginx can't tell
+ * Print all forms of the old pathnames. Drop redirects that nginx can't tell
  * apart from their targets, because they would loop.
  */
-function createRedirectLines({ redirects, documents }: NginxOptions) {
+function printRedirectLines({ redirects, documents }: NginxOptions) {
   const endings = ['', '/', '.html', '/index', '/index.html']
   const pages = new Set(documents.map(({ path }) => toNginxKey(path)))
   const list = (
@@ -152,7 +152,7 @@ function createRedirectLines({ redirects, documents }: NginxOptions) {
         .map(toNginxKey)
         .filter(stem => stem !== target)
         .flatMap(stem =>
-          endings.map(ending => [stem + ending, createTarget(to)] as const)
+          endings.map(ending => [stem + ending, printTarget(to)] as const)
         )
     })
   const isFree = (stem: string) =>
@@ -187,26 +187,26 @@ function toNginxKey(path: string): string {
 }
 
 /** Keep the request's query, unless the target has its own. */
-function createTarget(to: string): string {
+function printTarget(to: string): string {
   const { path, query, hash } = splitLink(to)
   const kept = query === '' ? '$is_args$args' : encodeLocation(query)
   return `"${encodeLocation(path)}${kept}${encodeLocation(hash)}"`
 }
 
 function printServerSnippet(options: NginxOptions): string {
-  const pattern = createPattern(options)
+  const pattern = printPattern(options)
   return `${SNIPPET_HEADER} Included at the server level of nginx.conf.
 
 # The error page has no public address.
 location ~ ${quote(`^${pattern}404\\.html$`)} { internal; }
 location ~ ${quote(`^${pattern}404(?:\\.html)?(?:/|$)`)} { return 404; }
 
-${listBases(options).map(createAssetLocation).join('\n')}
+${listBases(options).map(printAssetLocation).join('\n')}
 `
 }
 
-/** Create a prefix location, which never competes with the pages' patterns. */
-function createAssetLocation(baseUrl: string): string {
+/** Print a prefix location, which never competes with the pages' patterns. */
+function printAssetLocation(baseUrl: string): string {
   const folder = `${baseUrl}assets/`
   return `# A missing hashed file is never answered with a page, and a compressed variant is
 # only sent in place of its original.
@@ -254,7 +254,7 @@ export function explainPolicy({
     : `The content security policy of ${path} has ${length} characters, but nginx and proxies accept only about ${MAX_POLICY_LENGTH}.`
 }
 
-function createNotFoundLine(baseUrl: string): string {
+function printNotFoundLine(baseUrl: string): string {
   return `  ${quote(`~^${escapePattern(baseUrl)}`)} ${quote(`${baseUrl}404.html`)};`
 }
 
@@ -262,8 +262,8 @@ function listBases(options: NginxOptions): readonly string[] {
   return [options.baseUrl, ...(options.locales ?? [])]
 }
 
-/** Create a pattern that matches the base of any locale. */
-function createPattern(options: NginxOptions): string {
+/** Print a pattern that matches the base of any locale. */
+function printPattern(options: NginxOptions): string {
   const bases = listBases(options).map(escapePattern)
   return bases.length === 1 ? bases.join() : `(?:${bases.join('|')})`
 }

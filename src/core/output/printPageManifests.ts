@@ -15,7 +15,7 @@ import type { Redirect } from '../site/routes/planRedirects.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Plan the manifests that map pages to chunks for the client, one per folder.
+ * Print the manifests that map pages to chunks for the client, one per folder.
  * Their names never change, so pages and scripts contain no hashes that edits
  * elsewhere would change.
  *

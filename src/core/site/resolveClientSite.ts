@@ -165,7 +165,7 @@ function createFooterLink(
 /**
  * Resolve the sidebars of libraries to the pathnames of their first pages.
  *
- * @returns groups in configuration order, and a problem for each missing or empty
+ * @returns groups in configuration order, and a diagnostic for each missing or empty
  * sidebar
  */
 function resolveLibraries(

@@ -199,9 +199,6 @@ export function createLocaleBase(
   locale: string
 ): string {
   const base = normalizeBaseUrl(config.baseUrl)
-  return isFirstLocale(config, locale) ? base : `${base}${locale}/`
-}
-
-function isFirstLocale(config: ResolvedSiteConfig, locale: string): boolean {
-  return config.locales[0]?.name === locale
+  const [first] = config.locales
+  return first?.name === locale ? base : `${base}${locale}/`
 }

@@ -68,7 +68,7 @@ interface ParsedFrontMatter<Data> {
  *
  * @param yaml text between the fences
  * @param parsed the value of the text, if it has been parsed before
- * @returns the valid keys, and a located problem for each mistake
+ * @returns the valid keys, and a diagnostic for each mistake
  */
 export function parseFrontMatter<Schema extends z.ZodObject>(
   yaml: string,

@@ -44,7 +44,7 @@ export interface SiteConfig extends SiteKeys {
   readonly links?: LinksConfig
   /** How pages are read. */
   readonly markdown?: MarkdownConfig
-  /** Earlier pathnames, and where they lead now. */
+  /** Earlier addresses, and where they lead now. */
   readonly redirects?: Input['redirects']
   /**
    * Features by name: `false` switches a built-in one off. The name of a module or a
@@ -110,11 +110,11 @@ export interface ColorModeConfig {
 
 /** `docs` in `site.ts`. */
 export interface DocsConfig {
-  /** First segment of the pathnames of docs; by default, `docs`. */
+  /** First part of the addresses of docs; by default, `docs`. */
   readonly path?: Part<'docs'>['path']
   /** Id of the doc that links to the docs lead to. */
   readonly mainDocId?: Part<'docs'>['mainDocId']
-  /** URL of the docs folder in a repository, for links that edit a page. */
+  /** Address of the docs folder in a repository, for links that edit a page. */
   readonly editUrl?: Part<'docs'>['editUrl']
   /** Whether docs show the date of their last change. */
   readonly showLastUpdate?: Part<'docs'>['showLastUpdate']
@@ -122,7 +122,7 @@ export interface DocsConfig {
   readonly showLastUpdateAuthor?: Part<'docs'>['showLastUpdateAuthor']
   /** Versions of the docs, with the newest one first. */
   readonly versions?: Part<'docs'>['versions']
-  /** Name of the version whose pathnames have no version. */
+  /** Name of the version whose addresses have no version. */
   readonly lastVersion?: Part<'docs'>['lastVersion']
   /** Where browsers keep the version that a reader has chosen. */
   readonly versionPersistence?: Part<'docs'>['versionPersistence']

@@ -126,19 +126,12 @@ export function openInThreads<Of extends Open>(
   const shared = new SharedArrayBuffer(bytes.length)
   new Uint8Array(shared).set(bytes)
   // Only the threads load the module, so its functions aren't known here.
+  const createFunction = (name: string) => (value: unknown) =>
+    callInThread({ module, id, data: shared, name, value })
   return new Proxy({} as ThreadFunctions<Of>, {
+    // With `then`, an async function that returns it would wait for a thread.
     get: (_, name) =>
-      // With `then`, an async function that returns it would wait for a thread.
-      name === 'then'
-        ? undefined
-        : (value: unknown) =>
-            callInThread({
-              module,
-              id,
-              data: shared,
-              name: String(name),
-              value
-            })
+      name === 'then' ? undefined : createFunction(String(name))
   })
 }
 
