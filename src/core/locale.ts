@@ -54,7 +54,7 @@ export interface RenderedLocale extends FilesLocale {
 
 /** What built-in features make files of. */
 export interface BuiltInFilesLocale extends RenderedLocale {
-  /** Made by `textFiles` of all features, and by `files` of the site's own ones. */
+  /** Made by `textFiles` of all features, and by `files` of site features. */
   readonly textFiles: readonly OutputText[]
 }
 

@@ -29,7 +29,7 @@ import {
   SERVER_FILE
 } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
-import { listOwnModules } from './promisedExports.ts'
+import { listSiteFeatureModules } from './promisedExports.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names are relative to the content folder. */
@@ -95,7 +95,7 @@ export function bundleSite(
         const run = await runBundle(
           await createConfigs(),
           contentDir,
-          listOwnModules(features, contentDir)
+          listSiteFeatureModules(features, contentDir)
         )
         return { ...run, requested }
       }

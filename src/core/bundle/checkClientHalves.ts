@@ -58,7 +58,7 @@ function isComponent(value: unknown): boolean {
 }
 
 /**
- * Check the client halves of a site's own features, and the components of their
+ * Check the client halves of site features, and the components of their
  * pages, as the server bundle exports them.
  *
  * @param contentDir absolute

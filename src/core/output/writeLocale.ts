@@ -33,7 +33,7 @@ export interface LocaleFiles {
   readonly names: readonly string[]
   /** Page manifests. */
   readonly manifests: readonly OutputText[]
-  /** Texts of features with `hasLinks`, or the site's own files in their place. */
+  /** Texts of features with `hasLinks`, or the files of `static/` in their place. */
   readonly linkedTexts: readonly LinkedText[]
   /** Files that features add for offline reading. */
   readonly offline: readonly OfflineFiles[]
@@ -160,7 +160,7 @@ async function createCoreFiles(
   readonly manifests: readonly OutputText[]
   /** Including the page manifests. */
   readonly fixed: readonly OutputText[]
-  /** The site's own files can replace them. */
+  /** Files of `static/` can replace them. */
   readonly overridable: readonly (OutputText | OutputBytes)[]
 }> {
   const { site, routes, redirects } = plan
@@ -198,7 +198,7 @@ async function createCoreFiles(
 /**
  * Let features create files, and list them after those made from the text of pages.
  *
- * A site's own features come first, so that built-in ones know their files: agents
+ * Site features come first, so that built-in ones know their files: agents
  * list what a site offers to programs.
  */
 async function runFilesHooks(
@@ -223,8 +223,8 @@ async function runFilesHooks(
       }))
     )
   }
-  const own = await create(features.filter(isSiteFeature), textFiles)
-  const known = [...textFiles, ...own]
+  const siteFiles = await create(features.filter(isSiteFeature), textFiles)
+  const known = [...textFiles, ...siteFiles]
   const builtIn = features.filter(feature => !isSiteFeature(feature))
   return [...known, ...(await create(builtIn, known))]
 }
@@ -248,9 +248,9 @@ function listLinkedTexts(
     if (!('text' in made) || made.hasLinks !== true) return []
     const { file, text } = made
     const source = `static/${file}`
-    const own = path.join(contentDir, source)
-    return existsSync(own)
-      ? { source, file, text: readFileSync(own, 'utf8') }
+    const override = path.join(contentDir, source)
+    return existsSync(override)
+      ? { source, file, text: readFileSync(override, 'utf8') }
       : { source: file, file, text }
   })
 }

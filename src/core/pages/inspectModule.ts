@@ -73,13 +73,13 @@ export async function inspectModule(
 const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
 
-/** The module of a site's own feature, as named in `site.ts`. */
+/** The module of a site feature, as named in `site.ts`. */
 export interface InspectedFeature extends InspectedModule {
   readonly name: string
 }
 
 /**
- * Find out what the module of a site's own feature can do.
+ * Find out what the module of a site feature can do.
  *
  * @param contentDir absolute path of the content folder
  */

@@ -15,7 +15,7 @@ import { type InspectedModule, trackFile } from './inspectModule.ts'
 export type Transform = (this: unknown, ...given: unknown[]) => unknown
 
 /**
- * Track what a site's own feature reads while pages compile, in its Markdown
+ * Track what a site feature reads while pages compile, in its Markdown
  * plugins and in everything else that stored pages depend on.
  *
  * @param contentDir absolute path of the content folder

@@ -45,7 +45,7 @@ export function createMarkupRenderer(
   const read = createMarkupReader(compared)
   return async ({ pathname, sidebar, text }) => {
     const rendered = encodeLinks(
-      // Components and parts of the theme can be the site's own.
+      // Components and parts of the theme can be site code.
       await trackEnvironment(() => renderPage(pathname, { sidebar, text }))
     )
     const root = movesStyles

@@ -49,12 +49,12 @@ export function createPageReader(
     listStyles: pathnames => {
       if (bundle === undefined) return []
       const { styles, pageStyles } = bundle.inlined
-      const own = pathnames
+      const pageFiles = pathnames
         .flatMap(pathname => findPage(pathname)?.record.files ?? [])
         .filter(file => file.endsWith('.css'))
       return [
         { file: bundle.styleFile, css: styles },
-        ...[...new Set(own)].map(file => ({
+        ...[...new Set(pageFiles)].map(file => ({
           file,
           css: pageStyles.get(file) ?? ''
         }))
@@ -73,9 +73,9 @@ export function createPageReader(
       if (name === undefined) return undefined
       const file = decodeLinkIfValid(name).slice(1)
       const statics = path.join(content.contentDir, 'static')
-      const own = path.join(statics, file)
-      if (!isInside(own, statics)) return undefined
-      if (isFile(own)) return readTracked(own)
+      const staticFile = path.join(statics, file)
+      if (!isInside(staticFile, statics)) return undefined
+      if (isFile(staticFile)) return readTracked(staticFile)
       // The names of bundled files contain a hash, so they don't need tracking.
       return readFile(path.join(folder, file)).catch(() => undefined)
     }

@@ -105,26 +105,26 @@ async function preparePages(
   const { bundle, plan, cache } = input
   const { site } = plan
   const { rendered, diagnostics } = await renderMarkups(input)
-  const ownStyles = new Map(
-    rendered.map(page => [page, readOwnStyles(page, input)])
+  const stylesByPage = new Map(
+    rendered.map(page => [page, readPageStyles(page, input)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
   const rules = await storeCriticalRules(
     bundle.inlined.styles,
     site.client,
-    [...ownStyles.values()],
+    [...stylesByPage.values()],
     cache
   )
   const fonts = printFontLinks(bundle.inlined.styles)
   return {
-    pages: Array.from(ownStyles, ([page, own]) => {
+    pages: Array.from(stylesByPage, ([page, pageStyles]) => {
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
       const criticalCss = createCriticalCssKey(
         rules,
         { names, customProperties },
-        own
+        pageStyles
       )
       return createPage(page, { criticalCss, fonts }, input)
     }),
@@ -153,7 +153,7 @@ function createFileList({
 }
 
 /** Read a page's own style sheets, which use custom properties of the site's. */
-function readOwnStyles(
+function readPageStyles(
   { planned, attributeSheet }: RenderedMarkup,
   { listFiles, bundle: { inlined } }: DocumentInput
 ): string {

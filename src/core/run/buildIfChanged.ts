@@ -134,10 +134,10 @@ async function listContent({
       return files.map(file => path.join(folder, file))
     })
   )
-  const own = [out, cacheDir].map(folder => folder + path.sep)
+  const buildFolders = [out, cacheDir].map(folder => folder + path.sep)
   return listed
     .flat()
-    .filter(file => !own.some(folder => file.startsWith(folder)))
+    .filter(file => !buildFolders.some(folder => file.startsWith(folder)))
 }
 
 /** Skip Git's files and packages. */

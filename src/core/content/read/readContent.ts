@@ -21,9 +21,9 @@ import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
+import { loadEnabledFeatures } from './loadEnabledFeatures.ts'
 import { runReadHooks } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
-import { loadSiteFeatures } from './loadSiteFeatures.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
@@ -103,11 +103,12 @@ async function readConfiguration(
   const layout =
     known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
-  const { isLenient, siteLocator, config, features } = await loadSiteFeatures(
-    layout,
-    baseUrl === undefined ? {} : { baseUrl },
-    { features: builtIn, report, listDiagnostics }
-  )
+  const { isLenient, siteLocator, config, features } =
+    await loadEnabledFeatures(
+      layout,
+      baseUrl === undefined ? {} : { baseUrl },
+      { features: builtIn, report, listDiagnostics }
+    )
   const { versions } = config.docs
   await assertFilesWithinSite(
     layout,

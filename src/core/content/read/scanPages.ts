@@ -46,7 +46,7 @@ export async function scanPages(
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
   const { features, config, earlier } = context
   const cache = earlier?.cache
-  // Dialects of the site's own features can depend on anything.
+  // Dialects of site features can depend on anything.
   const isCacheable = !features.some(isSiteFeature)
   // They have dialects, and the site can switch them off.
   const names = features.map(({ name }) => name).join()

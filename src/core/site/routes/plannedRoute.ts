@@ -15,7 +15,7 @@ export interface PlannedRoute {
   readonly replaced?: readonly string[]
   /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined
-  /** Name of the site's own feature that adds the page; the build sets it. */
+  /** Name of the site feature that adds the page; the build sets it. */
   readonly owner?: string
   /** Topic of the page, unless a sidebar determines it. */
   readonly topic?: string
