@@ -110,7 +110,8 @@ export interface BundleFiles {
 
 /** Output folders of the three compilations; absolute. */
 export interface BundleFolders {
-  readonly client: string
+  /** That of the client compilation: the output folder of the locale. */
+  readonly published: string
   readonly server: string
   readonly standalone: string
 }
@@ -125,9 +126,9 @@ export async function loadBundle(
   { entryFiles, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
-  const clientFiles = entryFiles.get('client') ?? []
-  const script = clientFiles.find(file => file.endsWith('.js'))
-  const style = clientFiles.find(isSheet)
+  const clientEntry = entryFiles.get('client') ?? []
+  const script = clientEntry.find(file => file.endsWith('.js'))
+  const style = clientEntry.find(isSheet)
   const fonts = (entryFiles.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
     if (errors.length > 0) throw new DiagnosticError(errors)
@@ -136,10 +137,10 @@ export async function loadBundle(
   const read = (...file: readonly string[]) =>
     readFile(path.join(...file), 'utf8')
   const readAll = (files: readonly string[]) =>
-    Promise.all(files.map(file => read(outputs.client, file)))
+    Promise.all(files.map(file => read(outputs.published, file)))
   const pageSheets = [...new Set([...entryFiles.values()].flat())].filter(
     file =>
-      isSheet(file) && !clientFiles.includes(file) && !fonts.includes(file)
+      isSheet(file) && !clientEntry.includes(file) && !fonts.includes(file)
   )
   const pageTexts = await readAll(pageSheets)
   const serverFile = path.join(outputs.server, SERVER_FILE)
@@ -154,7 +155,7 @@ export async function loadBundle(
       earlyScript: await read(outputs.standalone, EARLY_SCRIPT_FILE),
       homeScript: await read(outputs.standalone, HOME_SCRIPT_FILE),
       longScript: await read(outputs.standalone, LONG_SCRIPT_FILE),
-      template: await read(outputs.client, TEMPLATE_FILE)
+      template: await read(outputs.published, TEMPLATE_FILE)
     },
     pageFiles: entryFiles,
     copiedFiles,

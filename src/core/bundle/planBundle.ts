@@ -161,7 +161,7 @@ async function createConfigs(
     root: packageRoot,
     packageFolders,
     listPageEntries: listPageEntries ?? (() => bundlerInput.pageEntries),
-    clientOutput: outputs.client,
+    clientOutput: outputs.published,
     serverOutput: outputs.server,
     standaloneOutput: outputs.standalone,
     ...(cacheDir !== undefined && {

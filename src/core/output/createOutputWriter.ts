@@ -15,7 +15,7 @@ import {
 import type { DocumentParts } from '../render/documentParts.ts'
 import type { OutputText } from './outputText.ts'
 import { open } from './outputThread.ts'
-import type { StampedFile, WriteOptions } from './prepareFile.ts'
+import type { FingerprintedFile, WriteOptions } from './prepareFile.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** Number of files per thread call. */
@@ -61,7 +61,7 @@ export interface OutputWriter {
    * @param folder absolute
    * @returns the other files
    */
-  readonly link: <File extends StampedFile>(
+  readonly link: <File extends FingerprintedFile>(
     folder: string,
     files: readonly File[]
   ) => Promise<readonly File[]>
@@ -128,7 +128,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
       return documents
     },
     link: async (folder, files) => {
-      const locate = ({ file }: StampedFile) => path.join(folder, file)
+      const locate = ({ file }: FingerprintedFile) => path.join(folder, file)
       const linked = await start(
         files,
         thread => thread.link,

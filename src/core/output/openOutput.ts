@@ -51,7 +51,7 @@ export async function openOutput(
       const { baseUrl, locale } = site.client
       const work = path.join(workFolder, locale.name)
       return {
-        client: path.join(folder, baseUrl),
+        published: path.join(folder, baseUrl),
         server: path.join(work, 'server'),
         standalone: path.join(work, 'standalone')
       }

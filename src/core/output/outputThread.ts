@@ -8,8 +8,8 @@ import {
   type DocumentParts
 } from '../render/documentParts.ts'
 import {
+  type FingerprintedFile,
   prepareFile,
-  type StampedFile,
   type WriteOptions
 } from './prepareFile.ts'
 import {
@@ -38,8 +38,9 @@ export function open(data: OutputThreadData) {
       files: readonly (ServedText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
       writeServedFiles(files, print, options),
-    link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>
-      linkServedFiles(files, options),
+    link: async (
+      files: readonly FingerprintedFile[]
+    ): Promise<readonly boolean[]> => linkServedFiles(files, options),
     remove: async (files: readonly string[]): Promise<readonly never[]> => {
       // Takes half as long as removing them asynchronously.
       for (const file of files) rmSync(file, { recursive: true, force: true })

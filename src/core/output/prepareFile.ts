@@ -26,7 +26,7 @@ export interface WriteOptions {
 }
 
 /** Identifies a content. */
-export interface Stamp {
+export interface Fingerprint {
   /** SHA-256, hexadecimal. */
   readonly digest: string
   /** In bytes. */
@@ -34,13 +34,13 @@ export interface Stamp {
 }
 
 /** A file whose content the cache knows. */
-export interface StampedFile extends Stamp {
+export interface FingerprintedFile extends Fingerprint {
   /** Absolute in threads. */
   readonly file: string
 }
 
 /** A file to serve, and its variants. */
-interface ServedFile extends StampedFile {
+interface ServedFile extends FingerprintedFile {
   /** See {@link deriveFileTime}. */
   readonly time: number
   readonly quality: Compression
@@ -63,7 +63,7 @@ export async function prepareFile(
   options: WriteOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const served = planServedFile(file, computeStamp(content), options)
+  const served = planServedFile(file, computeFingerprint(content), options)
   setFileTime(file, served.time)
   if (linkUnchanged(served, served.variants, options)) return
   await writeVariants(served, content, options)
@@ -71,11 +71,21 @@ export async function prepareFile(
 
 export function planServedFile(
   file: string,
-  stamp: Stamp,
+  fingerprint: Fingerprint,
   options: WriteOptions
 ): ServedFile {
-  const { quality, variants } = planVariants(file, stamp.size, options.quality)
-  return { ...stamp, file, time: toFileTime(stamp.digest), quality, variants }
+  const { quality, variants } = planVariants(
+    file,
+    fingerprint.size,
+    options.quality
+  )
+  return {
+    ...fingerprint,
+    file,
+    time: toFileTime(fingerprint.digest),
+    quality,
+    variants
+  }
 }
 
 /**
@@ -184,6 +194,6 @@ function toFileTime(digest: string): number {
   return Number.parseInt(digest.slice(0, 8), 16) >>> 1
 }
 
-export function computeStamp(content: Buffer): Stamp {
+export function computeFingerprint(content: Buffer): Fingerprint {
   return { digest: hashContent(content), size: content.length }
 }

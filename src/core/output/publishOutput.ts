@@ -44,12 +44,14 @@ export async function publishOutput(
   const [baseUrl = '/', ...others] = bases
   const summary = await reporter.stage('output', async onProgress => {
     const written = await output.complete(folder, onProgress)
-    const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
+    const staticDocuments = locales.flatMap(
+      ({ files }) => files.staticDocuments
+    )
     const snippets = printNginxSnippets({
       baseUrl,
       redirects,
       locales: others,
-      documents: [...written, ...foreign].map(({ file, hashes }) => ({
+      documents: [...written, ...staticDocuments].map(({ file, hashes }) => ({
         path: `/${toPosixPath(path.relative(folder, file))}`,
         hashes
       }))

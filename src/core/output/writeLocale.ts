@@ -16,7 +16,6 @@ import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
-import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { LinkedText, OutputBytes, OutputText } from './outputText.ts'
 import { printManifest } from './printManifest.ts'
@@ -25,6 +24,7 @@ import { printSitemap } from './printSitemap.ts'
 import { renderIcons } from './renderIcons.ts'
 import { renderRedirectPages } from './renderRedirectPages.ts'
 import { writeStaged } from './stageOutput.ts'
+import { readStaticDocuments } from './staticDocuments.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
@@ -38,7 +38,7 @@ export interface LocaleFiles {
   /** Files that features add for offline reading. */
   readonly offline: readonly OfflineFiles[]
   /** Documents of `static/`. */
-  readonly foreignDocuments: readonly WrittenDocument[]
+  readonly staticDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -80,7 +80,7 @@ export async function writeLocale(
 ): Promise<LocaleFiles> {
   const { plan, pages, bundle, rendered } = locale
   const { reporter, output, folders } = tools
-  const folder = folders.client
+  const folder = folders.published
   await rm(path.join(folder, TEMPLATE_FILE))
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
@@ -105,11 +105,11 @@ export async function writeLocale(
       folder,
       built
     )
-    const foreign = await readForeignDocuments(folder, copied)
-    reporter.warn(foreign.diagnostics)
+    const statics = await readStaticDocuments(folder, copied)
+    reporter.warn(statics.diagnostics)
     return {
       names: [...built, ...copied].sort(),
-      foreignDocuments: foreign.documents,
+      staticDocuments: statics.documents,
       ...kept,
       diagnostics
     }
@@ -165,8 +165,13 @@ async function createCoreFiles(
 }> {
   const { site, routes, redirects } = plan
   const records = rendered.pages.map(({ record }) => record)
-  const client = [bundle.scriptFile, bundle.styleFile]
-  const manifests = printPageManifests(records, redirects, site.client, client)
+  const entryFiles = [bundle.scriptFile, bundle.styleFile]
+  const manifests = printPageManifests(
+    records,
+    redirects,
+    site.client,
+    entryFiles
+  )
   const sidebars = [...rendered.sidebars.values()]
   return {
     manifests,

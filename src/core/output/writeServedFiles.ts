@@ -5,18 +5,18 @@ import { type DocumentParts, listInputs } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
 import {
-  computeStamp,
+  computeFingerprint,
+  type Fingerprint,
+  type FingerprintedFile,
   linkUnchanged,
   planServedFile,
-  type Stamp,
-  type StampedFile,
   setFileTime,
   type WriteOptions,
   writeVariants
 } from './prepareFile.ts'
 
 /** Everything that later builds need to know about an unchanged document. */
-interface DocumentStamp extends Stamp {
+interface StoredDocument extends Fingerprint {
   readonly hashes: InlineHashes
 }
 
@@ -35,7 +35,7 @@ export type PrintDocument = (document: DocumentParts) => Promise<string>
 
 /**
  * Write files and prepare them for serving; see `prepareFile`. The cache
- * keeps the stamps of documents, so unchanged ones aren't even put together.
+ * keeps the fingerprints of documents, so unchanged ones aren't even put together.
  *
  * @param batch with absolute names
  * @returns its documents
@@ -52,20 +52,20 @@ export async function writeServedFiles(
     printed.set(document.file, html)
     return html
   }
-  const createStamps = () =>
-    pMap(documents, async each => createDocumentStamp(await print(each)), {
+  const createEntries = () =>
+    pMap(documents, async each => createStoredDocument(await print(each)), {
       concurrency: 1
     })
   const inputs = documents.flatMap(listInputs)
-  const stamps =
+  const fingerprints =
     documents.length === 0
       ? []
       : await options.cache.getOrCompute(
-          { step: 'stamps', inputs },
-          createStamps
+          { step: 'fingerprints', inputs },
+          createEntries
         )
   const known = new Map(
-    documents.map(({ file }, index) => [file, stamps[index]])
+    documents.map(({ file }, index) => [file, fingerprints[index]])
   )
   createFolders(batch)
   for (const given of batch) {
@@ -76,17 +76,17 @@ export async function writeServedFiles(
           ? given.text
           : (printed.get(file) ?? (await print(given)))
       )
-    const stamp = known.get(file) ?? computeStamp(await read())
-    const served = planServedFile(file, stamp, options)
+    const fingerprint = known.get(file) ?? computeFingerprint(await read())
+    const served = planServedFile(file, fingerprint, options)
     if (linkUnchanged(served, ['', ...served.variants], options)) continue
     const content = await read()
     writeFileSync(file, content)
     setFileTime(file, served.time)
     await writeVariants(served, content, options)
   }
-  return Array.from(known, ([file, stamp]) => ({
+  return Array.from(known, ([file, fingerprint]) => ({
     file,
-    hashes: stamp?.hashes ?? { scripts: [], styles: [] }
+    hashes: fingerprint?.hashes ?? { scripts: [], styles: [] }
   }))
 }
 
@@ -97,12 +97,12 @@ export async function writeServedFiles(
  * @returns whether each is linked
  */
 export function linkServedFiles(
-  batch: readonly StampedFile[],
+  batch: readonly FingerprintedFile[],
   options: WriteOptions
 ): readonly boolean[] {
   createFolders(batch)
-  return batch.map(({ file, ...stamp }) => {
-    const served = planServedFile(file, stamp, options)
+  return batch.map(({ file, ...fingerprint }) => {
+    const served = planServedFile(file, fingerprint, options)
     return linkUnchanged(served, ['', ...served.variants], options)
   })
 }
@@ -113,9 +113,9 @@ function createFolders(batch: readonly { readonly file: string }[]): void {
   }
 }
 
-function createDocumentStamp(html: string): DocumentStamp {
+function createStoredDocument(html: string): StoredDocument {
   return {
-    ...computeStamp(Buffer.from(html)),
+    ...computeFingerprint(Buffer.from(html)),
     hashes: hashInlineCode(listInlineCode(html))
   }
 }

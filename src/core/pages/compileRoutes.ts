@@ -37,7 +37,7 @@ export interface ChunkOutput {
 interface RouteTools {
   readonly compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>
   readonly output: ChunkOutput
-  /** Output folder of the client, absolute. */
+  /** The locale's output folder, absolute. */
   readonly folder: string
   readonly onProgress?: OnProgress | undefined
 }

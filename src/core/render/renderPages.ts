@@ -62,7 +62,7 @@ export function renderPages(
   given: Pick<MarkupInput, 'plan' | 'pages' | 'bundle'>,
   tools: Pick<MarkupInput, 'cache'> & {
     readonly reporter: Reporter
-    readonly folders: { readonly client: string }
+    readonly folders: { readonly published: string }
   }
 ): Promise<RenderedPages> {
   const { site } = given.plan
@@ -76,7 +76,7 @@ export function renderPages(
       sidebars,
       cache: tools.cache,
       listFiles: createFileList(given),
-      clientOutput: tools.folders.client,
+      publishedFolder: tools.folders.published,
       siteTags: listSiteTags(site.client, icon !== undefined),
       onProgress
     })

@@ -6,9 +6,9 @@ import {
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
 import { findMediaType } from '../../../core/output/mediaTypes.ts'
 import { type Exchange, sendFile } from '../../../core/output/sendFile.ts'
+import { readDocumentPolicy } from '../../../core/output/staticDocuments.ts'
 import { createSiteFeatureFiles } from './createSiteFeatureFiles.ts'
 import {
   type DevServices,
