@@ -6,7 +6,7 @@ import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { createOutputWriter, type OutputWriter } from './createOutputWriter.ts'
-import type { WriteOptions } from './prepareFile.ts'
+import type { WriteOptions } from './servedFile.ts'
 import { stageOutput } from './stageOutput.ts'
 
 /** The output of a build, until it replaces the previous one. */
