@@ -1,5 +1,9 @@
 import path from 'node:path'
-import type { BuiltInCheckedLocale, Flags } from '../locale.ts'
+import type {
+  BuiltInCheckedLocale,
+  BuiltInCheckedSite,
+  Flags
+} from '../locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
@@ -57,11 +61,7 @@ export async function publishOutput(
       }))
     })
     await writeStaged(folder, snippets)
-    // The features of all locales are the same.
-    const [{ plan } = {}] = locales
-    for (const { publish } of plan?.site.content.features ?? []) {
-      await publish?.({ locales, options: writeOptions, flags })
-    }
+    await runPublishHooks({ locales, options: writeOptions, flags })
     const { folders } = writeOptions
     const changes = await summarizeOutput(folders)
     const kept =
@@ -80,6 +80,15 @@ export async function publishOutput(
       : `${changes}; ${kept.count} old files kept`
   })
   return { redirects, summary }
+}
+
+/** Let features publish, one after the other, in the order of `features.ts`. */
+async function runPublishHooks(site: BuiltInCheckedSite): Promise<void> {
+  // The features of all locales are the same.
+  const [{ plan } = {}] = site.locales
+  for (const { publish } of plan?.site.content.features ?? []) {
+    await publish?.(site)
+  }
 }
 
 /** The site is published, so what's left of the old one fails no build. */

@@ -17,7 +17,7 @@ import {
 import type { DocumentParts } from './documentParts.ts'
 import type { SidebarFile } from './printSidebarFiles.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
-import { getOrRenderFacts } from './storedMarkup.ts'
+import { getOrComputeFacts } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
 const MIN_PAGES_FOR_THREADS = 200
@@ -88,7 +88,7 @@ export function createRenderers(
     const renderText = async ({ planned, request }: TextRequest) => {
       const { markupKey: markup, chunk } = request
       const render = () => renderHere(planned, chunk)
-      return { ...(await getOrRenderFacts(markup, cache, render)), markup }
+      return { ...(await getOrComputeFacts(markup, cache, render)), markup }
     }
     return { renderText, renderOther, concurrency: 1 }
   }

@@ -27,7 +27,7 @@ export function findMarkupFacts(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function getOrRenderFacts(
+export async function getOrComputeFacts(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
