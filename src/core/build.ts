@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { BundleFolders } from './bundle/bundle.ts'
 import { bundleSite } from './bundle/bundleSite.ts'
-import type { BundleFolders } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
 import { checkFlags } from './content/check/checkFlags.ts'
 import type { Content } from './content/content.ts'

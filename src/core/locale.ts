@@ -22,7 +22,7 @@
  * `check` and `publish` are methods, and all other hooks are properties.
  */
 import type { Root } from 'hast'
-import type { Bundle } from './bundle/loadBundle.ts'
+import type { Bundle } from './bundle/bundle.ts'
 import type { Pathname } from './model/paths.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { WriteOptions } from './output/servedFile.ts'

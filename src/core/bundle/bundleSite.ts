@@ -16,7 +16,6 @@ import {
 import { packageRoot } from '../platform/packageRoot.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
-import { checkClientHalves } from './checkClientHalves.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -25,9 +24,10 @@ import {
   HOME_SCRIPT_FILE,
   LONG_SCRIPT_FILE,
   type LoadedBundle,
-  loadBundle,
   SERVER_FILE
-} from './loadBundle.ts'
+} from './bundle.ts'
+import { checkClientHalves } from './checkClientHalves.ts'
+import { loadBundle } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
 import { listSiteFeatureModules } from './promisedExports.ts'
 import type { BundleRun } from './runBundle.ts'

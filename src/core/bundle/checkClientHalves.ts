@@ -11,7 +11,7 @@ import {
   type ClientHalf,
   listClientHalves,
   type ServerApp
-} from './loadBundle.ts'
+} from './serverApp.ts'
 
 const hook = z
   .custom<unknown>(value => typeof value === 'function', {

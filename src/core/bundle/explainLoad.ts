@@ -10,8 +10,8 @@ import { isSiteCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
+import type { TraceableServer } from './bundle.ts'
 import { listSourceFrames } from './listSourceFrames.ts'
-import type { TraceableServer } from './loadBundle.ts'
 
 /**
  * Explain an error that a module of the site throws while the server bundle loads

@@ -8,8 +8,8 @@ import {
   type StatsCompilation
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
+import type { BundleFiles, EntryFiles } from './bundle.ts'
 import { describeBundleError } from './describeBundleError.ts'
-import type { BundleFiles, EntryFiles } from './loadBundle.ts'
 import { printLicenses } from './printLicenses.ts'
 import type { SiteFeatureModules } from './promisedExports.ts'
 

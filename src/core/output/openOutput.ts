@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BundleFolders } from '../bundle/loadBundle.ts'
+import type { BundleFolders } from '../bundle/bundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'

@@ -14,8 +14,8 @@ import type { Redirect } from '../site/routes/planRedirects.ts'
 import { keepAssets } from './keepAssets.ts'
 import type { Output } from './openOutput.ts'
 import { printNginxSnippets } from './printNginxSnippets.ts'
-import { writeStaged } from './stageOutput.ts'
 import { summarizeOutput } from './summarizeOutput.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 
 /** What replaced the previous output. */
 interface Published {
@@ -60,7 +60,7 @@ export async function publishOutput(
         hashes
       }))
     })
-    await writeStaged(folder, snippets)
+    await writeOutputFiles(folder, snippets)
     await runPublishHooks({ locales, options: writeOptions, flags })
     const { folders } = writeOptions
     const changes = await summarizeOutput(folders)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BundleFolders, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import { type BundleFolders, TEMPLATE_FILE } from '../bundle/bundle.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
@@ -23,8 +23,8 @@ import { printPageManifests } from './printPageManifests.ts'
 import { printSitemap } from './printSitemap.ts'
 import { renderIcons } from './renderIcons.ts'
 import { renderRedirectPages } from './renderRedirectPages.ts'
-import { writeStaged } from './stageOutput.ts'
 import { readStaticDocuments } from './staticDocuments.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
@@ -90,7 +90,7 @@ export async function writeLocale(
       folder,
       all.filter(file => 'text' in file)
     )
-    await writeStaged(
+    await writeOutputFiles(
       folder,
       all.filter(file => 'bytes' in file)
     )

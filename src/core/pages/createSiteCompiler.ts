@@ -21,7 +21,7 @@ import {
   createConfiguredCompiler
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
-import { inspectFeature } from './inspectModule.ts'
+import { inspectFeature } from './inspectFeature.ts'
 
 /** A link in a page or in a partial. */
 export interface PlacedLink {

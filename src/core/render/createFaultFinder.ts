@@ -1,6 +1,7 @@
 import path from 'node:path'
+import type { TraceableServer } from '../bundle/bundle.ts'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
-import { listClientHalves, type TraceableServer } from '../bundle/loadBundle.ts'
+import { listClientHalves } from '../bundle/serverApp.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import type { PageReader } from '../locale.ts'
 import {
   decodeLinkIfValid,
@@ -14,6 +14,7 @@ import { isInside } from '../platform/isInside.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { readMarkup } from './documentParts.ts'
 import type { RenderedPages } from './renderPages.ts'
+import { listMarkupInputs } from './storedMarkup.ts'
 
 /**
  * Create a reader of a locale's rendered pages, and of the files that they show.
@@ -62,7 +63,7 @@ export function createPageReader(
     },
     listInputs: pathname => {
       const { markup } = findPage(pathname) ?? { markup: '' }
-      return typeof markup === 'string' ? [markup] : markup.inputs
+      return listMarkupInputs(markup)
     },
     readAsset: async href => {
       const { origin } = new URL(client.url)

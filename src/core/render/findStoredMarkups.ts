@@ -62,13 +62,13 @@ function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   chunk: TextChunk,
   { bundle, sidebars }: RendererInput,
-  { compared, movesStyles }: MarkupOptions
+  { compared, movesStyleAttributes }: MarkupOptions
 ): MarkupKey {
   // Short, because every document carries it.
   const key = hashKey([
     bundle.server.digest,
     [...compared].join(),
-    String(movesStyles),
+    String(movesStyleAttributes),
     // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
     chunk.digest

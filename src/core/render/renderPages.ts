@@ -28,6 +28,7 @@ import {
   renderMarkups
 } from './renderMarkups.ts'
 import { runHeadHooks } from './runHeadHooks.ts'
+import type { MarkupOrKey } from './storedMarkup.ts'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -37,7 +38,7 @@ export interface RenderedPage {
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
   /** The contents of `#root`, or their cache key. */
-  readonly markup: DocumentParts['markup']
+  readonly markup: MarkupOrKey
   /**
    * Create its document. Drop it once it's written, because the documents of
    * 10,000 pages don't fit in memory.

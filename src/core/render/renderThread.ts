@@ -1,4 +1,4 @@
-import { loadServer } from '../bundle/loadBundle.ts'
+import { loadServer } from '../bundle/serverApp.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { readTextPage } from '../pages/textChunk.ts'

@@ -13,7 +13,8 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
-import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import { createSidebarKey } from './createSidebarKey.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** Finds a page's topic. */
 type FindTopic = (planned: PlannedRoute) => string

@@ -32,8 +32,3 @@ export interface PageTraits {
   /** Whether the "not found" page links to it. */
   readonly isEntryPoint?: boolean
 }
-
-/** Create a key for a sidebar that is unique across versions. */
-export function createSidebarKey(version: string, id: string): string {
-  return `${version}-${id}`.replace(/[^\w-]+/g, '-')
-}
