@@ -13,7 +13,12 @@ import { assertFilesWithinSite } from '../check/assertFilesWithinSite.ts'
 import { checkSiteModules } from '../check/checkSiteModules.ts'
 import { findMissingDocs } from '../check/findMissingDocs.ts'
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
-import type { Content, MarkdownSource } from '../content.ts'
+import type {
+  Content,
+  MarkdownSource,
+  PageSources,
+  SiteSettings
+} from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
 import { listFiles } from '../listFiles.ts'
@@ -85,12 +90,8 @@ export async function readContent(
   return content
 }
 
-/** The settings of a site. */
-interface Configuration
-  extends Pick<
-    Content,
-    'config' | 'features' | 'isLenient' | 'sidebars' | 'siteLocator'
-  > {
+/** The settings of a site, and where its files are. */
+interface Configuration extends SiteSettings {
   readonly layout: ContentLayout
 }
 
@@ -129,7 +130,7 @@ async function readFiles(
   { layout, config, features, siteLocator }: Configuration,
   { readDates = readGitDates, memory, cache }: ReadOptions,
   report: Report
-): Promise<Pages & Pick<Content, 'data' | 'staticFiles'>> {
+): Promise<PageSources & Pick<Content, 'data' | 'staticFiles'>> {
   const { contentDir, hasDocsOnly } = layout
   const gitDates = await readDates(contentDir, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
@@ -186,13 +187,11 @@ function limitLocales(
     : { ...config, locales: config.locales.slice(0, 1) }
 }
 
-type Pages = Pick<Content, 'docs' | 'categoryFiles' | 'landing'>
-
 async function readPages(
   { hasDocsOnly }: ContentLayout,
   config: ResolvedSiteConfig,
   context: SourceContext
-): Promise<Pages> {
+): Promise<PageSources> {
   const { contentDir, report } = context
   const { versions } = config.docs
   const folders = versions.map(({ folder }) => folder)
