@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { hashContent } from '../platform/hashContent.ts'
 
+/** @param time in seconds; see {@link deriveFileTime} */
 export function setFileTime(file: string, time: number): void {
   utimesSync(file, time, time)
 }

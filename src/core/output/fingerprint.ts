@@ -8,7 +8,7 @@ export interface Fingerprint {
   readonly size: number
 }
 
-/** A file whose content the cache knows. */
+/** A file whose content is known by its fingerprint. */
 export interface FingerprintedFile extends Fingerprint {
   /** Absolute in threads. */
   readonly file: string

@@ -35,6 +35,7 @@ interface ServedFile extends FingerprintedFile {
   readonly variants: readonly string[]
 }
 
+/** Plan a file's time, its variants, and how hard to compress them. */
 export function planServedFile(
   file: string,
   fingerprint: Fingerprint,
@@ -91,6 +92,7 @@ function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
   return found.mtimeMs === createVariantTime(served, readFileSync(old)) * 1000
 }
 
+/** Compress a content, and write its variants beside the file. */
 export async function writeVariants(
   served: ServedFile,
   content: Buffer,
