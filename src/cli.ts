@@ -39,7 +39,7 @@ const printCommands = (commands: Commands) =>
     )
     .join('')
 
-const printOwnCommands = (commands: Commands) =>
+const printSiteCommands = (commands: Commands) =>
   `\nCommands of this site:${printCommands(commands)}`
 
 const usage = `Usage: toolbox-docs <command> [options]
@@ -108,8 +108,10 @@ async function main(args: readonly string[]): Promise<void> {
     if (wantsHelp) {
       console.log(usage)
       // Help comes first, because this runs code of the site.
-      const own = await readOwnCommands(options).catch(() => undefined)
-      if (own?.size) console.log(printOwnCommands(own))
+      const siteCommands = await readSiteCommands(options).catch(
+        () => undefined
+      )
+      if (siteCommands?.size) console.log(printSiteCommands(siteCommands))
     } else await runCommand(command, options, contentDir)
     if (command !== 'build') return
   } catch (error) {
@@ -154,10 +156,10 @@ async function runCommand(
     })
   }
   const builtIn = builtInCommands.get(command)
-  const own = builtIn ? undefined : await readOwnCommands(options)
-  const known = builtIn ?? own?.get(command)
+  const siteCommands = builtIn ? undefined : await readSiteCommands(options)
+  const known = builtIn ?? siteCommands?.get(command)
   if (known === undefined) {
-    const commands = new Map([...builtInCommands, ...(own ?? [])])
+    const commands = new Map([...builtInCommands, ...(siteCommands ?? [])])
     const [meant = command] =
       [...commands].find(([, { otherName }]) => otherName === command) ?? []
     throw new DiagnosticError({
@@ -165,7 +167,9 @@ async function runCommand(
       hint: suggestClosest(
         meant,
         ['build', ...commands.keys()],
-        own?.size ? `${usage}\n${printOwnCommands(own)}` : usage
+        siteCommands?.size
+          ? `${usage}\n${printSiteCommands(siteCommands)}`
+          : usage
       )
     })
   }
@@ -175,23 +179,25 @@ async function runCommand(
     build: buildOrVerify,
     read: async () => {
       const { readSites } = await import('./core/run/readSites.ts')
-      return readSites(options, { isOwn: builtIn === undefined })
+      return readSites(options, { isSiteFeature: builtIn === undefined })
     },
     write: (file, text) => writeFile(path.join(root, file), text)
   })
 }
 
 /**
- * Read the commands of a site's own features.
+ * Read the commands of site features.
  *
  * @throws DiagnosticError if `site.ts` or a feature can't be loaded
  */
-async function readOwnCommands(options: Options): Promise<Commands> {
-  const { loadOwnFeatures } = await import(
-    './core/content/read/loadSiteFeatures.ts'
+async function readSiteCommands(options: Options): Promise<Commands> {
+  const { loadSiteFeatures } = await import(
+    './core/content/read/loadEnabledFeatures.ts'
   )
-  const own = await loadOwnFeatures(options.contentDir, features)
-  return new Map(own.flatMap(({ commands = {} }) => Object.entries(commands)))
+  const siteFeatures = await loadSiteFeatures(options.contentDir, features)
+  return new Map(
+    siteFeatures.flatMap(({ commands = {} }) => Object.entries(commands))
+  )
 }
 
 /** @throws DiagnosticError for arguments that a command doesn't take */

@@ -14,6 +14,8 @@ export {
   getDefaultLevel,
   type MarkdownSource,
   type PageSource,
+  type PageSources,
+  type SiteSettings,
   type Translator
 } from './core/content/content.ts'
 export type * from './core/content/declarations.ts'

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { BundleFolders } from './bundle/bundle.ts'
 import { bundleSite } from './bundle/bundleSite.ts'
-import type { BundleFolders } from './bundle/loadBundle.ts'
 import { loadBundler } from './bundle/planBundle.ts'
 import { checkFlags } from './content/check/checkFlags.ts'
 import type { Content } from './content/content.ts'
@@ -143,7 +143,7 @@ async function buildLocale(
   const files = await writeLocale(locale, { textFiles, atRoot }, tools)
   await checkLocale({ ...locale, files }, tools)
   const { rendered } = locale
-  return { plan: locale.plan, rendered, files, folder: folders.client }
+  return { plan: locale.plan, rendered, files, folder: folders.published }
 }
 
 /** A locale's pages, and the files that features create from their texts. */
@@ -168,13 +168,13 @@ async function makePages(
     // Pages of other generators that fail as MDX are read as Markdown:
     // everything starts again, and these text files are never used.
     for (const file of retry.replacedFiles) {
-      await rm(path.join(folders.client, file))
+      await rm(path.join(folders.published, file))
     }
     return makePages(retry.plan, tools)
   }
   const reader = createPageReader(
     { plan, rendered, bundle },
-    { cache, folder: folders.client }
+    { cache, folder: folders.published }
   )
   const locale = { plan, pages, bundle, rendered, reader, cache }
   return { locale, textFiles: await textFiles }

@@ -335,7 +335,7 @@ export interface MarkdownHooks {
   /**
    * Data for the plugins, which may run in another thread, and for other hooks
    * (`pages.data`). It must survive `structuredClone`, and pages are compiled
-   * again when its JSON changes. What a site's own feature computes with a cache
+   * again when its JSON changes. What a site feature computes with a cache
    * is computed again by each build, because it can depend on any file.
    * Example: `reference` reads the symbols of packages.
    */
@@ -344,7 +344,7 @@ export interface MarkdownHooks {
    * Plugins for the stages of {@link MarkdownStage}. Within a stage, plugins run
    * in the order of the features. Plugins of two stages share data in
    * `file.data`; what other hooks need, they record with `context.addFacts`. A
-   * plugin of a site's own feature lists the files that it reads in
+   * plugin of a site feature lists the files that it reads in
    * `file.data.dependencies`, so that a change recompiles the page. Example:
    * `diagrams`.
    */
@@ -471,7 +471,7 @@ export interface LoadedFeature extends BuiltInFeature {
   readonly folder: string
   /** Module specifier of that folder in compiled pages; see `resolve.alias`. */
   readonly alias: string
-  /** Module of a site's own feature, as written in `site.ts`. */
+  /** Module of a site feature, as written in `site.ts`. */
   readonly module?: string
   /** Path of that module relative to the content folder, for messages. */
   readonly file?: string

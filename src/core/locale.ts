@@ -22,10 +22,10 @@
  * `check` and `publish` are methods, and all other hooks are properties.
  */
 import type { Root } from 'hast'
-import type { Bundle } from './bundle/loadBundle.ts'
+import type { Bundle } from './bundle/bundle.ts'
 import type { Pathname } from './model/paths.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
-import type { WriteOptions } from './output/prepareFile.ts'
+import type { WriteOptions } from './output/servedFile.ts'
 import type { LocaleFiles } from './output/writeLocale.ts'
 import type { CompiledPages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -54,7 +54,7 @@ export interface RenderedLocale extends FilesLocale {
 
 /** What built-in features make files of. */
 export interface BuiltInFilesLocale extends RenderedLocale {
-  /** Made by `textFiles` of all features, and by `files` of the site's own ones. */
+  /** Made by `textFiles` of all features, and by `files` of site features. */
   readonly textFiles: readonly OutputText[]
 }
 

@@ -16,7 +16,6 @@ import {
 import { packageRoot } from '../platform/packageRoot.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
-import { checkClientHalves } from './checkClientHalves.ts'
 import {
   type Bundle,
   type BundleFiles,
@@ -25,11 +24,12 @@ import {
   HOME_SCRIPT_FILE,
   LONG_SCRIPT_FILE,
   type LoadedBundle,
-  loadBundle,
   SERVER_FILE
-} from './loadBundle.ts'
+} from './bundle.ts'
+import { checkClientHalves } from './checkClientHalves.ts'
+import { loadBundle } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
-import { listOwnModules } from './promisedExports.ts'
+import { listSiteFeatureModules } from './promisedExports.ts'
 import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names are relative to the content folder. */
@@ -95,7 +95,7 @@ export function bundleSite(
         const run = await runBundle(
           await createConfigs(),
           contentDir,
-          listOwnModules(features, contentDir)
+          listSiteFeatureModules(features, contentDir)
         )
         return { ...run, requested }
       }
@@ -222,17 +222,18 @@ function trackDependencies(
     path.join(contentDir, packageRoot),
     ...Object.values(outputs)
   ].map(folder => folder + path.sep)
-  const isForeign = (file: string) =>
+  const isOutsideGenerator = (file: string) =>
     !generatorFolders.some(folder => file.startsWith(folder))
-  for (const file of dependencies.files.filter(isForeign)) {
+  for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
     if (!trackedExists(file)) continue
     // Both are called for the dependencies that they track.
     tryRead(file)
     isWithinSite(file, contentDir, docFolders)
   }
-  for (const file of dependencies.missing.filter(isForeign)) trackedExists(file)
-  for (const folder of dependencies.folders.filter(isForeign)) {
+  for (const file of dependencies.missing.filter(isOutsideGenerator))
+    trackedExists(file)
+  for (const folder of dependencies.folders.filter(isOutsideGenerator)) {
     trackNames(folder)
   }
 }
@@ -265,7 +266,7 @@ function createStoredBundle(
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [
-      ...files.map(file => readOutput('client', file)),
+      ...files.map(file => readOutput('published', file)),
       readOutput('server', SERVER_FILE),
       readOutput('standalone', EARLY_SCRIPT_FILE),
       readOutput('standalone', HOME_SCRIPT_FILE),

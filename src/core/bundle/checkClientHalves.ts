@@ -11,7 +11,7 @@ import {
   type ClientHalf,
   listClientHalves,
   type ServerApp
-} from './loadBundle.ts'
+} from './serverApp.ts'
 
 const hook = z
   .custom<unknown>(value => typeof value === 'function', {
@@ -58,7 +58,7 @@ function isComponent(value: unknown): boolean {
 }
 
 /**
- * Check the client halves of a site's own features, and the components of their
+ * Check the client halves of site features, and the components of their
  * pages, as the server bundle exports them.
  *
  * @param contentDir absolute

@@ -23,7 +23,7 @@ export function createImportGuard(
     readonly aliases: readonly string[]
   }
 ): RspackPluginInstance {
-  const isOwn = (file: string) =>
+  const isGeneratorFile = (file: string) =>
     generatorFolders.some(folder => file.startsWith(folder + path.sep))
   return {
     apply(compiler: Compiler) {
@@ -34,7 +34,7 @@ export function createImportGuard(
             const { request, contextInfo, createData } = data
             const resource = createData?.resource?.replace(/[?#].*$/s, '') ?? ''
             if (!path.isAbsolute(resource)) return
-            if (isPackage(request, aliases) || isOwn(resource)) return
+            if (isPackage(request, aliases) || isGeneratorFile(resource)) return
             // Imports inside packages are unrestricted.
             if (/[\\/]node_modules[\\/]/.test(contextInfo.issuer)) return
             if (isWithinSite(resource, contentDir, docFolders)) return

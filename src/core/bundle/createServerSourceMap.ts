@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import type { Configuration } from '@rspack/core'
-import { SERVER_FILE } from './loadBundle.ts'
+import { SERVER_FILE } from './bundle.ts'
 import { runCompilers } from './runBundle.ts'
 
 /**

@@ -7,7 +7,10 @@ import { findSimilarFile } from '../content/findSimilarFile.ts'
 import { findModuleSpecifier, locateOffset } from '../content/sourceLocator.ts'
 import type { Diagnostic, SourceLocation } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
-import { explainMissingExport, type OwnModules } from './promisedExports.ts'
+import {
+  explainMissingExport,
+  type SiteFeatureModules
+} from './promisedExports.ts'
 
 /** A bundler error about one module. */
 type BundlerError = NonNullable<StatsCompilation['errors']>[number]
@@ -40,15 +43,15 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
  * the compiled module, so look the place up in the source.
  *
  * @param contentDir absolute
- * @param own to name the feature that a module belongs to
+ * @param siteFeatures to name the feature that a module belongs to
  */
 export function describeBundleError(
   error: BundlerError,
   contentDir: string,
-  own: OwnModules = { promised: [], folders: new Map() }
+  siteFeatures: SiteFeatureModules = { promised: [], folders: new Map() }
 ): Diagnostic {
   const text = stripVTControlCharacters(error.message)
-  const missing = explainMissingExport(text, own.promised, contentDir)
+  const missing = explainMissingExport(text, siteFeatures.promised, contentDir)
   if (missing !== undefined) return missing
   const files = [
     error.moduleIdentifier,
@@ -64,12 +67,15 @@ export function describeBundleError(
   const near = file && request && findSimilarFile(request, path.dirname(file))
   const [, known] = HINTS.find(([pattern]) => pattern.test(text)) ?? []
   const hint = near ? `Did you mean "${near}"?` : known
-  const owner = file && findOwner(file, own)
+  const owner = file && findOwner(file, siteFeatures)
   const subject = owner ? `In the feature "${owner}": ` : ''
   return { severity: 'error', message: `${subject}${message}`, place, hint }
 }
 
-function findOwner(file: string, { folders }: OwnModules): string | undefined {
+function findOwner(
+  file: string,
+  { folders }: SiteFeatureModules
+): string | undefined {
   return [...folders].find(([folder]) => isInside(file, folder))?.[1]
 }
 

@@ -6,12 +6,12 @@ import {
   findImportCircle,
   printCircle
 } from '../content/read/findImportCircle.ts'
-import { isOwnCode } from '../content/read/findStackPlace.ts'
+import { isSiteCode } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
+import type { TraceableServer } from './bundle.ts'
 import { listSourceFrames } from './listSourceFrames.ts'
-import type { TraceableServer } from './loadBundle.ts'
 
 /**
  * Explain an error that a module of the site throws while the server bundle loads
@@ -27,14 +27,14 @@ export async function explainLoad(
   if (error instanceof DiagnosticError) return error
   const map = await server.createSourceMap()
   if (map === undefined) return error
-  const own = features.filter(isSiteFeature)
-  const folders = [contentDir, ...own.map(({ folder }) => folder)]
+  const siteFeatures = features.filter(isSiteFeature)
+  const folders = [contentDir, ...siteFeatures.map(({ folder }) => folder)]
   const frame = listSourceFrames(error, server.file, map).find(({ file }) =>
-    isOwnCode(file, folders)
+    isSiteCode(file, folders)
   )
   if (frame === undefined) return error
   const { file, line, column } = frame
-  const owner = own.find(
+  const owner = siteFeatures.find(
     ({ folder }) => folder !== contentDir && isInside(file, folder)
   )
   const subject = owner ? `client half of the feature "${owner.name}"` : 'file'

@@ -13,8 +13,8 @@ import {
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
+import type { BundleFolders } from './bundle.ts'
 import { configureContent } from './configureContent.ts'
-import type { BundleFolders } from './loadBundle.ts'
 import { printVirtualModules } from './printVirtualModules.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
@@ -161,7 +161,7 @@ async function createConfigs(
     root: packageRoot,
     packageFolders,
     listPageEntries: listPageEntries ?? (() => bundlerInput.pageEntries),
-    clientOutput: outputs.client,
+    clientOutput: outputs.published,
     serverOutput: outputs.server,
     standaloneOutput: outputs.standalone,
     ...(cacheDir !== undefined && {

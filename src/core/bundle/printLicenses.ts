@@ -37,8 +37,11 @@ export function printLicenses(files: readonly string[]): string {
 
 function findPackageFolder(file: string): readonly string[] {
   if (TOOLS.test(file)) return []
-  const isOwn = file.startsWith(packageRoot + path.sep)
-  if (isOwn && !file.slice(packageRoot.length).includes('node_modules')) {
+  const isGeneratorFile = file.startsWith(packageRoot + path.sep)
+  if (
+    isGeneratorFile &&
+    !file.slice(packageRoot.length).includes('node_modules')
+  ) {
     const font = fontPackages[path.basename(file)]
     if (font === undefined) return []
     const { resolve } = createRequire(import.meta.url)

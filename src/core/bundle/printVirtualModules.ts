@@ -85,13 +85,13 @@ export function printVirtualModules(
 }
 
 function printFeaturesModule(features: readonly LoadedFeature[]): string {
-  const clientFiles = features.flatMap(({ folder, client }) =>
+  const clientModules = features.flatMap(({ folder, client }) =>
     client?.module ? path.join(folder, client.module) : []
   )
-  const imports = clientFiles.map(
+  const imports = clientModules.map(
     (file, index) => `import feature${index} from ${JSON.stringify(file)}`
   )
-  const names = clientFiles.map((_, index) => `feature${index}`)
+  const names = clientModules.map((_, index) => `feature${index}`)
   return `${imports.join('\n')}\nexport const features = [${names.join(', ')}]\n`
 }
 

@@ -5,14 +5,14 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 import { locateModule } from './featureModules.ts'
 
-/** What messages of the bundler need to know about a site's own features. */
-export interface OwnModules {
+/** What messages of the bundler need to know about site features. */
+export interface SiteFeatureModules {
   readonly promised: readonly PromisedExport[]
   /** Names of the features by absolute path of their folder. */
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** An export that a site's own feature says one of its modules has. */
+/** An export that a site feature says one of its modules has. */
 export interface PromisedExport {
   readonly feature: string
   /** Where the feature names the module, such as `components.Term.module`. */
@@ -25,14 +25,14 @@ export interface PromisedExport {
 }
 
 /**
- * List what the site's own features promise, and where they are.
+ * List what site features promise, and where they are.
  *
  * @param contentDir absolute; it isn't the folder of a single feature
  */
-export function listOwnModules(
+export function listSiteFeatureModules(
   features: Parameters<typeof listPromisedExports>[0],
   contentDir: string
-): OwnModules {
+): SiteFeatureModules {
   return {
     promised: listPromisedExports(features),
     folders: new Map(
@@ -44,7 +44,7 @@ export function listOwnModules(
   }
 }
 
-/** List the exports that the site's own features promise. */
+/** List the exports that site features promise. */
 export function listPromisedExports(
   features: readonly Pick<
     LoadedFeature,

@@ -8,10 +8,10 @@ import {
   type StatsCompilation
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
+import type { BundleFiles, EntryFiles } from './bundle.ts'
 import { describeBundleError } from './describeBundleError.ts'
-import type { BundleFiles, EntryFiles } from './loadBundle.ts'
 import { printLicenses } from './printLicenses.ts'
-import type { OwnModules } from './promisedExports.ts'
+import type { SiteFeatureModules } from './promisedExports.ts'
 
 /** The three configurations, as rspack.config.ts creates them. */
 export interface BundleConfigs {
@@ -39,12 +39,12 @@ export interface BundleRun extends BundleFiles {
  * still checked.
  *
  * @param contentDir absolute; file names are relative to it
- * @param own to name the feature that a module belongs to
+ * @param siteFeatures to name the feature that a module belongs to
  */
 export async function runBundle(
   { client, server, standalone }: BundleConfigs,
   contentDir: string,
-  own: OwnModules
+  siteFeatures: SiteFeatureModules
 ): Promise<BundleRun> {
   const { stats } = await runCompilers([standalone, client, server])
   const [standaloneStats, clientStats] = stats
@@ -74,7 +74,9 @@ export async function runBundle(
     entryFiles: readEntryFiles(entrypoints),
     copiedFiles: readCopiedFiles(assets, client.context ?? ''),
     files: [...assets.map(({ name }) => name), licenses],
-    errors: dedupe(stats.flatMap(each => readErrors(each, contentDir, own))),
+    errors: dedupe(
+      stats.flatMap(each => readErrors(each, contentDir, siteFeatures))
+    ),
     dependencies: {
       files: list('fileDependencies'),
       missing: list('missingDependencies'),
@@ -135,7 +137,7 @@ function readCopiedFiles(
 export function readErrors(
   stats: Stats,
   contentDir: string,
-  own: OwnModules
+  siteFeatures: SiteFeatureModules
 ): readonly Diagnostic[] {
   if (!stats.hasErrors()) return []
   const { errors = [] } = stats.toJson({
@@ -144,7 +146,9 @@ export function readErrors(
     errorDetails: false,
     moduleTrace: true
   })
-  return errors.map(error => describeBundleError(error, contentDir, own))
+  return errors.map(error =>
+    describeBundleError(error, contentDir, siteFeatures)
+  )
 }
 
 /** The client and server compilations report the same mistakes. */

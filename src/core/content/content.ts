@@ -43,30 +43,38 @@ export interface LocalizedContent extends Pick<Translator, 'translateTexts'> {
   readonly texts: Partial<Texts>
 }
 
-/** Content as read from disk, before references are resolved. */
-export interface Content {
+/** What `site.ts` and the files beside it set up. */
+export interface SiteSettings {
+  readonly config: ResolvedSiteConfig
   /** Enabled features, in order. */
   readonly features: readonly LoadedFeature[]
+  /** Whether mistakes warn instead of failing: there's no `site.ts`. */
+  readonly isLenient: boolean
+  /** Locator of the site file. */
+  readonly siteLocator: SourceLocator
+  /** Sidebars files by version name. Without one, folders make the sidebar. */
+  readonly sidebars: Readonly<Record<string, DataSource>>
+}
+
+/** The files that pages are made from; those of features are in their data. */
+export interface PageSources {
+  readonly docs: readonly DocSource[]
+  /** Category files by `<version folder>/<folder>`. */
+  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
+  readonly landing?: MarkdownSource | undefined
+}
+
+/** Content as read from disk, before references are resolved. */
+export interface Content extends SiteSettings, PageSources {
   readonly data: ContentData
   /** Absolute path of the content folder. */
   readonly contentDir: string
   /** Whether `--release` is set. */
   readonly isRelease: boolean
-  /** Whether mistakes warn instead of failing: there's no `site.ts`. */
-  readonly isLenient: boolean
   /** Docs of the website that aren't part of the built site. */
   readonly otherDocs?: readonly OtherDocs[] | undefined
   /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
-  readonly config: ResolvedSiteConfig
-  /** Locator of the site file. */
-  readonly siteLocator: SourceLocator
-  readonly docs: readonly DocSource[]
-  /** Sidebars files by version name. Without one, folders make the sidebar. */
-  readonly sidebars: Readonly<Record<string, DataSource>>
-  /** Category files by `<version folder>/<folder>`. */
-  readonly categoryFiles: ReadonlyMap<string, CategoryFile>
-  readonly landing?: MarkdownSource | undefined
   /** Files of `static/`, relative to it. */
   readonly staticFiles: readonly string[]
   readonly diagnostics: readonly Diagnostic[]

@@ -116,24 +116,29 @@ function createPageFinder(options: LinkOptions) {
 
   return (target: string, files: readonly string[]): Pathname | undefined => {
     for (const file of files) {
-      const own = docRoots.filter(root => file.startsWith(root + path.sep))
-      const roots = [...(own.length > 0 ? own : docRoots), contentDir]
+      const enclosing = docRoots.filter(root =>
+        file.startsWith(root + path.sep)
+      )
+      const roots = [
+        ...(enclosing.length > 0 ? enclosing : docRoots),
+        contentDir
+      ]
       for (const candidate of listCandidates(target, file, roots)) {
         const pathname = byFile.get(candidate)
         if (pathname !== undefined) return pathname
       }
     }
     const direct = byKey.get(toPathnameKey(toPathname(target)))
-    const own = files.map(file => byFile.get(file)).find(Boolean)
+    const source = files.map(file => byFile.get(file)).find(Boolean)
     if (direct !== undefined) return direct
     const alias = findBelow(target, docsPathname)
     const renamed =
       alias === undefined
         ? undefined
         : byKey.get(toPathnameKey(`/docs/${alias}`))
-    if (renamed !== undefined || own === undefined) return renamed
+    if (renamed !== undefined || source === undefined) return renamed
     return target.startsWith('.')
-      ? byKey.get(toPathnameKey(resolveBelow(target, own)))
+      ? byKey.get(toPathnameKey(resolveBelow(target, source)))
       : undefined
   }
 }
@@ -156,8 +161,8 @@ function findBelow(
  * Resolve a relative link as if its page's pathname ended with a slash, as on
  * sites where each page is a folder.
  */
-function resolveBelow(target: string, own: string): string {
-  const folder = own.replace(/\/*$/, '/')
+function resolveBelow(target: string, source: string): string {
+  const folder = source.replace(/\/*$/, '/')
   const { pathname } = new URL(target, `http://x${folder}`)
   return toPathname(decodePathnameIfValid(pathname))
 }

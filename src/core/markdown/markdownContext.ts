@@ -122,7 +122,7 @@ export interface CompilerSetup {
   readonly features: readonly LoadedFeature[]
   /** Components that pages use without an import: name → module. */
   readonly components?: ReadonlyMap<string, string>
-  /** The site's own plugins. */
+  /** The plugins of `site.ts`. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
   /** Only tests omit it. */

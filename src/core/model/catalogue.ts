@@ -3,7 +3,7 @@ import * as english from './texts.ts'
 /** The name of a UI text. */
 type TextName = keyof typeof english
 
-/** Texts of a site's own features, by feature and name: `glossary.title`. */
+/** Texts of site features, by feature and name: `glossary.title`. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their keys.
 export interface FeatureTexts {}
 

@@ -89,7 +89,7 @@ export interface ClientData {}
 /** Site data shared by all pages, as sent to the browser. */
 export interface ClientSite {
   readonly data: ClientData
-  /** Texts of the site's own features in its language; absent without any. */
+  /** Texts of site features in its language; absent without any. */
   readonly texts?: FeatureTexts
   readonly title: string
   readonly tagline: string

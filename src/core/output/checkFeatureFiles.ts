@@ -21,7 +21,7 @@ interface NamedFile {
 const MAX_FILE_NAME_BYTES = 255
 
 /**
- * Find files of the site's own features that can't be written: their names lead
+ * Find files of site features that can't be written: their names lead
  * out of the output folder, or something else has the same name.
  *
  * @param others all other files of the output, relative to the base

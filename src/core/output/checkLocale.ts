@@ -44,24 +44,30 @@ export async function checkLocale(
     failed: new Set(failed),
     isComplete: stageErrors.length === 0 && failed.length === 0
   }
-  const diagnostics = await reporter.stage('checks', async () => {
-    const checkedBy = await Promise.all(
-      content.features.map(async ({ check, file }) =>
-        placeAll((await check?.(checked)) ?? [], file)
-      )
-    )
-    return collectDiagnostics({
+  const diagnostics = await reporter.stage('checks', async () =>
+    collectDiagnostics({
       plan,
       pages: rendered.pages,
       files: files.names,
       markdown,
-      checked: checkedBy.flat(),
+      checked: await runCheckHooks(checked),
       errors: [...stageErrors, ...inFiles.filter(isError)]
     })
-  })
+  )
   const errors = diagnostics.filter(isError)
   reporter.warn(diagnostics.filter(isWarning))
   if (errors.length > 0) throw new DiagnosticError(errors)
+}
+
+async function runCheckHooks(
+  locale: BuiltInWrittenLocale
+): Promise<readonly Diagnostic[]> {
+  const diagnostics = await Promise.all(
+    locale.plan.site.content.features.map(async ({ check, file }) =>
+      placeAll((await check?.(locale)) ?? [], file)
+    )
+  )
+  return diagnostics.flat()
 }
 
 /** Without a place, name the module of the feature that reports a diagnostic. */

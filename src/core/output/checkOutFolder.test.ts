@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packageRoot } from '../platform/packageRoot.ts'
 import { checkOutFolder } from './checkOutFolder.ts'
 import { printNginxSnippets } from './printNginxSnippets.ts'
-import { writeStaged } from './stageOutput.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 
 let root = ''
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'file'), 'text')
   await symlink(path.join(root, 'site'), path.join(root, 'link'))
   const options = { documents: [], redirects: [], baseUrl: '/' }
-  await writeStaged(path.join(root, 'built'), printNginxSnippets(options))
+  await writeOutputFiles(path.join(root, 'built'), printNginxSnippets(options))
 })
 afterAll(() => rm(root, { recursive: true }))
 

@@ -1,8 +1,9 @@
-import { readdir, readFile, realpath } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
 import { defaultFolders, packageRoot } from '../platform/packageRoot.ts'
+import { resolveSymlinks } from '../platform/resolveSymlinks.ts'
 import { SNIPPET_HEADER } from './printNginxSnippets.ts'
 
 /** Only builds write this file, and every build does. */
@@ -48,12 +49,4 @@ async function isFromBuild(out: string): Promise<boolean> {
   if (names.length === 0) return true
   const snippet = await readFile(path.join(out, MARKER), 'utf8').catch(() => '')
   return snippet.startsWith(SNIPPET_HEADER)
-}
-
-/** Resolve symbolic links as far as the path exists. */
-export async function resolveSymlinks(file: string): Promise<string> {
-  const real = await realpath(file).catch(() => undefined)
-  const parent = path.dirname(file)
-  if (real !== undefined || parent === file) return real ?? file
-  return path.join(await resolveSymlinks(parent), path.basename(file))
 }

@@ -158,11 +158,11 @@ function findForbidden(
 ): readonly Diagnostic[] {
   return groupRepeated(
     pages.flatMap(page => {
-      const own = page.facts.forbidden.filter(
+      const forbidden = page.facts.forbidden.filter(
         ({ tag, attribute }) =>
           (tag === 'style' && attribute === undefined) === isStyle
       )
-      return own.map(found => {
+      return forbidden.map(found => {
         const { tag, attribute, hint } = found
         const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
         const written = new RegExp(`<${tag}\\b${name}`, 'i')

@@ -28,7 +28,8 @@ import {
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createOutputWriter } from './createOutputWriter.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
-import { deriveFileTime, type WriteOptions } from './prepareFile.ts'
+import { deriveFileTime } from './fileTime.ts'
+import type { WriteOptions } from './servedFile.ts'
 
 let folder = ''
 let site = ''

@@ -13,9 +13,10 @@ import {
   type ThreadFunctions
 } from '../platform/threads/threads.ts'
 import type { DocumentParts } from '../render/documentParts.ts'
+import type { FingerprintedFile } from './fingerprint.ts'
 import type { OutputText } from './outputText.ts'
 import { open } from './outputThread.ts'
-import type { StampedFile, WriteOptions } from './prepareFile.ts'
+import type { WriteOptions } from './servedFile.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** Number of files per thread call. */
@@ -61,7 +62,7 @@ export interface OutputWriter {
    * @param folder absolute
    * @returns the other files
    */
-  readonly link: <File extends StampedFile>(
+  readonly link: <File extends FingerprintedFile>(
     folder: string,
     files: readonly File[]
   ) => Promise<readonly File[]>
@@ -128,7 +129,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
       return documents
     },
     link: async (folder, files) => {
-      const locate = ({ file }: StampedFile) => path.join(folder, file)
+      const locate = ({ file }: FingerprintedFile) => path.join(folder, file)
       const linked = await start(
         files,
         thread => thread.link,
@@ -138,10 +139,8 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
           size: each.size
         })
       )
-      return files.filter((file, index) => {
-        if (linked[index]) written.add(locate(file))
-        return !linked[index]
-      })
+      for (const file of linked) written.add(file)
+      return files.filter(each => !linked.includes(locate(each)))
     },
     complete: async (folder, onProgress = () => {}) => {
       report = onProgress

@@ -27,7 +27,7 @@ interface KeptList {
 /** Kept file → day of the first build without it, such as `2026-11-27`. */
 export type KeptFiles = ReadonlyMap<string, string>
 
-/** The bundler and `nameAssetFile` name files alike; variants add an ending. */
+/** The bundler and `nameAsset` name files alike; variants add an ending. */
 const HASHED = /\.[\da-f]{8}\.[a-z\d]+(?:\.(?:br|gz))?$/
 
 const VARIANT = /\.(?:br|gz)$/

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BundleFolders } from '../bundle/loadBundle.ts'
+import type { BundleFolders } from '../bundle/bundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { publishProgress } from '../platform/progress.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { createOutputWriter, type OutputWriter } from './createOutputWriter.ts'
-import type { WriteOptions } from './prepareFile.ts'
+import type { WriteOptions } from './servedFile.ts'
 import { stageOutput } from './stageOutput.ts'
 
 /** The output of a build, until it replaces the previous one. */
@@ -51,7 +51,7 @@ export async function openOutput(
       const { baseUrl, locale } = site.client
       const work = path.join(workFolder, locale.name)
       return {
-        client: path.join(folder, baseUrl),
+        published: path.join(folder, baseUrl),
         server: path.join(work, 'server'),
         standalone: path.join(work, 'standalone')
       }

@@ -7,11 +7,9 @@ import {
   createDocumentPrinter,
   type DocumentParts
 } from '../render/documentParts.ts'
-import {
-  prepareFile,
-  type StampedFile,
-  type WriteOptions
-} from './prepareFile.ts'
+import type { FingerprintedFile } from './fingerprint.ts'
+import { prepareFile } from './prepareFile.ts'
+import type { WriteOptions } from './servedFile.ts'
 import {
   linkServedFiles,
   type ServedText,
@@ -38,8 +36,9 @@ export function open(data: OutputThreadData) {
       files: readonly (ServedText | DocumentParts)[]
     ): Promise<readonly WrittenDocument[]> =>
       writeServedFiles(files, print, options),
-    link: async (files: readonly StampedFile[]): Promise<readonly boolean[]> =>
-      linkServedFiles(files, options),
+    link: async (
+      files: readonly FingerprintedFile[]
+    ): Promise<readonly string[]> => linkServedFiles(files, options),
     remove: async (files: readonly string[]): Promise<readonly never[]> => {
       // Takes half as long as removing them asynchronously.
       for (const file of files) rmSync(file, { recursive: true, force: true })

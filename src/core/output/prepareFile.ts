@@ -1,52 +1,12 @@
-import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setFileTime } from './fileTime.ts'
+import { computeFingerprint } from './fingerprint.ts'
 import {
-  linkSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync
-} from 'node:fs'
-import path from 'node:path'
-import type { Cache } from '../platform/cache/createCache.ts'
-import { hashContent } from '../platform/hashContent.ts'
-import {
-  COMPRESSORS,
-  type Compression,
-  compressVariants,
-  planVariants
-} from './compressVariants.ts'
-
-/** How hard to compress, and where to find variants from an earlier build. */
-export interface WriteOptions {
-  readonly cache: Cache
-  readonly quality: 'fast' | 'best'
-  /** The previous output and the current one, absolute. */
-  readonly folders?: { readonly old: string; readonly now: string }
-}
-
-/** Identifies a content. */
-export interface Stamp {
-  /** SHA-256, hexadecimal. */
-  readonly digest: string
-  /** In bytes. */
-  readonly size: number
-}
-
-/** A file whose content the cache knows. */
-export interface StampedFile extends Stamp {
-  /** Absolute in threads. */
-  readonly file: string
-}
-
-/** A file to serve, and its variants. */
-interface ServedFile extends StampedFile {
-  /** See {@link deriveFileTime}. */
-  readonly time: number
-  readonly quality: Compression
-  /** File extensions. */
-  readonly variants: readonly string[]
-}
+  linkUnchanged,
+  planServedFile,
+  type WriteOptions,
+  writeVariants
+} from './servedFile.ts'
 
 /**
  * Prepare a file for serving: write its compressed variants if it's compressible,
@@ -63,127 +23,8 @@ export async function prepareFile(
   options: WriteOptions
 ): Promise<void> {
   const content = readFileSync(file)
-  const served = planServedFile(file, computeStamp(content), options)
+  const served = planServedFile(file, computeFingerprint(content), options)
   setFileTime(file, served.time)
   if (linkUnchanged(served, served.variants, options)) return
   await writeVariants(served, content, options)
-}
-
-export function planServedFile(
-  file: string,
-  stamp: Stamp,
-  options: WriteOptions
-): ServedFile {
-  const { quality, variants } = planVariants(file, stamp.size, options.quality)
-  return { ...stamp, file, time: toFileTime(stamp.digest), quality, variants }
-}
-
-/**
- * Hard-link a file from the previous output if it's unchanged and undamaged.
- *
- * @param endings file extensions to link; empty for the file itself
- * @returns false if it isn't, or if linking fails
- */
-export function linkUnchanged(
-  served: ServedFile,
-  endings: readonly string[],
-  { folders }: WriteOptions
-): boolean {
-  if (folders === undefined) return false
-  const { file } = served
-  const old = path.join(folders.old, path.relative(folders.now, file))
-  return (
-    endings.every(ending => isUnchanged(old + ending, ending, served)) &&
-    link(old, file, endings)
-  )
-}
-
-/**
- * Whether a file has the expected time and content. Size and time show most
- * changes without reading the file.
- */
-function isUnchanged(old: string, ending: string, served: ServedFile): boolean {
-  const found = statIfExists(old)
-  if (!found?.isFile()) return false
-  if (ending === '') {
-    return (
-      found.size === served.size &&
-      found.mtimeMs === served.time * 1000 &&
-      hashContent(readFileSync(old)) === served.digest
-    )
-  }
-  return found.mtimeMs === createVariantTime(served, readFileSync(old)) * 1000
-}
-
-export async function writeVariants(
-  served: ServedFile,
-  content: Buffer,
-  { cache }: WriteOptions
-): Promise<void> {
-  const { file, digest, quality, variants } = served
-  if (variants.length === 0) return
-  const compressed = await compressVariants(content, digest, { cache, quality })
-  for (const variant of variants) {
-    const bytes = compressed[variant] ?? Buffer.alloc(0)
-    writeFileSync(file + variant, bytes)
-    setFileTime(file + variant, createVariantTime(served, bytes))
-  }
-}
-
-/**
- * Derive a variant's time from its own bytes, so that later builds recognize a damaged
- * one, and from everything that it was made from and with.
- */
-function createVariantTime(
-  { digest, quality }: ServedFile,
-  bytes: Uint8Array
-): number {
-  const hash = createHash('sha256')
-    .update(`${quality} ${COMPRESSORS} ${digest} `)
-    .update(bytes)
-  return toFileTime(hash.digest('hex'))
-}
-
-function statIfExists(file: string) {
-  return statSync(file, { throwIfNoEntry: false })
-}
-
-/**
- * Hard-link a file or its variants from the previous output.
- *
- * @param endings file extensions to link; empty for the file itself
- * @returns false if linking fails
- */
-function link(old: string, file: string, endings: readonly string[]): boolean {
-  try {
-    for (const ending of endings) linkSync(old + ending, file + ending)
-    return true
-  } catch {
-    // Not every file system supports links. Remove those already created:
-    // writing through them would change the previous output.
-    for (const ending of endings) rmSync(file + ending, { force: true })
-    return false
-  }
-}
-
-export function setFileTime(file: string, time: number): void {
-  utimesSync(file, time, time)
-}
-
-/**
- * Derive a file's time from its content.
- *
- * @returns whole seconds from 0 to 2³¹ − 1, the 31 bits that every file system
- * and archive format preserves
- */
-export function deriveFileTime(content: Uint8Array | string): number {
-  return toFileTime(hashContent(content))
-}
-
-function toFileTime(digest: string): number {
-  return Number.parseInt(digest.slice(0, 8), 16) >>> 1
-}
-
-export function computeStamp(content: Buffer): Stamp {
-  return { digest: hashContent(content), size: content.length }
 }

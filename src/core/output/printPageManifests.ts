@@ -25,14 +25,14 @@ import type { OutputText } from './outputText.ts'
  * A redirect is listed with its target's record, whose pathname differs from the
  * requested one.
  *
- * @param client the client's script and style sheet, relative to the base; none
+ * @param entryFiles the client's script and style sheet, relative to the base; none
  * during development
  */
 export function printPageManifests(
   records: readonly PageRecord[],
   redirects: readonly Redirect[],
   site: LinkSettings,
-  client: readonly string[] = []
+  entryFiles: readonly string[] = []
 ): readonly OutputText[] {
   const byKey = new Map(
     records.map(record => [toPathnameKey(record.pathname), record])
@@ -44,9 +44,9 @@ export function printPageManifests(
   const sharedKeys = listSharedKeys(site)
   const manifests = new Map<OutputFile, Record<string, PageRecord>>()
   const first: Record<string, PageRecord> =
-    client.length === 0
+    entryFiles.length === 0
       ? {}
-      : { [CLIENT_KEY]: { pathname: toPathname('/'), files: client } }
+      : { [CLIENT_KEY]: { pathname: toPathname('/'), files: entryFiles } }
   for (const [key, record] of [...byKey, ...redirected]) {
     const files = [
       namePageManifest(key),

@@ -1,5 +1,9 @@
 import path from 'node:path'
-import type { BuiltInCheckedLocale, Flags } from '../locale.ts'
+import type {
+  BuiltInCheckedLocale,
+  BuiltInCheckedSite,
+  Flags
+} from '../locale.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isExternalLink, toHref } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
@@ -10,8 +14,8 @@ import type { Redirect } from '../site/routes/planRedirects.ts'
 import { keepAssets } from './keepAssets.ts'
 import type { Output } from './openOutput.ts'
 import { printNginxSnippets } from './printNginxSnippets.ts'
-import { writeStaged } from './stageOutput.ts'
 import { summarizeOutput } from './summarizeOutput.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 
 /** What replaced the previous output. */
 interface Published {
@@ -44,22 +48,20 @@ export async function publishOutput(
   const [baseUrl = '/', ...others] = bases
   const summary = await reporter.stage('output', async onProgress => {
     const written = await output.complete(folder, onProgress)
-    const foreign = locales.flatMap(({ files }) => files.foreignDocuments)
+    const staticDocuments = locales.flatMap(
+      ({ files }) => files.staticDocuments
+    )
     const snippets = printNginxSnippets({
       baseUrl,
       redirects,
       locales: others,
-      documents: [...written, ...foreign].map(({ file, hashes }) => ({
+      documents: [...written, ...staticDocuments].map(({ file, hashes }) => ({
         path: `/${toPosixPath(path.relative(folder, file))}`,
         hashes
       }))
     })
-    await writeStaged(folder, snippets)
-    // The features of all locales are the same.
-    const [{ plan } = {}] = locales
-    for (const { publish } of plan?.site.content.features ?? []) {
-      await publish?.({ locales, options: writeOptions, flags })
-    }
+    await writeOutputFiles(folder, snippets)
+    await runPublishHooks({ locales, options: writeOptions, flags })
     const { folders } = writeOptions
     const changes = await summarizeOutput(folders)
     const kept =
@@ -78,6 +80,15 @@ export async function publishOutput(
       : `${changes}; ${kept.count} old files kept`
   })
   return { redirects, summary }
+}
+
+/** Let features publish, one after the other, in the order of `features.ts`. */
+async function runPublishHooks(site: BuiltInCheckedSite): Promise<void> {
+  // The features of all locales are the same.
+  const [{ plan } = {}] = site.locales
+  for (const { publish } of plan?.site.content.features ?? []) {
+    await publish?.(site)
+  }
 }
 
 /** The site is published, so what's left of the old one fails no build. */

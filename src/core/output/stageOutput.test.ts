@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
-import { clearLeftovers, stageOutput, writeStaged } from './stageOutput.ts'
+import { clearLeftovers, stageOutput } from './stageOutput.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 
 function createOut(): string {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'out-')), 'dist')
@@ -24,7 +25,7 @@ function createOut(): string {
 test('discarding the new output leaves the old one unchanged', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeStaged(staging.folder, [
+  await writeOutputFiles(staging.folder, [
     { file: 'docs/new.html' as OutputFile, text: 'new' }
   ])
   await staging.discard()
@@ -35,7 +36,7 @@ test('discarding the new output leaves the old one unchanged', async () => {
 test('committing the new output replaces the whole old one', async () => {
   const out = createOut()
   const staging = await stageOutput(out)
-  await writeStaged(staging.folder, [
+  await writeOutputFiles(staging.folder, [
     { file: 'new.html' as OutputFile, text: 'new' }
   ])
   await staging.commit()

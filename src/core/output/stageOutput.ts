@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { OutputBytes, OutputText } from './outputText.ts'
 
 /** A folder that becomes the output if the build succeeds. */
 export interface Staging {
@@ -103,17 +102,4 @@ function isRunning(id: number): boolean {
 /** Read the system's error code, such as `ENOENT`. */
 function readCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
-}
-
-/** Write files below a folder, creating folders as needed. */
-export async function writeStaged(
-  folder: string,
-  files: readonly (OutputText | OutputBytes)[]
-): Promise<void> {
-  const writing = files.map(async file => {
-    const target = path.join(folder, file.file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, 'text' in file ? file.text : file.bytes)
-  })
-  await Promise.all(writing)
 }

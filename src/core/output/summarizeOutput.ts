@@ -14,19 +14,19 @@ export async function summarizeOutput(folders: {
   readonly old: string
   readonly now: string
 }): Promise<string> {
-  const old = await listStamps(folders.old)
-  const now = await listStamps(folders.now)
+  const old = await listPageVersions(folders.old)
+  const now = await listPageVersions(folders.now)
   if (old.size === 0) return 'no previous output'
   const added = [...now.keys()].filter(file => !old.has(file))
   const removed = [...old.keys()].filter(file => !now.has(file))
   const changed = [...now].filter(
-    ([file, stamp]) => old.has(file) && old.get(file) !== stamp
+    ([file, version]) => old.has(file) && old.get(file) !== version
   )
   return `${changed.length} changed, ${added.length} added, ${removed.length} removed`
 }
 
 /** @returns page → text that changes with its content */
-async function listStamps(
+async function listPageVersions(
   folder: string
 ): Promise<ReadonlyMap<string, string>> {
   const files = await listFiles(folder)

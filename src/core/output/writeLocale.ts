@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type BundleFolders, TEMPLATE_FILE } from '../bundle/loadBundle.ts'
+import { type BundleFolders, TEMPLATE_FILE } from '../bundle/bundle.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
@@ -16,7 +16,6 @@ import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
-import { readForeignDocuments } from './foreignDocuments.ts'
 import type { Output } from './openOutput.ts'
 import type { LinkedText, OutputBytes, OutputText } from './outputText.ts'
 import { printManifest } from './printManifest.ts'
@@ -24,7 +23,8 @@ import { printPageManifests } from './printPageManifests.ts'
 import { printSitemap } from './printSitemap.ts'
 import { renderIcons } from './renderIcons.ts'
 import { renderRedirectPages } from './renderRedirectPages.ts'
-import { writeStaged } from './stageOutput.ts'
+import { readStaticDocuments } from './staticDocuments.ts'
+import { writeOutputFiles } from './writeOutputFiles.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
@@ -33,12 +33,12 @@ export interface LocaleFiles {
   readonly names: readonly string[]
   /** Page manifests. */
   readonly manifests: readonly OutputText[]
-  /** Texts of features with `hasLinks`, or the site's own files in their place. */
+  /** Texts of features with `hasLinks`, or the files of `static/` in their place. */
   readonly linkedTexts: readonly LinkedText[]
   /** Files that features add for offline reading. */
   readonly offline: readonly OfflineFiles[]
   /** Documents of `static/`. */
-  readonly foreignDocuments: readonly WrittenDocument[]
+  readonly staticDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -80,7 +80,7 @@ export async function writeLocale(
 ): Promise<LocaleFiles> {
   const { plan, pages, bundle, rendered } = locale
   const { reporter, output, folders } = tools
-  const folder = folders.client
+  const folder = folders.published
   await rm(path.join(folder, TEMPLATE_FILE))
   // They're compressed while the other files are created.
   output.write(folder, rendered.pages)
@@ -90,7 +90,7 @@ export async function writeLocale(
       folder,
       all.filter(file => 'text' in file)
     )
-    await writeStaged(
+    await writeOutputFiles(
       folder,
       all.filter(file => 'bytes' in file)
     )
@@ -105,11 +105,11 @@ export async function writeLocale(
       folder,
       built
     )
-    const foreign = await readForeignDocuments(folder, copied)
-    reporter.warn(foreign.diagnostics)
+    const statics = await readStaticDocuments(folder, copied)
+    reporter.warn(statics.diagnostics)
     return {
       names: [...built, ...copied].sort(),
-      foreignDocuments: foreign.documents,
+      staticDocuments: statics.documents,
       ...kept,
       diagnostics
     }
@@ -160,13 +160,18 @@ async function createCoreFiles(
   readonly manifests: readonly OutputText[]
   /** Including the page manifests. */
   readonly fixed: readonly OutputText[]
-  /** The site's own files can replace them. */
+  /** Files of `static/` can replace them. */
   readonly overridable: readonly (OutputText | OutputBytes)[]
 }> {
   const { site, routes, redirects } = plan
   const records = rendered.pages.map(({ record }) => record)
-  const client = [bundle.scriptFile, bundle.styleFile]
-  const manifests = printPageManifests(records, redirects, site.client, client)
+  const entryFiles = [bundle.scriptFile, bundle.styleFile]
+  const manifests = printPageManifests(
+    records,
+    redirects,
+    site.client,
+    entryFiles
+  )
   const sidebars = [...rendered.sidebars.values()]
   return {
     manifests,
@@ -198,7 +203,7 @@ async function createCoreFiles(
 /**
  * Let features create files, and list them after those made from the text of pages.
  *
- * A site's own features come first, so that built-in ones know their files: agents
+ * Site features come first, so that built-in ones know their files: agents
  * list what a site offers to programs.
  */
 async function runFilesHooks(
@@ -223,8 +228,8 @@ async function runFilesHooks(
       }))
     )
   }
-  const own = await create(features.filter(isSiteFeature), textFiles)
-  const known = [...textFiles, ...own]
+  const siteFiles = await create(features.filter(isSiteFeature), textFiles)
+  const known = [...textFiles, ...siteFiles]
   const builtIn = features.filter(feature => !isSiteFeature(feature))
   return [...known, ...(await create(builtIn, known))]
 }
@@ -248,9 +253,9 @@ function listLinkedTexts(
     if (!('text' in made) || made.hasLinks !== true) return []
     const { file, text } = made
     const source = `static/${file}`
-    const own = path.join(contentDir, source)
-    return existsSync(own)
-      ? { source, file, text: readFileSync(own, 'utf8') }
+    const override = path.join(contentDir, source)
+    return existsSync(override)
+      ? { source, file, text: readFileSync(override, 'utf8') }
       : { source: file, file, text }
   })
 }

@@ -1,24 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pMap from 'p-map'
+import type { Cache } from '../platform/cache/createCache.ts'
+import { recordDependencies } from '../platform/cache/track.ts'
 import { type DocumentParts, listInputs } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
+import { setFileTime } from './fileTime.ts'
 import {
-  computeStamp,
+  computeFingerprint,
+  type Fingerprint,
+  type FingerprintedFile
+} from './fingerprint.ts'
+import {
   linkUnchanged,
   planServedFile,
-  type Stamp,
-  type StampedFile,
-  setFileTime,
   type WriteOptions,
   writeVariants
-} from './prepareFile.ts'
-
-/** Everything that later builds need to know about an unchanged document. */
-interface DocumentStamp extends Stamp {
-  readonly hashes: InlineHashes
-}
+} from './servedFile.ts'
 
 /** A text to write; its file is absolute. */
 export type ServedText = { readonly file: string; readonly text: string }
@@ -33,9 +32,22 @@ export interface WrittenDocument {
 /** Prints a document as served. */
 export type PrintDocument = (document: DocumentParts) => Promise<string>
 
+/** Everything that later builds need to know about an unchanged document. */
+interface DocumentFacts extends Fingerprint {
+  readonly hashes: InlineHashes
+}
+
+/** A file to link or write. */
+interface ReadableFile<Facts extends Fingerprint = Fingerprint> {
+  /** Absolute. */
+  readonly file: string
+  readonly facts: Facts
+  /** Returns the content; prints a document if only its facts were known. */
+  readonly read: () => Promise<string>
+}
+
 /**
- * Write files and prepare them for serving; see `prepareFile`. The cache
- * keeps the stamps of documents, so unchanged ones aren't even put together.
+ * Write files and prepare them for serving; see `prepareFile`.
  *
  * @param batch with absolute names
  * @returns its documents
@@ -45,77 +57,91 @@ export async function writeServedFiles(
   printDocument: PrintDocument,
   options: WriteOptions
 ): Promise<readonly WrittenDocument[]> {
-  const documents = batch.filter(given => 'markup' in given)
-  const printed = new Map<string, string>()
-  const print = async (document: DocumentParts) => {
-    const html = await printDocument(document)
-    printed.set(document.file, html)
-    return html
-  }
-  const createStamps = () =>
-    pMap(documents, async each => createDocumentStamp(await print(each)), {
-      concurrency: 1
-    })
-  const inputs = documents.flatMap(listInputs)
-  const stamps =
-    documents.length === 0
-      ? []
-      : await options.cache.getOrCompute(
-          { step: 'stamps', inputs },
-          createStamps
-        )
-  const known = new Map(
-    documents.map(({ file }, index) => [file, stamps[index]])
+  const texts = batch.filter(given => 'text' in given)
+  const documents = await findDocumentFacts(
+    batch.filter(given => 'markup' in given),
+    printDocument,
+    options.cache
   )
   createFolders(batch)
-  for (const given of batch) {
-    const { file } = given
-    const read = async () =>
-      Buffer.from(
-        'text' in given
-          ? given.text
-          : (printed.get(file) ?? (await print(given)))
-      )
-    const stamp = known.get(file) ?? computeStamp(await read())
-    const served = planServedFile(file, stamp, options)
-    if (linkUnchanged(served, ['', ...served.variants], options)) continue
-    const content = await read()
-    writeFileSync(file, content)
-    setFileTime(file, served.time)
-    await writeVariants(served, content, options)
+  for (const { file, text } of texts) {
+    const facts = computeFingerprint(Buffer.from(text))
+    await linkOrWrite({ file, facts, read: async () => text }, options)
   }
-  return Array.from(known, ([file, stamp]) => ({
-    file,
-    hashes: stamp?.hashes ?? { scripts: [], styles: [] }
-  }))
+  for (const document of documents) await linkOrWrite(document, options)
+  return documents.map(({ file, facts: { hashes } }) => ({ file, hashes }))
+}
+
+/**
+ * Return the cached facts of documents, or print the documents to find them. So the
+ * documents of unchanged pages aren't even put together if they can be linked.
+ */
+async function findDocumentFacts(
+  documents: readonly DocumentParts[],
+  print: PrintDocument,
+  cache: Cache
+): Promise<readonly ReadableFile<DocumentFacts>[]> {
+  if (documents.length === 0) return []
+  const key = { step: 'documents', inputs: documents.flatMap(listInputs) }
+  const stored = cache.get<readonly DocumentFacts[]>(key)
+  const find = async (
+    document: DocumentParts,
+    index: number
+  ): Promise<ReadableFile<DocumentFacts>> => {
+    const { file } = document
+    const facts = stored?.[index]
+    if (facts !== undefined) return { file, facts, read: () => print(document) }
+    const html = await print(document)
+    return { file, facts: createFacts(html), read: async () => html }
+  }
+  const { value: found, dependencies } = await recordDependencies(() =>
+    pMap(documents, find, { concurrency: 1 })
+  )
+  if (stored === undefined) {
+    cache.store(key, { value: found.map(({ facts }) => facts), dependencies })
+  }
+  return found
+}
+
+function createFacts(html: string): DocumentFacts {
+  return {
+    ...computeFingerprint(Buffer.from(html)),
+    hashes: hashInlineCode(listInlineCode(html))
+  }
+}
+
+async function linkOrWrite(
+  { file, facts, read }: ReadableFile,
+  options: WriteOptions
+): Promise<void> {
+  const served = planServedFile(file, facts, options)
+  if (linkUnchanged(served, ['', ...served.variants], options)) return
+  const content = Buffer.from(await read())
+  writeFileSync(file, content)
+  setFileTime(file, served.time)
+  await writeVariants(served, content, options)
 }
 
 /**
  * Link files that the previous output has, with their variants.
  *
  * @param batch with absolute names
- * @returns whether each is linked
+ * @returns names of the linked files
  */
 export function linkServedFiles(
-  batch: readonly StampedFile[],
+  batch: readonly FingerprintedFile[],
   options: WriteOptions
-): readonly boolean[] {
+): readonly string[] {
   createFolders(batch)
-  return batch.map(({ file, ...stamp }) => {
-    const served = planServedFile(file, stamp, options)
-    return linkUnchanged(served, ['', ...served.variants], options)
+  return batch.flatMap(({ file, ...fingerprint }) => {
+    const served = planServedFile(file, fingerprint, options)
+    const endings = ['', ...served.variants]
+    return linkUnchanged(served, endings, options) ? [file] : []
   })
 }
 
 function createFolders(batch: readonly { readonly file: string }[]): void {
   for (const folder of new Set(batch.map(({ file }) => path.dirname(file)))) {
     mkdirSync(folder, { recursive: true })
-  }
-}
-
-function createDocumentStamp(html: string): DocumentStamp {
-  return {
-    ...computeStamp(Buffer.from(html)),
-    hashes: hashInlineCode(listInlineCode(html))
   }
 }

@@ -53,7 +53,7 @@ export function collectSiteComponents(
 function listThemeParts(
   features: readonly LoadedFeature[]
 ): ReadonlyMap<string, string> {
-  const own = Object.entries(THEME_PARTS).map(
+  const defaults = Object.entries(THEME_PARTS).map(
     ([name, file]) => [name, path.join(packageRoot, 'src', file)] as const
   )
   const added = features.flatMap(({ folder, client }) =>
@@ -61,5 +61,5 @@ function listThemeParts(
       ([name, file]) => [name, path.join(folder, file)] as const
     )
   )
-  return new Map([...own, ...added])
+  return new Map([...defaults, ...added])
 }

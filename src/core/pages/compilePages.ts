@@ -42,8 +42,8 @@ export function compilePages(
     readonly cache: Cache
     readonly reporter: Reporter
     readonly output: ChunkOutput
-    /** Output folder of the client, absolute. */
-    readonly folders: { readonly client: string }
+    /** The locale's output folder, absolute. */
+    readonly folders: { readonly published: string }
   }
 ): Promise<CompiledPages> {
   const { cache, reporter, output, folders } = tools
@@ -53,7 +53,7 @@ export function compilePages(
     const textChunks = await compileRoutes(plan.routes, {
       compiler,
       output,
-      folder: folders.client,
+      folder: folders.published,
       onProgress
     }).finally(compiler.closeThreads)
     const { contentDir } = plan.site.content

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestContext } from '../markdown/renderMarkdown.fixture.ts'
 import type { TextPage } from '../model/route.ts'
-import { writeStaged } from '../output/stageOutput.ts'
+import { writeOutputFiles } from '../output/writeOutputFiles.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { compileRoutes } from './compileRoutes.ts'
 import { createCachedCompiler } from './createCachedCompiler.ts'
@@ -27,7 +27,7 @@ async function createPages(
 ): Promise<readonly TextPage[]> {
   const pages = await compileRoutes(routes, {
     compiler,
-    output: { write: writeStaged, link: async (_, chunks) => chunks },
+    output: { write: writeOutputFiles, link: async (_, chunks) => chunks },
     folder: contentDir
   })
   return [...pages.values()].map(({ file }) =>

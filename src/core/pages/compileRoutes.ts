@@ -2,14 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import pMap from 'p-map'
 import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type { Pathname } from '../model/paths.ts'
-import type { Route } from '../model/route.ts'
 import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { readRequest } from './compileRequest.ts'
-import type { CachedCompiler, CompiledPage } from './createCachedCompiler.ts'
-import { type ChunkFile, printTextChunk, type TextChunk } from './textChunk.ts'
+import type { CachedCompiler } from './createCachedCompiler.ts'
+import {
+  type ChunkFile,
+  dropText,
+  type PageSource,
+  printPageChunk,
+  type TextChunk
+} from './textChunk.ts'
 
 /** The chunks of text-only pages, by pathname. */
 export type TextChunks = ReadonlyMap<Pathname, TextChunk>
@@ -37,7 +42,7 @@ export interface ChunkOutput {
 interface RouteTools {
   readonly compiler: Pick<CachedCompiler, 'compilePage' | 'compileBlock'>
   readonly output: ChunkOutput
-  /** Output folder of the client, absolute. */
+  /** The locale's output folder, absolute. */
   readonly folder: string
   readonly onProgress?: OnProgress | undefined
 }
@@ -50,13 +55,6 @@ const BLOCK_SIZE = 32
  * texts of all pages don't fit in memory.
  */
 const BLOCKS_AT_ONCE = 8
-
-/** A route with the sources of its contents. */
-interface RouteSource {
-  readonly route: Route
-  /** Contents that aren't Markdown are undefined. */
-  readonly requests: readonly (PageRequest | undefined)[]
-}
 
 /**
  * Compile the pages of all routes, and write the chunks of those that are only
@@ -73,7 +71,6 @@ export async function compileRoutes(
 ): Promise<TextChunks> {
   const { compiler, output, folder, onProgress } = tools
   const tasks = createTaskGroup()
-  const writing: Promise<unknown>[] = []
   let done = 0
   const blocks = splitIntoBlocks(
     routes,
@@ -85,63 +82,71 @@ export async function compileRoutes(
       route,
       requests: contents.map(readRequest)
     }))
-    const { chunks, chunkFiles } = await compileBlock(sources, compiler)
-    const placed =
-      chunkFiles === undefined
-        ? linkChunks(sources, chunks, tools)
-        : output.write(folder, chunkFiles)
-    writing.push(tasks.add(placed))
+    const compiled = await compileBlock(sources, compiler)
+    const writing = tasks.add<unknown>(
+      'stored' in compiled
+        ? linkChunks(sources, compiled.stored, tools)
+        : output.write(
+            folder,
+            compiled.created.flatMap(chunk => chunk ?? [])
+          )
+    )
     done += block.length
     onProgress?.(done, routes.length)
-    return sources.flatMap(({ route }, index) => {
-      const chunk = chunks[index]
-      return chunk === undefined ? [] : [[route.pathname, chunk] as const]
-    })
+    const chunks =
+      'stored' in compiled ? compiled.stored : compiled.created.map(dropText)
+    return { chunks: pairChunks(block, chunks), writing }
   }
   try {
     const concurrency = BLOCKS_AT_ONCE
-    const found = await pMap(blocks, compileNext, { concurrency })
-    await Promise.all(writing)
-    return new Map(found.flat())
+    const compiled = await pMap(blocks, compileNext, { concurrency })
+    await Promise.all(compiled.map(({ writing }) => writing))
+    return new Map(compiled.flatMap(({ chunks }) => chunks))
   } finally {
     await tasks.close()
   }
 }
 
-/**
- * @returns `chunkFiles` only if the chunks were just made; cached chunks have no
- * text.
- */
-async function compileBlock(
-  sources: readonly RouteSource[],
+function pairChunks(
+  block: readonly PlannedRoute[],
+  chunks: Chunks<TextChunk>
+): readonly (readonly [Pathname, TextChunk])[] {
+  return block.flatMap(({ route }, index) => {
+    const chunk = chunks[index]
+    return chunk === undefined ? [] : [[route.pathname, chunk] as const]
+  })
+}
+
+/** One for each page of a block; pages that aren't text-only have none. */
+type Chunks<Chunk> = readonly (Chunk | undefined)[]
+
+/** Compile pages and print their chunks, or return the cached chunks without texts. */
+function compileBlock(
+  sources: readonly PageSource[],
   compiler: Pick<CachedCompiler, 'compileBlock'>
-): Promise<{
-  /** By source; pages that aren't text-only have none. */
-  readonly chunks: readonly (TextChunk | undefined)[]
-  readonly chunkFiles?: readonly ChunkFile[]
-}> {
-  let chunkFiles: readonly ChunkFile[] | undefined
+): Promise<
+  | { readonly created: Chunks<TextChunk & ChunkFile> }
+  | { readonly stored: Chunks<TextChunk> }
+> {
   const requests = listRequests(sources)
-  const chunks = await compiler.compileBlock(requests, {
+  return compiler.compileBlock(requests, {
     inputs: sources.map(({ route, requests }) =>
       JSON.stringify([route, requests.map(Boolean)])
     ),
-    make: compiled => {
+    create: compiled => {
       const pages = new Map(
         requests.map((request, index) => [request, compiled[index]])
       )
-      const pageChunks = sources.map(source => printChunk(source, pages))
-      chunkFiles = pageChunks.flatMap(chunk => chunk ?? [])
-      return pageChunks.map(dropText)
-    }
+      return sources.map(source => printPageChunk(source, pages))
+    },
+    toStored: chunks => chunks.map(dropText)
   })
-  return { chunks, ...(chunkFiles && { chunkFiles }) }
 }
 
 /** Link chunks from the previous output, and write those that it lacks. */
 async function linkChunks(
-  sources: readonly RouteSource[],
-  chunks: readonly (TextChunk | undefined)[],
+  sources: readonly PageSource[],
+  chunks: Chunks<TextChunk>,
   { compiler, output, folder }: RouteTools
 ): Promise<void> {
   // Let pages that must be compiled be sent first: they need the thread that has
@@ -167,38 +172,12 @@ async function linkChunks(
   )
   await output.write(
     folder,
-    lackingSources.flatMap(source => printChunk(source, pages) ?? [])
+    lackingSources.flatMap(source => printPageChunk(source, pages) ?? [])
   )
 }
 
-function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
+function listRequests(sources: readonly PageSource[]): readonly PageRequest[] {
   return sources.flatMap(({ requests }) =>
     requests.flatMap(request => request ?? [])
   )
-}
-
-/**
- * Print the chunk of a text-only page.
- *
- * @returns undefined if it isn't one: a content needs code of its own
- */
-function printChunk(
-  { route, requests }: RouteSource,
-  pages: ReadonlyMap<PageRequest, CompiledPage | undefined>
-) {
-  const contents = requests.flatMap(request => {
-    const result = request && pages.get(request)?.result
-    return result && 'code' in result ? (result.text ?? []) : []
-  })
-  return contents.length < requests.length
-    ? undefined
-    : printTextChunk({ route, contents })
-}
-
-function dropText(
-  chunk: (TextChunk & ChunkFile) | undefined
-): TextChunk | undefined {
-  if (chunk === undefined) return undefined
-  const { text: _, ...rest } = chunk
-  return rest
 }

@@ -52,7 +52,9 @@ function createBuild(
     const file = path.join(contentDir, 'a.mdx')
     return compileBlock([{ file, source }], {
       inputs: [],
-      make: pages => pages.map(({ result }) => 'code' in result && result.code)
+      create: pages =>
+        pages.map(({ result }) => 'code' in result && result.code),
+      toStored: codes => codes.join()
     })
   }
   return { run, runBlock, reported, factsBySpecifier, count: () => count }
@@ -215,8 +217,8 @@ test('a cached block reports the diagnostics of its pages and knows their facts'
   }
   const first = createBuild(folder, compile)
   const next = createBuild(folder, compile)
-  expect(await first.runBlock('a')).toEqual(['code'])
-  expect(await next.runBlock('a')).toEqual(['code'])
+  expect(await first.runBlock('a')).toEqual({ created: ['code'] })
+  expect(await next.runBlock('a')).toEqual({ stored: 'code' })
   expect(next.count()).toBe(0)
   expect(next.reported).toEqual([diagnostic])
   expect([...next.factsBySpecifier]).toEqual([...first.factsBySpecifier])
@@ -231,10 +233,10 @@ test('a block whose link leads elsewhere is compiled again', async () => {
   const compile: Compile = context =>
     JSON.stringify(context.resolveLink('./b.md', file))
   const links = { './b.md': { kind: 'file', file: 'b.zip' } } as never
-  expect(await createBuild(folder, compile).runBlock('a')).toEqual([
-    '{"kind":"external"}'
-  ])
-  expect(await createBuild(folder, compile, links).runBlock('a')).toEqual([
-    '{"kind":"file","file":"b.zip"}'
-  ])
+  expect(await createBuild(folder, compile).runBlock('a')).toEqual({
+    created: ['{"kind":"external"}']
+  })
+  expect(await createBuild(folder, compile, links).runBlock('a')).toEqual({
+    created: ['{"kind":"file","file":"b.zip"}']
+  })
 })

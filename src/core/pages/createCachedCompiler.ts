@@ -42,18 +42,29 @@ export interface CompiledPage {
 export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 
 /**
- * Compiles pages and makes a value from them, or returns the stored value without
- * reading the pages' modules and texts.
+ * Compiles pages and creates a value from them, or returns what the cache keeps of
+ * the value, without reading the pages' modules and texts.
  */
-export type CompileBlock = <Value>(
+export type CompileBlock = <Value, Stored>(
   requests: readonly PageRequest[],
-  options: {
-    /** What the value depends on besides the pages. */
-    readonly inputs: readonly string[]
-    /** @param pages in the order of the requests */
-    readonly make: (pages: readonly CompiledPage[]) => Value
-  }
-) => Promise<Value>
+  options: BlockOptions<Value, Stored>
+) => Promise<{ readonly created: Value } | { readonly stored: Stored }>
+
+interface BlockOptions<Value, Stored> {
+  /** What the value depends on besides the pages. */
+  readonly inputs: readonly string[]
+  /** @param pages in the order of the requests */
+  readonly create: (pages: readonly CompiledPage[]) => Value
+  /** Picks what the cache keeps. */
+  readonly toStored: (value: Value) => Stored
+}
+
+/** What the cache keeps of a block. File names are relative to the content folder. */
+interface StoredBlock<Stored> {
+  readonly stored: Stored
+  readonly facts: readonly (KeptFacts | undefined)[]
+  readonly diagnostics: readonly PageDiagnostic[]
+}
 
 /** What features read about a page. Its text and its module take more memory. */
 type KeptFacts = Omit<PageFacts, 'text'>
@@ -164,36 +175,37 @@ export function createCachedCompiler(
     }
   }
 
-  const compileBlock: CompileBlock = async (requests, { inputs, make }) => {
-    const pageInputs = requests.flatMap(listInputs)
-    const { value, wasCached } = await cache.getOrComputeEntry(
-      {
-        step: 'blocks',
-        inputs: [...sharedInputs, ...inputs, ...pageInputs],
-        readState
-      },
-      async () => {
-        const pages = await Promise.all(requests.map(compilePage))
-        const diagnostics = pages.flatMap(page => page.diagnostics)
-        return {
-          result: make(pages),
-          facts: requests.map(request =>
-            factsBySpecifier.get(printContentRequest(request))
-          ),
-          diagnostics: renamePlaces(diagnostics, relativize)
-        }
-      }
-    )
-    if (wasCached) {
-      renamePlaces(value.diagnostics, locate).forEach(context.report)
-      for (const [index, request] of requests.entries()) {
-        const facts = value.facts[index]
-        if (facts !== undefined) {
-          factsBySpecifier.set(printContentRequest(request), facts)
-        }
-      }
+  const compileBlock: CompileBlock = async <Value, Stored>(
+    requests: readonly PageRequest[],
+    { inputs, create, toStored }: BlockOptions<Value, Stored>
+  ) => {
+    const specifiers = requests.map(printContentRequest)
+    const key = {
+      step: 'blocks',
+      inputs: [...sharedInputs, ...inputs, ...requests.flatMap(listInputs)],
+      readState
     }
-    return value.result
+    const block = cache.get<StoredBlock<Stored>>(key)
+    if (block !== undefined) {
+      renamePlaces(block.diagnostics, locate).forEach(context.report)
+      for (const [index, specifier] of specifiers.entries()) {
+        const facts = block.facts[index]
+        if (facts !== undefined) factsBySpecifier.set(specifier, facts)
+      }
+      return { stored: block.stored }
+    }
+    const { value: pages, dependencies } = await recordDependencies(() =>
+      Promise.all(requests.map(compilePage))
+    )
+    const created = create(pages)
+    const diagnostics = pages.flatMap(page => page.diagnostics)
+    const value: StoredBlock<Stored> = {
+      stored: toStored(created),
+      facts: specifiers.map(specifier => factsBySpecifier.get(specifier)),
+      diagnostics: renamePlaces(diagnostics, relativize)
+    }
+    cache.store(key, { value, dependencies })
+    return { created }
   }
   return {
     sharedInputs,

@@ -14,7 +14,7 @@ const input: CompilerInput = {
   isLenient: false,
   components: new Map(),
   featureConfig: {},
-  ownFeatures: [],
+  siteFeatures: [],
   data: { siteFacts: new Map() },
   pluginNames: { remarkPlugins: [], rehypePlugins: [] }
 }

@@ -18,7 +18,7 @@ import {
   type CompileInThread,
   createCachedCompiler
 } from './createCachedCompiler.ts'
-import type { InspectedFeature } from './inspectModule.ts'
+import type { InspectedFeature } from './inspectFeature.ts'
 import { loadPlugins } from './loadPlugins.ts'
 import { trackFeature } from './trackFeature.ts'
 
@@ -32,11 +32,11 @@ export interface CompilerInput extends LinkOptions {
   readonly components: ReadonlyMap<string, string>
   /** As in `site.ts`; threads load the same features. */
   readonly featureConfig: FeatureConfig
-  /** The modules of the site's own features: stored pages depend on them. */
-  readonly ownFeatures: readonly InspectedFeature[]
+  /** The modules of site features: stored pages depend on them. */
+  readonly siteFeatures: readonly InspectedFeature[]
   /** Data of the features. */
   readonly data: CompileData
-  /** The site's own plugins, by module name. */
+  /** The plugins of `site.ts`, by module name. */
   readonly pluginNames: PluginNames
 }
 
@@ -56,12 +56,12 @@ export async function createConfiguredCompiler(
   }
 ): Promise<CachedCompiler> {
   const { baseUrl, contentDir, docFolders, texts, components } = input
-  const { isLenient, data, ownFeatures, pluginNames } = input
+  const { isLenient, data, siteFeatures, pluginNames } = input
   const { cache, report, compileInThread } = options
   const plugins = await loadPlugins(pluginNames, contentDir)
   const features = options.features.map(feature => {
-    const own = ownFeatures.find(({ name }) => name === feature.module)
-    return own ? trackFeature(feature, own, contentDir) : feature
+    const inspected = siteFeatures.find(({ name }) => name === feature.module)
+    return inspected ? trackFeature(feature, inspected, contentDir) : feature
   })
   return createCachedCompiler(
     {
@@ -107,7 +107,7 @@ export function listSharedInputs(
     isLenient: input.isLenient,
     components: [...input.components],
     featureConfig: input.featureConfig,
-    ownFeatures: input.ownFeatures,
+    siteFeatures: input.siteFeatures,
     data: omitMapEntries(input.data),
     // Files in docs folders outside the content may be published. Otherwise, docs
     // folders only determine where links lead.

@@ -21,7 +21,7 @@ import {
   createConfiguredCompiler
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
-import { inspectFeature } from './inspectModule.ts'
+import { inspectFeature } from './inspectFeature.ts'
 
 /** A link in a page or in a partial. */
 export interface PlacedLink {
@@ -82,7 +82,7 @@ export async function createSiteCompiler(
     )
   )
   // Threads get the results, because each would have to bundle the modules again.
-  const ownFeatures = await Promise.all(
+  const siteFeatures = await Promise.all(
     features
       .flatMap(({ module }) => module ?? [])
       .map(module => inspectFeature(module, contentDir))
@@ -90,9 +90,9 @@ export async function createSiteCompiler(
   const input = {
     ...createCompilerInput({ site, routes, components }),
     data,
-    ownFeatures
+    siteFeatures
   }
-  if (ownFeatures.some(({ isPure }) => !isPure)) markUncacheable()
+  if (siteFeatures.some(({ isPure }) => !isPure)) markUncacheable()
   const diagnostics = new Map<string, PageDiagnostic>()
   const threads = createPageThreads({
     input,
@@ -158,7 +158,7 @@ function createCompilerInput({
   components
 }: SiteWithRoutes & {
   readonly components: ReadonlyMap<string, string>
-}): Omit<CompilerInput, 'data' | 'ownFeatures'> {
+}): Omit<CompilerInput, 'data' | 'siteFeatures'> {
   const { contentDir, isLenient, config } = site.content
   return {
     baseUrl: site.client.baseUrl,

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { isBundlePure } from '../content/check/isSelfContained.ts'
-import { findExtension } from '../content/findExtension.ts'
-import {
-  findTrackedKind,
-  readTracked,
-  trackNames
-} from '../platform/cache/trackedFiles.ts'
+import { trackPath } from '../platform/cache/trackedFiles.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { packageFolders } from '../platform/packageRoot.ts'
 
@@ -59,7 +54,7 @@ export async function inspectModule(
   const text = outputFiles.map(each => each.text).join()
   // Packages aren't part of the content.
   for (const file of Object.keys(metafile.inputs)) {
-    trackFile(path.resolve(contentDir, file))
+    trackPath(path.resolve(contentDir, file))
   }
   return {
     hash: hashContent(text),
@@ -72,28 +67,3 @@ export async function inspectModule(
 /** Node modules that can access files, the network, or other programs. */
 const READERS =
   /^(?:node:)?(?:fs|child_process|dns|https?|http2|module|net|tls|worker_threads)(?:\/|$)/
-
-/** The module of a site's own feature, as named in `site.ts`. */
-export interface InspectedFeature extends InspectedModule {
-  readonly name: string
-}
-
-/**
- * Find out what the module of a site's own feature can do.
- *
- * @param contentDir absolute path of the content folder
- */
-export async function inspectFeature(
-  name: string,
-  contentDir: string
-): Promise<InspectedFeature> {
-  const file = findExtension(name, contentDir)?.file ?? name
-  return { name, ...(await inspectModule(file, contentDir)) }
-}
-
-/** Track a file, or the names of all files in a folder. */
-export function trackFile(file: string): void {
-  const kind = findTrackedKind(file)
-  if (kind === 'file') readTracked(file)
-  if (kind === 'folder') trackNames(file)
-}

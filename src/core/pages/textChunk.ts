@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { PageRequest } from '../markdown/createModuleCompiler.ts'
 import type { OutputFile } from '../model/paths.ts'
-import type { TextPage } from '../model/route.ts'
+import type { Route, TextPage } from '../model/route.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { nameAsset } from '../platform/nameAsset.ts'
 import { nameChunk } from '../site/routes/nameChunk.ts'
+import type { CompiledPage } from './createCachedCompiler.ts'
 
 /** The chunk of a text-only page. Its text is only in its file, to save memory. */
 export interface TextChunk {
@@ -29,6 +31,41 @@ export function printTextChunk(page: TextPage): TextChunk & ChunkFile {
   const digest = hashContent(text)
   const size = Buffer.byteLength(text)
   return { name, file: nameAsset(name, digest, 'js'), digest, size, text }
+}
+
+/** A route with the sources of its contents. */
+export interface PageSource {
+  readonly route: Route
+  /** Contents that aren't Markdown are undefined. */
+  readonly requests: readonly (PageRequest | undefined)[]
+}
+
+/**
+ * Print the chunk of a page, if the page is text-only.
+ *
+ * @param pages the compiled contents
+ * @returns undefined if it isn't: a content needs code of its own
+ */
+export function printPageChunk(
+  { route, requests }: PageSource,
+  pages: ReadonlyMap<PageRequest, CompiledPage | undefined>
+): (TextChunk & ChunkFile) | undefined {
+  const contents = requests.flatMap(request => {
+    const result = request && pages.get(request)?.result
+    return result && 'code' in result ? (result.text ?? []) : []
+  })
+  return contents.length < requests.length
+    ? undefined
+    : printTextChunk({ route, contents })
+}
+
+/** Omit the text of a chunk that has been printed. */
+export function dropText(
+  chunk: (TextChunk & ChunkFile) | undefined
+): TextChunk | undefined {
+  if (chunk === undefined) return undefined
+  const { text: _, ...rest } = chunk
+  return rest
 }
 
 /**

@@ -9,13 +9,14 @@ import { runSiteCode, type SiteCode } from '../content/read/runSiteCode.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { DiagnosticError, formatPlace } from '../model/diagnostic.ts'
 import { markUncacheable } from '../platform/cache/track.ts'
-import { type InspectedModule, trackFile } from './inspectModule.ts'
+import { trackPath } from '../platform/cache/trackedFiles.ts'
+import type { InspectedModule } from './inspectModule.ts'
 
 /** A plugin, or what it returns. */
 export type Transform = (this: unknown, ...given: unknown[]) => unknown
 
 /**
- * Track what a site's own feature reads while pages compile, in its Markdown
+ * Track what a site feature reads while pages compile, in its Markdown
  * plugins and in everything else that stored pages depend on.
  *
  * @param contentDir absolute path of the content folder
@@ -127,7 +128,7 @@ function trackReads<Value>(
     const listed = file.data.dependencies
     if (Array.isArray(listed)) {
       for (const each of listed) {
-        trackFile(path.resolve(file.dirname ?? '', String(each)))
+        trackPath(path.resolve(file.dirname ?? '', String(each)))
       }
     } else if (canRead) markUncacheable()
   }

@@ -1,13 +1,14 @@
 import path from 'node:path'
+import type { TraceableServer } from '../bundle/bundle.ts'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
-import { listClientHalves, type TraceableServer } from '../bundle/loadBundle.ts'
+import { listClientHalves } from '../bundle/serverApp.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 
-/** What of a site's own feature throws while a page is rendered. */
+/** What of a site feature throws while a page is rendered. */
 export interface FeatureFault {
   /** As in messages: `slot "beforeDoc" of the feature "glossary"`. */
   readonly name: string
@@ -20,7 +21,7 @@ type FindFault = (error: unknown) => FeatureFault | undefined
 type Owner = Pick<LoadedFeature, 'name' | 'module' | 'folder' | 'client'>
 
 /**
- * Create a function that finds the site's own feature from which an error comes.
+ * Create a function that finds the site feature from which an error comes.
  *
  * @param contentDir absolute path of the content folder
  */
@@ -46,9 +47,9 @@ export async function createFaultFinder(
   return error => {
     const frames = listSourceFrames(error, server.file, map)
     for (const { name, folder, parts } of owners) {
-      const own = frames.filter(({ file }) => isInside(file, folder))
-      const [first] = own
-      const component = own.at(-1)?.name ?? ''
+      const featureFrames = frames.filter(({ file }) => isInside(file, folder))
+      const [first] = featureFrames
+      const component = featureFrames.at(-1)?.name ?? ''
       const part = parts.get(component)
       // Components of pages can be in the folder, too, if it's the content's.
       if (first === undefined || (folder === contentDir && !part)) continue

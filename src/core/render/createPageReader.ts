@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import type { PageReader } from '../locale.ts'
 import {
   decodeLinkIfValid,
@@ -14,6 +14,7 @@ import { isInside } from '../platform/isInside.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { readMarkup } from './documentParts.ts'
 import type { RenderedPages } from './renderPages.ts'
+import { listMarkupInputs } from './storedMarkup.ts'
 
 /**
  * Create a reader of a locale's rendered pages, and of the files that they show.
@@ -49,12 +50,12 @@ export function createPageReader(
     listStyles: pathnames => {
       if (bundle === undefined) return []
       const { styles, pageStyles } = bundle.inlined
-      const own = pathnames
+      const pageFiles = pathnames
         .flatMap(pathname => findPage(pathname)?.record.files ?? [])
         .filter(file => file.endsWith('.css'))
       return [
         { file: bundle.styleFile, css: styles },
-        ...[...new Set(own)].map(file => ({
+        ...[...new Set(pageFiles)].map(file => ({
           file,
           css: pageStyles.get(file) ?? ''
         }))
@@ -62,7 +63,7 @@ export function createPageReader(
     },
     listInputs: pathname => {
       const { markup } = findPage(pathname) ?? { markup: '' }
-      return typeof markup === 'string' ? [markup] : markup.inputs
+      return listMarkupInputs(markup)
     },
     readAsset: async href => {
       const { origin } = new URL(client.url)
@@ -73,9 +74,9 @@ export function createPageReader(
       if (name === undefined) return undefined
       const file = decodeLinkIfValid(name).slice(1)
       const statics = path.join(content.contentDir, 'static')
-      const own = path.join(statics, file)
-      if (!isInside(own, statics)) return undefined
-      if (isFile(own)) return readTracked(own)
+      const staticFile = path.join(statics, file)
+      if (!isInside(staticFile, statics)) return undefined
+      if (isFile(staticFile)) return readTracked(staticFile)
       // The names of bundled files contain a hash, so they don't need tracking.
       return readFile(path.join(folder, file)).catch(() => undefined)
     }

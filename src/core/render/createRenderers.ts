@@ -1,4 +1,4 @@
-import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import { readTextPage } from '../pages/textChunk.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { trackAll } from '../platform/cache/track.ts'
@@ -14,10 +14,9 @@ import {
   createMarkupRenderer,
   type MarkupOptions
 } from './createMarkupRenderer.ts'
-import type { DocumentParts } from './documentParts.ts'
 import type { SidebarFile } from './printSidebarFiles.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
-import { getOrRenderFacts } from './storedMarkup.ts'
+import { getOrComputeFacts, type MarkupOrKey } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
 const MIN_PAGES_FOR_THREADS = 200
@@ -30,7 +29,7 @@ const MIN_PAGES_FOR_RUNNING_THREADS = 16
 
 /** A page's markup, and facts about it. */
 export interface PageMarkup {
-  readonly markup: DocumentParts['markup']
+  readonly markup: MarkupOrKey
   readonly facts: MarkupFacts
   readonly attributeSheet?: AttributeSheet
 }
@@ -86,9 +85,11 @@ export function createRenderers(
       : openRenderThreads(input, options, waiting)
   if (threads === undefined) {
     const renderText = async ({ planned, request }: TextRequest) => {
-      const { markupKey: markup, chunk } = request
-      const render = () => renderHere(planned, chunk)
-      return { ...(await getOrRenderFacts(markup, cache, render)), markup }
+      const { markupKey, chunk } = request
+      const facts = await getOrComputeFacts(markupKey, cache, () =>
+        renderHere(planned, chunk)
+      )
+      return { ...facts, markup: markupKey }
     }
     return { renderText, renderOther, concurrency: 1 }
   }

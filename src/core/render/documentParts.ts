@@ -4,7 +4,11 @@ import {
   createCriticalCssPrinter
 } from './criticalCss/criticalCss.ts'
 import { printStyle } from './htmlDocument.ts'
-import { type MarkupKey, readStoredMarkup } from './storedMarkup.ts'
+import {
+  listMarkupInputs,
+  type MarkupOrKey,
+  readStoredMarkup
+} from './storedMarkup.ts'
 
 /**
  * A page's document, in parts. Stored markup stays in the cache, because the markup
@@ -19,8 +23,7 @@ export interface DocumentParts {
   readonly criticalCss: CriticalCssKey
   /** Between the critical CSS and the markup. */
   readonly between: string
-  /** The markup, or the key under which the cache has it. */
-  readonly markup: string | MarkupKey
+  readonly markup: MarkupOrKey
   readonly after: string
 }
 
@@ -32,9 +35,8 @@ export function listInputs({
   markup,
   after
 }: DocumentParts): CacheKey['inputs'] {
-  const inputs = typeof markup === 'string' ? [markup] : markup.inputs
   const cssKey = JSON.stringify([rulesHash, names, customProperties])
-  return [before, cssKey, between, ...inputs, after]
+  return [before, cssKey, between, ...listMarkupInputs(markup), after]
 }
 
 /**

@@ -26,12 +26,12 @@ const CONSEQUENT =
  *
  * @param diagnostics diagnostics of the bundle
  * @param owned the site's features and the absolute path of its content folder
- * @param findFault finds what of a site's own feature throws an error
+ * @param findFault finds what of a site feature throws an error
  */
 export function explainRenderErrors(
   failedPages: readonly FailedPage[],
   diagnostics: readonly Diagnostic[],
-  { features, contentDir }: Owned = { features: [], contentDir: '/' },
+  { features, contentDir }: FailedSite = { features: [], contentDir: '/' },
   findFault: (error: unknown) => FeatureFault | undefined = () => undefined
 ): readonly Diagnostic[] {
   const reported = new Set(diagnostics.map(({ place }) => place?.file))
@@ -45,7 +45,7 @@ export function explainRenderErrors(
           isInside(path.resolve(contentDir, file), feature.folder)
       )
   )
-  const own = failedPages.filter(({ planned, error }) => {
+  const unreported = failedPages.filter(({ planned, error }) => {
     const message = describeError(error)
     if (reported.size > 0 && ALREADY_REPORTED.test(message)) return false
     const isReported =
@@ -53,7 +53,7 @@ export function explainRenderErrors(
     return !(isReported && CONSEQUENT.test(message))
   })
   const faults = new Map<string, Diagnostic>()
-  const others = own.filter(({ planned, error }) => {
+  const others = unreported.filter(({ planned, error }) => {
     const fault = findFault(error)
     if (fault === undefined) return true
     const diagnostic = explainFault(error, fault, planned)
@@ -65,7 +65,7 @@ export function explainRenderErrors(
   return [...faults.values(), ...explainPages(others, features)]
 }
 
-/** Explain an error of a site's own feature to the feature's author. */
+/** Explain an error of a site feature to the feature's author. */
 function explainFault(
   error: unknown,
   { name, place }: FeatureFault,
@@ -81,32 +81,32 @@ function explainFault(
 }
 
 function explainPages(
-  own: readonly FailedPage[],
-  features: Owners
+  pages: readonly FailedPage[],
+  features: FeatureOrigins
 ): readonly Diagnostic[] {
-  const written = own.filter(({ planned }) => planned.source !== undefined)
+  const written = pages.filter(({ planned }) => planned.source !== undefined)
   // Lists fail if a post does; report the post's own page instead.
-  return (written.length > 0 ? written : own).map(({ planned, error }) =>
+  return (written.length > 0 ? written : pages).map(({ planned, error }) =>
     explainRenderError(error, planned.source, { planned, features })
   )
 }
 
 /** Features of the site, to name the owner of a component. */
-type Owners = readonly Pick<
+type FeatureOrigins = readonly Pick<
   LoadedFeature,
   'name' | 'module' | 'file' | 'folder' | 'components'
 >[]
 
-interface Owned {
-  readonly features: Owners
+interface FailedSite {
+  readonly features: FeatureOrigins
   readonly contentDir: string
 }
 
-/** Find the site's own feature that has a component. */
+/** Find the site feature that has a component. */
 function findOwner(
   page: PageText | undefined,
   suspect: number | undefined,
-  features: Owners
+  features: FeatureOrigins
 ) {
   const text = page?.body.slice(suspect ?? Number.POSITIVE_INFINITY) ?? ''
   const [, component = ''] = /^<(\w+)/.exec(text) ?? []
@@ -184,7 +184,7 @@ function explainRenderError(
     features
   }: {
     readonly planned: Pick<PlannedRoute, 'route' | 'place' | 'owner'>
-    readonly features: Owners
+    readonly features: FeatureOrigins
   }
 ): Diagnostic {
   const reason = describeError(error)

@@ -16,8 +16,8 @@ import { findMarkupFacts, type MarkupKey } from './storedMarkup.ts'
 export interface FindMarkupInput extends RendererInput {
   readonly plan: LocalePlan
   readonly pages: CompiledPages
-  /** Output folder of the client, absolute. */
-  readonly clientOutput: string
+  /** The locale's output folder, absolute. */
+  readonly publishedFolder: string
 }
 
 /** Pages by what's left to do. */
@@ -32,7 +32,7 @@ export function findStoredMarkups(
   input: FindMarkupInput,
   options: MarkupOptions
 ): SortedPages {
-  const { plan, pages, clientOutput, cache } = input
+  const { plan, pages, publishedFolder, cache } = input
   const stored: [PlannedRoute, PageMarkup][] = []
   const textPages: TextRequest[] = []
   const others: PlannedRoute[] = []
@@ -50,7 +50,7 @@ export function findStoredMarkups(
       stored.push([planned, { ...found, markup: markupKey }])
       continue
     }
-    const file = path.join(clientOutput, chunk.file)
+    const file = path.join(publishedFolder, chunk.file)
     const request = { pathname, sidebarKey, chunk: file, markupKey }
     textPages.push({ planned, request })
   }
@@ -62,13 +62,13 @@ function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   chunk: TextChunk,
   { bundle, sidebars }: RendererInput,
-  { compared, movesStyles }: MarkupOptions
+  { compared, movesStyleAttributes }: MarkupOptions
 ): MarkupKey {
   // Short, because every document carries it.
   const key = hashKey([
     bundle.server.digest,
     [...compared].join(),
-    String(movesStyles),
+    String(movesStyleAttributes),
     // The file name contains a hash of the sidebar.
     sidebars.get(sidebarKey)?.file ?? '',
     chunk.digest

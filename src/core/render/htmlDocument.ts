@@ -62,11 +62,11 @@ export function printHead(
     readonly siteTags: readonly HeadTag[]
   }
 ): string {
-  const own = listHeadTags(site, route, added.hooks).map(tag => ({
+  const pageTags = listHeadTags(site, route, added.hooks).map(tag => ({
     ...tag,
     attributes: { ...tag.attributes, 'data-head': '' }
   }))
-  return [...own, ...added.siteTags].map(printHeadTag).join('\n')
+  return [...pageTags, ...added.siteTags].map(printHeadTag).join('\n')
 }
 
 /**

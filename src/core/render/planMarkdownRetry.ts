@@ -1,4 +1,4 @@
-import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isReadableAsMarkdown } from '../pages/planMarkdownRequest.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Bundle } from '../bundle/loadBundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import { type HeadHook, type HeadTag, listRootClasses } from '../model/head.ts'
 import type { PageRecord } from '../model/route.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'

@@ -1,7 +1,8 @@
 import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { nameAssetFile } from '../platform/nameAsset.ts'
-import { createSidebarKey } from '../site/routes/plannedRoute.ts'
+import { hashContent } from '../platform/hashContent.ts'
+import { nameAsset } from '../platform/nameAsset.ts'
+import { createSidebarKey } from '../site/routes/createSidebarKey.ts'
 import type { Site } from '../site/site.ts'
 import { toClientSidebar } from '../site/toClientSidebar.ts'
 
@@ -27,7 +28,7 @@ export function printSidebarFiles(
       const key = createSidebarKey(version.data.name, source.id)
       const sidebar = toClientSidebar(source, baseUrl)
       const text = JSON.stringify(sidebar)
-      const file = nameAssetFile(`sidebars/${key}`, text, 'json')
+      const file = nameAsset(`sidebars/${key}`, hashContent(text), 'json')
       return [key, { sidebar, file }] as const
     })
   )

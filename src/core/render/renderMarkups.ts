@@ -39,7 +39,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
   const { site, routes } = plan
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.inlined.styles),
-    movesStyles: site.content.isLenient
+    movesStyleAttributes: site.content.isLenient
   }
   const { stored, textPages, others } = findStoredMarkups(input, options)
   if (others.length > 0) trackDate()

@@ -28,6 +28,7 @@ import {
   renderMarkups
 } from './renderMarkups.ts'
 import { runHeadHooks } from './runHeadHooks.ts'
+import type { MarkupOrKey } from './storedMarkup.ts'
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -37,7 +38,7 @@ export interface RenderedPage {
   /** Facts about the contents of `#root`. */
   readonly facts: MarkupFacts
   /** The contents of `#root`, or their cache key. */
-  readonly markup: DocumentParts['markup']
+  readonly markup: MarkupOrKey
   /**
    * Create its document. Drop it once it's written, because the documents of
    * 10,000 pages don't fit in memory.
@@ -62,7 +63,7 @@ export function renderPages(
   given: Pick<MarkupInput, 'plan' | 'pages' | 'bundle'>,
   tools: Pick<MarkupInput, 'cache'> & {
     readonly reporter: Reporter
-    readonly folders: { readonly client: string }
+    readonly folders: { readonly published: string }
   }
 ): Promise<RenderedPages> {
   const { site } = given.plan
@@ -76,7 +77,7 @@ export function renderPages(
       sidebars,
       cache: tools.cache,
       listFiles: createFileList(given),
-      clientOutput: tools.folders.client,
+      publishedFolder: tools.folders.published,
       siteTags: listSiteTags(site.client, icon !== undefined),
       onProgress
     })
@@ -105,26 +106,26 @@ async function preparePages(
   const { bundle, plan, cache } = input
   const { site } = plan
   const { rendered, diagnostics } = await renderMarkups(input)
-  const ownStyles = new Map(
-    rendered.map(page => [page, readOwnStyles(page, input)])
+  const stylesByPage = new Map(
+    rendered.map(page => [page, readPageStyles(page, input)])
   )
   // Rules depend on the style sheets of all pages, so render all markup first.
   const rules = await storeCriticalRules(
     bundle.inlined.styles,
     site.client,
-    [...ownStyles.values()],
+    [...stylesByPage.values()],
     cache
   )
   const fonts = printFontLinks(bundle.inlined.styles)
   return {
-    pages: Array.from(ownStyles, ([page, own]) => {
+    pages: Array.from(stylesByPage, ([page, pageStyles]) => {
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
       const criticalCss = createCriticalCssKey(
         rules,
         { names, customProperties },
-        own
+        pageStyles
       )
       return createPage(page, { criticalCss, fonts }, input)
     }),
@@ -153,7 +154,7 @@ function createFileList({
 }
 
 /** Read a page's own style sheets, which use custom properties of the site's. */
-function readOwnStyles(
+function readPageStyles(
   { planned, attributeSheet }: RenderedMarkup,
   { listFiles, bundle: { inlined } }: DocumentInput
 ): string {

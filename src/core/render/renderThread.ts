@@ -1,4 +1,4 @@
-import { loadServer } from '../bundle/loadBundle.ts'
+import { loadServer } from '../bundle/serverApp.ts'
 import type { Pathname } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { readTextPage } from '../pages/textChunk.ts'
@@ -12,7 +12,7 @@ import {
   type MarkupOptions
 } from './createMarkupRenderer.ts'
 import {
-  getOrRenderFacts,
+  getOrComputeFacts,
   type MarkupKey,
   type StoredFacts
 } from './storedMarkup.ts'
@@ -47,7 +47,7 @@ export function open(data: RenderThreadData) {
     }: RenderRequest): Promise<Recorded<StoredFacts>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
-        getOrRenderFacts(markupKey, cache, () =>
+        getOrComputeFacts(markupKey, cache, () =>
           renderMarkup({ pathname, sidebar, text: readTextPage(chunk) })
         )
       )

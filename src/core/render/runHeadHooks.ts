@@ -1,5 +1,6 @@
+import type { Bundle } from '../bundle/bundle.ts'
 import { nameModuleFile } from '../bundle/featureModules.ts'
-import { type Bundle, listClientHalves } from '../bundle/loadBundle.ts'
+import { listClientHalves } from '../bundle/serverApp.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { explainResult } from '../content/read/explainResult.ts'
 import { describeHook } from '../content/read/guardFeature.ts'
@@ -13,13 +14,13 @@ import { createFaultFinder } from './createFaultFinder.ts'
 /** The hooks that create head tags, and what's wrong with others. */
 interface HeadHooks {
   readonly hooks: readonly HeadHook[]
-  /** One for each hook of a site's own feature that fails on a page. */
+  /** One for each hook of a site feature that fails on a page. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * List the hooks `head` of the client halves, without those that fail: hooks of a
- * site's own features are tried on each page, because documents are created too
+ * List the hooks `head` of the client halves, without those that fail: hooks of
+ * site features are tried on each page, because documents are created too
  * late to report a mistake with its place.
  */
 export async function runHeadHooks(

@@ -7,6 +7,9 @@ export interface MarkupKey extends Pick<CacheKey, 'inputs'> {
   readonly step: 'markup'
 }
 
+/** Markup, or the key under which the cache has it. */
+export type MarkupOrKey = string | MarkupKey
+
 /** What the build needs to know of stored markup. */
 export type StoredFacts = Omit<RootMarkup, 'markup'>
 
@@ -27,7 +30,7 @@ export function findMarkupFacts(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function getOrRenderFacts(
+export async function getOrComputeFacts(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
@@ -51,6 +54,11 @@ export function readStoredMarkup(
   file: string
 ): string {
   return cache.require<string>(key, `The markup of ${file}`)
+}
+
+/** List what determines markup, as inputs of a cache key. */
+export function listMarkupInputs(markup: MarkupOrKey): CacheKey['inputs'] {
+  return typeof markup === 'string' ? [markup] : markup.inputs
 }
 
 function createFactsKey({ inputs }: MarkupKey): CacheKey {

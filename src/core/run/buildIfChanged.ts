@@ -40,7 +40,7 @@ interface ContentState {
   /** Hash of the names and contents of all files. */
   readonly hash: string
   /** Changes with every write to a file, and is computed without reading files. */
-  readonly stamp: string
+  readonly statsHash: string
 }
 
 /**
@@ -83,7 +83,7 @@ export async function buildIfChanged(
     build(recorder)
   )
   // The result may or may not include pages that were saved during the build.
-  const isSettled = stampFiles(await list()) === content.stamp
+  const isSettled = hashStats(await list()) === content.statsHash
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
     const stored: StoredBuild = {
       result: { ...result, summary: '0 changed, 0 added, 0 removed' },
@@ -134,10 +134,10 @@ async function listContent({
       return files.map(file => path.join(folder, file))
     })
   )
-  const own = [out, cacheDir].map(folder => folder + path.sep)
+  const buildFolders = [out, cacheDir].map(folder => folder + path.sep)
   return listed
     .flat()
-    .filter(file => !own.some(folder => file.startsWith(folder)))
+    .filter(file => !buildFolders.some(folder => file.startsWith(folder)))
 }
 
 /** Skip Git's files and packages. */
@@ -146,11 +146,11 @@ function isSkipped(name: string): boolean {
 }
 
 function readContentState(files: readonly string[]): ContentState {
-  // Read the times before the contents: a write in between changes the stamp.
-  const stamp = stampFiles(files)
+  // Read the times before the contents: a write in between changes the hash.
+  const statsHash = hashStats(files)
   // Posts without a date get their file's date.
   const hash = hashFiles(files, stats => stats.birthtimeMs)
-  return { stamp, hash }
+  return { statsHash, hash }
 }
 
 /** The times of output files become their ETags. */
@@ -185,7 +185,7 @@ function readIfPossible(file: string): Uint8Array | string {
 }
 
 /** Hash names, sizes and times. The ctime counts, because programs can't set it. */
-function stampFiles(files: readonly string[]): string {
+function hashStats(files: readonly string[]): string {
   const digest = createHash('sha256')
   for (const file of files) {
     const { size, mtimeMs, ctimeMs, ino } = statFile(file) ?? {}

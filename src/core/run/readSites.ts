@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../build.ts'
-import { toOwnCache } from '../content/read/guardFeature.ts'
+import { toSiteFeatureCache } from '../content/read/guardFeature.ts'
 import { readContent } from '../content/read/readContent.ts'
 import type { ReadSites } from '../feature.ts'
 import { DiagnosticError, isError } from '../model/diagnostic.ts'
@@ -9,12 +9,12 @@ import { planLocales } from '../site/routes/planLocales.ts'
 /**
  * Read a site in each of its languages, with the cache of builds.
  *
- * @param reader.isOwn whether a site's own feature reads it
+ * @param reader.isSiteFeature whether a site feature reads it
  * @throws DiagnosticError if the content has mistakes
  */
 export async function readSites(
   options: BuildOptions,
-  { isOwn }: { readonly isOwn: boolean }
+  { isSiteFeature }: { readonly isSiteFeature: boolean }
 ): Promise<ReadSites> {
   const { contentDir, features, baseUrl } = options
   const cache = openCache(options)
@@ -26,5 +26,5 @@ export async function readSites(
   const sites = planLocales(content).map(({ site }) => site)
   const errors = sites.flatMap(({ diagnostics }) => diagnostics.filter(isError))
   if (errors.length > 0) throw new DiagnosticError(errors)
-  return { sites, cache: isOwn ? toOwnCache(cache) : cache }
+  return { sites, cache: isSiteFeature ? toSiteFeatureCache(cache) : cache }
 }

@@ -6,11 +6,12 @@ import {
 } from '../content/read/findContentLayout.ts'
 import { readGitDates } from '../content/read/readGitDates.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { checkOutFolder, resolveSymlinks } from '../output/checkOutFolder.ts'
+import { checkOutFolder } from '../output/checkOutFolder.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
 import { prestartThreads } from '../pages/prestartThreads.ts'
 import { openCache } from '../platform/cache/openCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { resolveSymlinks } from '../platform/resolveSymlinks.ts'
 import { buildIfChanged } from './buildIfChanged.ts'
 
 /**

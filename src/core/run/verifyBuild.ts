@@ -7,9 +7,9 @@ import {
   DiagnosticError,
   formatDiagnostic
 } from '../model/diagnostic.ts'
-import { resolveSymlinks } from '../output/checkOutFolder.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { resolveSymlinks } from '../platform/resolveSymlinks.ts'
 import { findDifferences } from './findDifferences.ts'
 import { runBuild } from './runBuild.ts'
 

@@ -68,7 +68,7 @@ export function resolveSite(
 interface ReferenceDiagnostics {
   readonly inVersions: readonly Diagnostic[]
   /** Those in the navbar and the footer are fatal. */
-  readonly inClient: readonly Diagnostic[]
+  readonly inClientSite: readonly Diagnostic[]
 }
 
 /** Resolve the references between docs, sidebars and navbar. */
@@ -106,7 +106,7 @@ function resolveReferences(
     },
     diagnostics: {
       inVersions: resolved.flatMap(version => version.diagnostics),
-      inClient: diagnostics
+      inClientSite: diagnostics
     }
   }
 }
@@ -123,7 +123,7 @@ function runResolveHooks(draft: SiteDraft): readonly SitePart[] {
 function splitDiagnostics({
   draft: { content, client },
   parts,
-  diagnostics: { inVersions, inClient }
+  diagnostics: { inVersions, inClientSite }
 }: {
   readonly draft: SiteDraft
   readonly parts: readonly SitePart[]
@@ -158,7 +158,7 @@ function splitDiagnostics({
         findMissingImages(images, content.staticFiles, bases)
       )
     ],
-    fatal: [...fatal, ...references.filter(isError), ...inClient]
+    fatal: [...fatal, ...references.filter(isError), ...inClientSite]
   }
 }
 

@@ -78,7 +78,7 @@ export function createSidebarFinder(
 ): (doc: SiteDoc) => SiteSidebar | undefined {
   const owners = new Map<SiteDoc, SiteSidebar>()
   for (const sidebar of version.sidebars) {
-    for (const doc of listOwnDocs(sidebar.nodes)) {
+    for (const doc of listSidebarDocs(sidebar.nodes)) {
       if (!owners.has(doc)) owners.set(doc, sidebar)
     }
   }
@@ -91,7 +91,7 @@ export function createSidebarFinder(
   }
 }
 
-function listOwnDocs(nodes: SiteSidebar['nodes']): readonly SiteDoc[] {
+function listSidebarDocs(nodes: SiteSidebar['nodes']): readonly SiteDoc[] {
   return listSidebarNodes(nodes).flatMap(({ node }) => {
     if (node.kind === 'doc') return node.isReference ? [] : [node.doc]
     const isLinked = node.kind === 'category' && node.link?.kind === 'doc'

@@ -41,8 +41,11 @@ export const reference: BuiltInFeature = {
       attributes: ['of', 'from', 'show', 'inherited', 'only', 'without', 'id']
     }
   },
-  read: async ({ contentDir }) => ({
-    declarations: createDeclarationReader(path.join(contentDir, 'declarations'))
+  read: async ({ contentDir, config }) => ({
+    declarations: createDeclarationReader(
+      path.join(contentDir, 'declarations'),
+      config.markdown
+    )
   }),
   markdown: {
     data: async (site, cache) => {

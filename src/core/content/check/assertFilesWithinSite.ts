@@ -30,8 +30,10 @@ export async function assertFilesWithinSite(
       const entry = await lstat(path.join(contentDir, name)).catch(
         () => undefined
       )
-      const own = entry === undefined ? [] : check(name, entry)
-      return own.length > 0 ? own : findOutsideLinks(contentDir, name, check)
+      const entryDiagnostics = entry === undefined ? [] : check(name, entry)
+      return entryDiagnostics.length > 0
+        ? entryDiagnostics
+        : findOutsideLinks(contentDir, name, check)
     })
   )
   const diagnostics = found.flat()

@@ -14,7 +14,7 @@ type Validated<Value> =
  *
  * @param locator of the value's file
  * @param options.at path of the value in the file
- * @param options.movedFields replacements for known foreign fields
+ * @param options.movedFields replacements for fields that other generators have
  */
 export function validateValue<Schema extends z.ZodType>(
   value: unknown,

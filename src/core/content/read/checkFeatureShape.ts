@@ -69,7 +69,7 @@ const frontMatter = z
 
 const NO_NAME = "The feature has no name.\nAdd one: name: 'glossary'"
 
-/** The shape of a site's own feature; see `core/feature.ts`. */
+/** The shape of a site feature; see `core/feature.ts`. */
 const featureSchema = z.strictObject({
   name: z.string({ error: NO_NAME }).min(1, NO_NAME),
   isUsed: builtInOnly(
@@ -181,7 +181,7 @@ const featureSchema = z.strictObject({
 type FeatureShape = z.infer<typeof featureSchema>
 
 /**
- * Check the shape of a site's own feature.
+ * Check the shape of a site feature.
  *
  * @param folder absolute path that its paths are relative to
  * @param locator of its module

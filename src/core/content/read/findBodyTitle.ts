@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import type { Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import { blankCode } from './markdownLines.ts'
-import { parsePage, tryParsePage } from './parsePage.ts'
+import { type MathSyntax, parsePage, tryParsePage } from './parsePage.ts'
 
 /** The level-1 heading that gives a page its title. */
 interface BodyTitle {
@@ -42,15 +42,16 @@ export function mayHaveTitle(body: string): boolean {
  */
 export function findBodyTitle(
   body: string,
-  format: Format
+  format: Format,
+  syntax: MathSyntax = {}
 ): BodyTitle | undefined {
   const candidate = CANDIDATE.exec(body)
   if (candidate === null || !mayHaveTitle(body)) return undefined
   const start = body.slice(0, candidate.index + candidate[0].length)
-  const tree = tryParsePage(start, format)
+  const tree = tryParsePage(start, format, syntax)
   const title = tree && findTitle(tree, start)
   // The compiler reports invalid MDX.
-  return title ?? findTitle(parsePage(body, format), body)
+  return title ?? findTitle(parsePage(body, format, syntax), body)
 }
 
 function findTitle(tree: Root, source: string): BodyTitle | undefined {

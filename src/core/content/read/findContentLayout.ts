@@ -64,10 +64,10 @@ async function findKind(folder: string): Promise<FolderKind> {
   const isSite =
     findFile(folder, 'site', scripts) ?? findFile(folder, 'versions', ['json'])
   if (isSite !== undefined) return 'content'
-  const own = { contentDir: folder }
-  const docs = await listFiles(path.join(folder, 'docs'), own)
+  const options = { contentDir: folder }
+  const docs = await listFiles(path.join(folder, 'docs'), options)
   if (docs.some(isPageFile)) return 'content'
-  const pages = (await listFiles(folder, own)).filter(isPageFile)
+  const pages = (await listFiles(folder, options)).filter(isPageFile)
   const hasDocs = pages.some(page => !/^index\.mdx?$/i.test(page))
   return hasDocs ? 'pages' : 'other'
 }

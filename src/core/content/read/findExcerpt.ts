@@ -2,7 +2,7 @@ import type { Nodes as HtmlNodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Nodes, Parents } from 'mdast'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
-import { parsePage, tryParsePage } from './parsePage.ts'
+import { type MathSyntax, parsePage, tryParsePage } from './parsePage.ts'
 
 /**
  * Find the first paragraph of a page as plain text (behavior 10.4). Sidebars and
@@ -12,7 +12,8 @@ import { parsePage, tryParsePage } from './parsePage.ts'
  */
 export function findExcerpt(
   body: string,
-  format: 'md' | 'mdx'
+  format: 'md' | 'mdx',
+  syntax: MathSyntax = {}
 ): string | undefined {
   const [, simple] = SIMPLE.exec(body) ?? []
   if (simple !== undefined) {
@@ -20,11 +21,11 @@ export function findExcerpt(
   }
   try {
     for (const length of START_LENGTHS) {
-      const tree = tryParsePage(cutStart(body, length), format)
+      const tree = tryParsePage(cutStart(body, length), format, syntax)
       const text = tree && findText(tree)
       if (text !== undefined) return text
     }
-    return findText(parsePage(body, format))
+    return findText(parsePage(body, format, syntax))
   } catch (error) {
     // The compiler reports text that's nested too deeply.
     if (error instanceof RangeError) return undefined

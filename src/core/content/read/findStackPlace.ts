@@ -18,7 +18,7 @@ interface Frame {
 }
 
 /**
- * Find where an error comes from: the first stack frame in the site's own code.
+ * Find where an error comes from: the first stack frame in site code.
  *
  * @param contentDir absolute path of the content folder, with a trailing slash
  * @param folder absolute path of more code, such as an installed feature
@@ -30,7 +30,7 @@ export function findStackPlace(
   folder?: string
 ): SourceLocation | undefined {
   const folders = [contentDir.replace(/\/$/, ''), ...(folder ? [folder] : [])]
-  const frame = listFrames(error).find(({ file }) => isOwnCode(file, folders))
+  const frame = listFrames(error).find(({ file }) => isSiteCode(file, folders))
   if (frame === undefined) return undefined
   const file = toPosixPath(path.relative(contentDir, frame.file))
   return { file, ...findSourcePosition(frame) }
@@ -41,7 +41,7 @@ export function findStackPlace(
  *
  * @param file absolute, like the folders
  */
-export function isOwnCode(file: string, folders: readonly string[]): boolean {
+export function isSiteCode(file: string, folders: readonly string[]): boolean {
   return folders.some(
     folder =>
       file.startsWith(`${folder}/`) &&

@@ -6,7 +6,7 @@ import type { SourceLocator } from '../sourceLocator.ts'
 import { explainResult } from './explainResult.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
 
-/** Where a feature of the site's own comes from. */
+/** Where a site feature comes from. */
 interface FeatureSource {
   /** Absolute path of the content folder. */
   readonly contentDir: string
@@ -46,7 +46,7 @@ export function guardFeature(
   function guardHook(hook: Callback, path: readonly string[]): Callback {
     const code = describeHook(feature, path.join('.'), source)
     return function (...all) {
-      const given = all.map(giveOwnCache)
+      const given = all.map(adaptCaches)
       const result = runSiteCode(
         code,
         () => hook.apply(this, given),
@@ -75,17 +75,17 @@ export function guardFeature(
 }
 
 /** Replace the cache in a hook's parameter. */
-function giveOwnCache(given: unknown): unknown {
-  if (isCache(given)) return toOwnCache(given)
+function adaptCaches(given: unknown): unknown {
+  if (isCache(given)) return toSiteFeatureCache(given)
   if (!isPlainObject(given) || !('cache' in given)) return given
-  return { ...given, cache: giveOwnCache(given.cache) }
+  return { ...given, cache: adaptCaches(given.cache) }
 }
 
 /**
- * Adapt a cache to a site's own feature. What it computes can read any file, and
+ * Adapt a cache to a site feature. What it computes can read any file, and
  * changes with its code, so later builds don't reuse it.
  */
-export function toOwnCache(cache: Cache): Cache {
+export function toSiteFeatureCache(cache: Cache): Cache {
   const open = <Value>(compute: () => Promise<Value>) => {
     markUncacheable()
     return compute()

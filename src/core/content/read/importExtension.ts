@@ -12,7 +12,7 @@ import {
   findImportCircle,
   printCircle
 } from './findImportCircle.ts'
-import { isOwnCode, listFrames } from './findStackPlace.ts'
+import { isSiteCode, listFrames } from './findStackPlace.ts'
 import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
@@ -65,7 +65,7 @@ export async function importExtension<Value>(
     if (error instanceof DiagnosticError) throw error
     const folders = [contentDir, path.dirname(location)]
     const failed = listFrames(error).find(({ file }) =>
-      isOwnCode(file, folders)
+      isSiteCode(file, folders)
     )
     const circle = failed && (await findImportCircle(error, failed.file))
     throw new DiagnosticError(describeLoadError(error, extension, circle))

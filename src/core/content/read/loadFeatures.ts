@@ -70,7 +70,7 @@ export async function loadFeatures(
     }
     if (found === undefined) continue
     const options = config[name]
-    const loading = loadOwn({
+    const loading = loadSiteFeature({
       module: name,
       found,
       contentDir,
@@ -235,13 +235,13 @@ export function locateBuiltIn(feature: Feature): LoadedFeature {
   }
 }
 
-/** The valid default exports of a site's own feature module. */
-type OwnFeature =
+/** The valid default exports of a site feature module. */
+type SiteFeatureExport =
   | Partial<Feature>
   | ((options: Readonly<Record<string, unknown>>) => Partial<Feature>)
 
-/** A feature of the site's own, as `site.ts` names it. */
-interface OwnRequest {
+/** A site feature, as `site.ts` names it. */
+interface SiteFeatureRequest {
   /** As written in `site.ts`. */
   readonly module: string
   readonly found: Extension
@@ -253,15 +253,17 @@ interface OwnRequest {
 }
 
 /**
- * Load a feature of the site's own.
+ * Load a site feature.
  *
  * @throws DiagnosticError if it can't be loaded, or isn't a feature
  */
-async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
+async function loadSiteFeature(
+  request: SiteFeatureRequest
+): Promise<LoadedFeature> {
   const { module, found, contentDir } = request
   const { value: feature, location } = await importExtension(
     { kind: 'feature', name: module, found, contentDir },
-    (exported, { options }) => createOwn(exported, options, request)
+    (exported, { options }) => createSiteFeature(exported, options, request)
   )
   const folder = path.dirname(location)
   const file = found.isPackage
@@ -291,15 +293,21 @@ async function loadOwn(request: OwnRequest): Promise<LoadedFeature> {
  * @param schema the module's export `options`
  * @throws DiagnosticError if the options are wrong
  */
-function createOwn(
+function createSiteFeature(
   exported: unknown,
   schema: unknown,
-  { module, found, contentDir, options: configured, locator }: OwnRequest
+  {
+    module,
+    found,
+    contentDir,
+    options: configured,
+    locator
+  }: SiteFeatureRequest
 ): unknown {
-  const own = exported as OwnFeature // checked by the caller
+  const checkedExport = exported as SiteFeatureExport // checked by the caller
   const options = typeof configured === 'object' ? configured : {}
   const at = ['features', module]
-  if (typeof own !== 'function' && Object.keys(options).length > 0) {
+  if (typeof checkedExport !== 'function' && Object.keys(options).length > 0) {
     throw new DiagnosticError({
       message: `The feature "${module}" has no options.`,
       place: locator.findValue(at),
@@ -322,7 +330,9 @@ function createOwn(
       : validateValue(options, schema, named, { at })
   if (!('value' in checked)) throw new DiagnosticError(checked.diagnostics)
   const created: unknown =
-    typeof own === 'function' ? own(checked.value as typeof options) : own
+    typeof checkedExport === 'function'
+      ? checkedExport(checked.value as typeof options)
+      : checkedExport
   if (!(created instanceof Promise)) return created
   created.catch(() => {}) // The mistake is that it's a promise.
   throw new Error(

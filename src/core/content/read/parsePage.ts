@@ -13,19 +13,37 @@ import {
   htmlComments
 } from './parserExtensions.ts'
 
-const md = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(addExtensions, cjkEmphasis)
-  .freeze()
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
-  .freeze()
+/** The part of `markdown` in `site.ts` that changes how pages are parsed. */
+export interface MathSyntax {
+  /** Whether `$x$` is a formula, and not only `$$x$$`. */
+  readonly singleDollarMath?: boolean
+}
+
+type Format = 'md' | 'mdx'
+
+const doubleDollars = createParsers(false)
+const singleDollars = createParsers(true)
+
+function createParsers(singleDollarTextMath: boolean) {
+  const md = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath, { singleDollarTextMath })
+    .use(addExtensions, cjkEmphasis)
+    .freeze()
+  const mdx = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkMath, { singleDollarTextMath })
+    .use(addExtensions, [...cjkEmphasis, headingIds, htmlComments])
+    .freeze()
+  return { md, mdx }
+}
+
+function findParsers({ singleDollarMath = false }: MathSyntax) {
+  return singleDollarMath ? singleDollars : doubleDollars
+}
 
 function addExtensions(
   this: Processor,
@@ -39,19 +57,26 @@ function addExtensions(
  *
  * @returns an empty tree if it's nested too deeply, which the compiler reports
  */
-export function parsePage(body: string, format: 'md' | 'mdx'): Root {
+export function parsePage(
+  body: string,
+  format: Format,
+  syntax: MathSyntax = {}
+): Root {
   if (isTooDeep(body)) return { type: 'root', children: [] }
-  return tryParsePage(body, format) ?? md.parse(body)
+  return (
+    tryParsePage(body, format, syntax) ?? findParsers(syntax).md.parse(body)
+  )
 }
 
 /** @returns undefined for invalid MDX or deep nesting, which the compiler reports */
 export function tryParsePage(
   body: string,
-  format: 'md' | 'mdx'
+  format: Format,
+  syntax: MathSyntax = {}
 ): Root | undefined {
   if (isTooDeep(body)) return undefined
   try {
-    return (format === 'md' ? md : mdx).parse(body)
+    return findParsers(syntax)[format].parse(body)
   } catch {
     return undefined
   }

@@ -13,7 +13,12 @@ import { assertFilesWithinSite } from '../check/assertFilesWithinSite.ts'
 import { checkSiteModules } from '../check/checkSiteModules.ts'
 import { findMissingDocs } from '../check/findMissingDocs.ts'
 import { findUnusedFiles } from '../check/findUnusedFiles.ts'
-import type { Content, MarkdownSource } from '../content.ts'
+import type {
+  Content,
+  MarkdownSource,
+  PageSources,
+  SiteSettings
+} from '../content.ts'
 import type { ContentLayout } from '../contentDialect.ts'
 import { listDialects } from '../contentDialect.ts'
 import { listFiles } from '../listFiles.ts'
@@ -21,9 +26,9 @@ import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
+import { loadEnabledFeatures } from './loadEnabledFeatures.ts'
 import { runReadHooks } from './loadFeatures.ts'
 import { findFile } from './loadModule.ts'
-import { loadSiteFeatures } from './loadSiteFeatures.ts'
 import { readCategoryFiles } from './readCategoryFiles.ts'
 import { readDocs } from './readDocs.ts'
 import { readGitDates } from './readGitDates.ts'
@@ -85,12 +90,8 @@ export async function readContent(
   return content
 }
 
-/** The settings of a site. */
-interface Configuration
-  extends Pick<
-    Content,
-    'config' | 'features' | 'isLenient' | 'sidebars' | 'siteLocator'
-  > {
+/** The settings of a site, and where its files are. */
+interface Configuration extends SiteSettings {
   readonly layout: ContentLayout
 }
 
@@ -103,11 +104,12 @@ async function readConfiguration(
   const layout =
     known ?? (await findContentLayout(folder, listDialects(builtIn)))
   const { contentDir } = layout
-  const { isLenient, siteLocator, config, features } = await loadSiteFeatures(
-    layout,
-    baseUrl === undefined ? {} : { baseUrl },
-    { features: builtIn, report, listDiagnostics }
-  )
+  const { isLenient, siteLocator, config, features } =
+    await loadEnabledFeatures(
+      layout,
+      baseUrl === undefined ? {} : { baseUrl },
+      { features: builtIn, report, listDiagnostics }
+    )
   const { versions } = config.docs
   await assertFilesWithinSite(
     layout,
@@ -128,7 +130,7 @@ async function readFiles(
   { layout, config, features, siteLocator }: Configuration,
   { readDates = readGitDates, memory, cache }: ReadOptions,
   report: Report
-): Promise<Pages & Pick<Content, 'data' | 'staticFiles'>> {
+): Promise<PageSources & Pick<Content, 'data' | 'staticFiles'>> {
   const { contentDir, hasDocsOnly } = layout
   const gitDates = await readDates(contentDir, listOutsideDocs(layout))
   if (gitDates.notice !== undefined) {
@@ -185,13 +187,11 @@ function limitLocales(
     : { ...config, locales: config.locales.slice(0, 1) }
 }
 
-type Pages = Pick<Content, 'docs' | 'categoryFiles' | 'landing'>
-
 async function readPages(
   { hasDocsOnly }: ContentLayout,
   config: ResolvedSiteConfig,
   context: SourceContext
-): Promise<Pages> {
+): Promise<PageSources> {
   const { contentDir, report } = context
   const { versions } = config.docs
   const folders = versions.map(({ folder }) => folder)

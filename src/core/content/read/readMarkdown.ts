@@ -90,9 +90,10 @@ export async function readMarkdown<
   if (text === undefined) return undefined
   return reportWork('reads', file, async () => {
     const keys = Object.entries(listFrontMatterKeys(features)).flat()
-    const { format } = config.markdown
+    const { format, singleDollarMath } = config.markdown
     const dialects = listDialects(features)
-    const inputs = [text, schema, gitDates, format, ...dialects, ...keys]
+    const settings = [schema, format, singleDollarMath, ...dialects, ...keys]
+    const inputs = [text, gitDates, ...settings]
     const known = earlier?.memory?.get(absolutePath)
     if (known !== undefined && hasSameItems(known.inputs, inputs)) {
       // The same schema created it.
@@ -130,7 +131,7 @@ async function parseMarkdown<
     readonly diagnostics: readonly Diagnostic[]
   }
 > {
-  const { features, contentDir, config, gitDates, earlier } = context
+  const { features, contentDir, config, gitDates } = context
   const absolutePath = path.join(contentDir, file)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const whole = extendSchema(schema, features)
@@ -157,7 +158,7 @@ async function parseMarkdown<
     bodyTitle:
       format === scan.format
         ? scan.bodyTitle
-        : await getBodyTitle(body, format, earlier?.cache),
+        : await getBodyTitle(body, format, context),
     excerpt: scan.excerpt,
     lastUpdated: createLastUpdated(
       frontMatter.last_update,

@@ -84,7 +84,7 @@ export async function readSiteConfig(
 }
 
 /**
- * Add the keys and navbar item types of the features to the schema. A site's own
+ * Add the keys and navbar item types of the features to the schema. Site
  * features aren't loaded yet, so their items are checked later.
  */
 function createSchema(

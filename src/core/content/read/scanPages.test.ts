@@ -40,17 +40,45 @@ test('stored results are not used once a feature with a dialect is switched off'
   expect(await scan(text, { cache })).toMatchObject({ format: 'md' })
 })
 
+test.each([
+  [false, 'The $O(n^)$ notation', 'It grows as $n^{2k}$.'],
+  [true, 'The O(n^{2}) notation', 'It grows as n^{*2*k}.']
+])(
+  'with singleDollarMath: %s, a title with $ is %j',
+  async (singleDollarMath, bodyTitle, excerpt) => {
+    const text = '# The $O(n^{2})$ notation\n\nIt grows as $n^{*2*k}$.\n'
+    expect(await scan(text, { singleDollarMath, format: 'mdx' })).toMatchObject(
+      {
+        bodyTitle,
+        excerpt
+      }
+    )
+  }
+)
+
+test('stored results are not used once singleDollarMath changes', async () => {
+  const cache = createTestCache()
+  const text = '# A $b$\n'
+  expect(await scan(text, { cache })).toMatchObject({ bodyTitle: 'A $b$' })
+  expect(await scan(text, { cache, singleDollarMath: true })).toMatchObject({
+    bodyTitle: 'A b'
+  })
+})
+
 async function scan(
   text: string,
   given: {
     readonly cache?: Cache
     readonly features?: readonly LoadedFeature[]
+    readonly format?: 'detect' | 'mdx'
+    readonly singleDollarMath?: boolean
   } = {}
 ) {
-  const { cache, features = [] } = given
+  const { cache, features = [], format = 'detect' } = given
+  const { singleDollarMath = false } = given
   const scanned = await scanPages(new Map([[file, text]]), {
     features,
-    config: { markdown: { format: 'detect' } } as ResolvedSiteConfig,
+    config: { markdown: { format, singleDollarMath } } as ResolvedSiteConfig,
     earlier: { cache }
   })
   return scanned.get(file)?.scan

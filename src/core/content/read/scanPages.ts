@@ -1,5 +1,4 @@
 import type { SourceFile } from '../../model/paths.ts'
-import type { Cache } from '../../platform/cache/createCache.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
 import { reportWork } from '../../platform/progress.ts'
 import { listDialects } from '../contentDialect.ts'
@@ -46,7 +45,7 @@ export async function scanPages(
 ): Promise<ReadonlyMap<SourceFile, ScannedText>> {
   const { features, config, earlier } = context
   const cache = earlier?.cache
-  // Dialects of the site's own features can depend on anything.
+  // Dialects of site features can depend on anything.
   const isCacheable = !features.some(isSiteFeature)
   // They have dialects, and the site can switch them off.
   const names = features.map(({ name }) => name).join()
@@ -58,7 +57,8 @@ export async function scanPages(
           reportWork('reads', file, () => scanPage(text, file, context))
         )
       )
-    const inputs = [config.markdown.format, names, ...block.flat()]
+    const { format, singleDollarMath } = config.markdown
+    const inputs = [format, `${singleDollarMath}`, names, ...block.flat()]
     const scans = await (cache !== undefined && isCacheable
       ? cache.getOrCompute({ step: 'scans', inputs }, scan)
       : scan())
@@ -74,8 +74,9 @@ export async function scanPages(
 export async function scanPage(
   text: string,
   file: SourceFile,
-  { features, config, earlier }: ScanContext
+  context: ScanContext
 ): Promise<PageScan> {
+  const { features, config } = context
   const { yaml, body } = splitFrontMatter(text)
   const { value, diagnostics } = parseData(yaml, file)
   const format = findMarkdownFormat(file, body, {
@@ -85,8 +86,10 @@ export async function scanPage(
   return {
     matter: diagnostics.length === 0 ? { value } : undefined,
     format,
-    bodyTitle: await getBodyTitle(body, format, earlier?.cache),
-    excerpt: hasDescription(value) ? undefined : findExcerpt(body, format)
+    bodyTitle: await getBodyTitle(body, format, context),
+    excerpt: hasDescription(value)
+      ? undefined
+      : findExcerpt(body, format, config.markdown)
   }
 }
 
@@ -98,12 +101,12 @@ function hasDescription(matter: unknown): boolean {
 export async function getBodyTitle(
   body: string,
   format: 'md' | 'mdx',
-  cache: Cache | undefined
+  { config: { markdown }, earlier }: Pick<ScanContext, 'config' | 'earlier'>
 ): Promise<string | undefined> {
-  const find = () => findBodyTitle(body, format)?.text
+  const cache = earlier?.cache
+  const inputs = [format, `${markdown.singleDollarMath}`, body]
+  const find = () => findBodyTitle(body, format, markdown)?.text
   return cache === undefined || !mayHaveTitle(body)
     ? find()
-    : cache.getOrCompute({ step: 'titles', inputs: [format, body] }, async () =>
-        find()
-      )
+    : cache.getOrCompute({ step: 'titles', inputs }, async () => find())
 }

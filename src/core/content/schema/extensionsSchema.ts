@@ -86,7 +86,7 @@ const headTag = z
 export const extensions = {
   /**
    * Features by name: `false` disables a built-in one, an object configures one.
-   * A module name adds the site's own feature; see `core/feature.ts`.
+   * A module name adds a site feature; see `core/feature.ts`.
    */
   features: z
     .record(

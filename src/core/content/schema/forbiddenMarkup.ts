@@ -143,11 +143,11 @@ export function findForbiddenMarkup(html: string): readonly ForbiddenMarkup[] {
 }
 
 function findInNode(node: Root | RootContent): readonly ForbiddenMarkup[] {
-  const own = node.type === 'element' ? findInElement(node) : []
+  const found = node.type === 'element' ? findInElement(node) : []
   const inner = 'children' in node ? node.children.flatMap(findInNode) : []
   const content =
     node.type === 'element' && node.content ? findInNode(node.content) : []
-  return [...own, ...inner, ...content]
+  return [...found, ...inner, ...content]
 }
 
 function findInElement(element: Element): readonly ForbiddenMarkup[] {

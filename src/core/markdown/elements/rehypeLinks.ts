@@ -56,13 +56,13 @@ function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   walkElements(tree, ({ properties }) => {
     ids.add(properties.id)
   })
-  const own = `./${encodeURIComponent(file.basename ?? '')}`
+  const pageLink = `./${encodeURIComponent(file.basename ?? '')}`
   walkElements(tree, ({ tagName, properties }) => {
     const { href } = properties
     if (tagName !== 'a' || typeof href !== 'string') return
     if (!/^#(?!top$)./.test(href) || ids.has(decodeLinkIfValid(href.slice(1))))
       return
-    const post = context.resolveLink(own, file.path)
+    const post = context.resolveLink(pageLink, file.path)
     if (post.kind === 'page') properties.href = post.href + href
   })
 }

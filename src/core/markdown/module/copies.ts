@@ -6,7 +6,7 @@ import {
 /** Copies of partials; see `numberPartials`. */
 export interface Copies {
   /** Which copy of a partial this is; undefined for the first. */
-  readonly own: string | undefined
+  readonly current: string | undefined
   /**
    * Find the request of a partial that this page or partial includes.
    *
@@ -24,11 +24,11 @@ declare module 'vfile' {
 
 /** Find out which copies a page or partial includes, and whether it's one itself. */
 export function findCopies({
-  copy: own,
+  copy: current,
   copies = []
 }: Pick<ContentRequest, 'copy' | 'copies'>): Copies {
   return {
-    own,
+    current,
     locate: (specifier, index) => {
       const select = (start: string) =>
         copies

@@ -59,6 +59,6 @@ test.each(['aria-details', 'htmlFor', 'popoverTarget'])(
 /** Rename the ids of a tree as those of a partial's second copy. */
 function rename(tree: Root): void {
   const file = new VFile()
-  file.data.copies = { own: '2', locate: specifier => specifier }
+  file.data.copies = { current: '2', locate: specifier => specifier }
   rehypeCopies()(tree, file)
 }

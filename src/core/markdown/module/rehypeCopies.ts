@@ -16,7 +16,7 @@ export function rehypeCopies() {
   return (tree: Root, file: VFile) => {
     const { copies } = file.data
     if (copies === undefined) return
-    if (copies.own !== undefined) renameIds(tree, file, copies.own)
+    if (copies.current !== undefined) renameIds(tree, file, copies.current)
     importCopies(tree, copies.locate)
   }
 }

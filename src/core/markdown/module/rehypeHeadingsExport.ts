@@ -17,11 +17,11 @@ export function rehypeHeadingsExport() {
   return (tree: Root, file: VFile) => {
     const declared = findDeclaredNames(tree)
     if (declared.has('headings')) return
-    const own = declared.has('toc')
+    const headings = declared.has('toc')
       ? FROM_TOC
       : writeHeadings(file.data.headings ?? [])
     const usesToc = !declared.has('toc') && /\btoc\b/.test(String(file))
-    const code = usesToc ? `${own}\n${TO_TOC}` : own
+    const code = usesToc ? `${headings}\n${TO_TOC}` : headings
     tree.children.push(buildModuleCode(parseModule(code)))
   }
 }

@@ -82,8 +82,8 @@ function findPlainHeadings(
     ({ data }) => data?.estree?.body ?? [undefined]
   )
   // Nodes that plugins insert have no position.
-  const isOwn = moduleCode.some(({ position }) => position !== undefined)
-  if (isOwn || statements.length !== 1) return undefined
+  const isWritten = moduleCode.some(({ position }) => position !== undefined)
+  if (isWritten || statements.length !== 1) return undefined
   const sources = file.data.headings ?? []
   const headings = sources.flatMap(source =>
     source.kind === 'heading' ? [source.heading] : []
@@ -118,9 +118,9 @@ function collapse(
 }
 
 function isCollapsible(node: RootContent, { dynamic }: Collector): boolean {
-  const isOwnChild =
+  const isDirectChild =
     node.type === 'element' && DIRECT_CHILDREN_ONLY.has(node.tagName)
-  return !dynamic.has(node) && !isOwnChild
+  return !dynamic.has(node) && !isDirectChild
 }
 
 function collapseRun(

@@ -28,13 +28,13 @@ export function pruneCache({
   version
 }: Pick<CacheOptions, 'folder' | 'version'>): void {
   const now = Date.now()
-  const own = path.join(folder, version)
-  ignoreErrors(() => utimesSync(own, now / 1000, now / 1000))
+  const current = path.join(folder, version)
+  ignoreErrors(() => utimesSync(current, now / 1000, now / 1000))
   const versions = listEntries(folder)
     .sort((one, other) => other.time - one.time)
-    .filter(({ file }, index) => index >= VERSION_COUNT && file !== own)
+    .filter(({ file }, index) => index >= VERSION_COUNT && file !== current)
   for (const { file } of versions) remove(file)
-  for (const { file } of listEntries(own).flatMap(step =>
+  for (const { file } of listEntries(current).flatMap(step =>
     listEntries(step.file)
   )) {
     ignoreErrors(() => {

@@ -41,6 +41,13 @@ export function trackNames(folder: string): void {
   track(`names ${folder}`, hashNames(folder))
 }
 
+/** Track the content of a file, or the names of all files in a folder. */
+export function trackPath(file: string): void {
+  const kind = findTrackedKind(file)
+  if (kind === 'file') readTracked(file)
+  if (kind === 'folder') trackNames(file)
+}
+
 /**
  * Read the current state of a file.
  *

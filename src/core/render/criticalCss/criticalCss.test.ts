@@ -20,8 +20,8 @@ test('a page gets the rules that its markup needs, and no others', async () => {
 })
 
 test('custom properties that the markup or a style sheet of a page uses stay', async () => {
-  const own = '.own{color:var(--b)}'
-  expect(await style(shell, '<svg fill="var(--a)"></svg>', own)).toBe(
+  const pageStyles = '.own{color:var(--b)}'
+  expect(await style(shell, '<svg fill="var(--a)"></svg>', pageStyles)).toBe(
     '@layer a{:root{--a:red;--b:tan}}'
   )
 })
@@ -48,7 +48,7 @@ test('another site has other rules', async () => {
 async function style(
   css: string,
   markup: string,
-  ownStyles = '',
+  pageStyles = '',
   site: object = {}
 ): Promise<string> {
   const cache = createTestCache()
@@ -56,10 +56,10 @@ async function style(
   const rules = await storeCriticalRules(
     css,
     { locale: { direction: 'ltr' }, ...site },
-    [ownStyles],
+    [pageStyles],
     cache
   )
   return createCriticalCssPrinter(cache)(
-    createCriticalCssKey(rules, page, ownStyles)
+    createCriticalCssKey(rules, page, pageStyles)
   )
 }

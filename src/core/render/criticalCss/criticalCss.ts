@@ -23,16 +23,16 @@ export interface CriticalRules {
  * script, or through a link in browsers without scripts.
  *
  * @param css the whole style sheet
- * @param ownStyles texts of the pages' own style sheets
+ * @param pageStyles texts of the pages' own style sheets
  */
 export async function storeCriticalRules(
   css: string,
   site: StyledSite,
-  ownStyles: readonly string[],
+  pageStyles: readonly string[],
   cache: Cache
 ): Promise<CriticalRules> {
   const colors = createColorRule(site)
-  const added = [...new Set(ownStyles), colors].join('')
+  const added = [...new Set(pageStyles), colors].join('')
   const hash = hashKey([css, added, colors])
   await cache.getOrCompute(toRulesKey(hash), async () => {
     // Load these tools only if the cache doesn't have the result.
@@ -49,17 +49,17 @@ export async function storeCriticalRules(
 /**
  * Build the key of a page's critical CSS.
  *
- * @param own the page's own style sheets, which can use the site's custom properties
+ * @param pageStyles the page's own style sheets, which can use the site's custom properties
  */
 export function createCriticalCssKey(
   rules: CriticalRules,
   { names, customProperties }: StyleUsage,
-  own: string
+  pageStyles: string
 ): CriticalCssKey {
   return {
     rulesHash: rules.hash,
     names: [...rules.names, ...names],
-    customProperties: [...customProperties, ...listCustomProperties(own)]
+    customProperties: [...customProperties, ...listCustomProperties(pageStyles)]
   }
 }
 

@@ -13,7 +13,8 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
-import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import { createSidebarKey } from './createSidebarKey.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** Finds a page's topic. */
 type FindTopic = (planned: PlannedRoute) => string
@@ -35,7 +36,7 @@ export function createTopicFinder({ client, versions }: Site): FindTopic {
       node => node.kind === 'category'
     )
     for (const category of categories.length > 1 ? categories : []) {
-      for (const pathname of listOwnPathnames([category])) {
+      for (const pathname of listSidebarPathnames([category])) {
         if (byPathname.has(pathname)) continue
         byPathname.set(pathname, addVersion(category.label, version))
       }
@@ -81,7 +82,7 @@ function findFooterLabel(
   { footer, baseUrl }: ClientSite
 ): string | undefined {
   const hrefs = new Set<string>(
-    listOwnPathnames(nodes).map(pathname => toHref(baseUrl, pathname))
+    listSidebarPathnames(nodes).map(pathname => toHref(baseUrl, pathname))
   )
   return footer?.columns
     .flatMap(({ items }) => items)
@@ -93,7 +94,9 @@ function findFooterLabel(
 /**
  * List the pages of nodes in order, without references to other sidebars' pages.
  */
-function listOwnPathnames(nodes: readonly SidebarNode[]): readonly Pathname[] {
+function listSidebarPathnames(
+  nodes: readonly SidebarNode[]
+): readonly Pathname[] {
   return listSidebarNodes(nodes).flatMap(({ node }) =>
     node.kind === 'doc' && node.isReference
       ? []

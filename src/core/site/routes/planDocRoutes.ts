@@ -14,10 +14,11 @@ import {
 } from '../site.ts'
 import { toSidebarItem } from '../toClientSidebar.ts'
 import { printContentRequest } from './contentRequest.ts'
+import { createSidebarKey } from './createSidebarKey.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import { type DocsContext, toDocsContext } from './docsContext.ts'
 import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
-import { createSidebarKey, type PlannedRoute } from './plannedRoute.ts'
+import type { PlannedRoute } from './plannedRoute.ts'
 
 /** Create the routes of one version: its docs and category pages. */
 export function planDocRoutes(

@@ -30,9 +30,9 @@ export function planPageViews(
   for (const [kind, file] of files) {
     kinds.set(file, [...(kinds.get(file) ?? []), kind])
   }
-  return Array.from(kinds, ([file, own]) => ({
-    name: nameChunk(`/${own[0]}`).replace(/^pages/, 'views'),
+  return Array.from(kinds, ([file, kindsOfFile]) => ({
+    name: nameChunk(`/${kindsOfFile[0]}`).replace(/^pages/, 'views'),
     file,
-    kinds: own
+    kinds: kindsOfFile
   }))
 }

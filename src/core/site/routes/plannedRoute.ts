@@ -15,7 +15,7 @@ export interface PlannedRoute {
   readonly replaced?: readonly string[]
   /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined
-  /** Name of the site's own feature that adds the page; the build sets it. */
+  /** Name of the site feature that adds the page; the build sets it. */
   readonly owner?: string
   /** Topic of the page, unless a sidebar determines it. */
   readonly topic?: string
@@ -31,9 +31,4 @@ export interface PageTraits {
   readonly hasRecordedLinks?: boolean
   /** Whether the "not found" page links to it. */
   readonly isEntryPoint?: boolean
-}
-
-/** Create a key for a sidebar that is unique across versions. */
-export function createSidebarKey(version: string, id: string): string {
-  return `${version}-${id}`.replace(/[^\w-]+/g, '-')
 }

@@ -9,6 +9,7 @@ import {
   openInThreads,
   type ThreadFunctions
 } from '../../../core/platform/threads/threads.ts'
+import { listMarkupInputs } from '../../../core/render/storedMarkup.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { LLMS_PATH } from '../llmsList.ts'
 import { nameMarkdownFile } from '../markdownVersion.ts'
@@ -36,7 +37,7 @@ export function printMarkdownPages({
     async ({ planned, file, markup }) => {
       const { pathname, title = site.client.title } = planned.route
       const url = toAbsoluteUrl(site.client, pathname)
-      const inputs = typeof markup === 'string' ? [markup] : markup.inputs
+      const inputs = listMarkupInputs(markup)
       const content = await cache.getOrCompute(
         { step: 'markdown', inputs: [url, title, ...inputs] },
         () => convert({ file, markup, url, title })

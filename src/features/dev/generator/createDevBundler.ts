@@ -1,7 +1,7 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { devMiddleware } from '@rspack/dev-middleware'
 import { printPageModules } from '../../../core/bundle/printVirtualModules.ts'
-import type { OwnModules } from '../../../core/bundle/promisedExports.ts'
+import type { SiteFeatureModules } from '../../../core/bundle/promisedExports.ts'
 import { readErrors } from '../../../core/bundle/runBundle.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import type { Exchange } from '../../../core/output/sendFile.ts'
@@ -43,16 +43,16 @@ export type PageEntries = Map<string, string>
  * runs while the app stays the same, and pages are added to it.
  *
  * @param options.contentDir absolute
- * @param options.own to name the feature that a module belongs to
+ * @param options.siteFeatures to name the feature that a module belongs to
  */
 export function createDevBundler(options: {
   readonly config: Configuration
   readonly entries: PageEntries
   readonly contentDir: string
-  readonly own: OwnModules
+  readonly siteFeatures: SiteFeatureModules
   readonly onCompiled: (compilation: DevCompilation) => void
 }): DevBundler {
-  const { config, entries, contentDir, own, onCompiled } = options
+  const { config, entries, contentDir, siteFeatures, onCompiled } = options
   const compiler = rspack(config)
   const virtual = config.plugins?.find(
     each => each instanceof rspack.experiments.VirtualModulesPlugin
@@ -63,7 +63,7 @@ export function createDevBundler(options: {
     const { entrypoints } = stats.compilation
     onCompiled({
       hash: stats.hash ?? '',
-      diagnostics: readErrors(stats, contentDir, own)
+      diagnostics: readErrors(stats, contentDir, siteFeatures)
     })
     waiting.release(name => entrypoints.has(name))
   })

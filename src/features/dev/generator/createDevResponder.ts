@@ -6,10 +6,10 @@ import {
   decodePathnameIfValid,
   stripBaseUrl
 } from '../../../core/model/paths.ts'
-import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
 import { findMediaType } from '../../../core/output/mediaTypes.ts'
 import { type Exchange, sendFile } from '../../../core/output/sendFile.ts'
-import { createOwnFiles } from './createOwnFiles.ts'
+import { readDocumentPolicy } from '../../../core/output/staticDocuments.ts'
+import { createSiteFeatureFiles } from './createSiteFeatureFiles.ts'
 import {
   type DevServices,
   type DevState,
@@ -48,7 +48,7 @@ export function createDevResponder(options: DevServices): Respond {
         return { plan: devSite, pages: compiler }
       }) ?? []
   )
-  const findOwnFile = createOwnFiles(getState)
+  const findFeatureFile = createSiteFeatureFiles(getState)
 
   return async (request, response) => {
     const exchange = { request, response }
@@ -72,7 +72,7 @@ export function createDevResponder(options: DevServices): Respond {
     const made =
       isPage || path.extname(file) === ''
         ? undefined
-        : await findOwnFile(decodePathnameIfValid(file))
+        : await findFeatureFile(decodePathnameIfValid(file))
     if (made === undefined) sendPage(pathname, response, options)
     else sendMade(response, made)
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { planBundle } from '../../../core/bundle/planBundle.ts'
 import { printEarlyScriptModule } from '../../../core/bundle/printVirtualModules.ts'
-import { listOwnModules } from '../../../core/bundle/promisedExports.ts'
+import { listSiteFeatureModules } from '../../../core/bundle/promisedExports.ts'
 import type { CommandOptions } from '../../../core/feature.ts'
 import { relativizePlace } from '../../../core/markdown/pageDiagnostic.ts'
 import {
@@ -63,7 +63,7 @@ export async function createSiteSession(
   const output = path.join(cacheDir, 'dev') // in memory
   const { createConfigs } = planBundle(devSite.site, [], {
     mode: 'development',
-    outputs: { client: output, server: output, standalone: output },
+    outputs: { published: output, server: output, standalone: output },
     sharedInputs: state.compiler.sharedInputs,
     killSwitch: false,
     cacheDir,
@@ -75,7 +75,7 @@ export async function createSiteSession(
     config: (await createConfigs()).client,
     entries,
     contentDir,
-    own: listOwnModules(devSite.content.features, contentDir),
+    siteFeatures: listSiteFeatureModules(devSite.content.features, contentDir),
     onCompiled: ({ hash, diagnostics }) => {
       events.sendModules(hash)
       printer.printAll(diagnostics)

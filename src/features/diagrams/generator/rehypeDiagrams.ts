@@ -45,7 +45,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
     const page = { context, file }
     const key = [
       createPageKey(context, file),
-      file.data.copies?.own ?? []
+      file.data.copies?.current ?? []
     ].flat()
     let count = 0
     for (const { parent, ...found } of findFences(tree)) {

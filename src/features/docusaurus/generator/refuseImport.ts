@@ -59,15 +59,15 @@ function listNames({ specifiers }: ImportDeclaration): readonly string[] {
 }
 
 function describeMissing({ name, importer }: MissingModule) {
-  const isForeign = isDocusaurusModule(name)
+  const isDocusaurus = isDocusaurusModule(name)
   const message =
     importer !== undefined
       ? `The component ${importer} isn't shown, because it imports "${name}", which can't be found.`
-      : isForeign
+      : isDocusaurus
         ? `This theme has no equivalent of "${name}".`
         : `Can't find the module "${name}", so its imports are ignored.`
   const isPath = /^(?:\.|\/|@site\/)/.test(name)
-  const hint = isForeign
+  const hint = isDocusaurus
     ? 'This theme has no equivalent. Rewrite the component without it, or remove the import and its uses.'
     : isPath
       ? 'Create the file, correct the path, or remove the import and its uses.'

@@ -7,7 +7,7 @@ import {
   listFileSchemas,
   listFrontMatterKeys
 } from '../../../core/content/read/listFileSchemas.ts'
-import { loadSiteFeatures } from '../../../core/content/read/loadSiteFeatures.ts'
+import { loadEnabledFeatures } from '../../../core/content/read/loadEnabledFeatures.ts'
 import { createReport } from '../../../core/content/report.ts'
 import type { Feature } from '../../../core/feature.ts'
 import { DiagnosticError, isError } from '../../../core/model/diagnostic.ts'
@@ -33,7 +33,7 @@ export async function writeSchemas(
   const layout = await findContentLayout(given, listDialects(builtIn))
   const { contentDir } = layout
   const report = createReport()
-  const { config, features } = await loadSiteFeatures(
+  const { config, features } = await loadEnabledFeatures(
     layout,
     {},
     { features: builtIn, ...report }

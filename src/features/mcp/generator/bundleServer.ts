@@ -73,7 +73,7 @@ startServer(${settings}, [${list}])`,
   return outputFiles[0]?.text ?? ''
 }
 
-/** Only the tools of a site's own features can fail. */
+/** Only the tools of site features can fail. */
 function describeBuildErrors(
   { errors = [], message }: BuildFailure,
   modules: readonly ToolModule[],

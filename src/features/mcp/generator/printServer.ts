@@ -13,7 +13,7 @@ const SERVER_FILE = 'mcp.mjs'
  * Create the program with which agents read the site: one file for all languages,
  * at the base of the site.
  *
- * @throws DiagnosticError if the tools of a site's own feature can't be bundled
+ * @throws DiagnosticError if the tools of a site feature can't be bundled
  */
 export async function printServer({
   plan: { site },

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  prepareFile,
-  type WriteOptions
-} from '../../../core/output/prepareFile.ts'
+import { prepareFile } from '../../../core/output/prepareFile.ts'
+import type { WriteOptions } from '../../../core/output/servedFile.ts'
 import type { LocaleFiles } from '../../../core/output/writeLocale.ts'
 import { hashContent } from '../../../core/platform/hashContent.ts'
 import type { RenderedPage } from '../../../core/render/renderPages.ts'

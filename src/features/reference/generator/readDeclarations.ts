@@ -9,7 +9,10 @@ import type {
   DocumentedSymbol,
   DocumentingDoc
 } from '../../../core/content/declarations.ts'
-import { parsePage } from '../../../core/content/read/parsePage.ts'
+import {
+  type MathSyntax,
+  parsePage
+} from '../../../core/content/read/parsePage.ts'
 import { readText } from '../../../core/content/read/readText.ts'
 import { createReport, type Report } from '../../../core/content/report.ts'
 import { splitLink } from '../../../core/model/paths.ts'
@@ -23,12 +26,18 @@ import { describeSyntaxError, readReference } from './readSymbols.ts'
  * or a table of a doc names.
  *
  * @param folder absolute path of `content/declarations`
+ * @param syntax how pages are parsed
  */
-export function createDeclarationReader(folder: string): DeclarationReader {
+export function createDeclarationReader(
+  folder: string,
+  syntax: MathSyntax
+): DeclarationReader {
   return async ({ docs, modules: more = [], cache }) => {
     const { report, listDiagnostics } = createReport()
     const reference = await readReference(folder, report)
-    const shown = await Promise.all(docs.map(doc => findShown(doc, cache)))
+    const shown = await Promise.all(
+      docs.map(doc => findShown(doc, syntax, cache))
+    )
     const modules = new Set([
       ...Object.keys(reference.entries),
       ...shown.flat().map(({ module }) => module),
@@ -89,13 +98,17 @@ async function readModule(
 /** Find the tables and signatures of a doc before it's compiled. */
 async function findShown(
   { source: { file, body, bodyLine, format } }: DocumentingDoc,
+  syntax: MathSyntax,
   cache: Cache
 ): Promise<readonly DocumentedSymbol[]> {
   // Most docs of a large site show none.
   if (!body.includes('<Api')) return []
   const found = await cache.getOrCompute(
-    { step: 'shown declarations', inputs: [body, format] },
-    async () => listShown(parsePage(body, format))
+    {
+      step: 'shown declarations',
+      inputs: [body, format, `${syntax.singleDollarMath}`]
+    },
+    async () => listShown(parsePage(body, format, syntax))
   )
   return found.map(({ module, name, line, column }) => ({
     module,

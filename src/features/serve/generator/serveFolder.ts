@@ -6,9 +6,9 @@ import {
   REVALIDATE,
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
-import { readDocumentPolicy } from '../../../core/output/foreignDocuments.ts'
 import { prefersMarkdown } from '../../../core/output/prefersMarkdown.ts'
 import { sendFile } from '../../../core/output/sendFile.ts'
+import { readDocumentPolicy } from '../../../core/output/staticDocuments.ts'
 import {
   createHttpServer,
   listen,

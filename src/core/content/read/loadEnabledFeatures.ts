@@ -12,7 +12,7 @@ import { readSiteConfig } from './readSiteConfig.ts'
  *
  * @throws DiagnosticError if the configuration or a feature is unusable
  */
-export async function loadSiteFeatures(
+export async function loadEnabledFeatures(
   layout: ContentLayout,
   overrides: { readonly baseUrl?: string },
   {
@@ -39,12 +39,12 @@ export async function loadSiteFeatures(
 }
 
 /**
- * Read which features of its own a site has, without reading its pages.
+ * Load only the site features, without reading the site's pages.
  *
  * @param folder absolute path of a content folder; without one, there are none
- * @throws DiagnosticError as {@link loadSiteFeatures} does
+ * @throws DiagnosticError as {@link loadEnabledFeatures} does
  */
-export async function loadOwnFeatures(
+export async function loadSiteFeatures(
   folder: string,
   builtIn: readonly BuiltInFeature[]
 ): Promise<readonly LoadedFeature[]> {
@@ -53,6 +53,6 @@ export async function loadOwnFeatures(
   )
   if (layout === undefined) return []
   const tools = { features: builtIn, ...createReport() }
-  const { features } = await loadSiteFeatures(layout, {}, tools)
+  const { features } = await loadEnabledFeatures(layout, {}, tools)
   return features.filter(isSiteFeature)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../writeFiles.fixture.ts'
-import { listForeignCode, readForeignDocuments } from './foreignDocuments.ts'
+import { parseInlineCode, readStaticDocuments } from './staticDocuments.ts'
 
 test.each([
   ['<script>a()</script>', ['a()'], []],
@@ -14,11 +14,11 @@ test.each([
   ['<!-- <script>a()</script> --><script>\r\nb()</script>', ['\nb()'], []],
   ['<script>"<style>b{}</style>"</script>', ['"<style>b{}</style>"'], []]
 ])('the inline code of %s', (html, scripts, styles) => {
-  expect(listForeignCode(html)).toEqual({ scripts, styles })
+  expect(parseInlineCode(html)).toEqual({ scripts, styles })
 })
 
 test('a document with too much inline code is reported', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'foreign-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'static-documents-'))
   const many = Array.from(
     { length: 80 },
     (_, index) => `<script>${index}</script>`
@@ -28,7 +28,7 @@ test('a document with too much inline code is reported', async () => {
     'b.html': many.join(''),
     'c.js': '<script>c()</script>'
   })
-  const found = await readForeignDocuments(folder, ['a.htm', 'b.html', 'c.js'])
+  const found = await readStaticDocuments(folder, ['a.htm', 'b.html', 'c.js'])
   await rm(folder, { recursive: true })
   expect(found.documents.map(({ file }) => path.basename(file))).toEqual([
     'a.htm'

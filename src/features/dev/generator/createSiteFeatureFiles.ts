@@ -6,13 +6,15 @@ import { createPageReader } from '../../../core/render/createPageReader.ts'
 import type { DevState } from './sendDevPage.ts'
 
 /** Finds a file by its path relative to the base. */
-type FindOwnFile = (file: string) => Promise<FeatureFile | undefined>
+type FindSiteFeatureFile = (file: string) => Promise<FeatureFile | undefined>
 
 /**
- * Create a function that finds a file of the site's own features. The first call
+ * Create a function that finds a file of site features. The first call
  * makes the files of the current site, because their names aren't known before.
  */
-export function createOwnFiles(getState: () => DevState): FindOwnFile {
+export function createSiteFeatureFiles(
+  getState: () => DevState
+): FindSiteFeatureFile {
   const made = new WeakMap<DevState, Promise<readonly FeatureFile[]>>()
   return async file => {
     const state = getState()
@@ -35,7 +37,7 @@ async function makeFiles({
   const made = await Promise.all(
     features
       .filter(isSiteFeature)
-      // An own feature knows only the public interface.
+      // A site feature knows only the public interface.
       .map(({ files }: Pick<Feature, 'files'>) =>
         files?.({ plan, pages, reader, cache })
       )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveStyles } from './createMarkupRenderer.ts'
+import { moveStyleAttributes } from './moveStyleAttributes.ts'
 
 test.each([
   ['no style', '<p class="a">style="b"</p>', '<p class="a">style="b"</p>', []],
@@ -23,7 +23,7 @@ test.each([
   ],
   ['an injected rule', '<p style="}p{a:b">b</p>', '<p>b</p>', []]
 ])('a tag with %s', (_, markup, expected, texts) => {
-  const moved = moveStyles(markup)
+  const moved = moveStyleAttributes(markup)
   expect(moved.markup).toMatch(expected)
   expect(moved.css.match(/(?<=\{)[^}]*/g) ?? []).toEqual(texts)
 })

@@ -15,7 +15,7 @@ import {
 import { explainPolicy } from './printNginxSnippets.ts'
 
 /** A document in `static/`, and the inline code that its policy allows. */
-interface ForeignDocument {
+interface StaticDocument {
   /** Absolute. */
   readonly file: string
   readonly hashes: InlineHashes
@@ -29,18 +29,18 @@ interface ForeignDocument {
  * @param files relative to the folder; those that aren't documents are ignored
  * @returns the documents, and warnings for those whose policy would be too long
  */
-export async function readForeignDocuments(
+export async function readStaticDocuments(
   folder: string,
   files: readonly string[]
 ): Promise<{
-  readonly documents: readonly ForeignDocument[]
+  readonly documents: readonly StaticDocument[]
   readonly diagnostics: readonly Diagnostic[]
 }> {
-  const documents: ForeignDocument[] = []
+  const documents: StaticDocument[] = []
   const diagnostics: Diagnostic[] = []
   for (const name of files.filter(isDocument)) {
     const file = path.join(folder, name)
-    const hashes = hashInlineCode(listForeignCode(await readFile(file, 'utf8')))
+    const hashes = hashInlineCode(parseInlineCode(await readFile(file, 'utf8')))
     const reason = explainPolicy({ path: `/${name}`, hashes })
     if (reason === undefined) documents.push({ file, hashes })
     else {
@@ -67,7 +67,7 @@ export async function readDocumentPolicy(
   const isPage = html.includes(`id="${RECORD_ID}"`)
   return isPage
     ? printDocumentPolicy(html)
-    : printPolicy(hashInlineCode(listForeignCode(html)))
+    : printPolicy(hashInlineCode(parseInlineCode(html)))
 }
 
 /** Whether a file is served as an HTML document. */
@@ -79,7 +79,7 @@ export function isDocument(file: string): boolean {
  * List the inline code of a document that others wrote, exactly as browsers hash
  * it.
  */
-export function listForeignCode(html: string): InlineCode {
+export function parseInlineCode(html: string): InlineCode {
   const scripts: string[] = []
   const styles: string[] = []
   walkElements(fromHtml(html), element => {

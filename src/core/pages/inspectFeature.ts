@@ -1,0 +1,20 @@
+import { findExtension } from '../content/findExtension.ts'
+import { type InspectedModule, inspectModule } from './inspectModule.ts'
+
+/** The module of a site feature, as named in `site.ts`. */
+export interface InspectedFeature extends InspectedModule {
+  readonly name: string
+}
+
+/**
+ * Find out what the module of a site feature can do.
+ *
+ * @param contentDir absolute path of the content folder
+ */
+export async function inspectFeature(
+  name: string,
+  contentDir: string
+): Promise<InspectedFeature> {
+  const file = findExtension(name, contentDir)?.file ?? name
+  return { name, ...(await inspectModule(file, contentDir)) }
+}
