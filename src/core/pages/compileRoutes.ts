@@ -11,8 +11,8 @@ import type { CachedCompiler } from './createCachedCompiler.ts'
 import {
   type ChunkFile,
   dropText,
-  type PageSource,
   printPageChunk,
+  type RouteSource,
   type TextChunk
 } from './textChunk.ts'
 
@@ -122,7 +122,7 @@ type Chunks<Chunk> = readonly (Chunk | undefined)[]
 
 /** Compile pages and print their chunks, or return the cached chunks without texts. */
 function compileBlock(
-  sources: readonly PageSource[],
+  sources: readonly RouteSource[],
   compiler: Pick<CachedCompiler, 'compileBlock'>
 ): Promise<
   | { readonly created: Chunks<TextChunk & ChunkFile> }
@@ -145,7 +145,7 @@ function compileBlock(
 
 /** Link chunks from the previous output, and write those that it lacks. */
 async function linkChunks(
-  sources: readonly PageSource[],
+  sources: readonly RouteSource[],
   chunks: Chunks<TextChunk>,
   { compiler, output, folder }: RouteTools
 ): Promise<void> {
@@ -176,7 +176,7 @@ async function linkChunks(
   )
 }
 
-function listRequests(sources: readonly PageSource[]): readonly PageRequest[] {
+function listRequests(sources: readonly RouteSource[]): readonly PageRequest[] {
   return sources.flatMap(({ requests }) =>
     requests.flatMap(request => request ?? [])
   )

@@ -34,7 +34,7 @@ export function printTextChunk(page: TextPage): TextChunk & ChunkFile {
 }
 
 /** A route with the sources of its contents. */
-export interface PageSource {
+export interface RouteSource {
   readonly route: Route
   /** Contents that aren't Markdown are undefined. */
   readonly requests: readonly (PageRequest | undefined)[]
@@ -47,7 +47,7 @@ export interface PageSource {
  * @returns undefined if it isn't: a content needs code of its own
  */
 export function printPageChunk(
-  { route, requests }: PageSource,
+  { route, requests }: RouteSource,
   pages: ReadonlyMap<PageRequest, CompiledPage | undefined>
 ): (TextChunk & ChunkFile) | undefined {
   const contents = requests.flatMap(request => {
