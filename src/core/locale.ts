@@ -23,7 +23,7 @@
  */
 import type { Root } from 'hast'
 import type { Bundle } from './bundle/bundle.ts'
-import type { Pathname } from './model/paths.ts'
+import type { OutputFile, Pathname } from './model/paths.ts'
 import type { OutputBytes, OutputText } from './output/outputText.ts'
 import type { WriteOptions } from './output/servedFile.ts'
 import type { LocaleFiles } from './output/writeLocale.ts'
@@ -174,12 +174,12 @@ export interface TextFiles {
   readonly offline?: OfflineFiles
 }
 
-/** Files that belong to a copy for offline reading. */
+/** Names of files that belong to a copy for offline reading. */
 export interface OfflineFiles {
   /** Part of every offline copy. */
-  readonly shared: readonly OutputText[]
+  readonly shared: readonly OutputFile[]
   /** Part of copies that contain the page; by pathname. */
-  readonly byPage: ReadonlyMap<string, readonly OutputText[]>
+  readonly byPage: ReadonlyMap<string, readonly OutputFile[]>
 }
 
 /**

@@ -11,9 +11,8 @@ export interface OwnedFiles {
 }
 
 /** A file that a feature makes. */
-interface NamedFile {
-  readonly file: string
-  readonly content: string | Uint8Array
+interface OwnedFile {
+  readonly made: FeatureFile
   readonly owner: OwnedFiles['owner']
 }
 
@@ -30,21 +29,24 @@ export function checkFeatureFiles(
   made: readonly OwnedFiles[],
   others: readonly string[]
 ): readonly Diagnostic[] {
-  const files = made.flatMap(nameFiles)
+  const files = made.flatMap(({ files, owner }) =>
+    files.map(made => ({ made, owner }))
+  )
   const owners = new Map(others.map(file => [file, 'the build']))
   const folders = new Map(
     others.flatMap(file => listFolders(file, 'the build'))
   )
-  const written = new Map<string, NamedFile>()
-  return files.flatMap(named => {
-    const { file, owner } = named
+  const written = new Map<string, OwnedFile>()
+  return files.flatMap(owned => {
+    const { made, owner } = owned
+    const { file } = made
     const maker = `the feature "${owner.name}"`
     const reason =
       explainName(file) ??
-      explainConflict(file, { owners, folders }, isRepeated(named))
+      explainConflict(file, { owners, folders }, isRepeated(owned))
     if (reason === undefined) {
       owners.set(file, maker)
-      written.set(file, named)
+      written.set(file, owned)
       for (const [folder, by] of listFolders(file, maker)) {
         folders.set(folder, by)
       }
@@ -59,26 +61,17 @@ export function checkFeatureFiles(
     }
   })
 
-  function isRepeated({ file, content, owner }: NamedFile): boolean {
-    const first = written.get(file)
-    return first?.owner.name === owner.name && first.content === content
+  function isRepeated({ made, owner }: OwnedFile): boolean {
+    const first = written.get(made.file)
+    return (
+      first?.owner.name === owner.name &&
+      getContent(first.made) === getContent(made)
+    )
   }
 }
 
-function nameFiles({
-  owner,
-  files,
-  offline
-}: OwnedFiles): readonly NamedFile[] {
-  const saved = [
-    ...(offline?.shared ?? []),
-    ...[...(offline?.byPage.values() ?? [])].flat()
-  ]
-  return [...files, ...saved].map(each => ({
-    file: each.file,
-    content: 'text' in each ? each.text : each.bytes,
-    owner
-  }))
+function getContent(made: FeatureFile): string | Uint8Array {
+  return 'text' in made ? made.text : made.bytes
 }
 
 /** @returns why a file can't have this name, as the end of a sentence */

@@ -12,7 +12,6 @@ import type {
   RenderedLocale
 } from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
-import type { OutputFile } from '../model/paths.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
@@ -142,7 +141,7 @@ async function createFiles(
     ...bundle.files
   ])
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  const files = ofFeatures.flatMap(each => each.files.map(nameOutput))
+  const files = ofFeatures.flatMap(each => each.files.map(toOutput))
   const { contentDir } = plan.site.content
   return {
     all: [...fixed, ...omitOverridden([...overridable, ...files], contentDir)],
@@ -218,7 +217,7 @@ async function runFilesHooks(
     const given: BuiltInFilesLocale = {
       ...locale,
       textFiles: made
-        .flatMap(({ files }) => files.map(nameOutput))
+        .flatMap(({ files }) => files.map(toOutput))
         .filter(file => 'text' in file)
     }
     return Promise.all(
@@ -261,6 +260,7 @@ function listLinkedTexts(
 }
 
 /** Features name files relative to the base, as `OutputFile` requires. */
-function nameOutput(made: FeatureFile): OutputText | OutputBytes {
-  return { ...made, file: made.file as OutputFile }
+function toOutput(made: FeatureFile): OutputText | OutputBytes {
+  // A copy would keep texts that are created when they're read.
+  return made as OutputText | OutputBytes
 }

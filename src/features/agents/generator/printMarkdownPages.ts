@@ -42,8 +42,16 @@ export function printMarkdownPages({
         { step: 'markdown', inputs: [url, title, ...inputs] },
         () => convert({ file, markup, url, title })
       )
-      const text = addPointer(content, toAbsoluteUrl(site.client, LLMS_PATH))
-      return { planned, url, file: nameMarkdownFile(pathname), text, content }
+      return {
+        planned,
+        url,
+        file: nameMarkdownFile(pathname),
+        content,
+        // 10,000 pages would take 120 MB more if each kept a second text.
+        get text() {
+          return addPointer(content, toAbsoluteUrl(site.client, LLMS_PATH))
+        }
+      }
     },
     { concurrency: 8 }
   )

@@ -102,21 +102,18 @@ async function planCopy(files: Readonly<Record<string, string>>) {
       manifests,
       offline: [
         {
-          shared: [createFile('glossary.json')],
+          // Relative.
+          shared: ['glossary.json' as OutputFile],
           byPage: new Map(
             records.map(({ pathname }) => {
               const name = pathname.slice(1).replaceAll('/', '-')
-              return [pathname, [createFile(`assets/glossary/${name}.json`)]]
+              return [pathname, [`assets/glossary/${name}.json` as OutputFile]]
             })
           )
         }
       ]
     }
   })
-}
-
-function createFile(file: string) {
-  return { file: file as OutputFile, text: '' } // relative
 }
 
 const output = {

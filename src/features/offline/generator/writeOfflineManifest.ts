@@ -55,7 +55,7 @@ export function planOfflineManifest({
   const media = saved.flatMap(({ facts }) => [...facts.media])
   const urls = client.favicon ? [client.favicon, ...media] : media
   const texts = [
-    ...manifests,
+    ...manifests.map(({ file }) => file),
     ...offline.flatMap(({ shared, byPage }) => [
       ...shared,
       ...saved.flatMap(({ record }) => byPage.get(record.pathname) ?? [])
@@ -66,7 +66,7 @@ export function planOfflineManifest({
       sidebar === undefined ? files : [...files, sidebar]
     ),
     ...listMediaFiles(urls, client.baseUrl),
-    ...texts.map(({ file }) => file)
+    ...texts
   ]
   return { pages: listed.length, files: [...new Set(files)].sort() }
 }

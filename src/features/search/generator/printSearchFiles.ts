@@ -32,7 +32,15 @@ export async function printSearchFiles(
     getSearchIndex(request, locale.cache))
   return {
     texts: listSearchFiles(index),
-    offline: { shared: [index.root, ...index.shards], byPage: index.texts }
+    offline: {
+      shared: [index.root, ...index.shards].map(({ file }) => file),
+      byPage: new Map(
+        Array.from(index.texts, ([page, texts]) => [
+          page,
+          texts.map(({ file }) => file)
+        ])
+      )
+    }
   }
 }
 
