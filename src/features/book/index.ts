@@ -24,7 +24,7 @@ declare module '../../index.ts' {
 export const book = defineFeature({
   name: 'book',
   client: { module: 'client/index.tsx' },
-  texts: { link: 'Whole topic on one page', download: 'Download as EPUB' },
+  texts: { link: 'Topic on one page', download: 'Download as EPUB' },
   config: { site: { book: bookOptions.optional() } },
   resolve: draft => {
     const books = planBooks(draft)

@@ -6,7 +6,7 @@ test.use({ site: 'everything' })
 
 test('a doc links its book, which Back leaves', async ({ page, open }) => {
   await open('/docs/text')
-  await page.getByRole('link', { name: 'Whole topic on one page' }).click()
+  await page.getByRole('link', { name: 'Topic on one page' }).click()
   await expect(page).toHaveURL(/\/docs\/book$/)
   await expect(page.locator('.book-contents')).toBeVisible()
   await page.goBack()
@@ -46,7 +46,7 @@ test("a book has the reader's color mode on screen, and is light on paper", asyn
   const toggle = await colorSwitch(page)
   await toggle.click()
   await expectMode(page, 'dark')
-  await page.getByRole('link', { name: 'Whole topic on one page' }).click()
+  await page.getByRole('link', { name: 'Topic on one page' }).click()
   await expect(page).toHaveURL(/\/docs\/book$/)
   const readColor = () =>
     page.evaluate(() => getComputedStyle(document.body).color)

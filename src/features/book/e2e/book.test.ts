@@ -115,11 +115,11 @@ describe('the printable page of a sidebar', () => {
 const kit = 'versionsAndLocales'
 
 test.each([
-  ['/docs', 'en', 'ltr', 'Whole topic on one page', '2.0'],
-  ['/docs/next', 'en', 'ltr', 'Whole topic on one page', 'Next'],
-  ['/docs/1.0', 'en', 'ltr', 'Whole topic on one page', '1.0'],
+  ['/docs', 'en', 'ltr', 'Topic on one page', '2.0'],
+  ['/docs/next', 'en', 'ltr', 'Topic on one page', 'Next'],
+  ['/docs/1.0', 'en', 'ltr', 'Topic on one page', '1.0'],
   ['/de/docs', 'de', 'ltr', 'Ganzes Thema auf einer Seite', '2.0'],
-  ['/ar/docs', 'ar', 'rtl', 'Whole topic on one page', '٢٫٠']
+  ['/ar/docs', 'ar', 'rtl', 'Topic on one page', '٢٫٠']
 ])(
   'each version and language has a book per sidebar, which its pages link: %s',
   (docs, lang, direction, label, version) => {
@@ -142,7 +142,7 @@ test.each([
 )
 
 test('another sidebar of the same version is another book', () => {
-  const link = findLink(readPage(kit, '/docs/extra'), 'Whole topic on one page')
+  const link = findLink(readPage(kit, '/docs/extra'), 'Topic on one page')
   expect(link).toBe('/docs/extras/book')
   expect(list(readPage(kit, link), '.book-chapter')).toHaveLength(1)
 })

@@ -129,3 +129,29 @@ test.describe('code of every kind', () => {
     await expect.poll(isShown).toBe(true)
   })
 })
+
+test.describe('printed tabs', () => {
+  test.use({ site: 'everything' })
+
+  test('10.5 the selected package manager is printed, and all panels of other tabs', async ({
+    page,
+    open
+  }) => {
+    await open('/docs/tabs')
+    const panel = (label: string) =>
+      page.locator(`main [role=tabpanel][data-label="${label}"]`)
+    const other = page.locator(
+      'main [role=tabpanel][hidden]:not([data-label$="npm"], [data-label="bun"], [data-label="yarn"])'
+    )
+    await expect(other.first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel('npm').first()).toBeVisible()
+    await expect(panel('pnpm').first()).toBeHidden()
+    await expect(other.first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel('npm').first()).toBeHidden()
+    await expect(panel('pnpm').first()).toBeVisible()
+  })
+})

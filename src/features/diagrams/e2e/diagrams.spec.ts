@@ -36,3 +36,13 @@ test('2.9 the colors of a diagram follow the color mode', async ({
   })
   await expect.poll(readColor).not.toBe(before)
 })
+
+test('10.5 a printed diagram is never split from its frame', async ({
+  page,
+  open
+}) => {
+  await open('/docs/drawings')
+  await page.emulateMedia({ media: 'print' })
+  const diagram = page.locator('main figure.diagram').first()
+  await expect(diagram).toHaveCSS('break-inside', 'avoid')
+})
