@@ -34,7 +34,6 @@ export const collapseCategory = "Collapse sidebar category '{label}'"
 export const expandCategory = "Expand sidebar category '{label}'"
 export const breadcrumbs = 'Breadcrumbs'
 export const homePage = 'Home page'
-export const libraries = 'Libraries'
 export const docsPages = 'Docs pages'
 export const previous = 'Previous'
 export const next = 'Next'

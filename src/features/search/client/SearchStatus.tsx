@@ -1,8 +1,8 @@
 import { useSite } from '../../../core/client/state/siteContext.tsx'
 import { EmptyToolbox } from '../../../core/client/ui/EmptyToolbox.tsx'
-import { LibraryList } from '../../../core/client/ui/LibraryList.tsx'
 import { formatCount, formatText } from '../../../core/model/fillText.ts'
 import * as texts from '../../../core/model/texts.ts'
+import { LibraryList } from './LibraryList.tsx'
 import styles from './SearchStatus.module.css'
 import type { SearchAnswer } from './useSearch.ts'
 

@@ -1,4 +1,4 @@
-import type { LibraryGroup } from '../../model/site.ts'
+import type { LibraryGroup } from '../../../core/model/site.ts'
 import styles from './LibraryList.module.css'
 
 /** Links to all libraries, in groups. */
