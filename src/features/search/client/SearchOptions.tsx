@@ -118,15 +118,14 @@ const Option = memo(function Option({
           <Marked text={title} terms={terms} stem={stem} />
         ) : (
           <>
-            <span className={styles.page}>
-              <Marked text={title} terms={terms} stem={stem} />
-            </span>
-            <span className={styles.arrow}> › </span>
             <span
               className={styles.heading}
               data-name={NAME.test(heading) || undefined}
             >
               <Marked text={heading} terms={terms} stem={stem} />
+            </span>{' '}
+            <span className={styles.page}>
+              <Marked text={title} terms={terms} stem={stem} />
             </span>
           </>
         )}
