@@ -247,7 +247,7 @@ function tryRead(file: string): void {
 }
 
 function createStoredBundle(
-  { entryFiles, copiedFiles, files }: BundleRun,
+  { filesByEntry, copiedFiles, files }: BundleRun,
   outputs: BundleFolders,
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
@@ -262,7 +262,7 @@ function createStoredBundle(
   })
   const relativize = (file: string) => path.relative(contentDir, file)
   return {
-    entryFiles,
+    filesByEntry,
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [

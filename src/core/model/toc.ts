@@ -26,7 +26,7 @@ export interface TocLevels {
  * Nest headings by level and omit those outside `levels`. The children of an
  * omitted heading move up (behavior 2.8.1).
  */
-export function buildToc(
+export function createToc(
   headings: readonly Heading[],
   levels: TocLevels
 ): readonly TocItem[] {

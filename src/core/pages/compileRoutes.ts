@@ -6,7 +6,7 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { readRequest } from './compileRequest.ts'
+import { readPageRequest } from './compileRequest.ts'
 import type { CachedCompiler } from './createCachedCompiler.ts'
 import {
   type ChunkFile,
@@ -80,7 +80,7 @@ export async function compileRoutes(
   const compileNext = async (block: readonly PlannedRoute[]) => {
     const sources = block.map(({ route, contents }) => ({
       route,
-      requests: contents.map(readRequest)
+      requests: contents.map(readPageRequest)
     }))
     const compiled = await compileBlock(sources, compiler)
     const writing = tasks.add<unknown>(

@@ -38,7 +38,7 @@ interface PageNotes {
 }
 
 /** A page's stored result. File names are relative to the content folder. */
-export interface PortablePage {
+export interface StoredPage {
   readonly result: CompileResult
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -50,7 +50,7 @@ export interface PortablePage {
 export function createPageCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
-): (request: PageRequest) => Promise<PortablePage> {
+): (request: PageRequest) => Promise<StoredPage> {
   const { contentDir } = context
   // Parts of a page compile concurrently; each has its own notes.
   const currentNotes = new AsyncLocalStorage<PageNotes>()
@@ -70,7 +70,7 @@ export function createPageCompiler(
       compilePage(request)
     )
 
-  async function compilePage(request: PageRequest): Promise<PortablePage> {
+  async function compilePage(request: PageRequest): Promise<StoredPage> {
     const notes: PageNotes = { diagnostics: [], facts: {} }
     const result = await currentNotes.run(notes, async () => {
       try {

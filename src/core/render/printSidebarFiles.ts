@@ -19,9 +19,7 @@ export interface SidebarFile {
  *
  * @returns files by sidebar key
  */
-export function printSidebarFiles(
-  site: Site
-): ReadonlyMap<string, SidebarFile> {
+export function nameSidebarFiles(site: Site): ReadonlyMap<string, SidebarFile> {
   const { baseUrl } = site.client
   const entries = site.versions.flatMap(version =>
     version.sidebars.map(source => {

@@ -10,8 +10,8 @@ import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
-  type CriticalCssKey,
-  createCriticalCssKey,
+  type CriticalCssInput,
+  createCriticalCssInput,
   storeCriticalRules
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
@@ -21,7 +21,7 @@ import {
   printDocumentFrame,
   printFontLinks
 } from './printDocumentFrame.ts'
-import { printSidebarFiles, type SidebarFile } from './printSidebarFiles.ts'
+import { nameSidebarFiles, type SidebarFile } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
@@ -68,7 +68,7 @@ export function renderPages(
 ): Promise<RenderedPages> {
   const { site } = given.plan
   return tools.reporter.stage('render', async onProgress => {
-    const sidebars = printSidebarFiles(site)
+    const sidebars = nameSidebarFiles(site)
     const icon = await readSiteIcon(site)
     const { hooks, diagnostics } = await runHeadHooks(given.plan, given.bundle)
     const rendered = await preparePages({
@@ -122,7 +122,7 @@ async function preparePages(
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
-      const criticalCss = createCriticalCssKey(
+      const criticalCss = createCriticalCssInput(
         rules,
         { names, customProperties },
         pageStyles
@@ -166,7 +166,7 @@ function readPageStyles(
 
 /** The parts of a page's head that depend on the styles of all pages. */
 interface HeadStyles {
-  readonly criticalCss: CriticalCssKey
+  readonly criticalCss: CriticalCssInput
   /** The elements that preload the web fonts. */
   readonly fonts: string
 }

@@ -215,7 +215,8 @@ function selectOutside(
   return new Map(
     [...dependencies].filter(([dependency]) => {
       const file = parseFileDependency(dependency)?.path
-      if (file === undefined) return isOutside(dependency, layout.contentDir)
+      if (file === undefined)
+        return isIndependentOfContent(dependency, layout.contentDir)
       return !folders.some(
         folder =>
           isInside(file, folder) &&
@@ -225,7 +226,10 @@ function selectOutside(
   )
 }
 
-function isOutside(dependency: string, contentDir: string): boolean {
+function isIndependentOfContent(
+  dependency: string,
+  contentDir: string
+): boolean {
   const state =
     readDateState(dependency) ??
     readEnvironmentState(dependency) ??

@@ -83,7 +83,7 @@ function loadLocation(
   function show(result: LoadResult): void {
     const { location: latest, action } = currentEntry.get()
     if (location.key !== latest.key) return
-    if (shouldReload(navigation, result, isServed)) {
+    if (claimDocumentReload(navigation, result, isServed)) {
       openDocument()
     } else if (result.kind === 'loaded' && result.redirect !== undefined) {
       const href = toHref(baseUrl, result.redirect)
@@ -104,7 +104,7 @@ function loadLocation(
 }
 
 /** A served page is never reloaded: it is already readable. */
-function shouldReload(
+function claimDocumentReload(
   { build }: Navigation,
   result: LoadResult,
   isServed: boolean

@@ -131,11 +131,11 @@ function findFirstLineNumber(
 }
 
 /** The line that ends the hidden part of a sample; it may be indented. */
-export const CUT = '// ---cut---'
+export const CUT_LINE = '// ---cut---'
 
 /** Whether a line is the cut. */
-export function isCut(line: string): boolean {
-  return line.trim() === CUT
+export function isCutLine(line: string): boolean {
+  return line.trim() === CUT_LINE
 }
 
 /**
@@ -146,5 +146,5 @@ export function isCut(line: string): boolean {
  */
 export function removeCut(code: string): string {
   const lines = code.split('\n')
-  return lines.slice(lines.findIndex(isCut) + 1).join('\n')
+  return lines.slice(lines.findIndex(isCutLine) + 1).join('\n')
 }

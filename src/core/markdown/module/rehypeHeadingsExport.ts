@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
 import {
-  buildModuleCode,
+  createModuleCode,
   findDeclaredNames,
   parseModule
 } from './moduleSyntax.ts'
@@ -22,7 +22,7 @@ export function rehypeHeadingsExport() {
       : writeHeadings(file.data.headings ?? [])
     const usesToc = !declared.has('toc') && /\btoc\b/.test(String(file))
     const code = usesToc ? `${headings}\n${TO_TOC}` : headings
-    tree.children.push(buildModuleCode(parseModule(code)))
+    tree.children.push(createModuleCode(parseModule(code)))
   }
 }
 

@@ -8,8 +8,8 @@ import { findComponent } from '../components/pageComponents.ts'
 import { isJsxElement } from '../element.ts'
 import type { CompilerSetup, MarkdownContext } from '../markdownContext.ts'
 import {
-  buildExpressionAttribute,
-  buildModuleCode,
+  createExpressionAttribute,
+  createModuleCode,
   parseModule
 } from './moduleSyntax.ts'
 import { writeImports } from './pageImports.ts'
@@ -61,7 +61,7 @@ export function rehypeStatic({
         `const _static${index} = { __html: ${JSON.stringify(html)} }`
     )
     const code = parseModule([...imports, ...constants].join('\n'))
-    tree.children = [...moduleCode, buildModuleCode(code), ...collapsed]
+    tree.children = [...moduleCode, createModuleCode(code), ...collapsed]
     const [html = ''] = collector.strings
     const headings = findPlainHeadings(file, moduleCode)
     const isText =
@@ -149,7 +149,7 @@ function createStaticElement(
     name: wrapper,
     attributes: [
       { type: 'mdxJsxAttribute', name: 'data-static', value: '' },
-      buildExpressionAttribute('dangerouslySetInnerHTML', {
+      createExpressionAttribute('dangerouslySetInnerHTML', {
         type: 'Identifier',
         name: constant
       })

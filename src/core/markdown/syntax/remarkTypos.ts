@@ -48,14 +48,14 @@ export function remarkTypos(context: MarkdownContext) {
       }
     })
     walkMarkdown(tree, 'html', (node, _, { type }) => {
-      reportTag(node, type === 'paragraph', page)
+      reportPlaceholder(node, type === 'paragraph', page)
     })
     walkMarkdown(tree, 'table', table => {
-      reportRows(table, page)
+      reportExtraCells(table, page)
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
-        reportBlock(node, page)
+        reportUnclosedBlock(node, page)
       })
     }
   }
@@ -88,7 +88,7 @@ const MAY_BE_OPEN = [
 ]
 
 /** Report placeholders such as `<name>`, which browsers hide as unknown elements. */
-function reportTag(node: Html, isInText: boolean, page: Page): void {
+function reportPlaceholder(node: Html, isInText: boolean, page: Page): void {
   const [tag, name = ''] =
     /^<([a-z][\w-]*)(?:\s+[^\s=>"'/]+)*\s*>/i.exec(node.value) ?? []
   const element = name.toLowerCase()
@@ -104,7 +104,10 @@ function reportTag(node: Html, isInText: boolean, page: Page): void {
 }
 
 /** Report cells beyond the last column, usually because of an unescaped bar. */
-function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
+function reportExtraCells(
+  { children: [head, ...rows] }: Table,
+  page: Page
+): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
     const extra = row.children[columns]
@@ -118,7 +121,7 @@ function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
 }
 
 /** Report an unclosed block, which contains the rest of the page. */
-function reportBlock(node: Code | MathBlock, page: Page): void {
+function reportUnclosedBlock(node: Code | MathBlock, page: Page): void {
   const [first = '', ...lines] = readSource(node, page).split('\n')
   const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
   if (fence === undefined) return // indented code

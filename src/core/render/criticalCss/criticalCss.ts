@@ -4,7 +4,7 @@ import { listCustomProperties } from './listCustomProperties.ts'
 import { pruneRules, type StylePart, type StyleUsage } from './pruneRules.ts'
 
 /** Everything that determines a page's critical CSS. */
-export interface CriticalCssKey extends StyleUsage {
+export interface CriticalCssInput extends StyleUsage {
   /** Finds the site's rules in the cache. */
   readonly rulesHash: string
   readonly customProperties: readonly string[]
@@ -51,11 +51,11 @@ export async function storeCriticalRules(
  *
  * @param pageStyles the page's own style sheets, which can use the site's custom properties
  */
-export function createCriticalCssKey(
+export function createCriticalCssInput(
   rules: CriticalRules,
   { names, customProperties }: StyleUsage,
   pageStyles: string
-): CriticalCssKey {
+): CriticalCssInput {
   return {
     rulesHash: rules.hash,
     names: [...rules.names, ...names],
@@ -69,7 +69,7 @@ export function createCriticalCssKey(
  */
 export function createCriticalCssPrinter(
   cache: Cache
-): (key: CriticalCssKey) => string {
+): (key: CriticalCssInput) => string {
   let last = ''
   let parts: readonly StylePart[] = []
   return ({ rulesHash, ...usage }) => {
