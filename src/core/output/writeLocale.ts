@@ -6,7 +6,6 @@ import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   BuiltInFilesLocale,
-  CompiledLocale,
   FeatureFile,
   OfflineFiles,
   RenderedLocale
@@ -40,18 +39,6 @@ export interface LocaleFiles {
   readonly staticDocuments: readonly WrittenDocument[]
   /** Of `static/`. */
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** Let features create files from the texts of pages. */
-export function runTextFilesHooks(
-  locale: CompiledLocale
-): Promise<readonly OwnedFiles[]> {
-  return Promise.all(
-    locale.plan.site.content.features.map(async owner => {
-      const { texts = [], offline } = (await owner.textFiles?.(locale)) ?? {}
-      return { files: texts, offline, owner }
-    })
-  )
 }
 
 /** Files of a locale that aren't made from its rendered pages. */

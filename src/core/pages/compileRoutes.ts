@@ -6,8 +6,8 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { readPageRequest } from './compileRequest.ts'
 import type { CachedCompiler } from './createCachedCompiler.ts'
+import { readPageRequest } from './pageRequest.ts'
 import {
   type ChunkFile,
   dropText,

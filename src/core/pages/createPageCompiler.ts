@@ -20,7 +20,7 @@ import {
 } from '../markdown/pageDiagnostic.ts'
 import { findMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
-import { reportWork } from '../platform/progress.ts'
+import { reportWork } from '../platform/supervision.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */

@@ -1,9 +1,9 @@
 import { MAX_PARTIALS } from '../model/limits.ts'
 import {
-  findPartial,
   parseContentRequest,
   printContentRequest
 } from '../site/routes/contentRequest.ts'
+import { findPartial } from '../site/routes/findPartial.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { PageFactsReader } from './createCachedCompiler.ts'
 

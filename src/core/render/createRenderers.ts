@@ -14,7 +14,7 @@ import {
   createMarkupRenderer,
   type MarkupOptions
 } from './createMarkupRenderer.ts'
-import type { SidebarFile } from './printSidebarFiles.ts'
+import type { SidebarFile } from './nameSidebarFiles.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
 import { getOrComputeFacts, type MarkupOrKey } from './storedMarkup.ts'
 

@@ -16,12 +16,12 @@ import {
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { listSiteTags } from './listSiteTags.ts'
+import { nameSidebarFiles, type SidebarFile } from './nameSidebarFiles.ts'
 import {
   listFrameNames,
   printDocumentFrame,
   printFontLinks
 } from './printDocumentFrame.ts'
-import { nameSidebarFiles, type SidebarFile } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,

@@ -1,7 +1,7 @@
 import { findStackPlace } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { reportError } from '../platform/printError.ts'
-import { describeCurrentWork } from '../platform/progress.ts'
+import { reportError } from '../platform/reportError.ts'
+import { describeCurrentWork } from '../platform/supervision.ts'
 
 /** Higher exit codes mean that a signal ended the process. */
 const LAST_OWN_CODE = 128

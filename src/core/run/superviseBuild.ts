@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { FILE_TIMEOUT_SECONDS } from '../model/limits.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
-import { reportError } from '../platform/printError.ts'
+import { reportError } from '../platform/reportError.ts'
 import {
   type ProgressMessage,
   SUPERVISOR_PIPE,
   SUPERVISOR_VARIABLE
-} from '../platform/progress.ts'
+} from '../platform/supervision.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

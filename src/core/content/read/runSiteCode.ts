@@ -1,6 +1,6 @@
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { trackEnvironment } from '../../platform/cache/trackEnvironment.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Code of a site that the generator calls. */

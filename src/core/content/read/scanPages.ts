@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../model/paths.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import { listDialects } from '../contentDialect.ts'
 import { isSiteFeature } from '../isSiteFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'

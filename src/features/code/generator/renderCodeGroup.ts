@@ -10,10 +10,8 @@ import {
   isElement,
   listElements
 } from '../../../core/markdown/element.ts'
-import {
-  findFenceLanguage,
-  parseCodeMeta
-} from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
+import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts'
 import { findLanguageName } from './renderCode.ts'
 
 /**

@@ -4,12 +4,12 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
-import { compileSpecifier } from '../../../core/pages/compileRequest.ts'
 import type {
   CompilePage,
   PageFactsReader
 } from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
+import { compileSpecifier } from '../../../core/pages/pageRequest.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'

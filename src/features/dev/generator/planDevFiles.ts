@@ -1,7 +1,7 @@
 import { type Pathname, toPathnameKey } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { printPageManifests } from '../../../core/output/printPageManifests.ts'
-import { nameSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
+import { nameSidebarFiles } from '../../../core/render/nameSidebarFiles.ts'
 import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { ValidDevSite } from './readDevSite.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../core/model/diagnostic.ts'
 import { isInside } from '../../../core/platform/isInside.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
-import { nameSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
+import { nameSidebarFiles } from '../../../core/render/nameSidebarFiles.ts'
 import {
   planRedirects,
   type Redirect

@@ -1,4 +1,7 @@
-import { isCutLine, removeCut } from '../../../core/markdown/elements/findFences.ts'
+import {
+  isCutLine,
+  removeCut
+} from '../../../core/markdown/elements/codeMeta.ts'
 import type { Sample } from './readSamples.ts'
 
 /**

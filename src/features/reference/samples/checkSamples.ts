@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { reportError } from '../../../core/platform/printError.ts'
+import { reportError } from '../../../core/platform/reportError.ts'
 import { checkExample } from './checkExample.ts'
 import { checkSampleStyle } from './checkSampleStyle.ts'
 import { checkSampleTexts } from './checkSampleTexts.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { explainSystemError, reportError } from './printError.ts'
+import { explainSystemError, reportError } from './reportError.ts'
 
 const print = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => print.mockClear())
