@@ -59,9 +59,9 @@ export interface BuildOptions {
 /** The result of a build. */
 export interface BuildResult {
   readonly pages: number
-  /** With leading and trailing slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** With base. */
+  /** Their paths start with the base URL, unlike those of `LocalePlan`. */
   readonly redirects: readonly Redirect[]
   /** How the output differs from the previous one. */
   readonly summary: string
@@ -100,7 +100,7 @@ export async function buildSite(
     const localeTools = { ...tools, options, output, tasks }
     const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
-      // It lists the sitemaps of all locales, so only the first has it.
+      // robots.txt lists the sitemaps of all locales, so only the first has it.
       const atRoot = plan === plans[0] ? robots : []
       locales.push(await buildLocale(plan, atRoot, localeTools))
     }
@@ -114,6 +114,7 @@ export async function buildSite(
     await output.discard()
     throw error
   } finally {
+    // After a failure, `discard` has ended the threads already.
     await endThreads()
     await tasks.close()
   }
@@ -139,6 +140,8 @@ async function buildLocale(
   const { cache, output, tasks } = shared
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
+  // The bundler loads while pages compile; with a filled cache, the bundle is probably
+  // stored.
   if (cache.isNew) tasks.add(loadBundler())
   const { locale, textFiles } = await makePages(plan, tools)
   const files = await writeLocale(locale, { textFiles, atRoot }, tools)

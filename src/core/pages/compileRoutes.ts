@@ -130,6 +130,7 @@ function compileBlock(
 > {
   const requests = listRequests(sources)
   return compiler.compileBlock(requests, {
+    // The Booleans tell which contents are Markdown that could be read.
     inputs: sources.map(({ route, requests }) =>
       JSON.stringify([route, requests.map(Boolean)])
     ),

@@ -66,7 +66,7 @@ interface StoredBlock<Stored> {
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
-/** What features read about a page. Its text and its module take more memory. */
+/** Facts without the text, which would take most of the memory. */
 type KeptFacts = Omit<PageFacts, 'text'>
 
 /**
@@ -114,7 +114,7 @@ export type CompileInThread = (
  *
  * @param sharedInputs dependencies that all pages share
  * @param options.compileInThread compiles pages instead of this thread
- * @param options.createCompiler creates the compiler of modules
+ * @param options.createCompiler creates the compiler of modules; only tests set it
  */
 export function createCachedCompiler(
   context: MarkdownContext,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
-import { isTooDeep } from '../content/read/markdownLines.ts'
+import { isTooDeep, TooDeepError } from '../content/read/markdownLines.ts'
 import { explainFileSize } from '../content/read/readText.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type {
@@ -76,7 +76,7 @@ export function createPageCompiler(
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))
-        if (isTooDeep(request.source)) throw new RangeError()
+        if (isTooDeep(request.source)) throw new TooDeepError()
         const code = await compileWithFallback(request, notes)
         return { code, ...notes.facts }
       } catch (error) {
@@ -130,6 +130,9 @@ async function findBadTruncation(
   )
 }
 
+/** The first word of dependencies on where a link leads. */
+const LINK = 'link '
+
 /** Record for the cache where each link leads. */
 function trackLinks({
   contentDir,
@@ -138,7 +141,7 @@ function trackLinks({
   return (link, fromFile) => {
     const resolved = resolveLink(link, fromFile)
     const from = path.relative(contentDir, fromFile)
-    track(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    track(`${LINK}${JSON.stringify([from, link])}`, JSON.stringify(resolved))
     return resolved
   }
 }
@@ -148,11 +151,11 @@ export function readPageState(
   dependency: string,
   { contentDir, data, resolveLink }: MarkdownContext
 ): string | undefined {
-  if (!dependency.startsWith('link ')) {
+  if (!dependency.startsWith(LINK)) {
     return (
       data.siteFacts?.get(dependency) ?? readBoundsState(dependency, contentDir)
     )
   }
-  const [from, link] = JSON.parse(dependency.slice('link '.length))
+  const [from, link] = JSON.parse(dependency.slice(LINK.length))
   return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
 }

@@ -50,7 +50,7 @@ interface Renderers {
   readonly concurrency: number
 }
 
-/** What renderers require. */
+/** What {@link createRenderers} requires; the first part of what documents require. */
 export interface RendererInput {
   readonly bundle: Bundle
   /** By sidebar key. */

@@ -90,7 +90,11 @@ export function renderPages(
   })
 }
 
-/** Everything that documents require. */
+/**
+ * Adds what only documents require. The parts that it extends, first to last:
+ * `RendererInput` (the bundle, sidebars, the cache), `FindMarkupInput` (the plan, pages,
+ * the output folder) and `MarkupInput` (progress).
+ */
 interface DocumentInput extends MarkupInput {
   /** Files of a page, relative to the base. */
   readonly listFiles: (planned: PlannedRoute) => readonly string[]
@@ -181,7 +185,8 @@ function createPage(
   const { plan, sidebars, listFiles } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
   const files = listFiles(planned)
-  const served: PageRecord = {
+  // Only manifests have titles.
+  const documentRecord: PageRecord = {
     pathname: route.pathname,
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
@@ -189,13 +194,16 @@ function createPage(
   const file = toOutputFile(route.pathname)
   return {
     planned,
-    record: { ...served, title: route.title ?? plan.site.client.title },
+    record: { ...documentRecord, title: route.title ?? plan.site.client.title },
     file,
     facts,
     markup,
     createDocument: () => {
       const { criticalCss, fonts } = styles
-      const frame = printDocumentFrame(rendered, served, { ...input, fonts })
+      const frame = printDocumentFrame(rendered, documentRecord, {
+        ...input,
+        fonts
+      })
       return { file, ...frame, criticalCss, markup }
     }
   }

@@ -8,6 +8,7 @@ import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { UNCHANGED } from '../output/summarizeOutput.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import {
   type Dependencies,
@@ -86,7 +87,7 @@ export async function buildIfChanged(
   const isSettled = hashStats(await list()) === content.statsHash
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
     const stored: StoredBuild = {
-      result: { ...result, summary: '0 changed, 0 added, 0 removed' },
+      result: { ...result, summary: UNCHANGED },
       warnings: warnings.map(withoutCause)
     }
     // The request names the new output now.
@@ -226,6 +227,7 @@ function selectOutside(
   )
 }
 
+/** Whether a dependency is the date, a variable, or a place outside the site. */
 function isIndependentOfContent(
   dependency: string,
   contentDir: string

@@ -129,7 +129,7 @@ function splitDiagnostics({
   readonly parts: readonly SitePart[]
   readonly diagnostics: ReferenceDiagnostics
 }): {
-  /** To report after the pages are checked. */
+  /** Mistakes to report after the pages are checked. */
   readonly deferred: readonly Diagnostic[]
   readonly fatal: readonly Diagnostic[]
 } {
@@ -188,6 +188,8 @@ function localize(content: Content, locale: string): LocalizedContent {
 function splitErrors(
   errors: readonly Diagnostic[]
 ): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
+  // Of all checks, only those of front matter name a column in a page. If another one
+  // did, its errors would be deferred, too, and the build would go on without its result.
   const isDeferred = ({ place }: Diagnostic) =>
     place?.column !== undefined && /\.mdx?$/i.test(place.file)
   return [errors.filter(isDeferred), errors.filter(error => !isDeferred(error))]

@@ -103,7 +103,10 @@ function loadLocation(
   else pages.load(location.pathname).then(show)
 }
 
-/** A served page is never reloaded: it is already readable. */
+/**
+ * Whether to load the document, because the page failed to load. Uses up the reload
+ * that the URL has. A served page is never reloaded: it is already readable.
+ */
 function claimDocumentReload(
   { build }: Navigation,
   result: LoadResult,

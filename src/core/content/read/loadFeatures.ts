@@ -67,8 +67,8 @@ export async function loadFeatures(
           ? 'Correct the path: it starts with "./", from the content folder.'
           : suggestName(name, names, 'Features')
       })
+      continue
     }
-    if (found === undefined) continue
     const options = config[name]
     const loading = loadSiteFeature({
       module: name,
@@ -78,7 +78,7 @@ export async function loadFeatures(
       locator
     })
     if (options === false) {
-      // It may be switched off because it can't be loaded.
+      // The site may have switched the feature off because it can't be loaded.
       loaded.push(...(await loading.then(keepKeys, () => [])))
       continue
     }
@@ -92,19 +92,27 @@ export async function loadFeatures(
   diagnostics.push(
     ...findRepeatedNames(loaded, builtIn, locator),
     ...findRepeatedCommands(loaded, builtIn, locator),
-    ...findRepeatedComponents(loaded, builtIn, locator)
+    ...findRepeatedComponents(loaded, builtIn, locator),
+    ...findOptionMistakes(used, config, locator)
   )
-  for (const { name } of used) {
-    if (typeof config[name] !== 'object') continue
-    diagnostics.push({
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
+  return loaded
+}
+
+/** Find options of built-in features, which have none. */
+function findOptionMistakes(
+  used: readonly Feature[],
+  config: FeatureRequest['config'],
+  locator: SourceLocator
+): readonly Diagnostic[] {
+  return used
+    .filter(({ name }) => typeof config[name] === 'object')
+    .map(({ name }) => ({
       severity: 'error',
       message: `The feature "${name}" has no options.`,
       place: locator.findValue(['features', name]),
       hint: 'Write false to switch it off, or true to keep it.'
-    })
-  }
-  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  return loaded
+    }))
 }
 
 /**

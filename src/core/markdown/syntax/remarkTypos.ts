@@ -55,7 +55,10 @@ export function remarkTypos(context: MarkdownContext) {
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
-        reportUnclosedBlock(node, page)
+        const fence = findFence(node, page)
+        if (fence === undefined) return // indented code
+        if (!isClosed(node, fence, page)) reportUnclosedBlock(node, fence, page)
+        else if (node.type === 'math') reportTextAfterDollars(node, page)
       })
     }
   }
@@ -120,29 +123,43 @@ function reportExtraCells(
   }
 }
 
-/** Report an unclosed block, which contains the rest of the page. */
-function reportUnclosedBlock(node: Code | MathBlock, page: Page): void {
-  const [first = '', ...lines] = readSource(node, page).split('\n')
-  const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
-  if (fence === undefined) return // indented code
+/** Find the fence that a block starts with. */
+function findFence(node: Code | MathBlock, page: Page): string | undefined {
+  return /^(?:`{3,}|~{3,}|\${2,})/.exec(readSource(node, page))?.[0]
+}
+
+/** Whether the last line of a block closes it. */
+function isClosed(node: Code | MathBlock, fence: string, page: Page): boolean {
+  const [, ...lines] = readSource(node, page).split('\n')
   const last = lines.findLast(line => line.trim() !== '') ?? ''
+  return last.replace(/^[\s>]*/, '').startsWith(fence)
+}
+
+/** Report an unclosed block, which contains the rest of the page. */
+function reportUnclosedBlock(
+  node: Code | MathBlock,
+  fence: string,
+  page: Page
+): void {
   const isMath = node.type === 'math'
-  if (!last.replace(/^[\s>]*/, '').startsWith(fence)) {
-    const line = node.position?.start.line ?? 0
-    const { data } = page.file
-    data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
-    reportDiagnostic(page, node, {
-      severity: isMath ? 'error' : 'warning',
-      message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,
-      hint: `Close it with "${fence}" on its own line.`
-    })
-  } else if (isMath && node.meta) {
-    reportDiagnostic(page, node, {
-      severity: 'error',
-      message: `The formula is missing "${node.meta}", which is on the same line as "$$".`,
-      hint: 'Write $$ on its own line and the formula below it.'
-    })
-  }
+  const line = node.position?.start.line ?? 0
+  const { data } = page.file
+  data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
+  reportDiagnostic(page, node, {
+    severity: isMath ? 'error' : 'warning',
+    message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,
+    hint: `Close it with "${fence}" on its own line.`
+  })
+}
+
+/** Report text on the line of the first `$$`, which isn't part of the formula. */
+function reportTextAfterDollars(node: MathBlock, page: Page): void {
+  if (!node.meta) return
+  reportDiagnostic(page, node, {
+    severity: 'error',
+    message: `The formula is missing "${node.meta}", which is on the same line as "$$".`,
+    hint: 'Write $$ on its own line and the formula below it.'
+  })
 }
 
 /** Mistyped markup that the parser reads as text, and its message. */

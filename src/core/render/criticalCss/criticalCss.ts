@@ -12,7 +12,7 @@ export interface CriticalCssInput extends StyleUsage {
 
 /** The rules that the critical CSS of a site can contain. */
 export interface CriticalRules {
-  /** Finds them in the cache. */
+  /** Finds the rules in the cache. */
   readonly hash: string
   /** What the selectors of every page match. */
   readonly names: readonly string[]
@@ -39,15 +39,16 @@ export async function storeCriticalRules(
     const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
     const compiled = compileRules(selectCriticalRules(css, added))
-    // They stay whole, because the whole style sheet uses them, too.
+    // The colors stay whole, because the whole style sheet uses them, too.
     return colors === '' ? compiled : [...compiled, { text: colors, uses: [] }]
   })
+  // Names as in `StyleUsage`.
   const around = ['html', 'body', '#root', '[lang', '[dir']
   return { hash, names: [...around, `=${site.locale.direction}`] }
 }
 
 /**
- * Build the key of a page's critical CSS.
+ * Create the input for printing a page's critical CSS.
  *
  * @param pageStyles the page's own style sheets, which can use the site's custom properties
  */
@@ -69,7 +70,7 @@ export function createCriticalCssInput(
  */
 export function createCriticalCssPrinter(
   cache: Cache
-): (key: CriticalCssInput) => string {
+): (input: CriticalCssInput) => string {
   let last = ''
   let parts: readonly StylePart[] = []
   return ({ rulesHash, ...usage }) => {

@@ -21,11 +21,11 @@ export interface DocsContext {
   readonly indexSidebar: (sidebar: SiteSidebar) => IndexedSidebar
 }
 
-/** A sidebar indexed by page. */
+/** What the pages of a sidebar need to know about it, by page. */
 interface IndexedSidebar {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
-  /** Indexes in that order, by pathname. */
+  /** Indexes in `order`, by pathname. */
   readonly positions: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
   /** Ids of the headings that the sidebar links to, by their page's pathname. */
@@ -75,6 +75,7 @@ function createIndexedSidebar(
     order,
     breadcrumbs,
     headings: collectHeadings(all),
+    // The first occurrence of a page wins.
     positions: new Map(positions.reverse())
   }
 }
