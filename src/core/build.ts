@@ -130,7 +130,7 @@ interface LocaleTools extends BuildTools {
 /**
  * Build one locale into the output, and keep what the end of the build needs.
  *
- * @param atRoot its files at the root of the whole site
+ * @param atRoot the locale's files at the root of the whole site
  */
 async function buildLocale(
   plan: LocalePlan,

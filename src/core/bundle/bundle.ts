@@ -54,7 +54,7 @@ export interface TraceableServer extends ServerBundle {
   readonly createSourceMap: () => Promise<SourceMap | undefined>
 }
 
-/** Files of each entry, relative to the base, by its name. */
+/** Files of each entry, relative to the base, by the entry's name. */
 export type FilesByEntry = ReadonlyMap<string, readonly string[]>
 
 /** The written files, by role. */
@@ -68,7 +68,7 @@ export interface BundleFiles {
 
 /** Output folders of the three compilations; absolute. */
 export interface BundleFolders {
-  /** That of the client compilation: the output folder of the locale. */
+  /** Folder of the client compilation: the output folder of the locale. */
   readonly published: string
   readonly server: string
   readonly standalone: string

@@ -40,7 +40,7 @@ interface StoredBundle extends BundleFiles {
 
 interface StoredOutput {
   readonly folder: keyof BundleFolders
-  /** Relative to its folder. */
+  /** Relative to `folder`. */
   readonly file: string
   readonly bytes: Uint8Array
 }
@@ -227,7 +227,7 @@ function trackDependencies(
   for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
     if (!trackedExists(file)) continue
-    // Both are called for the dependencies that they track.
+    // Both calls are for the dependencies that they track.
     tryRead(file)
     isWithinSite(file, contentDir, docFolders)
   }
@@ -242,7 +242,7 @@ function tryRead(file: string): void {
   try {
     readTracked(file)
   } catch {
-    // `readTracked` has recorded that it's unreadable.
+    // `readTracked` has recorded that the file is unreadable.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LoadedFeature } from '../feature.ts'
 import type { ClientHalf, ServerApp } from './serverApp.ts'
 
-/** Pair the features that have a client half with it. */
+/** Pair each feature that has a client half with that half. */
 export function listClientHalves<Listed extends Pick<LoadedFeature, 'client'>>(
   features: readonly Listed[],
   { features: halves }: Pick<ServerApp, 'features'>

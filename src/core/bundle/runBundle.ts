@@ -65,7 +65,7 @@ export async function runBundle(
   const { assets = [], entrypoints = {} } = clientStats.toJson({
     all: false,
     assets: true,
-    // Those that an earlier bundle of this build has written.
+    // Include files that an earlier bundle of this build has written.
     cachedAssets: true,
     groupAssetsByEmitStatus: false,
     entrypoints: true

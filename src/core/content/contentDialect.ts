@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 
 /** How a folder is laid out. */
 export interface ContentLayout {
-  /** Absolute path that file names are relative to. */
+  /** Absolute path of the folder that file names are relative to. */
   readonly contentDir: string
   /**
    * Folder of the current docs, relative to `contentDir` but possibly outside it. Set if

@@ -25,7 +25,7 @@ export function describeEmptySidebar(id: string): string {
 /**
  * Unknown doc id (behavior 8.6).
  *
- * @param ids of the version
+ * @param ids the version's doc ids
  */
 export function describeUnknownDoc(
   id: string,

@@ -10,7 +10,7 @@ export interface Heading {
 /** A heading in the table of contents, with its subheadings. */
 export interface TocItem extends Heading {
   readonly children: readonly TocItem[]
-  /** Whether the sidebar links to it, too. */
+  /** Whether the sidebar links to the heading, too. */
   readonly isListed?: true | undefined
 }
 

@@ -28,7 +28,7 @@ import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
 export interface LocaleFiles {
-  /** All of them, including the bundle and `static/`; relative to the base. */
+  /** All files, including the bundle and `static/`; relative to the base folder. */
   readonly names: readonly string[]
   /** Page manifests. */
   readonly manifests: readonly OutputText[]

@@ -7,9 +7,9 @@ import { packageRoot } from '../platform/packageRoot.ts'
 
 /** The components named in `site.ts`. */
 interface SiteComponents {
-  /** For pages: name → module specifier. */
+  /** Components for pages: name → module specifier. */
   readonly components: ReadonlyMap<string, string>
-  /** For the theme. */
+  /** Components that replace parts of the theme. */
   readonly replacedParts: readonly ReplacedPart[]
   /** In-memory modules: path → text. */
   readonly modules: Readonly<Record<string, string>>

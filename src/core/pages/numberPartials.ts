@@ -38,7 +38,7 @@ export async function numberPartials(
 
   /**
    * @param place indexes of the partials that lead to this one
-   * @param parents their files
+   * @param parents files of the page and the partials that lead to this one
    */
   async function listCopies(
     specifier: string,

@@ -16,7 +16,7 @@ import {
  * it from there, and prints the critical CSS.
  */
 export interface DocumentParts {
-  /** Names it in errors; absolute in the thread that writes it. */
+  /** Names the document in errors; absolute in the thread that writes it. */
   readonly file: string
   /** Up to the critical CSS. */
   readonly before: string

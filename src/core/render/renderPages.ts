@@ -54,7 +54,7 @@ export interface RenderedPages {
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   /** The site's icon, if other icons can be created from it. */
   readonly icon: SiteIcon | undefined
-  /** One for each page that failed. */
+  /** One diagnostic for each page that failed. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

@@ -14,7 +14,7 @@ import { createFaultFinder } from './createFaultFinder.ts'
 /** The hooks that create head tags, and what's wrong with others. */
 interface HeadHooks {
   readonly hooks: readonly HeadHook[]
-  /** One for each hook of a site feature that fails on a page. */
+  /** One diagnostic for each hook of a site feature that fails on a page. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

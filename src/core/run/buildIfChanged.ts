@@ -88,7 +88,7 @@ export async function buildIfChanged(
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
     const stored: StoredBuild = {
       result: { ...result, summary: UNCHANGED },
-      warnings: warnings.map(withoutCause)
+      warnings: warnings.map(dropCause)
     }
     // The request names the new output now.
     cache.store(await createRequest(), {
@@ -100,7 +100,7 @@ export async function buildIfChanged(
 }
 
 /** Causes can be anything, also what can't be stored. */
-function withoutCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
+function dropCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
   return diagnostic
 }
 

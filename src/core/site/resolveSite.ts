@@ -67,7 +67,7 @@ export function resolveSite(
 /** Mistakes in references. */
 interface ReferenceDiagnostics {
   readonly inVersions: readonly Diagnostic[]
-  /** Those in the navbar and the footer are fatal. */
+  /** Mistakes in the navbar and the footer, which are fatal. */
   readonly inClientSite: readonly Diagnostic[]
 }
 

@@ -17,7 +17,7 @@ import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
 export interface ExtensionRequest {
-  /** For messages. */
+  /** What messages call the module. */
   readonly kind: 'plugin' | 'feature'
   /** As written in `site.ts`. */
   readonly name: string

@@ -144,7 +144,7 @@ function findRepeatedNames(
   builtIn: readonly Feature[],
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  // Those that the site switches off keep their names.
+  // Features that the site switches off keep their names.
   const owners = new Map(builtIn.map(({ name }) => [name, 'a built-in one']))
   return loaded.flatMap(({ name, module }) => {
     if (module === undefined) return []
@@ -198,7 +198,7 @@ function findRepeatedComponents(
 /** What features of the site must not have twice. */
 interface NamedParts {
   readonly kind: string
-  /** By name: who has the part already, which messages call so. */
+  /** Name → who has the part already, as messages call the owner. */
   readonly owners: ReadonlyMap<string, string>
   readonly listNames: (feature: LoadedFeature) => readonly string[]
   readonly printPart: (name: string) => string

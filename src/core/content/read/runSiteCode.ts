@@ -7,7 +7,7 @@ import { findStackPlace } from './findStackPlace.ts'
 export interface SiteCode {
   /** As in messages: `hook "routes" of the feature "glossary"`. */
   readonly name: string
-  /** Its module, relative to the content folder. */
+  /** The code's module, relative to the content folder. */
   readonly file: string
   /** Absolute path of the content folder. */
   readonly contentDir: string

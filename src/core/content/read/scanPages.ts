@@ -47,7 +47,7 @@ export async function scanPages(
   const cache = earlier?.cache
   // Dialects of site features can depend on anything.
   const isCacheable = !features.some(isSiteFeature)
-  // They have dialects, and the site can switch them off.
+  // Features have dialects, and the site can switch features off.
   const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)
   const scanned = blocks.map(async block => {

@@ -166,7 +166,7 @@ function reportTextAfterDollars(node: MathBlock, page: Page): void {
 export interface TypoRule {
   /** Matches at the position to report; `^` is the start of a paragraph. */
   readonly pattern: RegExp
-  /** What it was meant to be. */
+  /** What the markup was meant to be. */
   readonly meant: string
   readonly hint: string
   /** Whether to search headings, too. */

@@ -2,7 +2,7 @@
 export interface ContentRequest {
   /** Absolute, or as imported. */
   readonly file: string
-  /** Without one, the file and its text decide. */
+  /** Without a format, the file and its text decide. */
   readonly format?: 'md' | 'mdx' | undefined
   /**
    * Whether the page shows its title itself, so its first heading is omitted
