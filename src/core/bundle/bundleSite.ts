@@ -63,24 +63,19 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const {
-    compileForBundler,
-    textChunks,
-    pagesToBundle,
-    sharedInputs,
-    readState
-  } = pages
+  const { textChunks, forBundler } = pages
+  const { sharedInputs, readState } = forBundler
   const { contentDir, features } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledPage[] = []
-    const { inputs, createConfigs } = planBundle(site, pagesToBundle, {
+    const { inputs, createConfigs } = planBundle(site, forBundler.pages, {
       mode: 'production',
       outputs,
       sharedInputs,
       killSwitch: options.killSwitch,
       compilePage: async request => {
-        const page = await compileForBundler(request)
+        const page = await forBundler.compilePage(request)
         requested.push(page)
         return page
       }

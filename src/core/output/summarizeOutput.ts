@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../content/listFiles.ts'
 
 /** The summary of an output that equals the previous one. */
-export const UNCHANGED = printCounts(0, 0, 0)
+export const UNCHANGED_SUMMARY = printCounts(0, 0, 0)
 
 /**
  * Count the pages that a finished output adds, changes and removes. File times

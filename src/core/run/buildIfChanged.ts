@@ -8,7 +8,7 @@ import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { UNCHANGED } from '../output/summarizeOutput.ts'
+import { UNCHANGED_SUMMARY } from '../output/summarizeOutput.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import {
   type Dependencies,
@@ -87,7 +87,7 @@ export async function buildIfChanged(
   const isSettled = hashStats(await list()) === content.statsHash
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
     const stored: StoredBuild = {
-      result: { ...result, summary: UNCHANGED },
+      result: { ...result, summary: UNCHANGED_SUMMARY },
       warnings: warnings.map(dropCause)
     }
     // The request names the new output now.
