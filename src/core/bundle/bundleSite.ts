@@ -222,7 +222,7 @@ function trackDependencies(
   for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
     if (!trackedExists(file)) continue
-    // Both calls are for the dependencies that they track.
+    // The next two functions are called for the dependencies that they track.
     tryRead(file)
     isWithinSite(file, contentDir, docFolders)
   }

@@ -175,7 +175,7 @@ async function createConfigs(
 
 /**
  * Load the bundler and its configuration, which takes a third of a second. The second
- * import only warms `runBundle.ts`, which others import when they need it.
+ * import only warms `runBundle.ts`, which `bundleSite` imports when it needs it.
  */
 export function loadBundler() {
   return Promise.all([

@@ -50,7 +50,7 @@ interface Renderers {
   readonly concurrency: number
 }
 
-/** What {@link createRenderers} requires; the first part of what documents require. */
+/** What {@link createRenderers} requires; `DocumentInput` lists what later steps add. */
 export interface RendererInput {
   readonly bundle: Bundle
   /** By sidebar key. */

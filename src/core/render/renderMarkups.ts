@@ -12,7 +12,7 @@ import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import { explainRenderErrors, type FailedPage } from './explainRenderErrors.ts'
 import { type FindMarkupInput, findStoredMarkups } from './findStoredMarkups.ts'
 
-/** Adds what rendering reports to. */
+/** Adds the function that rendering reports its progress to. */
 export interface MarkupInput extends FindMarkupInput {
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress

@@ -227,7 +227,7 @@ function selectOutside(
   )
 }
 
-/** Whether a dependency is the date, a variable, or a place outside the site. */
+/** Whether a dependency is the date, a variable, or the real path of a file. */
 function isIndependentOfContent(
   dependency: string,
   contentDir: string

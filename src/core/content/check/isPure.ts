@@ -23,7 +23,10 @@ const IMPURE_SYNTAX = new Set([
   'TSImportEqualsDeclaration'
 ])
 
-/** TypeScript syntax around an expression; all other type syntax doesn't exist at run time. */
+/**
+ * TypeScript syntax around an expression; all other type syntax doesn't exist at run
+ * time.
+ */
 const TYPED_EXPRESSIONS = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -38,8 +41,9 @@ export type SyntaxNode = Readonly<Record<string, unknown>> & {
 }
 
 /**
- * Whether code imports nothing but types and what is harmless, and uses no global value
- * that can change. Unknown global values count as impure, so there are no false positives.
+ * Whether code imports nothing but types and what is harmless, and uses no global
+ * value that can change. Unknown global values count as impure, so there are no false
+ * positives.
  *
  * @param isPureImport whether an import of values is harmless
  * @param allowed syntax that isn't impure here

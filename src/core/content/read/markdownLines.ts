@@ -5,7 +5,7 @@ export function listProseLines(body: string): readonly string[] {
   )
 }
 
-/** Quotes and lists are nested so deeply that parsing would take minutes. */
+/** Thrown instead of parsing a text that {@link isTooDeep}. */
 export class TooDeepError extends RangeError {}
 
 /** A line that starts with a thousand quotes or list items. */
