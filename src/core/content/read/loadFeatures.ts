@@ -93,14 +93,14 @@ export async function loadFeatures(
     ...findRepeatedNames(loaded, builtIn, locator),
     ...findRepeatedCommands(loaded, builtIn, locator),
     ...findRepeatedComponents(loaded, builtIn, locator),
-    ...findOptionMistakes(used, config, locator)
+    ...findUnsupportedOptions(used, config, locator)
   )
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
   return loaded
 }
 
 /** Find options of built-in features, which have none. */
-function findOptionMistakes(
+function findUnsupportedOptions(
   used: readonly Feature[],
   config: FeatureRequest['config'],
   locator: SourceLocator
