@@ -63,7 +63,7 @@ export function createPageCompiler(
       const notes = currentNotes.getStore()
       if (notes) notes.facts = { ...notes.facts, ...facts }
     },
-    resolveLink: trackLinks(context)
+    resolveLink: createLinkTracker(context)
   })
   return request =>
     reportWork('compiles', path.relative(contentDir, request.file), () =>
@@ -133,8 +133,8 @@ async function findBadTruncation(
 /** The first word of dependencies on where a link leads. */
 const LINK = 'link '
 
-/** Record for the cache where each link leads. */
-function trackLinks({
+/** Create a resolver that records for the cache where each link leads. */
+function createLinkTracker({
   contentDir,
   resolveLink
 }: MarkdownContext): MarkdownContext['resolveLink'] {

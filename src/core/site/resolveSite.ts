@@ -56,7 +56,7 @@ export function resolveSite(
       diagnostics: deferred,
       client: {
         ...draft.client,
-        ...addTexts(names, draft.texts),
+        ...pickTexts(names, draft.texts),
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
@@ -163,7 +163,7 @@ function splitDiagnostics({
 }
 
 /** @param names of the texts that browsers need besides those of the theme */
-function addTexts(
+function pickTexts(
   names: readonly string[],
   texts: Readonly<Record<string, string>>
 ): Pick<ClientSite, 'texts'> {

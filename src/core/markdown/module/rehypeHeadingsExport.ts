@@ -19,7 +19,7 @@ export function rehypeHeadingsExport() {
     if (declared.has('headings')) return
     const headings = declared.has('toc')
       ? FROM_TOC
-      : writeHeadings(file.data.headings ?? [])
+      : printHeadings(file.data.headings ?? [])
     const usesToc = !declared.has('toc') && /\btoc\b/.test(String(file))
     const code = usesToc ? `${headings}\n${TO_TOC}` : headings
     tree.children.push(createModuleCode(parseModule(code)))
@@ -32,7 +32,7 @@ const FROM_TOC =
 const TO_TOC =
   'const toc = headings.map(({ level, id, html }) => ({ level, id, value: html }))'
 
-function writeHeadings(sources: readonly HeadingSource[]): string {
+function printHeadings(sources: readonly HeadingSource[]): string {
   const partials = sources.flatMap(source =>
     source.kind === 'partial' ? [source.specifier] : []
   )

@@ -12,7 +12,7 @@ import {
   createModuleCode,
   parseModule
 } from './moduleSyntax.ts'
-import { writeImports } from './pageImports.ts'
+import { printImports } from './pageImports.ts'
 
 /** Elements that allow only certain children, so no wrapper. */
 const STRUCTURAL = new Set(
@@ -55,7 +55,7 @@ export function rehypeStatic({
     const moduleCode = tree.children.filter(isModuleCode)
     const content = tree.children.filter(node => !isModuleCode(node))
     const collapsed = collapse(content, 'div', collector)
-    const imports = writeImports(file)
+    const imports = printImports(file)
     const constants = collector.strings.map(
       (html, index) =>
         `const _static${index} = { __html: ${JSON.stringify(html)} }`
